@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				// Rules, parts and the server's inside: beside the file they test.
+				test: {
+					name: 'unit',
+					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
+					globalSetup: 'tests/postgres/server.ts',
+					// Property tests against a database take their time on a busy machine.
+					testTimeout: 30_000,
+				},
+			},
+			{
+				// The built site as files and as processes: needs `npm run build` first.
+				test: {
+					name: 'site',
+					include: ['tests/site/**/*.test.ts'],
+					testTimeout: 180_000,
+					hookTimeout: 120_000,
+				},
+			},
+		],
+	},
+})
