@@ -1,0 +1,42 @@
+import type { CountryCode } from '#domain/country/countries.ts'
+import type { IntrovertType } from '#domain/quiz/introvert.ts'
+import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
+
+/**
+ * Everything the site reports, with its parameters. The names are part of the owner's reports: a
+ * renamed event is a gap in every chart.
+ *
+ * @example
+ * const event: AnalyticsEvent = {
+ * 	name: 'introvert_test_completed',
+ * 	params: { total_score: 18, introvert_type: 'Classic Introvert' },
+ * }
+ */
+export type AnalyticsEvent =
+	| { readonly name: 'page_view'; readonly params: { readonly page_path: string } }
+	| { readonly name: 'introvert_test_started' }
+	| {
+			readonly name: 'introvert_test_completed'
+			readonly params: {
+				/** The sum of the indexes, 0 to 36. */
+				readonly total_score: number
+				readonly introvert_type: IntrovertType
+			}
+	  }
+	| {
+			readonly name: 'cta_clicked_introvert_test'
+			readonly params: { readonly introvert_type: IntrovertType }
+	  }
+	| { readonly name: 'mbti_test_started' }
+	| {
+			readonly name: 'mbti_test_completed'
+			readonly params: {
+				readonly total_questions: typeof mbtiQuestionCount
+				readonly result_type: MbtiType
+				readonly energy_profile: EnergyProfile
+			}
+	  }
+	| {
+			readonly name: 'regional_cta_clicked' | 'regional_video_played'
+			readonly params: { readonly country: CountryCode }
+	  }

@@ -1,0 +1,137 @@
+import { expect, test, vi, type Mock } from 'vitest'
+import type { AnalyticsEvent } from './events.ts'
+import { analyticsCalls, track } from './track.ts'
+
+const started: AnalyticsEvent = { name: 'introvert_test_started' }
+const completed: AnalyticsEvent = {
+	name: 'mbti_test_completed',
+	params: { total_questions: 24, result_type: 'INFJ', energy_profile: 'Social Dynamo' },
+}
+
+type Report = (...args: unknown[]) => void
+
+/** One event of each name, complete by type: a new event does not compile without its row here. */
+const oneOfEach = {
+	page_view: { name: 'page_view', params: { page_path: '/usa' } },
+	introvert_test_started: started,
+	introvert_test_completed: {
+		name: 'introvert_test_completed',
+		params: { total_score: 15, introvert_type: 'Social Introvert' },
+	},
+	cta_clicked_introvert_test: {
+		name: 'cta_clicked_introvert_test',
+		params: { introvert_type: 'Deep Introvert' },
+	},
+	mbti_test_started: { name: 'mbti_test_started' },
+	mbti_test_completed: completed,
+	regional_cta_clicked: { name: 'regional_cta_clicked', params: { country: 'DE' } },
+	regional_video_played: { name: 'regional_video_played', params: { country: 'BR' } },
+} satisfies Record<AnalyticsEvent['name'], AnalyticsEvent>
+
+test('an event with parameters becomes one call for each kind of analytics', () => {
+	expect(analyticsCalls(oneOfEach.introvert_test_completed)).toEqual({
+		gtag: [
+			'event',
+			'introvert_test_completed',
+			{ total_score: 15, introvert_type: 'Social Introvert' },
+		],
+		plausible: [
+			'introvert_test_completed',
+			{ props: { total_score: 15, introvert_type: 'Social Introvert' } },
+		],
+		umami: ['introvert_test_completed', { total_score: 15, introvert_type: 'Social Introvert' }],
+	})
+})
+
+test('an event without parameters sends its name alone', () => {
+	expect(analyticsCalls(started)).toEqual({
+		gtag: ['event', 'introvert_test_started'],
+		plausible: ['introvert_test_started'],
+		umami: ['introvert_test_started'],
+	})
+})
+
+test.each(Object.entries(oneOfEach))('%s is reported under its own name', (name, event) => {
+	const { gtag, plausible, umami } = analyticsCalls(event)
+	expect([gtag[1], plausible[0], umami[0]]).toEqual([name, name, name])
+})
+
+test('every global that exists is called once', () => {
+	const scope = {
+		gtag: vi.fn<Report>(),
+		plausible: vi.fn<Report>(),
+		umami: { track: vi.fn<Report>() },
+	}
+	track(completed, scope)
+	expect(scope.gtag.mock.calls).toEqual([analyticsCalls(completed).gtag])
+	expect(scope.plausible.mock.calls).toEqual([analyticsCalls(completed).plausible])
+	expect(scope.umami.track.mock.calls).toEqual([analyticsCalls(completed).umami])
+})
+
+test('without a global nothing happens', () => {
+	expect(() => track(started, {})).not.toThrow()
+	expect(() => track(started, globalThis)).not.toThrow()
+})
+
+test('a global that appears later gets the later events only', () => {
+	const scope: { gtag?: Mock<Report> } = {}
+	track(started, scope)
+	scope.gtag = vi.fn<Report>()
+	track(completed, scope)
+	expect(scope.gtag.mock.calls.map(([, name]) => name)).toEqual(['mbti_test_completed'])
+})
+
+test.each([0, '', 'text', null, undefined, {}, [], 1n, Symbol('gtag')])(
+	'a global that is no function is left alone (%#)',
+	(odd) => {
+		expect(() => track(started, { gtag: odd, plausible: odd, umami: odd })).not.toThrow()
+		expect(() => track(started, { umami: { track: odd } })).not.toThrow()
+	},
+)
+
+test('one that throws does not keep the event from the others', () => {
+	const umami = { track: vi.fn<Report>() }
+	expect(() => track(started, { gtag: fails, plausible: fails, umami })).not.toThrow()
+	expect(umami.track).toHaveBeenCalledOnce()
+})
+
+test('a global that throws when it is read is left alone', () => {
+	const plausible = vi.fn<Report>()
+	const scope = {
+		get gtag(): never {
+			throw new Error('blocked')
+		},
+		plausible,
+		get umami(): never {
+			throw new Error('blocked')
+		},
+	}
+	expect(() => track(started, scope)).not.toThrow()
+	expect(plausible).toHaveBeenCalledOnce()
+})
+
+test('a report that is refused later is no unhandled rejection', async () => {
+	const refused: unknown[] = []
+	const note = (reason: unknown) => refused.push(reason)
+	process.on('unhandledRejection', note)
+	track(started, { umami: { track: () => Promise.reject(new Error('offline')) } })
+	// Node reports unhandled rejections after the microtasks, before the next turn of the loop.
+	await new Promise((resolve) => setImmediate(resolve))
+	process.off('unhandledRejection', note)
+	expect(refused).toEqual([])
+})
+
+test('umami keeps its own "this"', () => {
+	const umami = {
+		seen: [] as unknown[],
+		track(name: string) {
+			this.seen.push(name)
+		},
+	}
+	track(started, { umami })
+	expect(umami.seen).toEqual(['introvert_test_started'])
+})
+
+function fails(): never {
+	throw new Error('blocked')
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { countries, countryCodes } from './countries.ts'
+import { countryShortcuts } from './shortcuts.ts'
+
+test.each([
+	['US', '/usa', 'USD', 'en-US', 'America/New_York'],
+	['IN', '/india', 'INR', 'en-IN', 'Asia/Kolkata'],
+	['GB', '/uk', 'GBP', 'en-GB', 'Europe/London'],
+	['DE', '/deutschland', 'EUR', 'de-DE', 'Europe/Berlin'],
+	['BR', '/brasil', 'BRL', 'pt-BR', 'America/Sao_Paulo'],
+] as const)('%s has its page at %s', (code, path, currency, language, timezone) => {
+	expect(countries[code]).toEqual({ code, path, currency, language, timezone })
+})
+
+test.each(countryCodes)('the currency, language and time zone of %s exist', (code) => {
+	const { currency, language, timezone } = countries[code]
+	expect(Intl.supportedValuesOf('currency')).toContain(currency)
+	expect(Intl.getCanonicalLocales(language)).toEqual([language])
+	expect(() => new Intl.DateTimeFormat(language, { timeZone: timezone })).not.toThrow()
+})
+
+test('every country code in lower case is a short way to its page', () => {
+	expect(countryShortcuts).toEqual({
+		us: '/usa',
+		in: '/india',
+		gb: '/uk',
+		de: '/deutschland',
+		br: '/brasil',
+	})
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { longDate } from './long-date.ts'
+
+test('a day is written out as its readers write it', () => {
+	const day = new Date(2026, 10, 20)
+	expect(longDate(day, 'en-US')).toBe('November 20, 2026')
+	expect(longDate(day, 'de-DE')).toBe('20. November 2026')
+})

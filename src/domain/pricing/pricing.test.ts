@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { price } from './pricing.ts'
+
+test('whole amounts are written without decimals', () => {
+	expect(price({ minor: 1000, currency: 'USD' }, 'en-US')).toBe('$10')
+})
+
+test('other amounts keep their decimals and their language', () => {
+	expect(price({ minor: 1250, currency: 'EUR' }, 'de-DE')).toBe('12,50\u00A0€')
+})
+
+test.each([
+	['en-GB', 'US$10'],
+	['pt-BR', 'US$\u00A010'],
+	['de-DE', '10\u00A0$'],
+])('in %s ten dollars are %s, never mistaken for the money of the place', (locale, written) => {
+	expect(price({ minor: 1000, currency: 'USD' }, locale)).toBe(written)
+})
+
+test('a currency without smaller units is not divided', () => {
+	expect(price({ minor: 1500, currency: 'JPY' }, 'en-US')).toBe('¥1,500')
+})

@@ -1,0 +1,22 @@
+import { placeInBands, sharesOf, type BandExplanation } from './explain-bands.ts'
+import { introvertBands, scoreIntrovert, type IntrovertType } from './introvert.ts'
+import type { AnswerSheet } from './quiz.ts'
+
+/**
+ * Why the introvert test came out as it did, as numbers and codes. The words are content.
+ *
+ * @param answers all twelve
+ * @throws RangeError when there are not twelve answers
+ *
+ * @example
+ * const { total, moreInward, closeCall } = explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
+ * // total 15, moreInward { name: 'Classic Introvert', points: 1, nearness: 'one step' }, closeCall true
+ */
+export function explainIntrovert(answers: AnswerSheet): BandExplanation<IntrovertType> {
+	const { type, totalScore } = scoreIntrovert(answers)
+	const bands = introvertBands.map((band) => ({ name: band.type, upTo: band.upTo }))
+	return {
+		...placeInBands(type, totalScore, 3 * answers.length, bands),
+		shares: sharesOf(answers, 1),
+	}
+}

@@ -1,0 +1,102 @@
+import { placeInBands, sharesOf, type BandExplanation } from './explain-bands.ts'
+import {
+	answersAbout,
+	energyBands,
+	letterOf,
+	letterOfAnswer,
+	mbtiDimensions,
+	mbtiPairs,
+	mbtiQuestionCount,
+	scoreMbti,
+	type EnergyProfile,
+	type MbtiDimension,
+	type MbtiLetter,
+} from './mbti.ts'
+import type { Answer, AnswerSheet } from './quiz.ts'
+
+/**
+ * Why a letter of the type came out as it did.
+ *
+ * @example
+ * const draws = explainMbti(answers).letters.filter(({ closeCall }) => closeCall)
+ */
+export type LetterExplanation = {
+	readonly dimension: MbtiDimension
+	readonly letter: MbtiLetter
+	readonly other: MbtiLetter
+	/** How many of the four answers spoke for the letter, and how many for the other one. */
+	readonly votes: number
+	readonly otherVotes: number
+	/** `even` is 2:2, decided by the rule alone; `leaning` is 3:1; `clear` is 4:0. */
+	readonly strength: 'even' | 'leaning' | 'clear'
+	/** Whether the letter was decided 2:2. */
+	readonly closeCall: boolean
+	/**
+	 * How many answers would have had to change sides for the other letter, 1 to 3. Because a draw
+	 * goes to the first letter, it takes one more to leave E, S, T or J than to leave I, N, F or P.
+	 */
+	readonly answersToFlip: number
+	readonly answers: readonly {
+		readonly question: number
+		readonly answer: Answer
+		readonly letter: MbtiLetter
+	}[]
+}
+
+/**
+ * Why the MBTI test came out as it did: the four letters in their order, and the energy score.
+ *
+ * @example
+ * const { letters, energy }: MbtiExplanation = explainMbti(answers)
+ */
+export type MbtiExplanation = {
+	readonly letters: readonly LetterExplanation[]
+	readonly energy: BandExplanation<EnergyProfile>
+}
+
+/**
+ * Why the MBTI test came out as it did, as numbers and codes. The words are content.
+ *
+ * @param answers all twenty-four
+ * @throws RangeError when there are not twenty-four answers
+ *
+ * @example
+ * explainMbti(answers).letters[0] // { dimension: 'EI', letter: 'E', votes: 2, closeCall: true, … }
+ */
+export function explainMbti(answers: AnswerSheet): MbtiExplanation {
+	const { energyProfile, energyScore } = scoreMbti(answers)
+	const energyAnswers = answersAbout('Energy', answers)
+	const bands = energyBands.map(({ profile, upTo }) => ({ name: profile, upTo }))
+	const firstQuestion = mbtiQuestionCount - energyAnswers.length + 1
+	return {
+		letters: mbtiDimensions.map((dimension) => explainLetter(dimension, answers)),
+		energy: {
+			...placeInBands(energyProfile, energyScore, 3 * energyAnswers.length, bands),
+			shares: sharesOf(energyAnswers, firstQuestion),
+		},
+	}
+}
+
+function explainLetter(dimension: MbtiDimension, sheet: AnswerSheet): LetterExplanation {
+	const own = answersAbout(dimension, sheet)
+	const letter = letterOf(dimension, own)
+	const [first, second] = mbtiPairs[dimension]
+	const firstQuestion = mbtiDimensions.indexOf(dimension) * own.length + 1
+	const answers = own.map((answer, index) => ({
+		question: firstQuestion + index,
+		answer,
+		letter: letterOfAnswer(dimension, answer),
+	}))
+	const votes = answers.filter((each) => each.letter === letter).length
+	return {
+		dimension,
+		letter,
+		other: letter === first ? second : first,
+		votes,
+		otherVotes: own.length - votes,
+		strength: votes === 2 ? 'even' : votes === 3 ? 'leaning' : 'clear',
+		closeCall: votes === 2,
+		answersToFlip: letter === first ? votes - 1 : votes - 2,
+		answers,
+	}
+}

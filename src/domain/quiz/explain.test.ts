@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { explainIntrovert } from './explain-introvert.ts'
+import { explainMbti } from './explain-mbti.ts'
+import { scoreIntrovert, type IntrovertType } from './introvert.ts'
+import { letterOf, scoreMbti } from './mbti.ts'
+import { allAnswers, type Answer } from './quiz.ts'
+
+const sheetsOf = (count: number) =>
+	fc.array(fc.constantFrom(...allAnswers), { minLength: count, maxLength: count })
+
+const everyFour: Answer[][] = allAnswers.flatMap((a) =>
+	allAnswers.flatMap((b) => allAnswers.flatMap((c) => allAnswers.map((d) => [a, b, c, d]))),
+)
+
+const withLetters = (four: Answer[]): Answer[] => [
+	...four,
+	...Array.from({ length: 20 }, () => 0 as const),
+]
+
+test('a sum of 15 was one step from Classic Introvert', () => {
+	expect(explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])).toMatchObject({
+		name: 'Social Introvert',
+		total: 15,
+		outOf: 36,
+		moreInward: { name: 'Classic Introvert', points: 1, nearness: 'one step' },
+		closeCall: true,
+	})
+})
+
+test('a sum of 16 was one step from Social Introvert', () => {
+	const explained = explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2])
+	expect(explained.moreOutgoing).toEqual({
+		name: 'Social Introvert',
+		points: 1,
+		nearness: 'one step',
+	})
+	expect(explained.moreInward).toEqual({
+		name: 'Deep Introvert',
+		points: 15,
+		nearness: 'several answers',
+	})
+	expect(explained.closeCall).toBe(true)
+})
+
+test('two or three points are within reach of one answer, and no close call', () => {
+	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1])
+	expect(explained.total).toBe(28)
+	expect(explained.moreInward).toMatchObject({ points: 3, nearness: 'one answer' })
+	expect(explained.closeCall).toBe(false)
+})
+
+test('the outermost bands have one neighbour', () => {
+	expect(explainIntrovert(sheetWithSum(0)).moreOutgoing).toBeUndefined()
+	expect(explainIntrovert(sheetWithSum(36)).moreInward).toBeUndefined()
+})
+
+test('a neighbouring band is exactly as far away as it says', () => {
+	fc.assert(
+		fc.property(sheetsOf(12), (sheet) => {
+			const { moreInward, moreOutgoing, total, name } = explainIntrovert(sheet)
+			expect(typeAt(total + (moreInward?.points ?? 0))).toBe(moreInward?.name ?? name)
+			expect(typeAt(total + (moreInward?.points ?? 1) - 1)).toBe(name)
+			expect(typeAt(total - (moreOutgoing?.points ?? 0))).toBe(moreOutgoing?.name ?? name)
+			expect(typeAt(total - (moreOutgoing?.points ?? 1) + 1)).toBe(name)
+		}),
+	)
+})
+
+test('the shares add up to the whole, or are all 0', () => {
+	fc.assert(
+		fc.property(sheetsOf(12), (sheet) => {
+			const { shares, total } = explainIntrovert(sheet)
+			const whole = shares.reduce((sum, { share }) => sum + share, 0)
+			expect(whole).toBeCloseTo(total === 0 ? 0 : 1)
+			expect(shares.map(({ answer }) => answer)).toEqual(sheet)
+		}),
+	)
+	expect(explainIntrovert(Array.from({ length: 12 }, () => 0 as const)).shares[0]?.share).toBe(0)
+})
+
+test('a letter decided 2:2 is a close call', () => {
+	expect(explainMbti(withLetters([0, 1, 2, 3])).letters[0]).toMatchObject({
+		dimension: 'EI',
+		letter: 'E',
+		other: 'I',
+		votes: 2,
+		otherVotes: 2,
+		strength: 'even',
+		closeCall: true,
+		answersToFlip: 1,
+	})
+})
+
+test('a letter decided 3:1 is leaning, one decided 4:0 is clear', () => {
+	expect(explainMbti(withLetters([3, 3, 2, 1])).letters[0]).toMatchObject({
+		letter: 'I',
+		strength: 'leaning',
+		closeCall: false,
+	})
+	expect(explainMbti(withLetters([0, 1, 0, 1])).letters[0]).toMatchObject({
+		letter: 'E',
+		strength: 'clear',
+	})
+})
+
+test('so many changed answers give the other letter, and one fewer do not', () => {
+	for (const four of everyFour) {
+		const explained = explainMbti(withLetters(four)).letters[0]
+		const turned = (count: number) => {
+			let left = count
+			return four.map((answer): Answer => {
+				const turns =
+					left > 0 && letterOf('EI', [answer, answer, answer, answer]) === explained?.letter
+				left -= turns ? 1 : 0
+				return turns ? (answer <= 1 ? 3 : 0) : answer
+			})
+		}
+		const needed = explained?.answersToFlip ?? 0
+		expect(letterOf('EI', turned(needed))).toBe(explained?.other)
+		expect(letterOf('EI', turned(needed - 1))).toBe(explained?.letter)
+	}
+})
+
+test('the letters spell the type and name the questions 1 to 16 in order', () => {
+	fc.assert(
+		fc.property(sheetsOf(24), (sheet) => {
+			const { letters, energy } = explainMbti(sheet)
+			const score = scoreMbti(sheet)
+			expect(letters.map(({ letter }) => letter).join('')).toBe(score.type)
+			const questions = letters.flatMap(({ answers }) => answers.map(({ question }) => question))
+			expect(questions).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
+			expect(energy).toMatchObject({
+				name: score.energyProfile,
+				total: score.energyScore,
+				outOf: 24,
+			})
+			expect(energy.shares.map(({ question }) => question)).toEqual([
+				17, 18, 19, 20, 21, 22, 23, 24,
+			])
+		}),
+	)
+})
+
+test('nobody nearly became a Deep Focus Battery', () => {
+	const sheet = Array.from({ length: 24 }, () => 3 as const)
+	const { energy } = explainMbti(sheet)
+	expect(energy.name).toBe('Selective Socializer')
+	expect(energy.moreInward).toBeUndefined()
+	expect(energy.moreOutgoing).toEqual({
+		name: 'Balanced Energizer',
+		points: 8,
+		nearness: 'several answers',
+	})
+})
+
+/** A sheet of twelve answers with the given sum, 0 to 36. */
+function sheetWithSum(sum: number): Answer[] {
+	return Array.from({ length: 12 }, (_, index) => {
+		const left = sum - 3 * index
+		return allAnswers.findLast((answer) => answer <= left) ?? 0
+	})
+}
+
+function typeAt(sum: number): IntrovertType {
+	return scoreIntrovert(sheetWithSum(Math.max(0, Math.min(36, sum)))).type
+}

@@ -1,0 +1,87 @@
+import { requireComplete, sumOf, type AnswerSheet } from './quiz.ts'
+
+/**
+ * How many questions the introvert test asks.
+ *
+ * @example
+ * newQuiz(introvertQuestionCount)
+ */
+export const introvertQuestionCount = 12
+
+/**
+ * The three results, named as they are shown and as analytics reports them.
+ *
+ * @example
+ * const type: IntrovertType = 'Classic Introvert'
+ */
+export type IntrovertType = 'Social Introvert' | 'Classic Introvert' | 'Deep Introvert'
+
+/**
+ * The battery that belongs to each type: its size with hours of company, and its level in percent.
+ *
+ * @example
+ * introvertBatteries['Deep Introvert'] // { battery: 'Very Small, 1-2 hours', batteryLevel: 20 }
+ */
+export const introvertBatteries = {
+	'Social Introvert': { battery: 'Medium, 4-6 hours', batteryLevel: 60 },
+	'Classic Introvert': { battery: 'Small, 2-4 hours', batteryLevel: 40 },
+	'Deep Introvert': { battery: 'Very Small, 1-2 hours', batteryLevel: 20 },
+} as const satisfies Record<IntrovertType, { battery: string; batteryLevel: number }>
+
+/**
+ * The bands over the sum of the twelve indexes, 0 to 36: 0-15, 16-30, 31-36. `upTo` is the highest
+ * sum that still belongs to a band.
+ *
+ * The rule speaks of averages (1.3 and 2.5). An average is compared as a sum in whole numbers,
+ * `10 * sum <= 13 * 12`, because 1.3 has no exact form as a floating-point number: the highest
+ * sums are 15 (15.6 rounded down) and 30 (exactly 2.5).
+ *
+ * @example
+ * introvertBands[0] // { type: 'Social Introvert', upTo: 15 }
+ */
+export const introvertBands = [
+	{ type: 'Social Introvert', upTo: highestSum(13) },
+	{ type: 'Classic Introvert', upTo: highestSum(25) },
+	{ type: 'Deep Introvert', upTo: 3 * introvertQuestionCount },
+] as const satisfies readonly { type: IntrovertType; upTo: number }[]
+
+/**
+ * The outcome of the introvert test.
+ *
+ * @example
+ * const { type, totalScore, battery, batteryLevel } = scoreIntrovert(answers)
+ */
+export type IntrovertScore = {
+	readonly type: IntrovertType
+	/** The sum of the indexes, 0 to 36. */
+	readonly totalScore: number
+	readonly battery: string
+	/** Percent of a full battery. */
+	readonly batteryLevel: number
+}
+
+/**
+ * Scores a complete introvert test.
+ *
+ * @param answers all twelve
+ * @throws RangeError when there are not twelve answers
+ *
+ * @example
+ * scoreIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
+ * // { type: 'Social Introvert', totalScore: 15, battery: 'Medium, 4-6 hours', batteryLevel: 60 }
+ */
+export function scoreIntrovert(answers: AnswerSheet): IntrovertScore {
+	requireComplete(answers, introvertQuestionCount)
+	const totalScore = sumOf(answers)
+	const type = introvertTypeOf(totalScore)
+	return { type, totalScore, ...introvertBatteries[type] }
+}
+
+function introvertTypeOf(totalScore: number): IntrovertType {
+	return introvertBands.find(({ upTo }) => totalScore <= upTo)?.type ?? 'Deep Introvert'
+}
+
+/** The highest sum whose average is at most so many tenths. */
+function highestSum(averageInTenths: number): number {
+	return Math.floor((averageInTenths * introvertQuestionCount) / 10)
+}

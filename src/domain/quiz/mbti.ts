@@ -1,0 +1,201 @@
+import { requireComplete, sumOf, type Answer, type AnswerSheet, type Question } from './quiz.ts'
+
+/**
+ * The two letters of each pair. The first letter is what the options A and B lean to.
+ *
+ * @example
+ * mbtiPairs.EI // ['E', 'I']
+ */
+export const mbtiPairs = {
+	EI: ['E', 'I'],
+	SN: ['S', 'N'],
+	TF: ['T', 'F'],
+	JP: ['J', 'P'],
+} as const
+
+/**
+ * A pair of letters, by its name.
+ *
+ * @example
+ * const dimension: MbtiDimension = 'TF'
+ */
+export type MbtiDimension = keyof typeof mbtiPairs
+
+/**
+ * What a question of the MBTI test asks about: one of the pairs, or energy.
+ *
+ * @example
+ * const dimension: Dimension = 'Energy'
+ */
+export type Dimension = MbtiDimension | 'Energy'
+
+/**
+ * One of the eight letters.
+ *
+ * @example
+ * const letter: MbtiLetter = 'N'
+ */
+export type MbtiLetter = (typeof mbtiPairs)[MbtiDimension][number]
+
+/**
+ * One of the sixteen types. A table over it does not compile until all sixteen are there.
+ *
+ * @example
+ * const type: MbtiType = 'INFJ'
+ */
+export type MbtiType = `${'E' | 'I'}${'S' | 'N'}${'T' | 'F'}${'J' | 'P'}`
+
+/**
+ * A question of the MBTI test, with what it asks about.
+ *
+ * @example
+ * const question: MbtiQuestion = { dimension: 'EI', text: '…', options: ['…', '…', '…', '…'] }
+ */
+export type MbtiQuestion = Question & { readonly dimension: Dimension }
+
+/**
+ * The pairs in the order in which their letters are written.
+ *
+ * @example
+ * mbtiDimensions.map((dimension) => letterOf(dimension, answersAbout(dimension, answers))).join('')
+ */
+export const mbtiDimensions = ['EI', 'SN', 'TF', 'JP'] as const satisfies readonly MbtiDimension[]
+
+/** How many questions decide one letter. The eight after these are about energy. */
+const questionsPerLetter = 4
+
+/**
+ * How many questions the MBTI test asks: four for each letter and eight on energy.
+ *
+ * @example
+ * newQuiz(mbtiQuestionCount) // 24 questions
+ */
+export const mbtiQuestionCount = 24
+
+/**
+ * The energy profiles, named as they are shown and as analytics reports them.
+ *
+ * @example
+ * const profile: EnergyProfile = 'Balanced Energizer'
+ */
+export type EnergyProfile =
+	'Social Dynamo' | 'Balanced Energizer' | 'Selective Socializer' | 'Deep Focus Battery'
+
+/**
+ * The bands over the energy score, 0 to 24. `upTo` is the highest score that still belongs to a band.
+ *
+ * Deep Focus Battery begins above 24 and so is never a result. It is kept because the rules name
+ * it and the page explains all four profiles; moving a band would change results already shared.
+ *
+ * @example
+ * energyBands[0] // { profile: 'Social Dynamo', upTo: 8 }
+ */
+export const energyBands = [
+	{ profile: 'Social Dynamo', upTo: 8 },
+	{ profile: 'Balanced Energizer', upTo: 16 },
+	{ profile: 'Selective Socializer', upTo: 24 },
+	{ profile: 'Deep Focus Battery', upTo: Infinity },
+] as const satisfies readonly { profile: EnergyProfile; upTo: number }[]
+
+/**
+ * The outcome of the MBTI test.
+ *
+ * @example
+ * const { type, energyProfile, energyScore } = scoreMbti(answers)
+ */
+export type MbtiScore = {
+	readonly type: MbtiType
+	readonly energyProfile: EnergyProfile
+	/** The sum of the indexes of the eight energy answers, 0 to 24. High is selective. */
+	readonly energyScore: number
+}
+
+/**
+ * Scores a complete MBTI test.
+ *
+ * @param answers all twenty-four
+ * @throws RangeError when there are not twenty-four answers
+ *
+ * @example
+ * scoreMbti(Array.from({ length: 24 }, () => 1))
+ * // { type: 'ESTJ', energyProfile: 'Social Dynamo', energyScore: 8 }
+ */
+export function scoreMbti(answers: AnswerSheet): MbtiScore {
+	requireComplete(answers, mbtiQuestionCount)
+	const energyScore = sumOf(answersAbout('Energy', answers))
+	return { type: mbtiTypeOf(answers), energyProfile: energyProfileOf(energyScore), energyScore }
+}
+
+/**
+ * The profile that an energy score belongs to.
+ *
+ * @param energyScore 0 to 24
+ *
+ * @example
+ * energyProfileOf(8) // 'Social Dynamo'
+ * energyProfileOf(9) // 'Balanced Energizer'
+ */
+export function energyProfileOf(energyScore: number): EnergyProfile {
+	return energyBands.find(({ upTo }) => energyScore <= upTo)?.profile ?? 'Deep Focus Battery'
+}
+
+/**
+ * What a question asks about: 1-4 EI, 5-8 SN, 9-12 TF, 13-16 JP, 17-24 energy.
+ *
+ * @param question its number, 1 to 24
+ *
+ * @example
+ * dimensionOf(5) // 'SN'
+ * dimensionOf(24) // 'Energy'
+ */
+export function dimensionOf(question: number): Dimension {
+	return mbtiDimensions[Math.floor((question - 1) / questionsPerLetter)] ?? 'Energy'
+}
+
+/**
+ * The part of a sheet that belongs to one dimension.
+ *
+ * @example
+ * answersAbout('EI', answers) // the first four
+ */
+export function answersAbout(dimension: Dimension, answers: AnswerSheet): AnswerSheet {
+	return answers.filter((_, index) => dimensionOf(index + 1) === dimension)
+}
+
+/**
+ * The letter that a single answer speaks for: A and B for the first of the pair, C and D for the other.
+ *
+ * @example
+ * letterOfAnswer('TF', 1) // 'T'
+ * letterOfAnswer('TF', 2) // 'F'
+ */
+export function letterOfAnswer<D extends MbtiDimension>(
+	dimension: D,
+	answer: Answer,
+): (typeof mbtiPairs)[D][number] {
+	return mbtiPairs[dimension][answer <= 1 ? 0 : 1]
+}
+
+/**
+ * The letter that the answers of one dimension add up to. Two of four are enough for the first
+ * letter: a draw goes to E, S, T and J.
+ *
+ * @param answers the four answers of the dimension
+ *
+ * @example
+ * letterOf('EI', [0, 1, 3, 3]) // 'E'
+ * letterOf('EI', [0, 2, 3, 3]) // 'I'
+ */
+export function letterOf<D extends MbtiDimension>(
+	dimension: D,
+	answers: AnswerSheet,
+): (typeof mbtiPairs)[D][number] {
+	const forTheFirst = answers.filter((answer) => answer <= 1).length
+	return mbtiPairs[dimension][forTheFirst >= 2 ? 0 : 1]
+}
+
+function mbtiTypeOf(answers: AnswerSheet): MbtiType {
+	const letter = <D extends MbtiDimension>(dimension: D) =>
+		letterOf(dimension, answersAbout(dimension, answers))
+	return `${letter('EI')}${letter('SN')}${letter('TF')}${letter('JP')}`
+}

@@ -1,0 +1,93 @@
+/**
+ * The letters that the four options of a question carry, in order.
+ *
+ * @example
+ * optionLetters[0] // 'A'
+ */
+export const optionLetters = ['A', 'B', 'C', 'D'] as const
+
+/**
+ * The index of a chosen option: 0 is the most outgoing, 3 the most inward.
+ *
+ * @example
+ * const answer: Answer = 2 // the third option, C
+ */
+export type Answer = 0 | 1 | 2 | 3
+
+/**
+ * The answers given so far, question 1 first. Never has a gap.
+ *
+ * @example
+ * const answers: AnswerSheet = [0, 3, 1] // questions 1 to 3 of 12
+ */
+export type AnswerSheet = readonly Answer[]
+
+/**
+ * A question with its four ordered options.
+ *
+ * @example
+ * const question: Question = { text: 'The doorbell rings. You…', options: ['…', '…', '…', '…'] }
+ */
+export type Question = {
+	readonly text: string
+	readonly options: readonly [string, string, string, string]
+}
+
+/**
+ * The values that count as an answer, in order.
+ *
+ * @example
+ * allAnswers.map((answer) => optionLetters[answer]) // ['A', 'B', 'C', 'D']
+ */
+export const allAnswers: readonly Answer[] = [0, 1, 2, 3]
+
+/**
+ * Tells whether a value from outside is an answer.
+ *
+ * @example
+ * isAnswer(3) // true
+ * isAnswer(4) // false
+ */
+export function isAnswer(value: unknown): value is Answer {
+	return value === 0 || value === 1 || value === 2 || value === 3
+}
+
+/**
+ * The answer that a key stands for: `1` to `4`, `A` to `D` in either case.
+ *
+ * @param key a `KeyboardEvent`'s `key`
+ * @returns undefined for every other key
+ *
+ * @example
+ * answerOfKey('2') // 1
+ * answerOfKey('b') // 1
+ * answerOfKey('Enter') // undefined
+ */
+export function answerOfKey(key: string): Answer | undefined {
+	return allAnswers.find(
+		(answer) => key === String(answer + 1) || key.toUpperCase() === optionLetters[answer],
+	)
+}
+
+/**
+ * The sum of the indexes of some answers.
+ *
+ * @example
+ * sumOf([0, 3, 2]) // 5
+ */
+export function sumOf(answers: AnswerSheet): number {
+	return answers.reduce<number>((sum, answer) => sum + answer, 0)
+}
+
+/**
+ * Refuses a sheet that is not complete: a result from half the answers would look like any other.
+ *
+ * @throws RangeError when the sheet does not hold exactly `count` answers
+ *
+ * @example
+ * requireComplete([0, 1], 12) // RangeError: 2 answers where 12 are needed
+ */
+export function requireComplete(answers: AnswerSheet, count: number): void {
+	if (answers.length !== count)
+		throw new RangeError(`${answers.length} answers where ${count} are needed`)
+}

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countsOf, isNarrowed, readView, viewed, wholeList, writeView, type View } from './view.ts'
+
+const rows = [
+	{ email: 'Mary@x.org', source: 'premium', status: 'active', created_at: '2026-01-03T00:00:00Z' },
+	{
+		email: 'ada@x.org',
+		source: 'mbti-test',
+		status: 'pending',
+		created_at: '2026-01-02T00:00:00Z',
+	},
+	{ email: 'hedy@x.org', source: 'premium', status: 'pending', created_at: null },
+]
+
+test('the whole list is the list as it came', () => {
+	expect(viewed(rows, wholeList)).toBe(rows)
+})
+
+test('a search finds any part of an address in any case', () => {
+	expect(emails({ search: ' MARY ' })).toEqual(['Mary@x.org'])
+	expect(emails({ search: 'd' })).toEqual(['ada@x.org', 'hedy@x.org'])
+})
+
+test('status and source narrow together', () => {
+	expect(emails({ status: 'pending', source: 'premium' })).toEqual(['hedy@x.org'])
+})
+
+test('the oldest first begins with rows without a date', () => {
+	expect(emails({ isAscending: true })).toEqual(['hedy@x.org', 'ada@x.org', 'Mary@x.org'])
+})
+
+test('rows of one source stay newest first when sorted by source', () => {
+	expect(emails({ sort: 'source' })).toEqual(['Mary@x.org', 'hedy@x.org', 'ada@x.org'])
+})
+
+test('an order narrows nothing, and neither does a space', () => {
+	expect(isNarrowed({ ...wholeList, sort: 'email', search: ' ' })).toBe(false)
+	expect(isNarrowed({ ...wholeList, status: 'active' })).toBe(true)
+})
+
+test('every view can be written into an address and read again', () => {
+	const view: fc.Arbitrary<View> = fc.record({
+		search: fc.string(),
+		status: fc.string(),
+		source: fc.string(),
+		sort: fc.constantFrom('email', 'source', 'status', 'created_at'),
+		isAscending: fc.boolean(),
+	})
+	fc.assert(
+		fc.property(view, (written) => {
+			expect(readView(writeView(written))).toEqual(written)
+		}),
+	)
+	expect(writeView(wholeList)).toBe('')
+})
+
+test('an address that names nonsense shows the whole list', () => {
+	expect(readView('#orden=color&sentido=up')).toEqual(wholeList)
+})
+
+test('kinds are counted, the most first', () => {
+	expect(countsOf(rows, 'status')).toEqual([
+		['pending', 2],
+		['active', 1],
+	])
+})
+
+function emails(view: Partial<View>): readonly string[] {
+	return viewed(rows, { ...wholeList, ...view }).map(({ email }) => email)
+}
