@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { waitlistSignup } from './waitlist-signup.ts'
+
+const least = { email: 'ada@example.com', source: 'premium' }
+
+test('an address and a source are enough', () => {
+	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'yes' })
+})
+
+test('a form says on, a script the version of the wording', () => {
+	expect(waitlistSignup.parse({ ...least, consent: 'on' }).consent).toBe('on')
+	expect(waitlistSignup.parse({ ...least, consent: '2026-11' }).consent).toBe('2026-11')
+	expect(waitlistSignup.parse({ ...least, consent: true }).consent).toBe('yes')
+})
+
+test.each([false, 'false', 'no', '', 0])('%j is no consent', (consent) => {
+	expect(waitlistSignup.safeParse({ ...least, consent }).success).toBe(false)
+})
+
+test('the first problem names its field', () => {
+	const read = waitlistSignup.safeParse({ email: 'x', source: 'premium' })
+	expect(read.error?.issues[0]?.path).toEqual(['email'])
+})
+
+test('of a referrer only the host is kept', () => {
+	const signup = waitlistSignup.parse({ ...least, referrer: 'https://news.example/a?session=1' })
+	expect(signup.referrer).toBe('news.example')
+})
+
+test('odd hints are left out and refuse nothing', () => {
+	const odd = { referrer: 7, utm_source: [], utm_medium: '\u0000', utm_term: 'a\r\nb', elapsed: {} }
+	expect(waitlistSignup.parse({ ...least, ...odd })).toMatchObject({
+		referrer: null,
+		utm_source: null,
+		utm_medium: null,
+		utm_term: 'ab',
+		elapsed: undefined,
+	})
+})
+
+test('whatever is sent is read or refused, never thrown', () => {
+	fc.assert(
+		fc.property(fc.anything(), (sent) => {
+			expect(typeof waitlistSignup.safeParse(sent).success).toBe('boolean')
+		}),
+	)
+})

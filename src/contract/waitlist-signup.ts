@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { parseEmail } from '#domain/waitlist/email.ts'
+import { localeOf } from '#domain/waitlist/locale.ts'
+
+/** Where a visitor came from. Nothing here is worth refusing a signup for: what is odd is left out. */
+const hint = z
+	.string()
+	.transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 100) || null)
+	.catch(null)
+
+const email = z.string().transform((text, context) => {
+	const address = parseEmail(text)
+	if (address !== null) return address
+	context.issues.push({ code: 'custom', message: 'invalid', input: text })
+	return z.NEVER
+})
+
+/** Which wording was agreed to: its version, or just yes. */
+const consent = z
+	.union([z.literal(true), z.stringFormat('version', /^(?!false$|no$|off$|0$)[\w.-]{1,40}$/i)])
+	.transform((answer) => (typeof answer === 'string' ? answer : 'yes'))
+
+/**
+ * `POST /api/waitlist`, as JSON or as a form. `website` is a trap that people do not see; `elapsed` is
+ * the time in milliseconds since the page appeared.
+ *
+ * @example waitlistSignup.parse({ email: 'ada@example.com', source: 'premium' }).locale // 'en'
+ */
+export const waitlistSignup = z
+	.object({
+		email,
+		source: z.stringFormat('source', /^[a-z0-9][\w.:/-]{0,63}$/i),
+		locale: z.string().max(35).nullish().catch(null),
+		consent: consent.default('yes'),
+		website: z.string().catch('filled').optional(),
+		elapsed: z.coerce.number().optional().catch(undefined),
+		referrer: z
+			.string()
+			.transform((text) =>
+				URL.canParse(text) ? new URL(text).hostname.slice(0, 100) || null : null,
+			)
+			.catch(null),
+		utm_source: hint,
+		utm_medium: hint,
+		utm_campaign: hint,
+		utm_term: hint,
+		utm_content: hint,
+	})
+	.transform((signup) => ({ ...signup, locale: localeOf(signup.locale, signup.source) }))
+
+export type WaitlistSignup = z.infer<typeof waitlistSignup>
