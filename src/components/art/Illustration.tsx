@@ -1,0 +1,63 @@
+import type { FC } from 'react'
+import type { IllustrationName } from '#content/types.ts'
+import { Brazil } from './scenes/Brazil.tsx'
+import { Drained } from './scenes/Drained.tsx'
+import { Emergency } from './scenes/Emergency.tsx'
+import { Germany } from './scenes/Germany.tsx'
+import { Guide } from './scenes/Guide.tsx'
+import { India } from './scenes/India.tsx'
+import { IntrovertGuide } from './scenes/IntrovertGuide.tsx'
+import { IntrovertTest } from './scenes/IntrovertTest.tsx'
+import { MbtiTest } from './scenes/MbtiTest.tsx'
+import { NotFound } from './scenes/NotFound.tsx'
+import { Pins } from './scenes/Pins.tsx'
+import { Productivity } from './scenes/Productivity.tsx'
+import { Profile } from './scenes/Profile.tsx'
+import { Psychology } from './scenes/Psychology.tsx'
+import { Quotes } from './scenes/Quotes.tsx'
+import { Recharge } from './scenes/Recharge.tsx'
+import { ServerError } from './scenes/ServerError.tsx'
+import { Tracker } from './scenes/Tracker.tsx'
+import { UnitedKingdom } from './scenes/UnitedKingdom.tsx'
+import { UnitedStates } from './scenes/UnitedStates.tsx'
+
+type Props = {
+	name: IllustrationName
+	/** What the picture says to someone who cannot see it. Without one it is decoration. */
+	title?: string
+}
+
+/** One scene for every name: the type keeps the table complete. */
+export const illustrations: Record<IllustrationName, FC> = {
+	guide: Guide,
+	tracker: Tracker,
+	drained: Drained,
+	recharge: Recharge,
+	quotes: Quotes,
+	psychology: Psychology,
+	emergency: Emergency,
+	profile: Profile,
+	pins: Pins,
+	introvertGuide: IntrovertGuide,
+	productivity: Productivity,
+	introvertTest: IntrovertTest,
+	mbtiTest: MbtiTest,
+	us: UnitedStates,
+	gb: UnitedKingdom,
+	in: India,
+	de: Germany,
+	br: Brazil,
+	notFound: NotFound,
+	serverError: ServerError,
+}
+
+/** The picture of a page. Its light is painted by <Paints>, which the layout provides. */
+export function Illustration({ name, title }: Props) {
+	const Scene = illustrations[name]
+	const spoken = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
+	return (
+		<svg viewBox="0 0 400 300" {...spoken}>
+			<Scene />
+		</svg>
+	)
+}

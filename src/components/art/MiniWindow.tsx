@@ -1,0 +1,34 @@
+import { lightOf } from './pane.ts'
+
+type Props = {
+	/** Charge, 0 to 100. */
+	level: number
+	/** `line` stands in a row of text; `cell` in a table, without glazing bars. */
+	size?: 'line' | 'cell'
+}
+
+/** The smallest battery. Takes the colour of the text around it, so it works on paper and on wall. */
+export function MiniWindow({ level, size = 'line' }: Props) {
+	if (size === 'cell') return <Cell level={level} />
+	return (
+		<svg width="25" height="34" viewBox="0 0 25 34" aria-hidden="true">
+			<path fill="var(--blind)" d="M3 3H22V31H3z" />
+			<rect fill="var(--lamp)" transform="translate(3 3)" width="19" {...lightOf(level, 28)} />
+			<path
+				fill="currentColor"
+				fillRule="evenodd"
+				d="M0 0H25V34H0zM3 3V13.5H11.5V3zM13.5 3V13.5H22V3zM3 15.5V31H11.5V15.5zM13.5 15.5V31H22V15.5z"
+			/>
+		</svg>
+	)
+}
+
+function Cell({ level }: { level: number }) {
+	return (
+		<svg width="17" height="23" viewBox="0 0 17 23" aria-hidden="true">
+			<path fill="currentColor" d="M0 0H17V23H0z" />
+			<path fill="var(--blind)" d="M2 2H15V21H2z" />
+			<rect fill="var(--lamp)" transform="translate(2 2)" width="13" {...lightOf(level, 19)} />
+		</svg>
+	)
+}

@@ -1,0 +1,27 @@
+/**
+ * The paint that more than one drawing uses: lamplight, its halo on the wall, slats, evening sky.
+ * The layout puts it into each page once; drawings refer to it by `url(#paint-…)`.
+ * Hidden by its size, because `display: none` would switch the paint off with it.
+ */
+export function Paints() {
+	return (
+		<svg width="0" height="0" aria-hidden="true">
+			<linearGradient id="paint-light" x2="0" y2="1">
+				<stop stopColor="var(--lamp)" />
+				<stop offset="1" stopColor="var(--glow)" />
+			</linearGradient>
+			<radialGradient id="paint-halo">
+				<stop offset=".2" stopColor="var(--halo)" />
+				<stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+			</radialGradient>
+			<linearGradient id="paint-sky" x2="0" y2="1">
+				<stop stopColor="var(--sky)" />
+				<stop offset=".8" stopColor="var(--dusk)" />
+			</linearGradient>
+			<pattern id="paint-slats" width="100" height="9" patternUnits="userSpaceOnUse">
+				<path fill="var(--blind)" d="M0 0H100V9H0z" />
+				<path fill="var(--slat)" d="M0 7.5H100V9H0z" />
+			</pattern>
+		</svg>
+	)
+}

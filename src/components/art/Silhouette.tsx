@@ -1,0 +1,16 @@
+import { crowd, silhouettes } from './silhouettes.ts'
+
+type SilhouetteName = keyof typeof silhouettes | 'crowd'
+
+type Props = { name: SilhouetteName }
+
+/** Whoever is in the room, flat against the light; drawn inside a <Window>. */
+export function Silhouette({ name }: Props) {
+	if (name !== 'crowd') return <path fill="var(--glass)" d={silhouettes[name]} />
+	return (
+		<g fill="var(--glass)">
+			<path opacity=".55" d={crowd.far} />
+			<path d={crowd.near} />
+		</g>
+	)
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { blindOf, lightOf, sashFrame } from './pane.ts'
+import './Window.css'
+
+type Props = {
+	/** What was left in the evening, 0 to 100: the height of the light. */
+	level: number
+	/** What was expected, 0 to 100: how far the blind is up. */
+	forecast: number
+	/** What stands in the room; drawn between light and blind. */
+	children?: ReactNode
+}
+
+/**
+ * The battery of the whole site: a sash window of 120 by 224 units, without its own <svg>, so that
+ * a scene can place several. The text beside it says the numbers.
+ */
+export function Window({ level, forecast, children }: Props) {
+	return (
+		<>
+			{level > 0 && <Halo level={level} />}
+			<path fill="var(--glass)" d="M10 6H110V212H10z" />
+			{level > 0 && <Light level={level} />}
+			{children}
+			<Blind length={blindOf(forecast)} />
+			<path fill="var(--paint)" fillRule="evenodd" d={sashFrame} />
+		</>
+	)
+}
+
+/** What falls on the wall around the window: the fuller, the brighter. */
+function Halo({ level }: { level: number }) {
+	return (
+		<ellipse fill="url(#paint-halo)" fillOpacity={level / 100} cx="60" cy="130" rx="110" ry="160" />
+	)
+}
+
+/** The class is for Window.css, which lets the light sink to its level once. */
+function Light({ level }: { level: number }) {
+	return (
+		<svg x="10" y="8" width="100" height="201">
+			<rect className="light" fill="url(#paint-light)" width="100" {...lightOf(level)} />
+		</svg>
+	)
+}
+
+/** Slats, rail, cord and ring. The inner <svg> cuts off what hangs out of the pane. */
+function Blind({ length }: { length: number }) {
+	return (
+		<svg x="10" y="8" width="100" height="201">
+			<g className="blind">
+				<path fill="url(#paint-slats)" d={`M0 0H100V${length}H0z`} />
+				<path fill="var(--paint)" d={`M0 ${length - 3}H100v3H0z`} />
+				<path fill="none" stroke="var(--paint)" d={`M50 ${length}v7a2 2 0 1 1-.1 0`} />
+			</g>
+		</svg>
+	)
+}

@@ -1,0 +1,40 @@
+/** Height of the pane behind the frame, in the window's own units. */
+const paneHeight = 201
+
+/** The blind is a little shorter than the pane: its rail rests on the sill, its cord hangs below. */
+const blindLength = 200
+
+/** The sash window's wood, 120 by 224 units: the box, its sill, and four panes cut out. */
+export const sashFrame =
+	'M5 0H115V215H120V223H0V215H5zM12 8V82H58.5V8zM61.5 8V82H108V8zM12 85V208H58.5V85zM61.5 85V208H108V85z'
+
+/**
+ * How far the light reaches up a pane.
+ *
+ * @param level charge, 0 to 100; anything outside is drawn as the nearer end
+ * @param pane height of the pane, in the units of the drawing
+ * @returns top edge and height of the light inside the pane
+ * @example lightOf(100) // { y: 0, height: 201 }
+ */
+export function lightOf(level: number, pane = paneHeight): { y: number; height: number } {
+	const height = round((pane * percent(level)) / 100)
+	return { y: round(pane - height), height }
+}
+
+/**
+ * How far the blind hangs down: a forecast of 100 rolls it up, a forecast of 0 closes it.
+ *
+ * @example blindOf(18) // 164
+ */
+export function blindOf(forecast: number): number {
+	return round((blindLength * (100 - percent(forecast))) / 100)
+}
+
+function percent(value: number): number {
+	return Math.min(100, Math.max(0, value))
+}
+
+/** Two decimals are a fortieth of a pixel on the largest window, and save bytes on every one. */
+function round(length: number): number {
+	return Math.round(length * 100) / 100
+}

@@ -1,0 +1,38 @@
+import { HungWindow } from '#components/art/HungWindow.tsx'
+
+const bird =
+	'M-3 1c-13-5-16-17-10-28 3-6 7-10 12-13 1-7 10-9 14-4l8 2-7 4c4 14 0 31-12 39zM-9-6l-7 25 8 1L0 0z'
+const wing = 'M-8-22c1 9 7 14 16 13'
+
+/** Two pairs of birds on a wire, sitting like quotation marks above the roofs. */
+export function Quotes() {
+	return (
+		<>
+			<path fill="url(#paint-sky)" d="M0 0H400V300H0z" />
+			<path fill="var(--wall)" d="M0 226H400V300H0zM290 226v-44h62v44z" />
+			<path
+				fill="var(--plinth)"
+				d="M0 226H400V233H0zM283 178h76v8h-76zM304 164h13v14h-13zM328 164h13v14h-13z"
+			/>
+			<path fill="none" stroke="var(--ink)" strokeWidth="2.5" d="M0 92Q200 128 400 84" />
+			<Bird at="matrix(1.15 0 0 1.15 92 104.5)" />
+			<Bird at="matrix(1.15 0 0 1.15 136 107)" />
+			<Bird at="matrix(-1.15 0 0 1.15 272 104)" />
+			<Bird at="matrix(-1.15 0 0 1.15 316 99.5)" />
+			<HungWindow x={34} y={246} width={44} level={0} forecast={0} />
+			<HungWindow x={118} y={246} width={44} level={100} forecast={96} />
+			<HungWindow x={202} y={246} width={44} level={0} forecast={0} />
+			<HungWindow x={286} y={246} width={44} level={0} forecast={0} />
+			<HungWindow x={370} y={246} width={44} level={0} forecast={0} />
+		</>
+	)
+}
+
+function Bird({ at }: { at: string }) {
+	return (
+		<g transform={at}>
+			<path fill="var(--ink)" d={bird} />
+			<path fill="none" stroke="var(--dusk)" strokeWidth="1.5" strokeLinecap="round" d={wing} />
+		</g>
+	)
+}
