@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#content/types/article.ts'
+import { prose } from '#domain/prose/prose.ts'
+import { privacy } from '#content/policies/privacy.ts'
+import { refund } from '#content/policies/refund.ts'
+import { terms } from '#content/policies/terms.ts'
+import { articles } from './all.ts'
+import { papers } from './papers.ts'
+import { pins } from './pins.ts'
+import { quotes } from './quotes.ts'
+import { sourcesOf, texts } from './sources.ts'
+
+const each = articles.map((article) => [article.head.path, article] as const)
+const pictured = [...articles, quotes, pins].map((page) => [page.head.path, page] as const)
+const unsourced = [quotes, pins, terms, privacy, refund].map(
+	(page) => [page.head.path, page] as const,
+)
+const heads = [...articles, quotes, pins, terms, privacy, refund].map(({ head }) => head)
+
+const wordsOf = ({ parts }: Pick<Article, 'parts'>) =>
+	parts.flatMap(({ blocks }) => blocks.flatMap(texts))
+const piecesOf = (page: Pick<Article, 'parts'>) => wordsOf(page).flatMap((text) => prose(text))
+const anchorsOf = ({ parts, sources }: Article) => [
+	...parts.map(({ id }) => id),
+	...sources.items.map(({ key }) => key),
+]
+
+test('no two pages share a title, a description or a path', () => {
+	for (const field of ['title', 'description', 'path'] as const) {
+		const values = heads.map((head) => head[field])
+		expect(new Set(values).size).toBe(values.length)
+	}
+})
+
+test.each(heads)('$path describes itself in 50 to 160 characters', ({ title, description }) => {
+	expect(description.length).toBeGreaterThanOrEqual(50)
+	expect(description.length).toBeLessThanOrEqual(160)
+	expect(title.length).toBeLessThanOrEqual(60)
+})
+
+test.each(pictured)('%s says what its picture shows', (_path, { alternative }) => {
+	expect(alternative.length).toBeGreaterThan(20)
+})
+
+test.each(unsourced)('%s has no list of sources, so it marks none', (_path, page) => {
+	expect(piecesOf(page).filter(({ kind }) => kind === 'source')).toEqual([])
+})
+
+test.each(each)('%s has each anchor once', (_path, article) => {
+	const anchors = anchorsOf(article)
+	expect(new Set(anchors).size).toBe(anchors.length)
+	for (const anchor of anchors) expect(anchor).toMatch(/^[\w-]+$/)
+})
+
+test.each(each)('%s leads only to anchors that it has', (_path, article) => {
+	const all = [...wordsOf(article), ...(article.first?.lines.map(({ text }) => text) ?? [])]
+	const places = all.flatMap((text) =>
+		prose(text).flatMap((piece) =>
+			piece.kind === 'link' && piece.href.startsWith('#') ? [piece.href.slice(1)] : [],
+		),
+	)
+	for (const place of places) expect(anchorsOf(article)).toContain(place)
+})
+
+test.each(each)(
+	'%s marks every source that it lists, and lists every one it marks',
+	(_path, article) => {
+		const marked = wordsOf(article).flatMap((text) =>
+			prose(text).flatMap((piece) => (piece.kind === 'source' ? [piece.key] : [])),
+		)
+		expect(article.sources.items.map(({ key }) => key)).toEqual([...new Set(marked)])
+	},
+)
+
+test.each(each)('%s says nothing twice that another article says', (path, article) => {
+	const others = articles.filter(({ head }) => head.path !== path).flatMap(wordsOf)
+	const repeated = wordsOf(article).filter((text) => text.length > 60 && others.includes(text))
+	expect(repeated).toEqual([])
+})
+
+test.each(each)('%s does not shout', (_path, article) => {
+	for (const text of [article.title, article.lede, article.next.text, ...wordsOf(article)]) {
+		expect(text).not.toMatch(/!(?!\]\()| – | — /)
+	}
+})
+
+test('a mark without a paper stops the build', () => {
+	expect(() => sourcesOf([{ id: 'a', title: 'A', blocks: ['So it is.[^nobody1999]'] }])).toThrow(
+		'No paper is called nobody1999',
+	)
+})
+test('a paper that no article leans on is not kept', () => {
+	const used = new Set(articles.flatMap(({ sources }) => sources.items.map(({ key }) => key)))
+	expect(Object.keys(papers).filter((key) => !used.has(key))).toEqual([])
+})

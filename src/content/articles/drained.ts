@@ -1,0 +1,202 @@
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { trial } from './closing.ts'
+import { sourcesOf } from './sources.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'signs',
+		title: 'Eleven signs people describe',
+		blocks: [
+			'There is no validated list of symptoms; nobody has made one, because a social battery is not a medical thing. These are what people commonly describe, in about the order in which they arrive. You will have three or four of them, and they tend to be the same ones each time.',
+			{
+				terms: [
+					{
+						level: 55,
+						name: '1. You stop asking questions',
+						text: 'You still answer. But nothing you say ends in a question mark, because a question brings more words.',
+					},
+					{
+						level: 50,
+						name: '2. Small sounds grow',
+						text: 'Cutlery, a refrigerator, somebody’s pen. They were there all evening. Now they are in front.',
+					},
+					{
+						level: 45,
+						name: '3. You look at the clock, then at the door',
+						text: 'And you know which way your coat is.',
+					},
+					{
+						level: 40,
+						name: '4. Your face has to be done by hand',
+						text: 'Smiling and nodding happen a little late, and you notice yourself doing them.',
+					},
+					{
+						level: 35,
+						name: '5. You read the same sentence again',
+						text: 'Or somebody tells you something and you hear every word without hearing the sentence.',
+					},
+					{
+						level: 30,
+						name: '6. Deciding becomes expensive',
+						text: '“Red or white?” is suddenly a real question. Menus are long.',
+					},
+					{
+						level: 25,
+						name: '7. Kind people become irritating',
+						text: 'The clearest one. If a person you like is getting on your nerves by being exactly as usual, it is not them.',
+					},
+					{
+						level: 20,
+						name: '8. You hide',
+						text: 'A long visit to the bathroom. Volunteering to fetch ice. Walking the dog of a family you hardly know.',
+					},
+					{
+						level: 15,
+						name: '9. Your body joins in',
+						text: 'Tight jaw, shoulders by the ears, a headache that starts behind one eye, a wish to lie on a floor.',
+					},
+					{
+						level: 10,
+						name: '10. Words run out',
+						text: 'You have something to say and it does not come. Messages sit unanswered because a greeting is needed first.',
+					},
+					{
+						level: 5,
+						name: '11. You feel nothing in particular',
+						text: 'Not sad, not angry. Standby. This is where people are told that they seem cold, and they are only switched off.',
+					},
+				],
+			},
+			'If you are past number eight right now, close this page and open [the one with six short lines](/low-social-battery). This one will keep.',
+		],
+	},
+	{
+		id: 'late',
+		title: 'Why you notice so late',
+		blocks: [
+			'Because the bill is delayed. When 48 people reported on their day five times daily for twelve days, sociable behaviour went with *less* tiredness at the time and *more* of it about three hours afterwards.[^leikas2017] At nine in the evening the party feels like energy. At midnight, or on the following morning, you find out what it cost.',
+			'That makes two common conclusions wrong. “I was fine at the time, so it can’t have been the people” mistakes the delay for innocence. “I must dislike them after all” mistakes tiredness for an opinion. You may like your colleagues and still be worn out by a day of them; the two are kept in different accounts.',
+			'It also says what to do with the signs: use the early ones. Signs one to four arrive while you can still decide anything. From seven on you will decide badly, and from ten on not at all.',
+		],
+	},
+	{
+		id: 'drains',
+		title: 'What usually did it',
+		blocks: [
+			'Seldom the number of people alone. In diary research on everyday talk, contacts with more talking and with less familiar people were the ones rated as costing more, which fits the theory that every contact draws on a common store of social energy.[^hall2017] The things people name themselves are these:',
+			{
+				list: [
+					'**No known end.** Two hours with a finish are cheaper than one without.',
+					'**Being watched while you think.** Presenting, being introduced, anything with a round of names.',
+					'**Changing groups.** Each new circle starts again at hello.',
+					'**Noise that you cannot turn down.** You follow every sentence with effort and nobody sees the effort.',
+					'**A face on a screen, your own included.** On days with the camera on, employees in a field experiment were more tired, newcomers and women most.[^shockley2021]',
+					'**Playing a part.** Among 67 employees, acting more outgoing than one is went with less vitality about an hour later.[^pickett2020]',
+					'**Bad sleep the night before.** After one sleepless night, 18 people in a laboratory wanted more distance from others.[^simon2018] The battery was small before anyone arrived.',
+				],
+			},
+			{
+				pull: 'If a person you like gets on your nerves by being exactly as usual, it is not them.',
+			},
+		],
+	},
+	{
+		id: 'not',
+		title: 'Things that look the same and are not',
+		blocks: [
+			'A flat battery is a matter of hours and comes back. Several things resemble it from the inside. The difference usually lies in when they come and what makes them go.',
+			{
+				table: {
+					label: 'A drained battery and things that resemble it',
+					columns: ['Comes', 'Goes', 'Worth'],
+					rows: [
+						{
+							name: 'Drained battery',
+							cells: ['After company', 'With a day or two of rest', 'A quieter week'],
+						},
+						{
+							name: 'Shyness',
+							cells: ['Before company', 'Once you know people', 'Practice, if you wish'],
+						},
+						{
+							name: 'Social anxiety',
+							cells: [
+								'Before, during and after, as fear of being judged',
+								'Seldom by itself; lasting six months or more',
+								'A professional',
+							],
+						},
+						{
+							name: 'Depression',
+							cells: [
+								'Most of the day, nearly every day',
+								'Not with rest; two weeks or longer',
+								'A professional, soon',
+							],
+						},
+						{
+							name: 'Burnout at work',
+							cells: ['With the job', 'On leave, then returns', 'A doctor, and the job'],
+						},
+						{
+							name: 'Autistic burnout',
+							cells: [
+								'After long strain or masking',
+								'Slowly, with less demand',
+								'Someone who knows autism',
+							],
+						},
+					],
+				},
+			},
+			'Two of these need a word more. Many autistic people camouflage: they study how to appear at ease and perform it all day, and describe that as exhausting. Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, it deserves better than a page about introverts.',
+			'And if the low level stays through a restful week, please do not wait for it to become dramatic. A general practitioner sees tired people every day. “I’ve been exhausted for a month and rest doesn’t help” is a perfectly good opening sentence.',
+		],
+	},
+	{
+		id: 'check',
+		title: 'A check that takes a minute',
+		blocks: [
+			{
+				steps: [
+					'Which numbers from the list do you have now? Write down the lowest and the highest.',
+					'What was the last thing with people in it, and how many hours ago did it end?',
+					'What did you expect it to cost, and what would you say now?',
+					'What is the next thing with people in it, and can it move?',
+				],
+			},
+			'Do this three or four times and one line will repeat itself: your personal first sign. It is worth more than all eleven. Tell it to one person who is usually with you. “When I stop asking questions, take me home” is an instruction that friends are glad to have.',
+			'Then the arithmetic: if a sign comes an hour before the crash, you have an hour. It is enough to shorten an evening, to eat something, to go outside. It is not enough if you spend it wondering whether you are allowed to.',
+		],
+	},
+	{
+		id: 'today',
+		title: 'What to do with a flat one today',
+		blocks: [
+			'Less than you think. Cancel or shorten one thing, in a single sentence and without a medical history. Be alone for a while because you chose it. Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
+			'What fills it again, and how fast, differs from person to person. The [page on recharging](/social-battery-recharge) sorts the usual methods and says for each what is known.',
+		],
+	},
+]
+
+export const drained: Article = {
+	head: {
+		title: 'Social battery drained: eleven signs',
+		description:
+			'Eleven signs of a drained social battery, early to late, why you notice hours after the fact, and what looks the same but needs a doctor instead.',
+		path: '/social-battery-drained',
+		language: 'en',
+	},
+	illustration: 'drained',
+	alternative: 'A dark hall. The only light is a thin line under a closed door.',
+	title: 'Social battery drained: the signs, early to late',
+	lede: 'You stop asking questions, small sounds grow, and people you like become irritating for no reason. It is drained. Here is the whole list, and what else it might be.',
+	contents: 'On this page',
+	parts,
+	sources: sourcesOf(parts),
+	next: {
+		title: 'Find your first sign.',
+		text: 'It is usually the same one, and it comes about an hour early. A week of notes is enough to catch it in the act.',
+		...trial,
+	},
+}

@@ -1,0 +1,146 @@
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { trial } from './closing.ts'
+import { sourcesOf } from './sources.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'leave',
+		title: 'If you can leave',
+		blocks: [
+			'Leave. You do not have to earn it first by getting worse.',
+			{
+				steps: [
+					'Find your coat before you find the host. It makes the rest shorter.',
+					'Tell one person. “I’m heading off. Thank you for having me.” That is a complete goodbye.',
+					'Skip the round. Nobody at a party has ever counted the goodbyes.',
+					'Outside, stand still for one minute before you walk, drive or look at the phone.',
+				],
+			},
+			'If you came with somebody, you need one more sentence, and it works better if it has a fact in it: “I’m at ten percent. I’m taking the bus. Please stay.” The last two words are the kind part.',
+		],
+	},
+	{
+		id: 'stay',
+		title: 'If you have to stay',
+		blocks: [
+			'Some rooms cannot be left: a shift, a train, your own child’s birthday. Then make the room smaller.',
+			{
+				list: [
+					'**Pick an end.** Decide on a time and write it on your hand or in the phone. Not knowing when it stops costs more than the hour itself.',
+					'**Move to the edge.** Back to a wall, near the door, away from the loudspeaker. You now have one side to watch instead of four.',
+					'**Take a job.** Carry plates, make coffee, hold the dog. People with something in their hands are left alone.',
+					'**Find the other one.** There is usually one more person standing by the window. Two quiet people are company.',
+					'**Listen only.** You may ask one question and then rest behind the answer.',
+					'**Camera off,** if it is a call. In a four-week field experiment with 103 employees, people felt more tired on days with the camera on.[^shockley2021]',
+					'**Go out again in half an hour.** Set a timer. Knowing that the next break is coming is half of the break.',
+				],
+			},
+		],
+	},
+	{
+		id: 'say',
+		title: 'Sentences to borrow',
+		blocks: [
+			'They are short on purpose. A reason invites a discussion; you have no charge left for one.',
+			{
+				terms: [
+					{ name: 'To the host', text: '“I’ve had a lovely time and I’m done. Good night.”' },
+					{
+						name: 'To the person you live with',
+						text: '“I’m empty. It’s not about you. Half an hour without talking, then I’m back.”',
+					},
+					{
+						name: 'To somebody at work',
+						text: '“I need a quiet half hour to finish this well. Can it wait until three?”',
+					},
+					{
+						name: 'To a child',
+						text: '“My ears are tired. You can sit next to me and we both say nothing until the timer rings.”',
+					},
+					{
+						name: 'To the group chat',
+						text: '“Out of words today. Reading along, answering tomorrow.”',
+					},
+					{ name: 'To yourself', text: '“This is a level. Levels change.”' },
+				],
+			},
+		],
+	},
+	{
+		id: 'evening',
+		title: 'The rest of today',
+		blocks: [
+			'You are home, or nearly. The evening needs very little from you.',
+			{
+				steps: [
+					'**Nothing on the way in.** No calls from the car, no podcast with two hosts laughing.',
+					'**Change something physical.** Shoes off, shower, other clothes. It draws a line under the day without any thinking.',
+					'**Eat something plain.** You may have forgotten to.',
+					'**One small thing with your hands,** or nothing at all. Wash a cup. Water the plant.',
+					'**Leave the inventory for tomorrow.** What you said at lunch will not improve by being looked at tonight.',
+					'**Bed early.** In a sleep laboratory, eighteen people kept others at a greater distance after one night without sleep.[^simon2018] A small study, but a cheap thing to try.',
+				],
+			},
+			'Two things tend to disappoint: scrolling, which is more people, and a drink, which borrows from tomorrow.',
+		],
+	},
+	{
+		id: 'tomorrow',
+		title: 'Tomorrow',
+		blocks: [
+			'Look at the next two days and take one thing out. One is enough. Move a call, send the short apology, keep the evening.',
+			'Then write down three facts while you still know them: what you thought yesterday would cost, what it did cost, and when you first noticed. That third line is the useful one. Often there was a sign an hour earlier, and often it is the same sign every time. There is a list to compare yours with in [signs of a drained social battery](/social-battery-drained).',
+		],
+	},
+	{
+		id: 'known',
+		title: 'How sure one can be of this',
+		blocks: [
+			'Not very. No trial has tested a method for refilling a social battery fast, ours included. The battery itself is a way of speaking; nobody can measure it. These lines are what people report, arranged in the order in which a tired person can do them.',
+			'Two findings stand behind the general direction. Being alone for a while takes the edge off strong feelings, good ones and bad ones alike, and more so when the solitude was chosen.[^nguyen2018] And short breaks leave people a little less tired and a little fresher: small effects, in 22 samples put together.[^albulescu2022] So: ten minutes, alone, on purpose. That is the whole theory.',
+		],
+	},
+	{
+		id: 'help',
+		title: 'If it is more than a low battery',
+		blocks: [
+			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for months.',
+			{
+				note: 'If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: **988** in the United States, **116 123** in the United Kingdom and Ireland, **0800 1110 111** in Germany, **188** in Brazil, **14416** in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”',
+			},
+		],
+	},
+]
+
+export const emergency: Article = {
+	head: {
+		title: 'Low social battery: the next ten minutes',
+		description:
+			'Empty, and still among people? Six short lines for the next ten minutes, then how to leave, how to stay if you must, and sentences to borrow.',
+		path: '/low-social-battery',
+		language: 'en',
+	},
+	illustration: 'emergency',
+	alternative:
+		'A loud, crowded window upstairs, and a fire stair leading down to a small lit door.',
+	title: 'Low social battery: the next ten minutes',
+	lede: 'Read only this. Do it in order.',
+	first: {
+		lines: [
+			{ name: 'Leave the room.', text: 'The bathroom counts. So do the stairs.' },
+			{ name: 'Say one sentence.', text: '“I need ten minutes.” No reason.' },
+			{ name: 'Turn it down.', text: 'Phone silent. Light off. Face a wall.' },
+			{ name: 'Sit. Drink water.', text: 'Both feet on the floor.' },
+			{ name: 'Do nothing for five minutes.', text: 'No scrolling. No planning.' },
+			{ name: 'Then choose one.', text: '[I can leave](#leave), or [I have to stay](#stay).' },
+		],
+	},
+	contents: 'When you can read again',
+	parts,
+	sources: sourcesOf(parts),
+	next: {
+		title: 'Not tonight.',
+		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you are curious which day did this, keep a week of notes.',
+		...trial,
+	},
+}

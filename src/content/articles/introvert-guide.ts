@@ -1,0 +1,163 @@
+import { name } from '#content/site.ts'
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { trial } from './closing.ts'
+import { sourcesOf } from './sources.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'explained',
+		title: 'The battery, from the inside',
+		blocks: [
+			'Picture a house with many rooms, and light enough for one. In company you light the rooms that guests see: the hall, the kitchen, the face. At some hour the light in the one where you actually live begins to go. An introvert is someone who notices this early and minds it. In daily use that is very nearly all the word means.',
+			'It does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower part of a scale on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
+			'What about the claim that introverts lose energy with people while extraverts gain it? It is neater than the evidence. When people kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020]',
+		],
+	},
+	{
+		id: 'two-things',
+		title: 'Two things that explain most of it',
+		blocks: [
+			{
+				terms: [
+					{
+						level: 70,
+						name: 'Your battery has a size, and the size changes',
+						text: 'After a bad night, in a noisy month, during a new job, it is smaller, and you are not getting worse. Sleep is the first lever to try: after one night without it, people in a laboratory kept others at a distance.[^simon2018] Plan with the size you have this week.',
+					},
+					{
+						level: 30,
+						name: 'Company has prices, and the prices are yours',
+						text: 'One old friend may cost nothing. Four relatives and a birthday cake may cost the weekend. The number of hours says little; strangers, noise, being looked at, and having no end in sight say more. Somebody else’s list will not fit you, including that of your very similar sister.',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'benefits',
+		title: 'Three things to gain from knowing yours',
+		blocks: [
+			{
+				terms: [
+					{
+						name: 'Predict your limits',
+						text: 'Not to obey them, but to see them coming. Introverts tend to expect company to feel worse than it then does,[^zelenski2013] and a bill that comes three hours later is easily overlooked. With a dozen evenings written down, guess beside result, you stop refusing the good ones and stop accepting the impossible ones.',
+					},
+					{
+						name: 'Optimize your calendar',
+						text: 'Same people, other order. The workshop and the wedding do not belong in one week if either can move. A free evening is worth most directly after the dear one and least on the day before. Nobody need notice; you will simply be better company.',
+					},
+					{
+						name: 'Set boundaries without guilt',
+						text: 'Guilt lives on vagueness. “I’m not really up to it” invites persuasion, and then you have to be persuaded or rude. “I’m at thirty and tomorrow is full, so lunch on Saturday instead” is an offer. It contains a fact, a reason and a date, and leaves nobody to feel sorry for.',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'day',
+		title: 'A Saturday, told by its battery',
+		blocks: [
+			{
+				day: [
+					{
+						time: '09:00',
+						level: 80,
+						title: 'Coffee, book, nobody',
+						text: 'A whole week’s work went into this hour.',
+					},
+					{
+						time: '11:30',
+						level: 71,
+						title: 'Market with a friend',
+						text: 'Cost 9. She talks, you carry the tomatoes. An ideal arrangement.',
+					},
+					{
+						time: '15:00',
+						level: 45,
+						title: 'Her other friends arrive',
+						text: 'Cost 26 in fifty minutes. Five names, one of them twice.',
+					},
+					{
+						time: '15:50',
+						level: 45,
+						title: '“I’ll head home, I’ve had a lovely day”',
+						text: 'Both halves are true. The second is true because of the first.',
+					},
+					{
+						time: '19:00',
+						level: 63,
+						title: 'Soup',
+						text: 'And a message: “So glad you came.” They hardly ever write “why did you leave”.',
+					},
+				],
+			},
+			'An hour more would have been possible and would have cost Sunday. It is an invented day, and you have probably had it.',
+		],
+	},
+	{
+		id: 'others',
+		title: 'Living with people who have a larger one',
+		blocks: [
+			{
+				list: [
+					'**Say the number, not the verdict.** “I’m at fifteen” is about you. “You’re exhausting” is about them, and usually wrong.',
+					'**Arrive in two cars.** Literally or not: agree beforehand that one may leave earlier and that nothing follows from it.',
+					'**Ask for the end.** “Until when?” before “Who is coming?”',
+					'**Give a date for more.** A no with another day in it is remembered as a yes.',
+					'**Explain once, at a good time.** Over breakfast, at seventy. Never in the hall with your coat on.',
+				],
+			},
+			'With children the advice has limits; nobody can be at fifteen for a toddler. What can be done is to trade half hours with another adult, to lower the noise where it can be lowered, and to say out loud that you need quiet. They learn from it that one may.',
+		],
+	},
+	{
+		id: 'myths',
+		title: 'Things you may stop believing',
+		blocks: [
+			{
+				terms: [
+					{
+						name: '“I should practise being extraverted”',
+						text: 'You can do an hour of it, and may enjoy the hour. A trial had people do it for a week: the more introverted gained less and ended up more tired and less themselves.[^hamilton2019]',
+					},
+					{
+						name: '“I need to be alone, the longer the better”',
+						text: 'Chosen quiet calms. But in a diary study, days with more hours alone were lonelier too, and nobody found an ideal amount.[^weinstein2023] Look for the amount after which you would like to see someone.',
+					},
+					{
+						name: '“Introverts are rare”, or “half of humanity”',
+						text: 'Both are said. How many there are depends on where someone draws the line on a smooth scale.',
+					},
+					{
+						name: '“It is just introversion”',
+						text: 'Mostly. But dread of being judged for half a year, or gloom on most days for two weeks, is something else and can be treated. So can tiredness with a cause in the blood. See somebody.',
+					},
+				],
+			},
+		],
+	},
+]
+
+export const introvertGuide: Article = {
+	head: {
+		title: 'Introvert social battery: a plain guide',
+		description:
+			'What the introvert social battery is, why yours changes size, how to predict limits, arrange a calendar and say no without guilt. Plain and sourced.',
+		path: '/introvert-social-battery',
+		language: 'en',
+	},
+	illustration: 'introvertGuide',
+	alternative: 'A whole house cut open. One room of four is lit; someone sits in it and reads.',
+	title: 'The introvert social battery, a plain guide',
+	lede: 'It is the energy you have for being with people. Yours seems to run down sooner, it has good days and bad, and it can be planned with. Nothing is wrong with it.',
+	contents: 'On this page',
+	parts,
+	sources: sourcesOf(parts),
+	next: {
+		title: 'Learn your own prices.',
+		text: `One week of ${name} is free and needs no card. Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,
+		...trial,
+	},
+}

@@ -1,0 +1,215 @@
+import { app } from '#content/links.ts'
+import { name } from '#content/site.ts'
+import type { Pins } from '#content/types/pin.ts'
+import { trial } from './closing.ts'
+
+const light = '#faf7f1'
+const ink = '#172a22'
+const wall = '#364e42'
+const plinth = '#253b31'
+const night = '#0e2221'
+const room = '#f6e4c3'
+const stone = '#e3ddd1'
+
+export const pins: Pins = {
+	head: {
+		title: 'Social battery pins to copy and print',
+		description:
+			'Twelve social battery pins: copy the text, save PNG or SVG, or print a sheet of 32 mm badges. With how-tos for profiles, status lines and Slack.',
+		path: '/social-battery-pin',
+		language: 'en',
+	},
+	illustration: 'pins',
+	alternative: 'Four enamel pins with the shapes of the house: a window, a gable, a cat, a letter.',
+	title: 'Social battery pins',
+	lede: 'Twelve badges that say it before you have to. Copy the words, save the picture, or print a sheet and wear one. They are free, and polite.',
+	listTitle: 'Twelve to choose from',
+	actions: {
+		copy: 'Copy text',
+		png: 'PNG',
+		svg: 'SVG',
+		copied: 'Copied.',
+		refused: 'Your browser does not let us copy. The text is: ',
+		print: 'Print the sheet',
+	},
+	items: [
+		{
+			id: 'at-eleven',
+			text: ['I’m at eleven'],
+			style: 'Window, blind green, light just above the sill',
+			bgColor: wall,
+			textColor: light,
+			motif: 'windowLow',
+		},
+		{
+			id: 'kind-person',
+			text: ['Low battery,', 'kind person'],
+			style: 'Table lamp on dark plinth',
+			bgColor: plinth,
+			textColor: light,
+			motif: 'lamp',
+		},
+		{
+			id: 'until-ten',
+			text: ['Here', 'until ten'],
+			style: 'Clock on stone, ten o’clock',
+			bgColor: stone,
+			textColor: ink,
+			motif: 'clock',
+		},
+		{
+			id: 'i-am-leaving',
+			text: ['I like you.', 'I’m leaving.'],
+			style: 'Open door, light behind it',
+			bgColor: wall,
+			textColor: light,
+			motif: 'door',
+		},
+		{
+			id: 'in-writing',
+			text: ['Ask me', 'in writing'],
+			style: 'Envelope on warm plaster',
+			bgColor: room,
+			textColor: ink,
+			motif: 'envelope',
+		},
+		{
+			id: 'recharging',
+			text: ['Recharging'],
+			style: 'Cat on a lit sill, at night',
+			bgColor: night,
+			textColor: light,
+			motif: 'cat',
+		},
+		{
+			id: 'quiet-by-choice',
+			text: ['Quiet', 'by choice'],
+			style: 'Moon on night glass',
+			bgColor: night,
+			textColor: '#fee4a0',
+			motif: 'moon',
+		},
+		{
+			id: 'one-at-a-time',
+			text: ['One at', 'a time'],
+			style: 'Four panes on sage, one lit',
+			bgColor: '#55604d',
+			textColor: light,
+			motif: 'panes',
+		},
+		{
+			id: 'about-books',
+			text: ['Will talk', 'about books'],
+			style: 'Open book on lamplight',
+			bgColor: '#fee4a0',
+			textColor: ink,
+			motif: 'book',
+		},
+		{
+			id: 'home-was-going-well',
+			text: ['Home was', 'going well'],
+			style: 'Gable on plaster, door lit',
+			bgColor: room,
+			textColor: wall,
+			motif: 'house',
+		},
+		{
+			id: 'camera-off',
+			text: ['Camera off,', 'mind on'],
+			style: 'Blind down on stone, light below it',
+			bgColor: stone,
+			textColor: ink,
+			motif: 'blind',
+		},
+		{
+			id: 'full-by-sunday',
+			text: ['Full', 'by Sunday'],
+			style: 'Window on dark plinth, lit to the top',
+			bgColor: plinth,
+			textColor: '#fee4a0',
+			motif: 'windowFull',
+		},
+	],
+	contents: 'How to use them',
+	parts: [
+		{
+			id: 'social-media',
+			title: 'On social media',
+			blocks: [
+				{
+					steps: [
+						'Save the PNG. It is 360 by 360 dots with a transparent edge, so it fits round profile pictures.',
+						'Use it as the profile picture for as long as it is true, or put it in the corner of your own with any picture editor.',
+						'For a story or a post, place it on a plain colour and add nothing. The badge is the sentence.',
+						'Write the same words into the picture’s alternative text. *Copy text* has put them in your clipboard already.',
+					],
+				},
+				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at eleven” gets the kindest replies, and asks for none.',
+			],
+		},
+		{
+			id: 'messenger',
+			title: 'As a messenger status',
+			blocks: [
+				'Status lines are short, so the text alone will do. Press *Copy text*, open your profile or the info line, paste, and add a time: “Ask me in writing, back Thursday”. A status with an end is read as information, one without as a mood.',
+				{
+					list: [
+						'**WhatsApp:** Settings, your name, About.',
+						'**Signal:** Settings, your profile, About.',
+						'**Telegram:** Settings, your profile, Bio.',
+						'**Discord:** your avatar, Set Custom Status, with a time after which it clears.',
+					],
+				},
+				'Menus move about from version to version; the line is always near your own name.',
+			],
+		},
+		{
+			id: 'slack',
+			title: 'In Slack at work',
+			blocks: [
+				{
+					steps: [
+						'Click your picture, then the status line.',
+						'Paste the text. “Camera off, mind on” and “Ask me in writing” are fit for any office.',
+						'Set when it clears: in an hour, or at the end of the day. Without this it will still be there in March.',
+						'Tick the box that pauses notifications if you mean it.',
+						'If you may add emoji to your workspace, upload the PNG under a name such as *at-eleven*. Then one small picture says it beside your name.',
+					],
+				},
+				'At work the badge should say how to reach you rather than how you are. “One at a time” is a request one can keep; “Recharging” at eleven in the morning invites questions.',
+			],
+		},
+		{
+			id: 'physical',
+			title: 'As a pin to wear',
+			blocks: [
+				{
+					steps: [
+						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32 mm across only at true size. Measure one.',
+						'Use matt paper of about 160 grams, or photo paper if it is for children or kitchens.',
+						'Cut along the round; the ticks outside it show the middle of each side and the corners.',
+						'For a button machine, check its size first. A 25 mm button is usually cut a few millimetres larger than its face, and 32 mm suits many of them. For other sizes save the SVG, which can be scaled without harm.',
+						'Without a machine: clear tape on top, card behind, a safety pin across the back with a strip of cloth tape. It lasts a conference.',
+					],
+				},
+				'Wear it on the side you shake hands with, where eyes go first. And take it off when it is no longer true. A badge that always says “leaving” is not believed at the door.',
+			],
+		},
+		{
+			id: 'beyond',
+			title: 'Beyond pins',
+			blocks: [
+				`A badge tells other people where you stand. It cannot tell you. Most of us notice at eleven percent and would have liked to know at forty. That is what ${name} is for: two taps a day, a price for each kind of company, and on Monday a picture of the week with the dark evening marked. The badge is for the evening on which you forgot to look.`,
+				'If that is this evening, [start here](/low-social-battery). If you would like somebody better to say it for you, there are [twelve quotes](/social-battery-quotes).',
+			],
+		},
+	],
+	next: {
+		title: 'Know it before the badge does.',
+		text: 'A week of notes shows which evenings need one.',
+		...trial,
+	},
+}
+
+/** The hero's own way in. */
+export const signup = { label: 'Start free', href: app.signup }

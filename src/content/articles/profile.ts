@@ -1,0 +1,157 @@
+import { name } from '#content/site.ts'
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { trial } from './closing.ts'
+import { sourcesOf } from './sources.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'what',
+		title: 'What goes on the page',
+		blocks: [
+			'A profile of your social battery is one sheet of paper with six lines on it: its size, what costs, what fills, your first sign, your speed of recovery, and one sentence for other people. Not a type, not a score. You can draft it tonight from memory in a quarter of an hour and correct it over the next three weeks.',
+			'Why correct it? Because memory is a poor bookkeeper of evenings. We remember the loudest hour and the last one. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is readily charged to the wrong account: to the quiet train ride, to the partner who asks how it was.',
+		],
+	},
+	{
+		id: 'six-lines',
+		title: 'The six lines',
+		blocks: [
+			{
+				terms: [
+					{
+						level: 90,
+						name: '1. My size',
+						text: 'After a normal night, how long in ordinary company until you would rather go home? Answer in hours, for two cases: people you know well, and people you do not. If it helps to compare, the [introvert test](/introvert-test) gives a rough size in twelve questions, with the doubts attached.',
+					},
+					{
+						level: 60,
+						name: '2. What costs me',
+						text: 'Five things, each with a number from 1 to 40. Not kinds of people but situations: *introductions*, *open-plan Tuesday*, *calls with the camera on*, *the last hour of any party*. Put the dearest on top. If everything costs 30, you are tired today; try again tomorrow.',
+					},
+					{
+						level: 80,
+						name: '3. What fills me',
+						text: 'Five again, with numbers, and at least one with another person in it. Researchers sort recovery into four kinds: getting away from work in your mind, relaxing, mastering something, deciding for yourself.[^sonnentag2007] If all your five are of one kind, add one of another.',
+					},
+					{
+						level: 35,
+						name: '4. My first sign',
+						text: 'The small thing that happens an hour before it is too late. You stop asking questions. You hear the refrigerator. You have [eleven to choose from](/social-battery-drained#signs), and someone who lives with you already knows which it is.',
+					},
+					{
+						level: 20,
+						name: '5. My way back',
+						text: 'How long until you are ordinary again, after a normal evening and after a very large one. Hours or days. Be generous; nobody else will read this line.',
+					},
+					{
+						level: 50,
+						name: '6. My sentence',
+						text: 'What others should know, in under fifteen words. “When I go quiet I’m recharging, not cross.” “Ask me by message, I’ll say yes more often.”',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'example',
+		title: 'A filled-in sheet',
+		blocks: [
+			'This one is invented. Copy the form, not the numbers.',
+			{
+				table: {
+					label: 'An example of a social battery profile',
+					columns: ['At first', 'Three weeks later'],
+					rows: [
+						{
+							name: 'Size',
+							cells: ['Three hours', 'Two with strangers, all day with Ines'],
+						},
+						{
+							name: 'Costs',
+							cells: ['Parties 40, work 20', 'Arriving at parties 25, parties 10, stand-up 15'],
+						},
+						{
+							name: 'Fills',
+							cells: ['Being alone 30', 'Alone 20, swimming 25, Ines 10'],
+						},
+						{
+							name: 'First sign',
+							cells: ['Headache', 'Agreeing with everything; headache comes later'],
+						},
+						{ name: 'Way back', cells: ['One night', 'One night; after weddings, two days'] },
+						{
+							name: 'Sentence',
+							cells: ['“I’m an introvert”', '“Let me come early and leave early”'],
+						},
+					],
+				},
+			},
+			'Look at the second line. It was never the party; it was coming into a room where everyone is already talking. That has a remedy, namely to be the first guest, and without the sheet nobody would have looked for it.',
+			{
+				pull: 'It was never the party. It was coming into a room where everyone is already talking.',
+			},
+		],
+	},
+	{
+		id: 'correct',
+		title: 'Three weeks of correcting',
+		blocks: [
+			{
+				steps: [
+					'**First week: only sizes.** Level in the morning, level at night. See what an ordinary day leaves.',
+					'**Second week: guesses.** Before each of the five dear things, write what you expect; on the following morning, what it was. Guesses about company lean towards gloom: in one study the less outgoing expected to feel worse after meeting people, and most of them felt better.[^duffy2018]',
+					'**Third week: one experiment.** Change one thing about the dearest line. Come earlier, sit elsewhere, set an end, take a friend. Then look at the number and not at your principles.',
+				],
+			},
+			'Afterwards, cross out what turned out wrong. A profile that has not changed was copied from what you already believed.',
+		],
+	},
+	{
+		id: 'use',
+		title: 'What it is good for',
+		blocks: [
+			{
+				list: [
+					'**Sunday evenings.** Lay it beside the calendar. Where do two of the dear lines meet?',
+					'**New people.** Line six saves you three misunderstandings and a letter.',
+					'**Someone you love.** Fill in one each, without looking, then exchange. The usual discovery is that both of you dreaded the same dinner.',
+					'**Work.** Lines two and five, without the rest, make a reasonable request for a quiet afternoon.',
+					'**Yourself in March.** Keep the old sheets. Sizes change with sleep, health and jobs, and a year of them says more than any type.',
+				],
+			},
+			'And what it is not good for: explaining why you can never come. If the sheet only ever says no, it has become an excuse with columns. Time alone has a price as well; adults in a diary study were calmer on days with more of it, and lonelier.[^weinstein2023]',
+		],
+	},
+	{
+		id: 'private',
+		title: 'Keep it where you keep letters',
+		blocks: [
+			'The sheet says who tires you. Use first letters. If you keep it in an app, look at what the app does with it before you write anything true; [ours is described here](/privacy). On this page nothing is entered and nothing is stored.',
+			{
+				note: 'If you find that line one says “minutes”, that nothing goes into line three any more, or that the way back is never, take the sheet to a doctor or a psychologist. It is a better start than “I’m tired”, and it is what such notes are for.',
+			},
+		],
+	},
+]
+
+export const profile: Article = {
+	head: {
+		title: 'My social battery: draw up your profile',
+		description:
+			'Draw up your own social battery profile on one sheet: size, costs, what fills it, first sign, way back and one sentence for others. With an example.',
+		path: '/my-social-battery',
+		language: 'en',
+	},
+	illustration: 'profile',
+	alternative: 'A brass bell panel with six names. One of them is lit.',
+	title: 'My social battery, on one sheet',
+	lede: 'Six lines tell you more about your battery than any type: its size, what costs, what fills, the first sign, the way back, and one sentence for others. Here is how to fill them in.',
+	contents: 'On this page',
+	parts,
+	sources: sourcesOf(parts),
+	next: {
+		title: 'Fill in line four tonight.',
+		text: `The first sign is the most useful of the six. ${name} keeps the other five up to date while you sleep.`,
+		...trial,
+	},
+}

@@ -1,0 +1,150 @@
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { trial } from './closing.ts'
+import { sourcesOf } from './sources.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'short',
+		title: 'The short answer',
+		blocks: [
+			'Psychology has no social battery. It has a well-established trait, extraversion, on which everyone stands somewhere; some small studies in which sociable behaviour is followed by tiredness a few hours later; better evidence that people guess wrongly how company will feel; and a number of theories about the brain that are still arguments. The battery is the name that ordinary people gave to what they noticed. It is a good name. It is not a finding.',
+			{
+				table: {
+					label: 'What is known about the social battery, and how well',
+					columns: ['Evidence', 'Verdict'],
+					rows: [
+						{
+							name: 'People differ steadily in how outgoing they are',
+							cells: ['Decades, many countries', 'Solid'],
+						},
+						{
+							name: 'Sociable hours are followed by tiredness',
+							cells: ['Two diary studies, 48 and 74 people', 'Likely, small'],
+						},
+						{
+							name: 'Introverts pay more for the same company',
+							cells: ['Studies disagree', 'Open'],
+						},
+						{
+							name: 'Expected feelings are gloomier than felt ones',
+							cells: ['Several experiments', 'Fairly good'],
+						},
+						{
+							name: 'Chosen time alone calms',
+							cells: ['Experiments and diaries', 'Fairly good'],
+						},
+						{
+							name: 'Introverts’ brains are overstimulated',
+							cells: ['Mixed, old, small', 'Do not repeat it'],
+						},
+						{
+							name: 'A reserve that can be measured in percent',
+							cells: ['None', 'A metaphor'],
+						},
+					],
+				},
+			},
+		],
+	},
+	{
+		id: 'trait',
+		title: 'What introversion is, and is not',
+		blocks: [
+			'In research, introversion is the lower part of a continuous scale. The common questionnaire of five large traits divides extraversion into three narrower ones: sociability, assertiveness and energy level.[^soto2017] You can be low on the first and high on the third: busy, cheerful, and glad when the guests have gone. Most people stand near the middle, as with height.',
+			'It is not shyness. Shyness is tension in company that one may very well want; in a classic study it could be told apart from simply preferring less of it.[^cheek1981] It is not dislike of people either, nor a disorder, nor depth of character, flattering as the last would be.',
+			'How many introverts are there? The question has no answer, because someone has to decide where on the scale they begin. Popular books say between a third and a half; the notes to the best known of them give 36 percent from one sample and just over half from another, and warn about how both were drawn.[^cain2012] Any percentage says where a line was put, nothing more.',
+			'For the same reason, types are a poor description. When the best known type questionnaire was given twice, within weeks, about half of the people changed on at least one of its four scales, since so many stand near the middle.[^pittenger2005] Its scales look much like four of the five large traits, and no sign of separate types was found in them.[^mccrae1989] Use a type as you would a star sign with better manners: for conversation.',
+		],
+	},
+	{
+		id: 'tired',
+		title: 'Does company tire people?',
+		blocks: [
+			'Here is the study most worth knowing. Forty-eight Finnish students, nearly all of them women, answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were. What explained part of the delay was how many people they had met.[^leikas2017] A repetition with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
+			'So the effect that introverts describe was there, and it was there for extraverts too. Before anyone celebrates: both samples are small, the first consists of students, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
+			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not dear in itself. Being someone else in company is.',
+			'A theory from communication research would have predicted both. It supposes that every interaction spends social energy, that people try to keep some in hand, and that only some interactions pay back in belonging.[^hall2017] Small talk with a stranger spends; an hour with a friend spends and pays.',
+			{ pull: 'Company may not be dear in itself. Being someone else in company is.' },
+		],
+	},
+	{
+		id: 'forecast',
+		title: 'The forecast is often wrong',
+		blocks: [
+			'When people act outgoing for a while, at the request of a psychologist or by themselves, they tend to report feeling better during it, introverts included.[^fleeson2002] Introverts do not expect this. Asked beforehand, they predict more embarrassment and more unpleasant feeling than they later report.[^zelenski2013] In a study where people really met and talked, the less outgoing expected to feel worse afterwards, yet all but the least outgoing 17 percent felt better, and their ability to concentrate had not suffered.[^duffy2018]',
+			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. In a trial lasting one week, 147 people were asked to act more extraverted in daily life and compared with 76 who were given another task. The more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019]',
+			'Put together: an hour of it is usually better than feared, a week of it is not a cure, and all of this concerns *feelings*, which are not the same as what is left afterwards. A sensible person keeps two columns, what was expected and what was, and lets them disagree.',
+		],
+	},
+	{
+		id: 'alone',
+		title: 'What being alone does',
+		blocks: [
+			'Less than poets say and more than hosts believe. In experiments, a short time alone turned down strong feelings of both kinds: less excitement and also less anger. With choice, the quiet was relaxing.[^nguyen2018] Solitude is, so to speak, a volume knob.',
+			'In everyday life it cuts both ways. Over up to 21 days, adults were less stressed and freer on days with more hours alone, and lonelier and less satisfied on the same days. Being there by choice took away a part of the harm. The researchers looked for an ideal number of hours and did not find one.[^weinstein2023]',
+			'Long isolation is another matter altogether. Putting many studies together, loneliness, isolation and living alone went with 26, 29 and 32 percent higher odds of dying within the years observed.[^holtlunstad2015] Not because quiet evenings are dangerous, but because some people have no other kind.',
+		],
+	},
+	{
+		id: 'brain',
+		title: 'Stories about the brain',
+		blocks: [
+			{
+				terms: [
+					{
+						name: 'Introverts are overstimulated',
+						text: 'The idea goes back to Hans Eysenck in 1967: a higher resting arousal, so that less is needed. A careful test with 24 people found faster responses in the brainstem of introverts, and no difference in how aroused they felt or how fast they reacted.[^bullock1993] An interesting signal, and not an explanation of your Thursday.',
+					},
+					{
+						name: 'Extraverts run on dopamine',
+						text: 'A serious theory ties extraversion to how strongly a person is drawn by rewards.[^depue1999] Five experiments fit it: extraverts reacted more when something was to be won. When something was merely pleasant, introverts enjoyed it just as much.[^smillie2012] So, roughly: less pull, not less pleasure. “Introverts have a different brain chemistry” says far more than this.',
+					},
+					{
+						name: 'Willpower is a fuel',
+						text: 'For a while it was thought that self-control uses up a store, perhaps of sugar. Thirty-six laboratories tested the effect together on 3,531 people and found practically none.[^vohs2021] Anything that explains your battery by this theory is out of date.',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'use',
+		title: 'What to do with all this',
+		blocks: [
+			{
+				list: [
+					'**Judge late.** The evening feels better than the morning after. Decide about the next party on the morning after.',
+					'**Distrust the forecast, both ways.** It is too gloomy about feelings and knows nothing of the bill.',
+					'**Mind the distance from yourself.** An evening among people with whom you need no other face may be nearly free.',
+					'**Choose your solitude** where you can. The same two hours do more if nobody imposed them.',
+					'**Believe your own columns before any average,** ours included. Forty-eight people are not you.',
+				],
+			},
+			{
+				note: 'Fear of other people’s judgement that has lasted six months and keeps you from things, or low mood on most days for two weeks, are treatable and are not introversion. A doctor or psychologist is the right address; this page is not.',
+			},
+		],
+	},
+]
+
+export const psychology: Article = {
+	head: {
+		title: 'Social battery psychology: what is known',
+		description:
+			'Is the social battery real? What psychology knows about introversion, tiredness after company and time alone, with sample sizes and open questions.',
+		path: '/social-battery-psychology',
+		language: 'en',
+	},
+	illustration: 'psychology',
+	alternative: 'The outline of a head, with one small, furnished and lit room inside it.',
+	title: 'The psychology of the social battery',
+	lede: 'The battery is a metaphor. The tiredness behind it has been found in small studies, in introverts and extraverts alike. Here is what is solid, what is likely, and what is only repeated.',
+	contents: 'On this page',
+	parts,
+	sources: sourcesOf(parts),
+	next: {
+		title: 'Be your own study.',
+		text: 'One participant, two columns, three weeks. To see where you stand on the scale first, [twelve questions](/introvert-test) will do.',
+		...trial,
+	},
+}

@@ -1,0 +1,198 @@
+import type { Quotes } from '#content/types/quote.ts'
+import { trial } from './closing.ts'
+
+export const quotes: Quotes = {
+	head: {
+		title: 'Social battery quotes that are real',
+		description:
+			'Twelve short quotes for a low social battery, each really by its author, with the exact work it stands in. Copy or share one. Plus seven famous fakes.',
+		path: '/social-battery-quotes',
+		language: 'en',
+	},
+	illustration: 'quotes',
+	alternative: 'Two pairs of birds on a wire above the roofs, sitting like quotation marks.',
+	title: 'Twelve social battery quotes, really by them',
+	lede: 'About crowds, closed doors and the company of oneself. Nobody here had a battery, but all of them had guests. Each quote names the page it comes from.',
+	listTitle: 'The quotes',
+	actions: {
+		copy: 'Copy this quote',
+		share: 'Share this quote',
+		copied: 'Copied.',
+		linked: 'Copied, with a link to it.',
+		selected: 'Your browser does not let us copy. The words are selected: press Ctrl or ⌘ and C.',
+	},
+	items: [
+		{
+			id: 'thoreau',
+			text: 'I never found the companion that was so companionable as solitude.',
+			author: 'Henry David Thoreau',
+			category: 'Solitude',
+			work: 'Walden, “Solitude”, 1854',
+			context:
+				'He kept three chairs in the hut: one for solitude, two for friendship, three for society.',
+		},
+		{
+			id: 'bacon',
+			text: 'For a crowd is not company; and faces are but a gallery of pictures',
+			author: 'Francis Bacon',
+			category: 'Crowds',
+			work: 'Essays XXVII, “Of Friendship”',
+			context: 'From an essay in praise of friends. It is the crowd that he can do without.',
+		},
+		{
+			id: 'dickinson',
+			text: 'The soul selects her own society, / Then shuts the door',
+			author: 'Emily Dickinson',
+			category: 'Boundaries',
+			work: 'Poems, 1890, printed there as “Exclusion”',
+			context: 'Ten words, and the best guest list ever written.',
+		},
+		{
+			id: 'seneca',
+			text: 'The first sign of a settled mind, I think, is that it can stay where it is and keep itself company.',
+			author: 'Seneca',
+			category: 'Staying in',
+			work: 'Letters to Lucilius 2.1, our translation',
+			original: {
+				text: 'Primum argumentum compositae mentis existimo posse consistere et secum morari.',
+				language: 'la',
+			},
+			context: 'To a friend, whom he praises for not running about.',
+		},
+		{
+			id: 'emerson',
+			text: '…the great man is he who in the midst of the crowd keeps with perfect sweetness the independence of solitude.',
+			author: 'Ralph Waldo Emerson',
+			category: 'Crowds',
+			work: '“Self-Reliance”, 1841',
+			context: 'The hard version: to be alone among people, and pleasant about it.',
+		},
+		{
+			id: 'montaigne',
+			text: 'The greatest thing in the world is for a man to know that he is his own.',
+			author: 'Michel de Montaigne',
+			category: 'Boundaries',
+			work: 'Essays I.38 (39 in some editions), “Of Solitude”, translated by Charles Cotton',
+			context: 'The same essay asks for a back shop, all one’s own, in which to be free.',
+		},
+		{
+			id: 'pascal',
+			text: '…all the unhappiness of men arises from one single fact, that they cannot stay quietly in their own chamber.',
+			author: 'Blaise Pascal',
+			category: 'Staying in',
+			work: 'Pensées 139 (Brunschvicg), translated by W. F. Trotter',
+			context: 'Usually sent around in a smoother form that he did not write.',
+		},
+		{
+			id: 'daffodils',
+			text: 'They flash upon that inward eye / Which is the bliss of solitude',
+			author: 'William Wordsworth',
+			category: 'Solitude',
+			work: '“I wandered lonely as a Cloud”, 1807',
+			context: 'They are the daffodils, which he got for nothing and kept for years.',
+		},
+		{
+			id: 'aurelius',
+			text: 'For nowhere either with more quiet or more freedom from trouble does a man retire than into his own soul',
+			author: 'Marcus Aurelius',
+			category: 'Recharging',
+			work: 'Meditations IV.3, translated by George Long',
+			context: 'By an emperor, who could not leave the meeting.',
+		},
+		{
+			id: 'nietzsche',
+			text: 'Flee, my friend, into thy solitude!',
+			author: 'Friedrich Nietzsche',
+			category: 'Leaving',
+			work: 'Thus Spake Zarathustra I.12, translated by Thomas Common',
+			context: 'From “The Flies in the Market-Place”. Works as a text message.',
+		},
+		{
+			id: 'prelude',
+			text: 'How gracious, how benign, is Solitude',
+			author: 'William Wordsworth',
+			category: 'Recharging',
+			work: 'The Prelude, book IV (fourteen-book version)',
+			context: 'The lines before it complain of the hurrying world. It was 1850.',
+		},
+		{
+			id: 'goethe',
+			text: 'A talent takes shape in stillness.',
+			author: 'Johann Wolfgang von Goethe',
+			category: 'Work',
+			work: 'Torquato Tasso I.2, our translation',
+			original: { text: 'Es bildet ein Talent sich in der Stille', language: 'de' },
+			context: 'The next line sends character out into the world again. Goethe liked both.',
+		},
+	],
+	contents: 'About these quotes',
+	parts: [
+		{
+			id: 'fakes',
+			title: 'Famous, and not by them',
+			blocks: [
+				'These are on most lists. Leave them out of wedding speeches.',
+				{
+					terms: [
+						{
+							name: '“Healthy to spend time alone”, Oscar Wilde',
+							text: 'The well-known passage about needing to know how to be alone is by a writer called Olivia Wilde, from 2011, and acquired its famous first name on the way.',
+						},
+						{
+							name: '“Quiet people have the loudest minds”, Stephen Hawking',
+							text: 'No place where he wrote or said it has been found.',
+						},
+						{
+							name: '“All of humanity’s problems stem from…”, Pascal',
+							text: 'A paraphrase of the sentence above. His own is about unhappiness and a chamber, and better.',
+						},
+						{
+							name: '“Nowhere can man find a quieter retreat”, Marcus Aurelius',
+							text: 'A paraphrase too. Long’s translation stands above.',
+						},
+						{
+							name: '“Whosoever is delighted in solitude…”, Aristotle',
+							text: 'The wording is Francis Bacon’s, who quoted the thought and half disagreed with it.',
+						},
+						{
+							name: '“Be yourself, everyone else is already taken”, Oscar Wilde',
+							text: 'No evidence. Whoever said it has been successfully replaced.',
+						},
+						{
+							name: '“The monotony and solitude of a quiet life”, Einstein',
+							text: 'Altered from a speech of 1933, and still under copyright.',
+						},
+					],
+				},
+			],
+		},
+		{
+			id: 'checked',
+			title: 'How these were chosen',
+			blocks: [
+				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named. A slash marks the end of a line of verse, and dots mark that the sentence began earlier.',
+				'That leaves out some favourites. Rilke and Jung are protected in their English versions, and so is everybody alive. You may copy anything on this page; most of it has belonged to everyone for a hundred years.',
+			],
+		},
+		{
+			id: 'use',
+			title: 'Where a quote is better than a reason',
+			blocks: [
+				{
+					list: [
+						'**Declining.** “The soul selects her own society” is a refusal that nobody can take personally, at least not quickly.',
+						'**Leaving early.** Nietzsche, to the friend who is also looking at the door.',
+						'**An out-of-office line.** Aurelius, and the date of your return.',
+						'**The door of a study.** Goethe. It explains the closing and promises a result.',
+					],
+				},
+				'For a shorter statement there are [badges to wear](/social-battery-pin), and for an evening that has already gone too far there is [help in six lines](/low-social-battery).',
+			],
+		},
+	],
+	next: {
+		title: 'Say it before Thursday.',
+		text: 'Copy one and send it to the person who will understand. For the sums behind it, keep a week of notes.',
+		...trial,
+	},
+}

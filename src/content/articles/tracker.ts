@@ -1,0 +1,214 @@
+import { say } from '#content/claims.ts'
+import { pricing, prices } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { trial } from './closing.ts'
+import { sourcesOf } from './sources.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'what',
+		title: 'What a social battery tracker does',
+		blocks: [
+			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up the week that is already promised, and marks the evening that will go dark while it can still be moved. ${name} does this; a notebook can do most of it.`,
+			'No tracker measures anything. It has no sensor for company and cannot have one, since the battery is a way of speaking. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
+		],
+	},
+	{
+		id: 'day',
+		title: 'A day with it',
+		blocks: [
+			{
+				day: [
+					{
+						time: '07:20',
+						level: 66,
+						title: 'Morning check-in',
+						text: 'One number. It asks nothing else before coffee.',
+					},
+					{
+						time: '09:40',
+						level: 66,
+						title: 'You add the workshop',
+						text: 'Your guess: 15. The last three cost 27, 24 and 30, and it says so.',
+					},
+					{
+						time: '17:10',
+						level: 36,
+						title: 'You note the workshop',
+						text: 'It took 26, the corridor another 4. Tonight’s dinner is marked as dear.',
+					},
+					{
+						time: '17:12',
+						level: 36,
+						title: 'You move the dinner',
+						text: 'To Friday. The forecast for Thursday redraws while you look.',
+					},
+					{
+						time: '22:30',
+						level: 51,
+						title: 'Evening check-in',
+						text: 'A quiet evening gave 15. Two taps, light off.',
+					},
+				],
+			},
+			[
+				'That is about a minute of work in a day.',
+				...say('trackingEnough'),
+				'A missed day makes the forecast a little less sure of itself, and nothing scolds you for it.',
+			].join(' '),
+		],
+	},
+	{
+		id: 'compare',
+		title: 'Compared with a mood app and the rest',
+		blocks: [
+			'Different tools are good at different things. Here is what each kind is for, without a winner in every row.',
+			{
+				table: {
+					label: 'Social battery tracker, mood app and other apps',
+					columns: ['A mood app', 'Calendar and habit apps', name],
+					rows: [
+						{
+							name: 'Asks',
+							cells: ['How do you feel?', 'When? Done or not?', 'What is left? What did it cost?'],
+						},
+						{
+							name: 'Unit',
+							cells: ['A mood', 'An hour, a tick', 'A level and a price'],
+						},
+						{ name: 'Looks', cells: ['Back', 'At the clock', 'Back, then ahead'] },
+						{
+							name: 'Guess against result',
+							cells: ['Seldom', 'No', 'Always, side by side'],
+						},
+						{
+							name: 'Warns',
+							cells: ['When your mood has dropped', 'Fifteen minutes before', 'Before you say yes'],
+						},
+						{
+							name: 'Rest',
+							cells: ['A tip', 'An empty space', 'An entry that gives points back'],
+						},
+						{
+							name: 'Better than the others at',
+							cells: [
+								'Seeing low moods come and go',
+								'Not missing a train',
+								'Deciding about Thursday',
+							],
+						},
+						{
+							name: 'Cannot',
+							cells: [
+								'Tell tired from sad',
+								'Tell one hour from another',
+								'Diagnose anything, or know you in a day',
+							],
+						},
+					],
+				},
+			},
+			'If you already keep a mood diary and it does you good, keep it. The two answer different questions; the [guide explains how they differ](/social-energy-management#vs-mood-tracking).',
+		],
+	},
+	{
+		id: 'why',
+		title: 'Why guess first',
+		blocks: [
+			'Because guesses about company are bad in a way you cannot feel. In laboratory studies, introverts expected an outgoing hour to be more unpleasant than it then was.[^zelenski2013] Meanwhile the tiredness comes later than the evening that caused it, by two or three hours in the studies that looked, so at the time everything seems cheaper than it is.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
+			'Written side by side, both become visible in a few weeks. Nobody needs to tell you to be braver or more careful. You can read which of the two you are with whom.',
+		],
+	},
+	{
+		id: 'paper',
+		title: 'How to do it on paper',
+		blocks: [
+			'You need no app to find out whether this is for you. Take a page, draw four columns, and keep it for two weeks.',
+			{
+				steps: [
+					'**Level, morning.** 0 to 100, first thought.',
+					'**Event and guess.** Everything with people in it, also the short ones.',
+					'**Cost.** Two or three hours later, or the next morning.',
+					'**Level, night.** Then close the book.',
+				],
+			},
+			'At the end of the second week, mark the three dearest lines and the three cheapest. If they are the ones you would have named beforehand, you know yourself well and may stop. If not, it was worth the pencil.',
+			'What paper cannot do is arithmetic on a Monday evening: to set this week’s promises against the prices of the last thirty events, and to do it again after each change. That is the part we wrote software for.',
+		],
+	},
+	{
+		id: 'private',
+		title: 'What happens to the notes',
+		blocks: [
+			'They say who tires you, so they ought to be guarded like a diary. Here: never sold, encrypted, to be exported and deleted by you. No one you write about is told. The [privacy page](/privacy) has the long version in plain words.',
+			{
+				terms: [
+					{
+						name: 'What it costs',
+						text: `${pricing.trialDays} days free, no card. Then ${prices.lifetime}, once. If you do nothing, nothing is charged.`,
+					},
+					{
+						name: 'What it asks of you',
+						text: 'Two taps in the morning and at night, one when something cost more than you thought.',
+					},
+					{
+						name: 'What it is not',
+						text: 'Therapy, a medical device, or a judge. If the level stays low for weeks whatever you move, show the page to a doctor; it is a good start for that conversation.',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'further',
+		title: 'From here',
+		blocks: [
+			{
+				links: [
+					{
+						href: '/social-energy-management',
+						label: 'The complete guide to social energy',
+						text: 'The method behind the columns, with its sources.',
+						level: 70,
+					},
+					{
+						href: '/',
+						label: 'The app, and a week in seven windows',
+						text: 'What it looks like, what it costs, reasonable doubts.',
+						level: 95,
+					},
+				],
+			},
+		],
+	},
+]
+
+export const tracker: Article = {
+	head: {
+		title: 'Social battery tracker: what it does',
+		description:
+			'What a social battery tracker does, how it differs from a mood app, a calendar and a notebook, and how to keep one on paper for two weeks first.',
+		path: '/social-battery-tracker',
+		language: 'en',
+	},
+	illustration: 'tracker',
+	alternative: 'Pencil marks at different heights on a door frame, one for each of seven days.',
+	title: 'A social battery tracker',
+	lede: 'You note what is left and what each event takes. It adds up the week and shows on Monday which evening will go dark. Here is how that works, and how to try it on paper first.',
+	breadcrumb: {
+		label: 'You are here',
+		links: [
+			{ label: 'Home', href: '/' },
+			{ label: 'Social battery tracker', href: '/social-battery-tracker' },
+		],
+	},
+	contents: 'On this page',
+	parts,
+	sources: sourcesOf(parts),
+	next: {
+		title: 'Two weeks on paper, or one in the app.',
+		text: 'Either will tell you what your Thursdays cost. Begin tomorrow morning, with one number.',
+		...trial,
+	},
+}

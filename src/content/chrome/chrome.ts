@@ -1,0 +1,7 @@
+import type { Chrome, Language } from '#content/types.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { pt } from './pt.ts'
+
+/** Header and footer in the page's language. */
+export const chrome = { en, de, pt } satisfies Record<Language, Chrome>

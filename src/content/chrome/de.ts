@@ -1,0 +1,57 @@
+import { say } from '#content/claims.ts'
+import { app } from '#content/links.ts'
+import { contacts, name } from '#content/site.ts'
+import type { Chrome } from '#content/types.ts'
+
+export const de: Chrome = {
+	skip: 'Zum Inhalt springen',
+	header: {
+		home: `${name}, zur Startseite`,
+		label: 'Hauptnavigation',
+		menu: 'Menü',
+		theme: 'Zwischen Hell und Dunkel wechseln',
+		sections: [
+			{ label: 'Vorteile', href: '/#features' },
+			{ label: 'Preis', href: '/#pricing' },
+			{ label: 'Fragen', href: '/#faq' },
+		],
+		login: { label: 'Anmelden', href: app.login },
+		signup: { label: 'Registrieren', href: app.signup },
+	},
+	footer: {
+		motto: 'Für Menschen, die Menschen mögen. In Maßen.',
+		columns: [
+			{
+				title: 'Im Haus',
+				links: [
+					{ label: 'Funktionen', href: '/#features' },
+					{ label: 'Preis', href: '/#pricing' },
+					{ label: 'Fragen', href: '/#faq' },
+					{ label: 'Hilfe', href: '#support' },
+				],
+			},
+			{
+				title: 'Zum Lesen (auf Englisch)',
+				links: [
+					{ label: 'Soziale Energie einteilen', href: '/social-energy-management' },
+					{ label: 'Die soziale Batterie im Blick', href: '/social-battery-tracker' },
+					{ label: 'Introvertiert und produktiv', href: '/introvert-productivity' },
+				],
+			},
+			{
+				title: 'Kleingedrucktes (auf Englisch)',
+				links: [
+					{ label: 'Nutzungsbedingungen', href: '/terms' },
+					{ label: 'Datenschutz', href: '/privacy' },
+					{ label: 'Erstattung', href: '/refund' },
+				],
+			},
+		],
+		support: {
+			title: 'Hilfe',
+			text: say('supportReply').length > 0 ? 'Antwort innerhalb von 24\u00A0Stunden.' : '',
+			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
+		},
+		small: `© ${name}. Kein Ersatz für ärztlichen Rat.`,
+	},
+}

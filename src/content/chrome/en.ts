@@ -1,0 +1,57 @@
+import { say } from '#content/claims.ts'
+import { app } from '#content/links.ts'
+import { contacts, name } from '#content/site.ts'
+import type { Chrome } from '#content/types.ts'
+
+export const en: Chrome = {
+	skip: 'Skip to content',
+	header: {
+		home: `${name}, to the start`,
+		label: 'Main',
+		menu: 'Menu',
+		theme: 'Switch between light and dark',
+		sections: [
+			{ label: 'Benefits', href: '/#features' },
+			{ label: 'Pricing', href: '/#pricing' },
+			{ label: 'FAQ', href: '/#faq' },
+		],
+		login: { label: 'Log in', href: app.login },
+		signup: { label: 'Sign up', href: app.signup },
+	},
+	footer: {
+		motto: 'For people who like people, in measured amounts.',
+		columns: [
+			{
+				title: 'In the house',
+				links: [
+					{ label: 'Features', href: '/#features' },
+					{ label: 'Pricing', href: '/#pricing' },
+					{ label: 'FAQ', href: '/#faq' },
+					{ label: 'Support', href: '#support' },
+				],
+			},
+			{
+				title: 'Read',
+				links: [
+					{ label: 'Social energy management', href: '/social-energy-management' },
+					{ label: 'Social battery tracker', href: '/social-battery-tracker' },
+					{ label: 'Introvert productivity', href: '/introvert-productivity' },
+				],
+			},
+			{
+				title: 'Small print',
+				links: [
+					{ label: 'Terms', href: '/terms' },
+					{ label: 'Privacy', href: '/privacy' },
+					{ label: 'Refund', href: '/refund' },
+				],
+			},
+		],
+		support: {
+			title: 'Support',
+			text: say('supportReply').join(' '),
+			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
+		},
+		small: `© ${name}. Not medical advice.`,
+	},
+}

@@ -1,0 +1,57 @@
+import { say } from '#content/claims.ts'
+import { app } from '#content/links.ts'
+import { contacts, name } from '#content/site.ts'
+import type { Chrome } from '#content/types.ts'
+
+export const pt: Chrome = {
+	skip: 'Pular para o conteúdo',
+	header: {
+		home: `${name}, página inicial`,
+		label: 'Navegação principal',
+		menu: 'Menu',
+		theme: 'Alternar entre claro e escuro',
+		sections: [
+			{ label: 'Benefícios', href: '/#features' },
+			{ label: 'Preço', href: '/#pricing' },
+			{ label: 'Dúvidas', href: '/#faq' },
+		],
+		login: { label: 'Entrar', href: app.login },
+		signup: { label: 'Criar conta', href: app.signup },
+	},
+	footer: {
+		motto: 'Para quem gosta de gente, na medida certa.',
+		columns: [
+			{
+				title: 'Nesta casa',
+				links: [
+					{ label: 'Recursos', href: '/#features' },
+					{ label: 'Preço', href: '/#pricing' },
+					{ label: 'Dúvidas', href: '/#faq' },
+					{ label: 'Suporte', href: '#support' },
+				],
+			},
+			{
+				title: 'Para ler (em inglês)',
+				links: [
+					{ label: 'Como cuidar da energia social', href: '/social-energy-management' },
+					{ label: 'Acompanhar a bateria social', href: '/social-battery-tracker' },
+					{ label: 'Produtividade para introvertidos', href: '/introvert-productivity' },
+				],
+			},
+			{
+				title: 'Letras miúdas (em inglês)',
+				links: [
+					{ label: 'Termos de uso', href: '/terms' },
+					{ label: 'Privacidade', href: '/privacy' },
+					{ label: 'Reembolso', href: '/refund' },
+				],
+			},
+		],
+		support: {
+			title: 'Suporte',
+			text: say('supportReply').length > 0 ? 'Resposta em até 24\u00A0horas.' : '',
+			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
+		},
+		small: `© ${name}. Não substitui orientação médica.`,
+	},
+}

@@ -1,0 +1,35 @@
+import { type Claim, shownClaims } from '#domain/claims/claims.ts'
+
+const unproven = { evidence: '', isShown: true } as const
+
+/**
+ * Everything that the site claims about itself, one row each. Fill in `evidence` when there is some;
+ * set `isShown` to false to take a claim off every page.
+ */
+export const claims = {
+	joinedThisWeek: { text: '178 introverts joined this week', pages: ['/'], ...unproven },
+	accuracy: { text: '94% accuracy', pages: ['/'], ...unproven },
+	planning: { text: '3x better planning', pages: ['/'], ...unproven },
+	professionals: { text: '150+ professionals switched', pages: ['/'], ...unproven },
+	americans: {
+		text: '1000+ Americans plan their week with it.',
+		pages: ['/usa'],
+		...unproven,
+	},
+	lessFatigue: { text: '40% less fatigue', pages: ['/'], ...unproven },
+	consistentOutput: { text: '60% more consistent output', pages: ['/'], ...unproven },
+	lessGuilt: { text: '80% less guilt', pages: ['/'], ...unproven },
+	sustainable: { text: '100% sustainable performance', pages: ['/'], ...unproven },
+	signupTime: { text: 'Signing up takes under 2 minutes.', pages: ['/'], ...unproven },
+	trackingEnough: {
+		text: 'Tracking 3-4 times a week is enough.',
+		pages: ['/', '/social-battery-tracker'],
+		...unproven,
+	},
+	supportReply: { text: 'Support replies within 24 hours.', pages: ['/'], ...unproven },
+} as const satisfies Record<string, Claim>
+
+/** The texts of the named claims that are switched on; may be empty. */
+export function say(...names: (keyof typeof claims)[]): readonly string[] {
+	return shownClaims(names.map((name) => claims[name]))
+}

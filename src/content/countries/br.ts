@@ -1,0 +1,275 @@
+import { app, domain } from '#content/links.ts'
+import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type { CountryPage } from '#content/types.ts'
+import { countries } from '#domain/country/countries.ts'
+
+const prices = pricesIn(countries.BR.language)
+const trial = `${plan.trialDays}\u00A0dias`
+
+export const brazil: CountryPage = {
+	...countries.BR,
+	name: 'Brasil',
+	flag: 'br',
+	domain,
+	seo: {
+		title: 'Bateria social: o app para introvertidos',
+		description: `Veja na segunda em que noite a sua bateria social vai acabar e planeje uma semana que caiba em você. ${trial} grátis, sem cartão de crédito.`,
+		keywords: [
+			'bateria social',
+			'app para introvertidos',
+			'introvertido',
+			'energia social',
+			'cansaço social',
+		],
+	},
+	content: {
+		badge: 'Para introvertidos no Brasil',
+		headline: 'Na segunda, já dá para saber como termina a quinta.',
+		subheadline: `Uma reunião atrás da outra, almoço com o time, o grupo da família marcando churrasco. Cada coisa, sozinha, cabe. O ${name} soma tudo na segunda, enquanto ainda dá para mexer na semana.`,
+		features: [
+			'30\u00A0segundos de manhã, 30\u00A0à\u00A0noite',
+			'Em cada compromisso: quanto você esperava, quanto custou',
+			'Uma previsão para cada noite da semana',
+			'Dados criptografados, nunca vendidos, apagados quando você quiser',
+		],
+		action: { label: 'Começar agora', href: app.signup },
+		claims: [],
+		film: {
+			label: 'Filme de demonstração: uma semana no app, 90\u00A0segundos, sem som',
+			play: 'Uma semana em 90\u00A0segundos',
+			unsupported: 'Seu navegador não consegue reproduzir este vídeo.',
+		},
+		problem: {
+			title: 'Chega de adivinhar quanta bateria sobrou',
+			text: 'Quase todo mundo só percebe quando chega a zero. Aí já é quinta, e tem jantar às oito.',
+			pains: [
+				{
+					moment: 'Segunda, 9h05',
+					title: 'Na agenda ainda cabe.',
+					text: 'Cinco reuniões, almoço com quem acabou de entrar no time, sua irmã à noite. Cabe tudo. A agenda conta horas, e hora ainda tem.',
+					forecast: 86,
+					level: 82,
+				},
+				{
+					moment: 'Quarta, 15h40',
+					title: 'Só mais uma call rapidinha.',
+					text: 'Você calcula cinco pontos. Tem nove pessoas na tela, e ela leva dezenove. Ninguém anota, então na semana que vem você calcula cinco de novo.',
+					forecast: 55,
+					level: 36,
+				},
+				{
+					moment: 'Quinta, 18h20',
+					title: 'Acabou a luz, e o happy hour é às sete.',
+					text: 'Você desmarca e pede desculpa três vezes, ou vai e fica lá feito casaco na cadeira. Nenhum dos dois estava no plano de segunda.',
+					forecast: 40,
+					level: 8,
+				},
+			],
+			action: { label: 'Testar de graça', href: app.home },
+		},
+		solution: {
+			title: 'Imagine ter a semana na mão',
+			benefits: [
+				{
+					title: 'Ver a quinta já na segunda',
+					text: 'Sete noites, cada uma com a sua previsão, feita com as suas próprias anotações. Aquela em que a luz vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
+				},
+				{
+					title: 'Dizer não sem inventar desculpa',
+					text: '“Estou com onze” já é uma frase completa. Quem gosta de você entende um número.',
+				},
+				{
+					title: 'Um domingo que continua livre',
+					text: 'Depois do casamento não tem nada marcado porque você não marcou, e não porque não conseguiu levantar.',
+				},
+			],
+		},
+		product: {
+			title: 'Como funciona',
+			steps: [
+				{
+					title: '30\u00A0segundos de manhã e à noite',
+					text: 'Quanta energia você tem, e tinha alguém por perto? Dois toques com o café, dois com a escova de dentes.',
+				},
+				{
+					title: 'Anotar compromissos, antes e depois',
+					text: 'Antes do jantar você chuta o preço. Depois anota quanto custou. O interessante é a diferença.',
+				},
+				{
+					title: 'Descobrir padrões',
+					text: 'Em mais ou menos uma semana você vê quem custa quanto, o que recarrega e onde você sempre erra a conta.',
+				},
+			],
+			caption: 'Quinta. A persiana é a previsão: 37. A luz é o que sobrou: 35.',
+		},
+		featureGrid: {
+			title: 'O que o app faz',
+			features: [
+				{
+					icon: 'blind',
+					title: 'Previsão para cada noite',
+					text: 'A semana inteira, calculada com os seus preços. É uma estimativa, e aparece desenhada como estimativa.',
+				},
+				{
+					icon: 'calendar',
+					title: 'Orçamento da semana, com aviso',
+					text: 'Trabalho, família e amigos gastam da mesma bateria. Um aviso discreto diz quando o próximo sim já seria fiado.',
+				},
+				{
+					icon: 'shelf',
+					title: 'O previsto e o real',
+					text: 'A call, o casamento, a caminhada: o seu chute ao lado do que foi.',
+				},
+				{
+					icon: 'clock',
+					title: 'Padrões',
+					text: 'Quais horários, quais lugares, quais pessoas. O escritório aberto também tem preço.',
+				},
+				{
+					icon: 'plant',
+					title: 'Descanso com hora marcada',
+					text: 'O app aprende o que recarrega você e em quanto tempo, e guarda lugar para isso na semana.',
+				},
+				{
+					icon: 'journal',
+					title: 'Um diário só seu',
+					text: 'Para aquela frase que você quer guardar e ninguém precisa ler.',
+				},
+				{
+					icon: 'padlock',
+					title: 'Os dados são seus',
+					text: 'Criptografados e nunca vendidos. Exporte ou apague quando quiser.',
+				},
+			],
+		},
+		testimonials: {
+			title: 'O que alguém poderia dizer',
+			sampleNote:
+				'Exemplos, escritos por nós. Os de verdade entram quando gente de verdade disser.',
+			items: [
+				{
+					title: 'O workshop foi para terça',
+					quote:
+						'A quinta estava em <b>nove por cento</b>. Mudei um workshop de dia, só isso. Na quinta eu fiz o jantar.',
+					author: 'Exemplo A',
+					role: 'gerente de produto, escritório aberto',
+					isSample: true,
+				},
+				{
+					title: 'Era o grupo da família',
+					quote: 'O churrasco sai barato. Caro é o <b>grupo da família combinando o churrasco</b>.',
+					author: 'Exemplo B',
+					role: 'desenvolvedor, home office',
+					isSample: true,
+				},
+				{
+					title: 'Parei de me explicar',
+					quote:
+						'Agora eu só mando o número. Respondem <b>‘eu também’</b> mais vezes do que eu esperava.',
+					author: 'Exemplo C',
+					role: 'professora, dois filhos',
+					isSample: true,
+				},
+			],
+			claims: [],
+		},
+		comparison: {
+			title: 'Outros bons apps, e o que eles não contam',
+			text: 'Alguns a gente também usa. Eles respondem a outras perguntas.',
+			heads: ['Conta', 'Não conta'],
+			rivals: [
+				{
+					name: 'Diários de humor',
+					good: 'Como você estava, dia após dia.',
+					open: 'Quem estava junto, quanto custou e como termina a semana que vem.',
+				},
+				{
+					name: 'Apps de agenda',
+					good: 'Quando você está livre.',
+					open: 'Se nessa hora ainda sobra alguma coisa de você.',
+				},
+				{
+					name: 'Apps de produtividade',
+					good: 'O que tem para fazer, e em que ordem.',
+					open: 'Que depois de três boas reuniões não dá para encarar mais uma.',
+				},
+				{
+					name,
+					good: 'Quanto custam as pessoas, quanto devolve o silêncio e em que noite a luz acaba.',
+					open: 'As suas tarefas e o seu humor. Para isso, fique com o app que você já tem.',
+				},
+			],
+		},
+		pricing: {
+			title: 'Pague uma vez e pronto.',
+			offers: [
+				{
+					name: 'Vitalício',
+					price: prices.lifetime,
+					terms: `Antes, ${trial} grátis, sem cartão. Depois, ${prices.lifetime}, uma única vez. Sem assinatura.`,
+					items: [
+						'O seu nível a cada dia, e o que mexeu nele',
+						'A previsão da semana inteira',
+						'Um aviso antes de você dizer sim',
+						'Tudo o que melhorar daqui para a frente',
+					],
+					action: { label: 'Uma semana de graça', href: app.signup },
+				},
+				{
+					name: 'Premium',
+					price: prices.premium,
+					terms: 'Também uma vez só. Ainda em obra, por isso a persiana está fechada.',
+					saving: `Economia de ${prices.premiumSaving}`,
+					items: [
+						'Tudo do Vitalício',
+						'Previsões avançadas com IA',
+						'Suporte prioritário por e-mail',
+					],
+					action: { label: 'Em breve' },
+				},
+			],
+			note: 'Preços de lançamento: podem subir para quem chegar depois, e quem pagou, pagou. A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e pode somar IOF.',
+		},
+		faq: {
+			title: 'Dúvidas razoáveis',
+			questions: [
+				{
+					question: 'Como o app vai saber da quinta?',
+					answer:
+						'Por você. Com mais ou menos uma semana de anotações, ele já sabe por alto quanto custa cada tipo de companhia e em quanto tempo você se recarrega. É uma estimativa, e melhora quanto mais você usa.',
+				},
+				{
+					question: 'Preciso anotar tudo?',
+					answer:
+						'Não. Dois toques de manhã, dois à noite, e mais um quando alguma coisa custou mais do que você achava. Se pular um dia, a previsão fica um pouco menos certa. Bronca não tem.',
+				},
+				{
+					question: 'Depois vira assinatura?',
+					answer: `Não. São ${trial} para experimentar, sem cartão, e depois ${prices.lifetime}, uma vez. Se você não fizer nada, nada é cobrado: as anotações ficam, a previsão para.`,
+				},
+				{
+					question: 'Posso pedir o dinheiro de volta?',
+					answer:
+						'Em compra pela internet, o Código de Defesa do Consumidor dá sete dias para se arrepender, e esse direito é seu. Fora isso, devolvemos só cobranças erradas, avisadas em até 30\u00A0dias. É por isso que a primeira semana é de graça.',
+				},
+				{
+					question: 'E os meus dados?',
+					answer:
+						'São criptografados e nunca vendidos. Exportar e apagar, você faz no próprio app. Acessar, corrigir, reclamar à ANPD: o que a LGPD garante vale aqui também.',
+				},
+				{
+					question: 'Isso é terapia?',
+					answer:
+						'Não. Bateria social é uma metáfora, não um diagnóstico. Se ficar escuro por semanas, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no 188.',
+				},
+			],
+		},
+		closing: {
+			title: 'Deixe uma luz acesa para você.',
+			text: `${trial} grátis. Se a quinta ainda pegar você de surpresa, fique com os seus ${prices.lifetime}.`,
+			action: { label: 'Uma semana de graça', href: app.signup },
+			elsewhere: 'Esta página para outros países',
+		},
+	},
+}

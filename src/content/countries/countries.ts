@@ -1,0 +1,37 @@
+import { demoFilms, demoWords } from '#content/media/demo.ts'
+import type { CountryPage, Film, FilmWords, Language } from '#content/types.ts'
+import type { CountryCode } from '#domain/country/countries.ts'
+import { brazil } from './br.ts'
+import { germany } from './de.ts'
+import { unitedKingdom } from './gb.ts'
+import { india } from './in.ts'
+import { unitedStates } from './us.ts'
+
+/** Every country's words; one that is missing, or lacks a text, does not compile. */
+const pages = {
+	US: unitedStates,
+	IN: india,
+	GB: unitedKingdom,
+	DE: germany,
+	BR: brazil,
+} satisfies Record<CountryCode, CountryPage>
+
+export const countryPages: readonly CountryPage[] = Object.values(pages)
+
+const languages: Record<CountryCode, Language> = {
+	US: 'en',
+	IN: 'en',
+	GB: 'en',
+	DE: 'de',
+	BR: 'pt',
+}
+
+/** The language that a country's page is written in, without its region. */
+export function languageOf(code: CountryCode): Language {
+	return languages[code]
+}
+
+/** The demo film as a country sees it: its files, its words, and the page's own for the player. */
+export function filmFor({ code, content }: CountryPage): Film & FilmWords {
+	return { cuts: demoFilms, ...demoWords[languages[code]], ...content.film }
+}

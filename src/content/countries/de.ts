@@ -1,0 +1,276 @@
+import { app, domain } from '#content/links.ts'
+import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type { CountryPage } from '#content/types.ts'
+import { countries } from '#domain/country/countries.ts'
+
+const prices = pricesIn(countries.DE.language)
+const trial = `${plan.trialDays}\u00A0Tage`
+
+export const germany: CountryPage = {
+	...countries.DE,
+	name: 'Deutschland',
+	flag: 'de',
+	domain,
+	seo: {
+		title: 'Soziale Batterie: die App für Introvertierte',
+		description: `Sieh am Montag, an welchem Abend dein sozialer Akku leer ist, und plane die Woche so, dass etwas übrig bleibt. ${trial} kostenlos, ohne Kreditkarte.`,
+		keywords: [
+			'soziale Batterie',
+			'sozialer Akku',
+			'App für Introvertierte',
+			'introvertiert',
+			'soziale Erschöpfung',
+		],
+	},
+	content: {
+		badge: 'Für Introvertierte in Deutschland',
+		headline: 'Am Montag wissen, wie der Donnerstag ausgeht.',
+		subheadline: `Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: für sich genommen alles kein Problem. ${name} rechnet schon am Montag zusammen, solange sich noch etwas verschieben lässt.`,
+		features: [
+			'Morgens und abends je 30\u00A0Sekunden',
+			'Zu jedem Termin: was du erwartet hast, was er gekostet hat',
+			'Eine Prognose für jeden Abend der Woche',
+			'Verschlüsselt, nie verkauft, jederzeit löschbar',
+		],
+		action: { label: 'Sofort loslegen', href: app.signup },
+		claims: [],
+		film: {
+			label: 'Demofilm: eine Woche in der App, 90\u00A0Sekunden, ohne Ton',
+			play: 'Eine Woche in 90\u00A0Sekunden',
+			unsupported: 'Dein Browser kann dieses Video leider nicht abspielen.',
+		},
+		problem: {
+			title: 'Schluss mit dem Rätsel\u00ADraten um deinen Akku',
+			text: 'Die meisten merken erst bei null, wie leer sie sind. Dann ist Donnerstag, und um sieben wartet der Tisch beim Italiener.',
+			pains: [
+				{
+					moment: 'Montag, 9:05\u00A0Uhr',
+					title: 'Im Kalender ist noch Platz.',
+					text: 'Fünf Termine, Mittagessen mit der neuen Kollegin, abends die Schwester. Passt alles rein. Der Kalender zählt Stunden, und Stunden sind ja noch da.',
+					forecast: 86,
+					level: 82,
+				},
+				{
+					moment: 'Mittwoch, 15:40\u00A0Uhr',
+					title: 'Nur noch ein kurzer Call.',
+					text: 'Du rechnest mit fünf Punkten. Drin sitzen neun Leute, und er kostet neunzehn. Das hält niemand fest, also rechnest du nächste Woche wieder mit fünf.',
+					forecast: 55,
+					level: 36,
+				},
+				{
+					moment: 'Donnerstag, 18:20\u00A0Uhr',
+					title: 'Feierabend, und kein Wort mehr übrig.',
+					text: 'Du sagst ab und entschuldigst dich dreimal, oder du gehst hin und hängst da wie ein Mantel an der Garderobe. Beides war am Montag nicht der Plan.',
+					forecast: 40,
+					level: 8,
+				},
+			],
+			action: { label: 'Kostenlos testen', href: app.home },
+		},
+		solution: {
+			title: 'Stell dir vor, du hast die Woche im Griff',
+			benefits: [
+				{
+					title: 'Den Donnerstag schon am Montag sehen',
+					text: 'Sieben Abende mit ihrer Prognose, berechnet aus deinen eigenen Notizen. Der Abend, an dem das Licht ausgeht, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
+				},
+				{
+					title: 'Absagen ohne Ausrede',
+					text: '„Ich bin bei elf“ ist ein vollständiger Satz. Wer dich mag, kann mit einer Zahl etwas anfangen.',
+				},
+				{
+					title: 'Ein Sonntag, der frei bleibt',
+					text: 'Du hast ihn dir nach der Hochzeit freigehalten. Frei wäre er sonst auch, aber nur, weil du nicht mehr hochkommst.',
+				},
+			],
+		},
+		product: {
+			title: 'So funktioniert’s',
+			steps: [
+				{
+					title: 'Morgens und abends 30\u00A0Sekunden',
+					text: 'Wie voll ist der Akku, war jemand da? Zweimal tippen beim Kaffee, zweimal beim Zähneputzen.',
+				},
+				{
+					title: 'Termine eintragen, vorher und nachher',
+					text: 'Vor dem Abendessen schätzt du, was es kostet. Danach notierst du, was es gekostet hat. Spannend ist der Unterschied.',
+				},
+				{
+					title: 'Muster erkennen',
+					text: 'Nach etwa einer Woche siehst du, wer dich wie viel kostet, was dich wieder auflädt und wo du dich regelmäßig verschätzt.',
+				},
+			],
+			caption: 'Donnerstag. Die Jalousie ist die Prognose: 37. Das Licht ist, was übrig war: 35.',
+		},
+		featureGrid: {
+			title: 'Was die App kann',
+			features: [
+				{
+					icon: 'blind',
+					title: 'Eine Prognose für jeden Abend',
+					text: 'Die ganze Woche im Voraus, gerechnet mit deinen Preisen. Es ist eine Schätzung, und so wird sie auch gezeichnet.',
+				},
+				{
+					icon: 'calendar',
+					title: 'Wochenbudget mit Vorwarnung',
+					text: 'Arbeit, Familie und Freunde hängen am selben Akku. Ein leiser Hinweis sagt dir, wann das nächste Ja auf Pump wäre.',
+				},
+				{
+					icon: 'shelf',
+					title: 'Geschätzt und gekostet',
+					text: 'Der Call, die Hochzeit, der Spaziergang: deine Schätzung neben dem, was es dann war.',
+				},
+				{
+					icon: 'clock',
+					title: 'Muster',
+					text: 'Welche Uhrzeiten, welche Räume, welche Leute. Auch das Großraumbüro hat seinen Preis.',
+				},
+				{
+					icon: 'plant',
+					title: 'Erholung mit Termin',
+					text: 'Die App lernt, was dich auflädt und wie lange das dauert, und hält in der Woche Platz dafür.',
+				},
+				{
+					icon: 'journal',
+					title: 'Ein Tagebuch nur für dich',
+					text: 'Für den Satz, der bleiben soll und den niemand lesen muss.',
+				},
+				{
+					icon: 'padlock',
+					title: 'Deine Daten bleiben deine',
+					text: 'Verschlüsselt und nie verkauft. Exportieren oder löschen kannst du sie jederzeit.',
+				},
+			],
+		},
+		testimonials: {
+			title: 'Was man so sagen könnte',
+			sampleNote:
+				'Beispiele, von uns geschrieben. Echte kommen, sobald echte Menschen so etwas gesagt haben.',
+			items: [
+				{
+					title: 'Der Workshop liegt jetzt am Dienstag',
+					quote:
+						'Am Donnerstag standen da <b>neun Prozent</b>. Ich habe einen Workshop verschoben, mehr nicht. Am Donnerstag habe ich gekocht.',
+					author: 'Beispiel A',
+					role: 'Produktmanagerin, Großraumbüro',
+					isSample: true,
+				},
+				{
+					title: 'Es war die Kaffeeküche',
+					quote:
+						'Die Meetings sind billig. Teuer sind die <b>zwölf Schritte zur Kaffeemaschine</b>.',
+					author: 'Beispiel B',
+					role: 'Entwickler, zwei Tage Homeoffice',
+					isSample: true,
+				},
+				{
+					title: 'Ich erkläre nichts mehr',
+					quote:
+						'Ich schreibe einfach die Zahl. Zurück kommt öfter <b>‚ich auch‘</b>, als ich gedacht hätte.',
+					author: 'Beispiel C',
+					role: 'Lehrerin, zwei Kinder',
+					isSample: true,
+				},
+			],
+			claims: [],
+		},
+		comparison: {
+			title: 'Andere gute Apps, und was sie nicht sagen',
+			text: 'Ein paar davon benutzen wir selbst. Sie beantworten andere Fragen.',
+			heads: ['Sagt dir', 'Sagt dir nicht'],
+			rivals: [
+				{
+					name: 'Stimmungs-Apps',
+					good: 'Wie es dir Tag für Tag ging.',
+					open: 'Wer dabei war, was es gekostet hat und wie die nächste Woche ausgeht.',
+				},
+				{
+					name: 'Kalender-Apps',
+					good: 'Wann du Zeit hast.',
+					open: 'Ob dann noch etwas von dir übrig ist.',
+				},
+				{
+					name: 'Produktivitäts-Apps',
+					good: 'Was zu tun ist und in welcher Reihenfolge.',
+					open: 'Dass nach drei guten Meetings das vierte nicht mehr geht.',
+				},
+				{
+					name,
+					good: 'Was Menschen dich kosten, was Ruhe dir zurückgibt und an welchem Abend das Licht ausgeht.',
+					open: 'Was noch zu erledigen ist und wie du gelaunt bist. Dafür behältst du die App, die du hast.',
+				},
+			],
+		},
+		pricing: {
+			title: 'Einmal bezahlen, fertig.',
+			offers: [
+				{
+					name: 'Einmalkauf',
+					price: prices.lifetime,
+					terms: `Erst ${trial} kostenlos, ohne Kreditkarte. Dann ein einziges Mal ${prices.lifetime}. Kein Abo.`,
+					items: [
+						'Dein Stand, jeden Tag, und was daran gezehrt hat',
+						'Die Prognose für die ganze Woche',
+						'Eine Warnung, bevor du zusagst',
+						'Alles, was daran später besser wird',
+					],
+					action: { label: 'Eine Woche kostenlos', href: app.signup },
+				},
+				{
+					name: 'Premium',
+					price: prices.premium,
+					terms: 'Auch nur einmal. Daran bauen wir noch, deshalb ist die Jalousie unten.',
+					saving: `Du sparst ${prices.premiumSaving}`,
+					items: [
+						'Alles aus dem Einmalkauf',
+						'Erweiterte KI-Prognosen',
+						'Support per E-Mail mit Vorrang',
+					],
+					action: { label: 'Kommt bald' },
+				},
+			],
+			note: 'Einführungspreise. Wer später kommt, zahlt vielleicht mehr; wer bezahlt hat, hat bezahlt. Abgerechnet wird in US-Dollar über einen Zahlungsdienstleister, deine Bank rechnet in Euro um.',
+		},
+		faq: {
+			title: 'Berechtigte Zweifel',
+			questions: [
+				{
+					question: 'Woher will die App das mit dem Donnerstag wissen?',
+					answer:
+						'Von dir. Nach etwa einer Woche weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, aber sie wird besser, je länger du dabei bist.',
+				},
+				{
+					question: 'Muss ich alles eintragen?',
+					answer:
+						'Nein. Zweimal tippen am Morgen, zweimal am Abend und einmal, wenn etwas mehr gekostet hat als gedacht. Lässt du einen Tag aus, ist sich die Prognose etwas weniger sicher. Vorwürfe macht sie dir nicht.',
+				},
+				{
+					question: 'Wird daraus irgendwann ein Abo?',
+					answer: `Nein. ${trial} zum Ausprobieren, ohne Kreditkarte, dann einmalig ${prices.lifetime}. Tust du nichts, wird nichts abgebucht: Deine Notizen bleiben, die Prognose hört auf.`,
+				},
+				{
+					question: 'Bekomme ich mein Geld zurück?',
+					answer:
+						'Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Darüber hinaus erstatten wir nur Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.',
+				},
+				{
+					question: 'Was passiert mit meinen Daten?',
+					answer:
+						'Sie werden verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie selbst. Auskunft, Berichtigung, Beschwerde bei der Aufsichtsbehörde: Alles, was die DSGVO dir zusichert, gilt auch hier.',
+				},
+				{
+					question: 'Ist das eine Therapie?',
+					answer:
+						'Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: 0800\u00A0111\u00A00\u00A0111.',
+				},
+			],
+		},
+		closing: {
+			title: 'Lass dir ein Licht an.',
+			text: `${trial} kostenlos. Wenn dich der Donnerstag dann immer noch überrascht, behalte deine ${prices.lifetime}.`,
+			action: { label: 'Eine Woche kostenlos', href: app.signup },
+			elsewhere: 'Diese Seite für andere Länder',
+		},
+	},
+}

@@ -1,0 +1,163 @@
+import { app } from '#content/links.ts'
+import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type {
+	FeatureGrid,
+	FilmWords,
+	Link,
+	Pricing,
+	Product,
+	Question,
+	RivalComparison,
+} from '#content/types.ts'
+
+/** What the three English pages have in common: nothing here is spelt or done differently elsewhere. */
+
+export const instantAccess: Link = { label: 'Get Instant Access', href: app.signup }
+export const startTrial: Link = { label: 'Start Free Trial', href: app.home }
+
+export const problemTitle = 'Stop the Social Battery Guessing Game'
+export const solutionTitle = 'Imagine Having Complete Control'
+export const elsewhere = 'This page for other countries'
+export const sampleNote =
+	'Samples. We wrote them; real ones replace them once real people have said them.'
+
+export const film: FilmWords = {
+	label: 'Demo film: a week in the app, 90 seconds, no sound',
+	play: 'Watch a week, 90\u00A0seconds',
+	unsupported: 'Your browser does not support the video tag.',
+}
+
+export const product: Product = {
+	title: 'How It Works',
+	steps: [
+		{
+			title: '30-second morning and evening check-ins',
+			text: 'How full do you feel, and was anybody there? Two taps with the coffee, two with the toothbrush.',
+		},
+		{
+			title: 'Log events, predicted vs actual',
+			text: 'Before a dinner you guess its price, afterwards you note what it took. The difference is the interesting part.',
+		},
+		{
+			title: 'Discover patterns',
+			text: 'After about a week you see which company costs what, what fills you up again, and where your guesses are usually wrong.',
+		},
+	],
+	caption: 'Thursday. The blind is the forecast, 37. The light is what was left, 35.',
+}
+
+export const featureGrid: FeatureGrid = {
+	title: 'Seven things it does',
+	features: [
+		{
+			icon: 'blind',
+			title: 'A forecast for every evening',
+			text: 'The whole week ahead, worked out with your own prices. It is an estimate, and it is drawn as one.',
+		},
+		{
+			icon: 'calendar',
+			title: 'A weekly budget, with alerts',
+			text: 'Work, family and friends draw on one battery. A quiet alert says when the next yes would be on credit.',
+		},
+		{
+			icon: 'shelf',
+			title: 'Predicted beside actual',
+			text: 'A call, a wedding, a walk: what you expected, and what it took.',
+		},
+		{
+			icon: 'clock',
+			title: 'Patterns',
+			text: 'Which hours, which rooms, which people. An open-plan office has a price too.',
+		},
+		{
+			icon: 'plant',
+			title: 'Recovery, planned',
+			text: 'It learns what refills you and how long that takes, and keeps a place for it in the week.',
+		},
+		{
+			icon: 'journal',
+			title: 'A private journal',
+			text: 'For the sentence that you want to keep and nobody needs to read.',
+		},
+		{
+			icon: 'padlock',
+			title: 'Your data stays yours',
+			text: 'Encrypted and never sold. Export it or delete it whenever you like.',
+		},
+	],
+}
+
+export const comparison: RivalComparison = {
+	title: 'Other good apps, and what they do not say',
+	text: 'We use some of them ourselves. They answer different questions.',
+	heads: ['Tells you', 'Does not tell you'],
+	rivals: [
+		{
+			name: 'Mood apps',
+			good: 'How you felt, day by day.',
+			open: 'Who was there, what it cost, and how next week will end.',
+		},
+		{
+			name: 'Calendar apps',
+			good: 'When you are free.',
+			open: 'Whether anything of you is left at that hour.',
+		},
+		{
+			name: 'Productivity apps',
+			good: 'What has to be done, and in which order.',
+			open: 'That three good meetings can make a fourth impossible.',
+		},
+		{
+			name,
+			good: 'What people cost you, what quiet gives back, and which evening will go dark.',
+			open: 'Your tasks and your moods. Keep the app that you have for those.',
+		},
+	],
+}
+
+/** The two offers as English says them; the small print differs by country. */
+export function offers(locale: string): Pick<Pricing, 'title' | 'offers'> {
+	const prices = pricesIn(locale)
+	return {
+		title: 'Pay once, and that is that.',
+		offers: [
+			{
+				name: 'Lifetime',
+				price: prices.lifetime,
+				terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, one single time. No subscription.`,
+				items: [
+					'Your level each day, and what moved it',
+					'The forecast for the whole week',
+					'A warning before you say yes',
+					'All later improvements to it',
+				],
+				action: { label: 'Try a week free', href: app.signup },
+			},
+			{
+				name: 'Premium',
+				price: prices.premium,
+				terms: 'Also once. Still being built, so the blind is down.',
+				saving: `Save ${prices.premiumSaving}`,
+				items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
+				action: { label: 'Coming soon' },
+			},
+		],
+	}
+}
+
+export const faqTitle = 'Reasonable doubts'
+
+/** The doubts that every country has; each page adds its own. */
+export const doubts = {
+	forecast: {
+		question: 'How can it know about Thursday?',
+		answer:
+			'From you. After about a week of notes it knows roughly what each kind of company costs you and how fast you fill up again. It stays an estimate, and it gets better the longer you keep it.',
+	},
+	logging: {
+		question: 'Do I have to log everything?',
+		answer:
+			'No. Two taps in the morning, two in the evening, and one when something cost more than you thought. Skip a day and the forecast is a little less sure of itself. Nothing scolds you.',
+	},
+} as const satisfies Record<string, Question>

@@ -1,0 +1,154 @@
+import { app, domain } from '#content/links.ts'
+import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type { CountryPage } from '#content/types.ts'
+import { countries } from '#domain/country/countries.ts'
+import * as english from './english.ts'
+
+const prices = pricesIn(countries.GB.language)
+
+export const unitedKingdom: CountryPage = {
+	...countries.GB,
+	name: 'United Kingdom',
+	flag: 'gb',
+	domain,
+	seo: {
+		title: 'Social battery app for introverts in the UK',
+		description: `See on Monday which evening your social battery gives out, and organise a week with something left. ${plan.trialDays} days free, no card, then ${prices.lifetime} once.`,
+		keywords: [
+			'social battery app UK',
+			'introvert app',
+			'social energy tracker',
+			'social fatigue',
+			'energy budget',
+		],
+	},
+	content: {
+		badge: 'For introverts in the United Kingdom',
+		headline: 'Find out on Monday, not on Thursday.',
+		subheadline: `A stand-up at nine, lunch with a client, leaving drinks you said yes to in March. Each is fine. ${name} adds them up on Monday, while the week can still be rearranged.`,
+		features: [
+			'30-second check-ins, morning and evening',
+			'Every event: what you expected, what it cost',
+			'A forecast for each evening of the week',
+			'Encrypted, never sold, yours to delete',
+		],
+		action: english.instantAccess,
+		claims: [],
+		film: english.film,
+		problem: {
+			title: english.problemTitle,
+			text: 'One tends to notice at zero. By then it is Thursday, and it would be rude to leave.',
+			pains: [
+				{
+					moment: 'Monday, 9.05am',
+					title: 'There is room in the diary.',
+					text: 'Five meetings, lunch with the new starter, your sister at eight. It all goes in. The diary counts hours, and the hours are free.',
+					forecast: 86,
+					level: 82,
+				},
+				{
+					moment: 'Wednesday, 3.40pm',
+					title: 'A quick word by the kettle.',
+					text: 'You put it down as a five. It was nineteen, standing up. Nobody keeps a record, so next week you put it down as a five again.',
+					forecast: 55,
+					level: 36,
+				},
+				{
+					moment: 'Thursday, 6.20pm',
+					title: 'The lights are out, and it is your round.',
+					text: 'You make an excuse and apologise for the excuse, or you stay and nod like a coat on a hook. Neither was the plan on Monday.',
+					forecast: 40,
+					level: 8,
+				},
+			],
+			action: english.startTrial,
+		},
+		solution: {
+			title: english.solutionTitle,
+			benefits: [
+				{
+					title: 'Thursday, on Monday',
+					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will go dark is marked while a single message can still change it.',
+				},
+				{
+					title: 'A no with a reason',
+					text: '‘I’m at eleven’ is a complete sentence, and a good deal shorter than the usual one.',
+				},
+				{
+					title: 'Rest that was planned',
+					text: 'The bank holiday Monday stays free because you kept it free, not because you could not get up.',
+				},
+			],
+		},
+		product: english.product,
+		featureGrid: english.featureGrid,
+		testimonials: {
+			title: 'What people might say',
+			sampleNote: english.sampleNote,
+			items: [
+				{
+					title: 'The away day moved to Tuesday',
+					quote:
+						'Thursday said <b>nine per cent</b>. I moved one away day. That is the whole story. On Thursday I cooked.',
+					author: 'Sample A',
+					role: 'product manager, open-plan office',
+					isSample: true,
+				},
+				{
+					title: 'It was the goodbyes',
+					quote: 'The party is cheap. <b>Leaving it</b> takes forty minutes and all I have.',
+					author: 'Sample B',
+					role: 'teacher, two children',
+					isSample: true,
+				},
+				{
+					title: 'I stopped explaining',
+					quote:
+						'I send a number now. People answer <b>‘same’</b>, and then we talk about the weather.',
+					author: 'Sample C',
+					role: 'developer, works from home',
+					isSample: true,
+				},
+			],
+			claims: [],
+		},
+		comparison: english.comparison,
+		pricing: {
+			...english.offers(countries.GB.language),
+			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider charges in US dollars, and your bank converts to pounds.',
+		},
+		faq: {
+			title: english.faqTitle,
+			questions: [
+				english.doubts.forecast,
+				english.doubts.logging,
+				{
+					question: 'Will it turn into a subscription?',
+					answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
+				},
+				{
+					question: 'Can I have my money back?',
+					answer:
+						'UK consumer law gives you 14 days to change your mind about most things bought online, and nothing here takes that away. Beyond it we refund billing errors reported within 30 days, and otherwise not. That is why the first week is free.',
+				},
+				{
+					question: 'What happens to my data?',
+					answer:
+						'It is encrypted and never sold. Under the UK GDPR you may see it, correct it and have it erased, and complain to the ICO; exporting and deleting you can do yourself.',
+				},
+				{
+					question: 'Is this therapy?',
+					answer:
+						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please see your GP. Samaritans answer day and night, free, on 116\u00A0123.',
+				},
+			],
+		},
+		closing: {
+			title: 'Leave the landing light on.',
+			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${prices.lifetime}.`,
+			action: { label: 'Try a week free', href: app.signup },
+			elsewhere: english.elsewhere,
+		},
+	},
+}

@@ -1,0 +1,154 @@
+import { app, domain } from '#content/links.ts'
+import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type { CountryPage } from '#content/types.ts'
+import { countries } from '#domain/country/countries.ts'
+import * as english from './english.ts'
+
+const prices = pricesIn(countries.IN.language)
+
+export const india: CountryPage = {
+	...countries.IN,
+	name: 'India',
+	flag: 'in',
+	domain,
+	seo: {
+		title: 'Social battery app for introverts in India',
+		description: `Late calls, family functions, one battery. See on Monday which evening it runs out and plan around it. ${plan.trialDays} days free, no card, then ${prices.lifetime} once.`,
+		keywords: [
+			'social battery app India',
+			'introvert app',
+			'social energy tracker',
+			'wedding season',
+			'energy budget',
+		],
+	},
+	content: {
+		badge: 'For introverts in India',
+		headline: 'A wedding has five functions. You have one battery.',
+		subheadline: `A stand-up at ten, a late call with another time zone, relatives on Sunday. Each is fine. ${name} adds them up on Monday, while the week can still be moved.`,
+		features: [
+			'30-second check-ins, morning and evening',
+			'Every event: what you expected, what it cost',
+			'A forecast for each evening of the week',
+			'Encrypted, never sold, yours to delete',
+		],
+		action: english.instantAccess,
+		claims: [],
+		film: english.film,
+		problem: {
+			title: english.problemTitle,
+			text: 'Most people notice the level when it reads zero. By then it is the weekend, and the whole family is in the drawing room.',
+			pains: [
+				{
+					moment: 'Monday, 10:10 am',
+					title: 'The calendar says you are free.',
+					text: 'Five meetings, lunch with the new joinee, your cousin’s call at eight. It all fits. The calendar counts hours, and the hours are free.',
+					forecast: 86,
+					level: 82,
+				},
+				{
+					moment: 'Wednesday, 9:40 pm',
+					title: 'One last call with the other time zone.',
+					text: 'You put it down as a five. It has nine people in it and takes nineteen. Nobody keeps a record, so next Wednesday you put it down as a five again.',
+					forecast: 55,
+					level: 36,
+				},
+				{
+					moment: 'Saturday, 6:20 pm',
+					title: 'Everyone has come, and you have already left.',
+					text: 'You stand on the balcony and apologise for it later, or you stay and smile like the framed photograph. Neither was the plan on Monday.',
+					forecast: 40,
+					level: 8,
+				},
+			],
+			action: english.startTrial,
+		},
+		solution: {
+			title: english.solutionTitle,
+			benefits: [
+				{
+					title: 'Saturday, on Monday',
+					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will go dark is marked while a single message can still change it.',
+				},
+				{
+					title: 'A no with a reason',
+					text: '“I’m at eleven” is a complete sentence. It works on colleagues at once, and on aunts after some practice.',
+				},
+				{
+					title: 'Rest that was planned',
+					text: 'The day after the reception stays free because you kept it free, not because you could not get up.',
+				},
+			],
+		},
+		product: english.product,
+		featureGrid: english.featureGrid,
+		testimonials: {
+			title: 'What people might say',
+			sampleNote: english.sampleNote,
+			items: [
+				{
+					title: 'The workshop moved to Tuesday',
+					quote:
+						'Thursday said <b>nine per cent</b>. I moved one workshop. That is the whole story. On Thursday I cooked for my parents.',
+					author: 'Sample A',
+					role: 'product manager, Bengaluru',
+					isSample: true,
+				},
+				{
+					title: 'The sangeet was never the problem',
+					quote:
+						'Dancing is cheap. <b>Explaining my job to forty people</b> is where the points go.',
+					author: 'Sample B',
+					role: 'data analyst, works from home',
+					isSample: true,
+				},
+				{
+					title: 'Ninety minutes each way',
+					quote: 'I had blamed the office. It was the <b>shared cab</b>.',
+					author: 'Sample C',
+					role: 'accountant, Mumbai',
+					isSample: true,
+				},
+			],
+			claims: [],
+		},
+		comparison: english.comparison,
+		pricing: {
+			...english.offers(countries.IN.language),
+			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider charges in US dollars; your bank converts to rupees and may add a fee.',
+		},
+		faq: {
+			title: english.faqTitle,
+			questions: [
+				english.doubts.forecast,
+				english.doubts.logging,
+				{
+					question: 'Will it turn into a subscription?',
+					answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
+				},
+				{
+					question: 'Can I have my money back?',
+					answer:
+						'No, except for billing errors that you report within 30 days and wherever Indian law gives you a right to it. That is why the first week is free.',
+				},
+				{
+					question: 'Who sees my data, and may my daughter use it?',
+					answer:
+						'It is encrypted, never sold, and yours to export or delete. Our minimum age is 16, but Indian law counts everyone under 18 as a child: until then a parent has to agree.',
+				},
+				{
+					question: 'Is this therapy?',
+					answer:
+						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on 14416.',
+				},
+			],
+		},
+		closing: {
+			title: 'Keep one lamp for yourself.',
+			text: `${plan.trialDays} days free. If Saturday still surprises you, keep your ${prices.lifetime}.`,
+			action: { label: 'Try a week free', href: app.signup },
+			elsewhere: english.elsewhere,
+		},
+	},
+}

@@ -1,0 +1,155 @@
+import { say } from '#content/claims.ts'
+import { app, domain } from '#content/links.ts'
+import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type { CountryPage } from '#content/types.ts'
+import { countries } from '#domain/country/countries.ts'
+import * as english from './english.ts'
+
+const prices = pricesIn(countries.US.language)
+
+export const unitedStates: CountryPage = {
+	...countries.US,
+	name: 'United States',
+	flag: 'us',
+	domain,
+	seo: {
+		title: 'Social battery app for American introverts',
+		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${plan.trialDays} days free, no card, then ${prices.lifetime}, once.`,
+		keywords: [
+			'social battery app',
+			'introvert app',
+			'social energy tracker',
+			'introvert burnout',
+			'energy budget',
+		],
+	},
+	content: {
+		badge: 'For introverts in the United States',
+		headline: 'Know on Monday how Thursday ends.',
+		subheadline: `Back-to-back video calls, an open-plan office, a baby shower on Saturday. Each is fine. ${name} adds them up on Monday, while the week can still be moved.`,
+		features: [
+			'30-second check-ins, morning and evening',
+			'Every event: what you expected, what it cost',
+			'A forecast for each evening of the week',
+			'Encrypted, never sold, yours to delete',
+		],
+		action: english.instantAccess,
+		claims: say('americans'),
+		film: english.film,
+		problem: {
+			title: english.problemTitle,
+			text: 'Most people notice the level when it reads zero. By then it is Thursday, and there is dinner at seven.',
+			pains: [
+				{
+					moment: 'Monday, 9:05 a.m.',
+					title: 'There is room in the calendar.',
+					text: 'Five meetings, lunch with the new hire, your sister at eight. It all fits. The calendar counts hours, and the hours are free.',
+					forecast: 86,
+					level: 82,
+				},
+				{
+					moment: 'Wednesday, 3:40 p.m.',
+					title: 'One more quick call.',
+					text: 'You put it down as a five. It has nine people in it and takes nineteen. Nobody keeps a record, so next week you put it down as a five again.',
+					forecast: 55,
+					level: 36,
+				},
+				{
+					moment: 'Thursday, 6:20 p.m.',
+					title: 'The lights are out, and the table is booked.',
+					text: 'You cancel and apologize three times, or you go and hang there like a coat on a chair. Neither was the plan on Monday.',
+					forecast: 40,
+					level: 8,
+				},
+			],
+			action: english.startTrial,
+		},
+		solution: {
+			title: english.solutionTitle,
+			benefits: [
+				{
+					title: 'Thursday, on Monday',
+					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will go dark is marked while a single text message can still change it.',
+				},
+				{
+					title: 'A no with a reason',
+					text: '“I’m at eleven” is a complete sentence. People who love you can work with a number.',
+				},
+				{
+					title: 'Rest that was planned',
+					text: 'The Sunday after the reunion stays free because you kept it free, not because you could not get up.',
+				},
+			],
+		},
+		product: english.product,
+		featureGrid: english.featureGrid,
+		testimonials: {
+			title: 'What people might say',
+			sampleNote: english.sampleNote,
+			items: [
+				{
+					title: 'The offsite moved to Tuesday',
+					quote:
+						'Thursday said <b>nine percent</b>. I moved one offsite. That is the whole story. On Thursday I made dinner.',
+					author: 'Sample A',
+					role: 'product manager, open-plan office',
+					isSample: true,
+				},
+				{
+					title: 'It was the small talk before the meeting',
+					quote:
+						'The meetings are cheap. The <b>four minutes while everybody joins</b> are what I pay for.',
+					author: 'Sample B',
+					role: 'engineer, works from home',
+					isSample: true,
+				},
+				{
+					title: 'Still going to the game',
+					quote: 'I go, and I <b>leave in the seventh inning</b>. Nobody has ever asked why.',
+					author: 'Sample C',
+					role: 'nurse, two children',
+					isSample: true,
+				},
+			],
+			claims: [],
+		},
+		comparison: english.comparison,
+		pricing: {
+			...english.offers(countries.US.language),
+			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider takes the money and adds sales tax where your state asks for it.',
+		},
+		faq: {
+			title: english.faqTitle,
+			questions: [
+				english.doubts.forecast,
+				english.doubts.logging,
+				{
+					question: 'Will it turn into a subscription?',
+					answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
+				},
+				{
+					question: 'Can I have my money back?',
+					answer:
+						'No, except for billing errors that you report within 30 days and wherever federal or state law gives you a right to it. That is why the first week is free.',
+				},
+				{
+					question: 'What happens to my data?',
+					answer:
+						'It is encrypted and never sold. You can export all of it and delete all of it, whichever state you live in.',
+				},
+				{
+					question: 'Is this therapy?',
+					answer:
+						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. In a crisis, call or text 988, day or night.',
+				},
+			],
+		},
+		closing: {
+			title: 'Keep one evening lit.',
+			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${prices.lifetime}.`,
+			action: { label: 'Try a week free', href: app.signup },
+			elsewhere: english.elsewhere,
+		},
+	},
+}

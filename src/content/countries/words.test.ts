@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { name } from '#content/site.ts'
+import { countryPages, filmFor, languageOf } from './countries.ts'
+import { regionalAlternates, regionalHead } from './head.ts'
+
+const english = countryPages.filter(({ code }) => languageOf(code) === 'en')
+const others = countryPages.filter(({ code }) => languageOf(code) !== 'en')
+const labels = [
+	'Get Instant Access',
+	'Stop the Social Battery Guessing Game',
+	'Start Free Trial',
+	'Imagine Having Complete Control',
+	'How It Works',
+	'Your browser does not support the video tag.',
+]
+
+test.each(english)('$path carries the specified labels letter for letter', ({ content }) => {
+	expect([
+		content.action.label,
+		content.problem.title,
+		content.problem.action.label,
+		content.solution.title,
+		content.product.title,
+		content.film.unsupported,
+	]).toEqual(labels)
+})
+
+test.each(others)('$path carries none of the English labels', (page) => {
+	for (const label of labels) expect(texts(page)).not.toContain(label)
+})
+
+test.each(countryPages)(
+	'$path has a title and a description that search results show whole',
+	(page) => {
+		const { title, description, keywords } = page.seo
+		expect(`${title} | ${name}`.length).toBeLessThanOrEqual(60)
+		expect(description.length).toBeGreaterThanOrEqual(50)
+		expect(description.length).toBeLessThanOrEqual(160)
+		expect(keywords.length).toBeGreaterThanOrEqual(4)
+	},
+)
+
+test.each(countryPages)('$path has typographic quotes and no raised voice', (page) => {
+	for (const text of texts(page)) expect(text).not.toMatch(/["!–—]|\w'\w/)
+})
+
+test.each(countryPages)('$path never breaks a line between a figure and what it counts', (page) => {
+	for (const text of texts(page))
+		expect(text).not.toMatch(/\d (?:Tage|Sekunden|Stunden|Uhr|\$|dias|segundos|horas)\b/)
+})
+
+test.each(countryPages)('$path calls every testimonial a sample', ({ content }) => {
+	for (const { author, isSample } of content.testimonials.items) {
+		expect(isSample).toBe(true)
+		expect(author).toMatch(/^(?:Sample|Beispiel|Exemplo) [A-C]$/)
+	}
+})
+
+test.each(countryPages)('$path lists itself among its alternates', (page) => {
+	const head = regionalHead(page)
+	expect(head.alternates).toBe(regionalAlternates)
+	expect(regionalAlternates).toContainEqual({ language: head.locale, path: head.path })
+})
+
+test.each(countryPages)('the film speaks the language of $path', (page) => {
+	expect(filmFor(page).captions.src).toBe(`/media/demo.${languageOf(page.code)}.vtt`)
+})
+
+/** Every string of a page, except its addresses. */
+function texts(value: unknown): string[] {
+	if (typeof value === 'string') return /^(?:https?:|\/)/.test(value) ? [] : [value]
+	if (typeof value !== 'object' || value === null) return []
+	return Object.values(value).flatMap(texts)
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { duration, scenes } from '#media/demo/scenes.ts'
+import { captions, toWebVtt } from './captions.ts'
+import { demoDuration, demoLanguages, demoWords } from './demo.ts'
+
+const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})$/
+
+test.each(demoLanguages)('the committed captions are the ones in the content, %s', (language) => {
+	const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')
+	expect(file).toBe(toWebVtt(language))
+})
+
+test.each(demoLanguages)('the captions are WebVTT, %s', (language) => {
+	const cues = parse(language)
+	expect(cues).toHaveLength(captions.length)
+	for (const { from, to, lines } of cues) {
+		expect(to).toBeGreaterThan(from)
+		expect(lines.join('')).not.toMatch(/-->|[<&]/)
+	}
+})
+
+test.each(demoLanguages)('captions have one or two short lines, %s', (language) => {
+	const cues = parse(language)
+	expect(cues.filter(({ lines }) => lines.length < 1 || lines.length > 2)).toEqual([])
+	expect(cues.flatMap(({ lines }) => lines).filter((line) => line.length > 39)).toEqual([])
+})
+
+test.each(demoLanguages)('captions stand long enough to be read, %s', (language) => {
+	const hasty = parse(language).filter(({ from, to, lines }) => {
+		const charactersPerSecond = lines.join(' ').length / (to - from)
+		return to - from < 2.5 || charactersPerSecond > 17
+	})
+	expect(hasty).toEqual([])
+})
+
+test('captions follow one another within the film', () => {
+	expect(demoDuration).toBe(duration)
+	expect(captions.at(-1)?.to).toBeLessThanOrEqual(duration)
+	for (const [index, { from }] of captions.entries()) {
+		expect(from).toBeGreaterThan(captions[index - 1]?.to ?? 0)
+	}
+})
+
+test('every scene is told in a caption and in the text beside the film', () => {
+	const untold = scenes.filter(
+		(scene) => !captions.some(({ from, to }) => from >= scene.from && to <= scene.to),
+	)
+	expect(untold).toEqual([])
+	for (const language of demoLanguages) {
+		expect(demoWords[language].alternative.scenes).toHaveLength(scenes.length)
+	}
+})
+
+type Parsed = { from: number; to: number; lines: string[] }
+
+/** Reads the file as a player would: a signature, then blocks between empty lines. */
+function parse(language: 'en' | 'de' | 'pt'): Parsed[] {
+	const [signature, ...blocks] = toWebVtt(language).trimEnd().split(/\n\n+/)
+	expect(signature).toBe('WEBVTT')
+	return blocks.map((block) => {
+		const [head = '', ...lines] = block.split('\n')
+		expect(head).toMatch(timing)
+		const [, ...parts] = (timing.exec(head) ?? []).map(Number)
+		const [h1 = 0, m1 = 0, s1 = 0, h2 = 0, m2 = 0, s2 = 0] = parts
+		return { from: h1 * 3600 + m1 * 60 + s1, to: h2 * 3600 + m2 * 60 + s2, lines }
+	})
+}

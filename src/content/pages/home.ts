@@ -1,0 +1,301 @@
+import { say } from '#content/claims.ts'
+import { app } from '#content/links.ts'
+import { leadForm } from '#content/lead-form.ts'
+import { pricing as plan, prices } from '#content/pricing.ts'
+import { name } from '#content/site.ts'
+import type {
+	AssessmentCall,
+	Benefits,
+	Explainer,
+	Faq,
+	FinalCall,
+	Head,
+	Hero,
+	LinkGrid,
+	Pricing,
+	Scenario,
+	Testimonials,
+} from '#content/types.ts'
+
+const trial = { label: 'Try a week free', href: app.signup }
+
+export const head: Head = {
+	title: `${name}: see your social crash coming`,
+	description:
+		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
+	path: '/',
+	language: 'en',
+}
+
+export const hero: Hero = {
+	title: 'See Thursday coming.',
+	lede: `For introverts with full calendars. ${name} keeps an eye on your social battery, tells you on Monday which day will go dark, and helps you leave a light on for yourself.`,
+	action: trial,
+	terms: `then ${prices.lifetime}, once`,
+	week: {
+		label: 'A week of social energy: what was left each evening, and the forecast made on Monday',
+		forecastWord: 'forecast',
+		days: [
+			{ name: 'Mon', forecast: 86, level: 82, silhouette: 'plant' },
+			{ name: 'Tue', forecast: 68, level: 66, silhouette: 'visitors' },
+			{ name: 'Wed', forecast: 47, level: 44, silhouette: 'crowd' },
+			{ name: 'Thu', forecast: 18, level: 12, silhouette: 'asleep' },
+			{ name: 'Fri', forecast: 25, level: 27, silhouette: 'cat' },
+			{ name: 'Sat', forecast: 55, level: 58, silhouette: 'reader' },
+			{ name: 'Sun', forecast: 90, level: 92, silhouette: 'sunday' },
+		],
+		caption:
+			'The blind is Monday’s forecast. The light is what was really left that evening. Thursday had a workshop and leaving drinks in it; nobody should have been surprised.',
+	},
+	claims: say('joinedThisWeek', 'signupTime'),
+}
+
+export const explainer: Explainer = {
+	title: 'Your social battery, kept like a small house.',
+	text: `A social battery is the energy you have for being with people. Company draws it down, quiet fills it up, and both happen at a speed that is yours. ${name} learns the speed.`,
+	steps: [
+		{
+			title: 'Note it, in ten seconds.',
+			text: 'Morning and evening: how full do you feel? Around a dinner: what will it cost, what did it? Two taps each. Miss one and nothing scolds you.',
+		},
+		{
+			title: 'It learns your prices.',
+			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s. After about a week the shelf starts to make sense.',
+		},
+		{
+			title: 'It tells you before you leave.',
+			text: 'On Monday you see the whole week, with the dark evenings marked. Move one call, decline one dinner, keep Sunday. The forecast redraws while you do it.',
+		},
+	],
+	prices: ['−14', '−23', '−17', '−6'],
+	claims: say('accuracy', 'planning'),
+}
+
+export const scenarios: readonly [Scenario, Scenario, Scenario] = [
+	{
+		icon: 'asleep',
+		scenario: 'The crash. Thursday, 16:40',
+		title: 'You are reading the same sentence for the fourth time.',
+		quote: 'I’m not tired. I just can’t hear what you are saying any more.',
+		text: 'Nothing went wrong. Three good meetings, a birthday in the kitchen, lunch with someone new. Each of them was fine. The sum was not, and nobody shows you the sum.',
+		impact: 'On Monday the forecast said 18. Moving one call would have made it 37.',
+	},
+	{
+		icon: 'envelopes',
+		scenario: 'The overcommit. Monday, 9:05',
+		title: 'You said yes with Monday’s battery.',
+		quote: 'Dinner on Wednesday? Of course. Drinks on Friday? Why not.',
+		text: 'You felt generous, and you were.',
+		impact: 'Somebody else pays for it on Friday evening, and that is also you.',
+	},
+	{
+		icon: 'messages',
+		scenario: 'The guilt. Saturday, 19:30',
+		title: 'You cancelled, then spent the evening apologising.',
+		quote: 'So sorry, something came up, I feel terrible.',
+		text: 'The sofa, the tea, the phone face down. And still three drafts of the same message in your head.',
+		impact: '“I’m at eleven” is easier to send, and easier to believe.',
+	},
+]
+
+export const benefits: Benefits = {
+	title: 'What a forecast is good for.',
+	text: 'Knowing the sum early changes small decisions. A few small decisions are a different Thursday.',
+	items: [
+		{
+			icon: 'blind',
+			title: 'See the crash while you can still move it',
+			description:
+				'The week ahead, evening by evening, worked out from your own notes. The day that will go dark is marked while there is still time to move something.',
+			stat: say('lessFatigue')[0],
+		},
+		{
+			icon: 'calendar',
+			title: 'Spend the week from one purse',
+			description:
+				'Work, family and friends draw on the same battery. The weekly budget shows what is promised, and a quiet alert says when the next yes would be on credit.',
+			stat: say('consistentOutput')[0],
+		},
+		{
+			icon: 'shelf',
+			title: 'Say no with a number',
+			description:
+				'You expected the evening to cost 15 and it cost 30. Predicted beside actual is a better reason than any excuse.',
+			stat: say('lessGuilt')[0],
+		},
+		{
+			icon: 'plant',
+			title: 'Give rest a place in the calendar',
+			description:
+				'It learns what refills you and how long that takes, and keeps the evening after the wedding free before somebody asks for it.',
+			stat: say('sustainable')[0],
+		},
+	],
+	also: {
+		title: 'Also in the house',
+		items: [
+			'Check-ins, morning and evening',
+			'Predicted and actual cost of every event',
+			'Patterns: which company costs what',
+			'A private recovery journal',
+			'Export and deletion of everything you wrote',
+		],
+	},
+}
+
+export const testimonials: Testimonials = {
+	title: 'What people might say',
+	sampleNote: 'Samples. We wrote them; real ones replace them once real people have said them.',
+	items: [
+		{
+			title: 'The workshop moved to Tuesday',
+			quote:
+				'I looked at the week, saw Thursday at <b>nine percent</b> and moved one workshop. That is the whole story. I made dinner on Thursday.',
+			author: 'Sample A',
+			role: 'product manager, open-plan office',
+			isSample: true,
+		},
+		{
+			title: 'It was never the people',
+			quote:
+				'My friends turned out to be cheap. It was the <b>not knowing when it ends</b> that cost me thirty points a time.',
+			author: 'Sample B',
+			role: 'teacher, two children',
+			isSample: true,
+		},
+		{
+			title: 'I stopped explaining',
+			quote: 'I send a number now. People answer <b>“same”</b> more often than you would think.',
+			author: 'Sample C',
+			role: 'developer, works from home',
+			isSample: true,
+		},
+	],
+	claims: say('professionals'),
+}
+
+export const pricing: Pricing = {
+	title: 'Pay once. Then it is simply yours.',
+	offers: [
+		{
+			name: 'Lifetime',
+			price: prices.lifetime,
+			terms: `${plan.trialDays} days free first, without a card. Then ten dollars, one single time. No subscription.`,
+			items: [
+				'Your daily level, and what caused it',
+				'A forecast for the week ahead',
+				'A warning before you say yes',
+				'All later improvements to it',
+			],
+			action: trial,
+		},
+		{
+			name: 'Premium',
+			price: prices.premium,
+			terms: 'Also once. Still being built, so the blind is down.',
+			saving: `Save ${prices.premiumSaving}`,
+			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
+			action: { label: 'Coming soon' },
+			lead: { ...leadForm.en, source: 'premium', prompt: 'We can tell you when it goes up.' },
+		},
+	],
+	note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider takes the money.',
+}
+
+export const faq: Faq = {
+	title: 'Reasonable doubts',
+	questions: [
+		{
+			question: 'How can it know about Thursday?',
+			answer:
+				'From you. After about a week of notes it knows roughly what each kind of company costs you and how fast you fill up again. It is an estimate, drawn as one, and it gets better with time.',
+		},
+		{
+			question: 'Do I have to log everything?',
+			answer: [
+				'No. Two taps, morning and evening.',
+				...say('trackingEnough'),
+				'If you skip a day the forecast becomes a little less sure of itself.',
+			].join(' '),
+		},
+		{
+			question: 'Is it really one payment?',
+			answer: `Yes. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast and the other paid parts stop.`,
+		},
+		{
+			question: 'Can I have my money back?',
+			answer:
+				'No, except for billing errors you report within 30 days and wherever the law gives you a right to it. That is why the week is free and asks for no card.',
+		},
+		{
+			question: 'Is a social battery a medical term?',
+			answer: `No. It is a metaphor, and a useful one because you can write it down. ${name} is not therapy and does not diagnose anything. If it stays dark for weeks, please talk to a doctor.`,
+		},
+		{
+			question: 'Who reads what I write down?',
+			answer:
+				'You. It is never sold and it is encrypted. You can export all of it, and you can delete all of it.',
+		},
+		{
+			question: 'Are the percentages on this page a study?',
+			answer:
+				'No. They are our own figures, so we say them once, and small. Use the free week to get the only figures that matter here, which are yours.',
+		},
+		{
+			question: 'Will it try to make me more outgoing?',
+			answer: 'No. It wants you to have some left for the people you chose.',
+		},
+	],
+}
+
+export const assessment: AssessmentCall = {
+	levels: [60, 40, 20],
+	title: 'How large is yours?',
+	text: 'Twelve questions about ordinary evenings, then a battery size, what it means for your week, and how sure one can be about such things, which is: not very.',
+	action: { label: 'Take the free test', href: '/introvert-test' },
+	terms: 'Five minutes, no signup, nothing stored',
+}
+
+export const linkGrid: LinkGrid = {
+	title: 'For tonight, or for later',
+	feature: {
+		illustration: 'emergency',
+		label: 'It is already empty, and I am still here',
+		text: 'What to do in the next ten minutes, in short lines.',
+		href: '/low-social-battery',
+	},
+	rows: [
+		{
+			label: 'The free 5-minute assessment',
+			text: 'Twelve questions, one honest result.',
+			href: '/introvert-test',
+			level: 40,
+		},
+		{
+			label: 'What psychology knows, and what it does not',
+			text: 'The studies, with their sizes.',
+			href: '/social-battery-psychology',
+			level: 65,
+		},
+		{
+			label: 'My social battery',
+			text: 'Draw up your own: what costs, what fills.',
+			href: '/my-social-battery',
+			level: 80,
+		},
+		{
+			label: 'Twelve quotes that are really by them',
+			text: 'Each with the page it comes from.',
+			href: '/social-battery-quotes',
+			level: 95,
+		},
+	],
+}
+
+export const finalCall: FinalCall = {
+	title: 'Leave a light on for yourself.',
+	text: 'Seven days free. If Thursday still surprises you, keep your ten dollars.',
+	action: trial,
+}
+
+export const floatingCall = { label: 'Start MY Free Trial', href: app.signup }

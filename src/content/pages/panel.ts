@@ -1,0 +1,111 @@
+import type { Failure, Head, PanelWords } from '#content/types.ts'
+
+export const head: Head = {
+	title: 'Panel de Waitlist',
+	description: 'Las personas que esperan noticias de Innervolt. Solo para quien la administra.',
+	path: '/waitlist',
+	language: 'en',
+	isPrivate: true,
+}
+
+export const words: PanelWords = {
+	login: {
+		title: 'Acceso al panel',
+		text: 'Aquí están las direcciones de quienes esperan. Por eso hay una puerta.',
+		username: 'Usuario',
+		password: 'Contraseña',
+		show: 'Mostrar contraseña',
+		hide: 'Ocultar contraseña',
+		submit: 'Ingresar',
+		needsScript: 'El panel necesita JavaScript: sin él no puede leer la lista.',
+	},
+	list: {
+		title: 'Panel de Waitlist',
+		columns: {
+			email: 'Email',
+			source: 'Fuente',
+			status: 'Estado',
+			created_at: 'Fecha de Registro',
+		},
+		loading: 'Cargando datos...',
+		progress: 'Registros: {n} de {total}',
+		count: 'Registros: {n}',
+		noMatch: 'Nadie en la lista responde a estos filtros.',
+		empty: 'Todavía no hay nadie en la lista.',
+		noDate: 'Sin fecha',
+		erase: 'Borrar',
+		download: 'Descargar CSV',
+		refresh: 'Actualizar',
+		leave: 'Salir',
+	},
+	filters: {
+		search: 'Buscar dirección',
+		status: 'Filtrar por estado',
+		source: 'Filtrar por fuente',
+		all: 'Todo',
+	},
+	erasure: {
+		askOne: '¿Borrar {email}?',
+		ask: '¿Borrar {n} registros?',
+		text: 'Se va todo lo que el sitio sabe de ellos: dirección, consentimiento y correos pendientes. No se puede deshacer.',
+		confirmOne: 'Borrar 1 registro',
+		confirm: 'Borrar {n} registros',
+		cancel: 'Cancelar',
+		done: { title: 'Borrado completo', text: 'Registros borrados: {n}' },
+		failed: {
+			title: 'No se completó',
+			text: 'El servidor no pudo borrar todos los registros. La lista muestra los que quedan.',
+		},
+	},
+	growth: {
+		title: 'Crecimiento',
+		days: 'Altas en los últimos {days} días: {n}. El día con más: {most}.',
+		sources: 'De dónde vienen',
+	},
+	records: {
+		mails: {
+			title: 'Correos que no salieron ({n})',
+			columns: ['Destinatario', 'Intentos', 'Motivo', 'Escrito'],
+			empty: 'Ninguno. Todo lo escrito salió o sigue en camino.',
+		},
+		audit: {
+			title: 'Quién hizo qué',
+			columns: ['Cuándo', 'Quién', 'Qué', 'Detalle'],
+			empty: 'Nada anotado todavía.',
+		},
+		actions: {
+			login: 'Ingreso',
+			logout: 'Salida',
+			export: 'Descarga',
+			erasure: 'Borrado',
+			import: 'Importación',
+			'account created': 'Cuenta creada',
+			'password changed': 'Contraseña cambiada',
+			'account disabled': 'Cuenta cerrada',
+		},
+	},
+	notices: {
+		label: 'Avisos',
+		close: 'Cerrar aviso',
+		granted: { title: 'Acceso concedido', text: 'Bienvenido al panel de administración' },
+		denied: { title: 'Error de autenticación', text: 'Usuario o contraseña incorrectos' },
+		tooMany: {
+			title: 'Demasiados intentos',
+			text: 'Por seguridad, el acceso queda cerrado hasta las {time}.',
+		},
+		unavailable: {
+			title: 'Sin respuesta',
+			text: 'El servidor no pudo atender el acceso. Inténtelo de nuevo en un minuto.',
+		},
+		loadFailed: { title: 'Error', text: 'No se pudieron cargar los datos de la waitlist' },
+		exported: { title: 'Descarga iniciada', text: 'Se descargaron {n} registros' },
+		left: { title: 'Sesión cerrada', text: 'La sesión terminó también en el servidor.' },
+		expired: { title: 'La sesión terminó', text: 'Ingrese de nuevo para seguir.' },
+	},
+}
+
+export const failure: Failure = {
+	title: 'Unexpected Application Error!',
+	text: 'El panel se detuvo. La lista no ha cambiado: está en el servidor. Recargue la página.',
+	action: { label: 'Volver al inicio', href: '/' },
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { prices } from '#content/pricing.ts'
+import { privacy } from './privacy.ts'
+import { refund } from './refund.ts'
+import { terms } from './terms.ts'
+
+const policies = { terms, privacy, refund }
+const words = (name: keyof typeof policies) => JSON.stringify(policies[name].parts)
+
+test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
+	expect(terms.parts).toHaveLength(10)
+	expect(privacy.parts).toHaveLength(10)
+	expect(refund.parts).toHaveLength(9)
+})
+
+test.each(Object.values(policies))(
+	'$title has an anchor of its own for each section',
+	({ parts }) => {
+		expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
+	},
+)
+
+test.each(['terms', 'refund'] as const)(
+	'the %s name the monthly price and the first charge',
+	(name) => {
+		expect(words(name)).toContain(prices.monthly)
+		expect(words(name)).toContain('day 8 brings the first charge')
+		expect(words(name)).not.toContain(`${prices.lifetime},`)
+	},
+)
+
+test('what the owner has not set is marked in the legal pages', () => {
+	for (const name of ['terms', 'privacy', 'refund'] as const) {
+		expect(words(name)).toContain('[name of the operator: not set yet]')
+		expect(words(name)).toContain('[payment provider: not set yet]')
+	}
+})
+
+test.each([
+	['terms', 'billing errors that you report within 30 days'],
+	['terms', 'at least 16'],
+	['terms', '12 months'],
+	['terms', '30 days before'],
+	['terms', 'reactivate'],
+	['terms', '24 to 48 hours'],
+	['privacy', 'within 30 days of the request'],
+	['privacy', 'Up to 2 years'],
+	['privacy', '12 months'],
+	['privacy', 'never sold'],
+	['privacy', '16 and over'],
+	['refund', 'within 30 days of the charge'],
+	['refund', '24 to 48 hours'],
+	['refund', 'at the end of the period already paid for'],
+] as const)('the %s say “%s”', (name, statement) => {
+	expect(words(name) + policies[name].lede + policies[name].head.description).toContain(statement)
+})

@@ -1,0 +1,200 @@
+import { contacts, name } from '#content/site.ts'
+import type { Policy } from '#content/types/policy.ts'
+import { operator } from './operator.ts'
+
+const mail = (address: string) => `[${address}](mailto:${address})`
+
+export const privacy: Policy = {
+	head: {
+		title: 'Privacy Policy',
+		description: `What ${name} stores about you, why, for how long, who else sees it, and how you get it out or have it deleted. Your notes are never sold.`,
+		path: '/privacy',
+		language: 'en',
+	},
+	title: 'Privacy Policy',
+	lede: 'Notes about who tires you are private. They are never sold, they are encrypted, and you can take them out or have them deleted. Here is the rest, in order.',
+	updated: 'Last updated',
+	contents: 'Ten sections',
+	parts: [
+		{
+			id: 'controller',
+			title: 'Who is responsible',
+			blocks: [
+				`Responsible for your data is ${operator.name}, an individual in Argentina, ${operator.address}. Write to ${mail(contacts.privacy)} about anything on this page; a person answers.`,
+				'This policy covers this website and the app.',
+			],
+		},
+		{
+			id: 'data',
+			title: 'What we store',
+			blocks: [
+				{
+					terms: [
+						{
+							name: 'Account',
+							text: 'Your e-mail address, a display name if you give one, and your password, as a hash that cannot be read back.',
+						},
+						{
+							name: 'Tracking data',
+							text: 'Energy levels, events and activities with their expected and actual cost, notes, and the categories and tags you make yourself.',
+						},
+						{
+							name: 'Usage',
+							text: 'Which parts of the service are used, in order to see what works. On this website only if analytics are switched on; they record the page and a few actions, such as starting a quiz.',
+						},
+						{
+							name: 'Technical data',
+							text: 'IP address, browser and device type, and times of access, in logs that keep the service running and secure.',
+						},
+						{
+							name: 'If you leave your e-mail on this website',
+							text: 'The address, the page it came from, language, time, the wording you agreed to, and where you had come from, as far as your browser or the link says so. No IP address is stored with it. You are asked to confirm by e-mail first; without that you get no further mail.',
+						},
+					],
+				},
+				'Quiz answers never leave your browser. They are held in the page’s memory and are gone when you close or reload it. Card numbers are seen by the payment provider, not by us.',
+			],
+		},
+		{
+			id: 'purposes',
+			title: 'Why, and on what legal basis',
+			blocks: [
+				{
+					table: {
+						label: 'Purposes and legal bases',
+						columns: ['Data', 'Legal basis (GDPR)'],
+						rows: [
+							{
+								name: 'Run the service for you',
+								cells: ['Account, tracking', 'Contract, Art. 6(1)(b)'],
+							},
+							{
+								name: 'Take payment, keep books',
+								cells: ['Account, receipts', 'Contract; legal duty, Art. 6(1)(c)'],
+							},
+							{
+								name: 'Keep it secure',
+								cells: [
+									'Technical',
+									'Legitimate interest in a service that is not abused, Art. 6(1)(f)',
+								],
+							},
+							{
+								name: 'Improve it',
+								cells: ['Usage', 'Consent, Art. 6(1)(a)'],
+							},
+							{
+								name: 'Write to you',
+								cells: ['E-mail address', 'Consent; contract for messages about your account'],
+							},
+						],
+					},
+				},
+				'You can withdraw a consent at any time, for the future. Without an e-mail address there can be no account; everything else is voluntary. No decision with legal or similar effect is made about you by a machine: forecasts are shown to you and to nobody else.',
+			],
+		},
+		{
+			id: 'sensitive',
+			title: 'Sensitive data',
+			blocks: [
+				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art. 9(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising.',
+				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
+			],
+		},
+		{
+			id: 'recipients',
+			title: 'Who else sees it',
+			blocks: [
+				{
+					list: [
+						'**Companies that work for us** under contract: hosting, sending e-mail, and analytics where switched on. They may use the data for our purposes only.',
+						`**The payment provider,** ${operator.paymentProvider}, as the seller in its own responsibility.`,
+						'**Authorities,** where the law obliges us. We check whether it does.',
+					],
+				},
+				'Nobody else. We do not sell personal data and do not share it for advertising across websites.',
+			],
+		},
+		{
+			id: 'transfers',
+			title: 'Across borders',
+			blocks: [
+				'We work from Argentina, which the European Commission regards as offering adequate protection. Where a company working for us processes data elsewhere, such as in the United States, this rests on the EU-U.S. Data Privacy Framework if that company is certified, or else on the Commission’s standard contractual clauses. Ask us and we tell you which applies to whom.',
+			],
+		},
+		{
+			id: 'retention',
+			title: 'How long we keep it',
+			blocks: [
+				{
+					terms: [
+						{
+							name: 'You ask for deletion',
+							text: 'Account data is deleted within 30 days of the request.',
+						},
+						{
+							name: 'You cancel the plan',
+							text: 'Your data is kept for 12 months, in case you return, and then deleted. You can ask for it to be sooner.',
+						},
+						{ name: 'Security logs', text: 'Up to 2 years.' },
+						{
+							name: 'Receipts',
+							text: 'For as long as tax law demands, by whoever has to keep them.',
+						},
+						{
+							name: 'Waitlist address',
+							text: 'Until you unsubscribe. Every mail has a link for that; it takes one press.',
+						},
+					],
+				},
+			],
+		},
+		{
+			id: 'rights',
+			title: 'Your rights, by country',
+			blocks: [
+				`You can see, correct, export and delete your data in the account settings, or by writing to ${mail(contacts.privacy)}. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				{
+					terms: [
+						{
+							name: 'European Union, United Kingdom',
+							text: 'Access, correction, deletion, restriction, portability, objection to processing that rests on legitimate interest, withdrawal of consent, and a complaint to the authority where you live; in the United Kingdom that is the Information Commissioner’s Office.',
+						},
+						{
+							name: 'Brazil',
+							text: 'The rights of Art. 18 LGPD, among them confirmation, access, correction, anonymisation, portability, deletion and information on sharing; complaints to the ANPD. The contact in section 1 serves as *encarregado*.',
+						},
+						{
+							name: 'India',
+							text: 'Access, correction, erasure, a nominee, and redress of grievances, first with us and then with the Data Protection Board.',
+						},
+						{
+							name: 'California and other US states',
+							text: 'To know, correct and delete, and not to be treated worse for it. There is no sale and no sharing for advertising to opt out of.',
+						},
+						{
+							name: 'Argentina',
+							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in less. The Agencia de Acceso a la Información Pública, as the supervisory body of Law 25.326, hears complaints of anyone whose rights are affected.',
+						},
+					],
+				},
+			],
+		},
+		{
+			id: 'storage',
+			title: 'Cookies and local storage',
+			blocks: [
+				'This website sets no cookies for visitors. If you switch between light and dark, your browser remembers the choice in its local storage, and it stays there. The operator’s own panel uses one cookie to stay signed in.',
+				'The app keeps you signed in with what is strictly necessary for that. Analytics that read or store anything on your device run only after you have agreed.',
+			],
+		},
+		{
+			id: 'children',
+			title: 'Children, changes, contact',
+			blocks: [
+				'The service is for people of 16 and over. Where the law sets a higher age for consent, as India does with 18, a parent must agree. If we learn that a younger child has an account, we delete it. Nobody under 18 is tracked or shown targeted advertising; nobody over 18 is either.',
+				`If this policy changes, we announce it by e-mail 30 days before. Questions go to ${mail(contacts.privacy)}.`,
+			],
+		},
+	],
+}

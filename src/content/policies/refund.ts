@@ -1,0 +1,98 @@
+import { contacts, name } from '#content/site.ts'
+import type { Policy } from '#content/types/policy.ts'
+import { operator, plan } from './operator.ts'
+
+const billing = `[${contacts.billing}](mailto:${contacts.billing})`
+
+export const refund: Policy = {
+	head: {
+		title: 'Refund Policy',
+		description: `When ${name} returns money: billing errors within 30 days and every right the law gives you, such as 14 days in the EU. How to ask, and how fast.`,
+		path: '/refund',
+		language: 'en',
+	},
+	title: 'Refund Policy',
+	lede: 'Payments are not refunded, except for billing errors reported within 30 days and wherever the law gives you a right. The free days at the start are there so that you need neither.',
+	updated: 'Last updated',
+	contents: 'Nine sections',
+	parts: [
+		{
+			id: 'seller',
+			title: 'Who sells',
+			blocks: [
+				`The service is run by ${operator.name}, ${operator.address}. The seller on your receipt is ${operator.paymentProvider}, the payment provider, as merchant of record. Money that comes back comes from there, to the card or account it came from.`,
+			],
+		},
+		{
+			id: 'scope',
+			title: 'What this covers',
+			blocks: [
+				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for a period, and it begins when the trial ends.`,
+				'As a rule there is no refund for a period that has begun, for time in which you did not use the service, or for a cancellation forgotten. A strict rule needs honest exceptions; they follow.',
+			],
+		},
+		{
+			id: 'errors',
+			title: 'Billing errors',
+			blocks: [
+				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within 30 days of the charge. We look into it within 24 to 48 hours, and what was taken wrongly is returned in full.`,
+			],
+		},
+		{
+			id: 'withdrawal',
+			title: 'The right to withdraw: 14 days',
+			blocks: [
+				'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the conclusion of the contract. If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.',
+				`To withdraw, send any clear statement to ${billing}, or use the withdrawal function in the account settings. It is enough to send it before the 14 days are over. You get a confirmation of receipt by e-mail at once. You may use this form, but need not:`,
+				{
+					note: `To ${operator.name}, ${operator.address}, ${contacts.billing}: I hereby give notice that I withdraw from my contract for the provision of the service ${name}. Ordered on: … Name: … Address: … Date: … Signature, only if sent on paper: …`,
+				},
+			],
+		},
+		{
+			id: 'early',
+			title: 'If you asked us to start early',
+			blocks: [
+				'The service starts at once because you ask for that when you sign up. If you withdraw afterwards, within the 14 days, you pay only for the part of the period that had passed by then, and only if you had been told of this. The rest is returned. During the free trial that part is nothing.',
+				'Your right does not lapse because you have begun to use the service. It would only lapse once a service had been performed completely.',
+			],
+		},
+		{
+			id: 'elsewhere',
+			title: 'Other rights that the law gives',
+			blocks: [
+				'If the service does not do what was promised, you may have a right to repair, a lower price, or your money back. Consumers in Argentina can revoke a distance contract within ten days; in Brazil within seven. Some US states have rules of their own on renewals. Nothing here limits any of these.',
+			],
+		},
+		{
+			id: 'ask',
+			title: 'How to ask, and how fast we are',
+			blocks: [
+				{
+					steps: [
+						`Write to ${billing} from the address of your account.`,
+						'Say which charge you mean. A reason helps in the case of an error; for a withdrawal you need none.',
+						'You get an answer within 24 to 48 hours.',
+						'If money is due, it goes back within 14 days at the latest, by the way you paid, without a fee.',
+					],
+				},
+			],
+		},
+		{
+			id: 'renewals',
+			title: 'Trials and renewals',
+			blocks: [
+				`The trial lasts ${plan.trialDays} days with everything included. If you cancel within it, in the account settings or by e-mail, nothing is charged. Otherwise day ${plan.firstChargeDay} brings the first charge and the plan renews each month until you cancel.`,
+				'A cancellation takes effect at the end of the period already paid for. Until then the plan stays active, and you can reactivate it. A cancelled plan is not charged again.',
+			],
+		},
+		{
+			id: 'contact',
+			title: 'Your statutory rights, and contact',
+			blocks: [
+				'Where this policy and a mandatory law differ, the law wins and the rest of the policy stands. Changes are announced by e-mail 30 days ahead and never touch a payment already made. The [terms](/terms) and the [privacy policy](/privacy) belong to this page.',
+				`Payments: ${billing}. Everything else: [${contacts.support}](mailto:${contacts.support}).`,
+			],
+		},
+	],
+}

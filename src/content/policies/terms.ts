@@ -1,0 +1,110 @@
+import { contacts, name } from '#content/site.ts'
+import type { Policy } from '#content/types/policy.ts'
+import { operator, plan } from './operator.ts'
+
+const mail = (address: string) => `[${address}](mailto:${address})`
+
+export const terms: Policy = {
+	head: {
+		title: 'Terms of Service',
+		description: `The agreement between you and ${name}: who runs it, what the trial and the monthly plan cost, how to cancel, and what we owe each other.`,
+		path: '/terms',
+		language: 'en',
+	},
+	title: 'Terms of Service',
+	lede: 'The agreement between you and us, in ordinary words. The law of the place where you live may give you more than this page does; then you have it.',
+	updated: 'Last updated',
+	contents: 'Ten sections',
+	parts: [
+		{
+			id: 'operator',
+			title: 'Who we are',
+			blocks: [
+				`${name} is run by an individual in Argentina: ${operator.name}, ${operator.address}. “We” on this page means that person. You reach us at ${mail(contacts.support)}.`,
+				'By creating an account you agree to these terms. If you only read this website, nothing here binds you except the ordinary rule not to break what is not yours.',
+			],
+		},
+		{
+			id: 'service',
+			title: 'What the service is',
+			blocks: [
+				`${name} is a web service for keeping notes on your own social energy: check-ins, events with expected and actual cost, patterns, forecasts and a private journal. The forecasts are estimates made from what you write down. They can be wrong.`,
+				'It is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.',
+			],
+		},
+		{
+			id: 'account',
+			title: 'Your account and your age',
+			blocks: [
+				'You must be at least 16. Where the law asks for more, a parent or guardian has to agree: in India, for example, for anyone under 18. We may ask for that agreement and close accounts that lack it.',
+				'Give an e-mail address that is yours, keep your password to yourself, and tell us when you think that somebody else knows it. An account is for one person.',
+			],
+		},
+		{
+			id: 'price',
+			title: 'Trial, price and renewal',
+			blocks: [
+				{
+					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month, at that price, until you cancel.**`,
+				},
+				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and sees to taxes. Its own terms apply to the payment as well. We never see your full card number.`,
+				'Before you are charged for the first time you are shown the price, the rhythm and how to cancel, and asked to agree. If a price is to rise, we write to you at least 30 days before it does, and you may leave before then at the old price.',
+			],
+		},
+		{
+			id: 'cancel',
+			title: 'Cancelling and coming back',
+			blocks: [
+				{
+					list: [
+						`**How.** In the account settings, or by a message to ${mail(contacts.billing)}. No reasons, no telephone call.`,
+						'**During the trial.** At any time, and nothing is charged.',
+						'**Later.** The cancellation takes effect at the end of the period that is already paid for. Until then everything works as before.',
+						'**Changed your mind?** You can reactivate the plan at any time before that period ends.',
+					],
+				},
+				'What happens to your notes afterwards stands in section 7.',
+			],
+		},
+		{
+			id: 'refunds',
+			title: 'Money back',
+			blocks: [
+				'Payments are not refunded. There are two exceptions: billing errors that you report within 30 days, and every case in which the law gives you a right to a refund or to withdraw from the contract. That right is not limited by anything on this page. The [refund policy](/refund) explains both.',
+			],
+		},
+		{
+			id: 'content',
+			title: 'Your notes',
+			blocks: [
+				'What you write stays yours. You allow us to store and process it in order to run the service for you, and for nothing else. You can export it and delete it whenever you like.',
+				'If you cancel, we keep your data for 12 months, so that you can come back to it, and then delete it. If you ask us to delete your account, the account data is gone within 30 days. The [privacy policy](/privacy) has the details.',
+			],
+		},
+		{
+			id: 'conduct',
+			title: 'Fair use',
+			blocks: [
+				'Do not break into accounts, probe or overload the service, copy it wholesale, resell it, or use it to keep notes on other people without their knowledge in a way that would harm them. Whoever finds a security hole and tells us in private is thanked, not sued.',
+				'If someone seriously or repeatedly breaks these rules we may suspend the account. We say why, unless the law forbids it, and listen to an answer. Money paid for a time that is then not available is returned, except where the reason is serious misuse.',
+			],
+		},
+		{
+			id: 'liability',
+			title: 'What we answer for',
+			blocks: [
+				'We run the service with reasonable care and cannot promise that it is never down, never wrong, or right for your purpose. We answer in full for intent and gross negligence, for harm to life and health, and for whatever the law does not let anyone exclude.',
+				'Otherwise we answer only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before. Consumers keep all statutory rights about digital services that do not work as they should.',
+			],
+		},
+		{
+			id: 'changes',
+			title: 'Changes, law and contact',
+			blocks: [
+				'If these terms change, we tell you by e-mail 30 days before. If you disagree, you can cancel before the change applies. Small corrections that take nothing from you may be made at once.',
+				'The law of Argentina applies. If you are a consumer, the mandatory rules of the country where you live protect you all the same, and you may go to the courts there. We are neither obliged nor willing to take part in dispute settlement before a consumer arbitration board.',
+				`Questions about these terms: ${mail(contacts.support)}. About payments: ${mail(contacts.billing)}, answered within 24 to 48 hours.`,
+			],
+		},
+	],
+}

@@ -1,0 +1,24 @@
+/** The result of the introvert test, around the words of the type itself. */
+export const introvertResultLabels = {
+	kicker: 'Your result',
+	battery: 'Battery',
+	batteryLevel: (level: number) => `${level} of 100`,
+	batteryNote:
+		'The size is a rule of thumb that belongs to the type. We have not measured your battery; you can.',
+	insightHeading: 'Something to try',
+	sum: (total: number, outOf: number) =>
+		`A counts 0 points, B 1, C 2 and D 3. Your twelve answers add up to ${total} of ${outOf}.`,
+	neighbour: {
+		'one step': (type: string) =>
+			`A close call: one answer moved by a single option, and it would say ${type} here.`,
+		'one answer': (type: string, points: number) =>
+			`${type} was ${points} points away. One quite different answer could have tipped it.`,
+		'several answers': (type: string, points: number) =>
+			`${type} was ${points} points away, which takes several different answers.`,
+	},
+	/** What a share dialog is filled with. The result stands in it only if the sharer chose so. */
+	shareText: {
+		plain: 'Twelve small situations and a rough size for your social battery. Free, no signup.',
+		withResult: (type: string) => `I came out as a ${type}. Twelve questions, free, no signup.`,
+	},
+} as const

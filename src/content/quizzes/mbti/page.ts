@@ -1,0 +1,39 @@
+import type { PageHead, QuizIntro } from '#content/quizzes/shapes.ts'
+
+/** What the page of the MBTI test says to search engines and link previews. */
+export const mbtiHead = {
+	title: 'MBTI test with social energy: 24 questions, free',
+	description:
+		'A free 16-type style test: 16 questions for four letters, 8 for your social energy. See how close each letter was. No signup, nothing stored, 5-7 minutes.',
+} as const satisfies PageHead
+
+/** The screen before the first question. */
+export const mbtiIntro = {
+	title: 'Four letters, and what company costs you',
+	summary:
+		'A 16-type style test with a second half. Sixteen questions give you four letters; eight more ask what people do to your energy. At the end you see the result and how narrowly each letter was decided.',
+	expectHeading: 'What to expect',
+	expect: [
+		'One question at a time, four options each. There are no right ones.',
+		'Questions 1 to 16 are about four pairs of habits, 17 to 24 about energy.',
+		'Each letter rests on four answers only. Where it was two against two, we say so.',
+		'Your browser’s Back button returns to the previous question.',
+	],
+	facts: ['5-7 minutes', 'Free', 'No signup', 'Nothing stored'],
+	start: 'Start the test',
+	home: 'Back to home',
+	noScript:
+		'The questions need JavaScript, because your answers stay in your browser. It is switched off here.',
+} as const satisfies QuizIntro
+
+/** How the test decides and which way it leans; said before and after it. */
+export const mbtiRules = [
+	{
+		heading: 'How the letters are decided',
+		text: 'Four questions decide each letter, and two of them are enough for E, S, T or J. So a draw always goes to the first letter of its pair. That is a rule of ours and says nothing about you; if one of your letters was a draw, read the other one too. The text about your type spells out what its letters mean in this test, with examples. Sixteen answers cannot know more about you than that. Keep what fits.',
+	},
+	{
+		heading: 'The four energy profiles',
+		text: 'Your eight energy answers add up to a score from 0 to 24: up to 8 is Social Dynamo, up to 16 Balanced Energizer, up to 24 Selective Socializer. The fourth profile, Deep Focus Battery, begins where the scale ends, so nobody gets it as a result. It is here because it can describe a week, if not a person.',
+	},
+] as const

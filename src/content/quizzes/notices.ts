@@ -1,0 +1,127 @@
+import type { Finding, Source } from './shapes.ts'
+
+const sources = {
+	bfi2: {
+		authors: 'Soto & John',
+		year: 2017,
+		title: 'The next Big Five Inventory (BFI-2)',
+		journal: 'Journal of Personality and Social Psychology 113(1)',
+		doi: '10.1037/pspp0000096',
+	},
+	shyness: {
+		authors: 'Cheek & Buss',
+		year: 1981,
+		title: 'Shyness and sociability',
+		journal: 'Journal of Personality and Social Psychology 41(2)',
+		doi: '10.1037/0022-3514.41.2.330',
+	},
+	tiredLater: {
+		authors: 'Leikas & Ilmarinen',
+		year: 2017,
+		title: 'Happy now, tired later?',
+		journal: 'Journal of Personality 85(5)',
+	},
+	forecasts: {
+		authors: 'Zelenski and others',
+		year: 2013,
+		title: 'Personality and affective forecasting',
+		journal: 'Journal of Personality and Social Psychology 104(6)',
+		doi: '10.1037/a0032281',
+	},
+	solitude: {
+		authors: 'Weinstein, Vuorre, Adams & Nguyen',
+		year: 2023,
+		title: 'Balance between solitude and socializing',
+		journal: 'Scientific Reports 13',
+		doi: '10.1038/s41598-023-44507-7',
+	},
+	fiveFactors: {
+		authors: 'McCrae & Costa',
+		year: 1989,
+		title:
+			'Reinterpreting the Myers-Briggs Type Indicator from the perspective of the five-factor model of personality',
+		journal: 'Journal of Personality 57(1)',
+		doi: '10.1111/j.1467-6494.1989.tb00759.x',
+	},
+	cautions: {
+		authors: 'Pittenger',
+		year: 2005,
+		title: 'Cautionary comments regarding the Myers-Briggs Type Indicator',
+		journal: 'Consulting Psychology Journal 57(3)',
+		doi: '10.1037/1065-9293.57.3.210',
+	},
+} as const satisfies Record<string, Source>
+
+/** Printed on both tests. */
+export const testNotice = {
+	heading: 'What this test is, and what it is not',
+	points: [
+		'It is for reflection and education only. It is no diagnosis, and nobody should hire, choose or refuse a person by it.',
+		'Traits are continuous. The bands and letters are lines that we drew across them, and many people stand close to a line.',
+		'Your result may change with the week, the mood and the company you had in mind.',
+		'We wrote the questions ourselves. They have not been piloted or validated, so we claim no accuracy for them.',
+		'If you feel low or empty most of the day for two weeks, or are so afraid of being judged that you avoid people, please talk to a doctor or a therapist. No quiz can sort that out.',
+	],
+} as const
+
+/** Printed wherever the name MBTI stands in a heading. */
+export const trademarkNotice =
+	'MBTI and Myers-Briggs Type Indicator are trademarks or registered trademarks of The Myers & Briggs Foundation. This is a 16-type style test of our own. It is not the MBTI assessment, contains none of its questions, and is not affiliated with or endorsed by the Foundation. It is educational and not a diagnosis.'
+
+/** What research says and leaves open about introversion, for the introvert test. */
+export const introvertFindings = {
+	heading: 'What is known, and what is not',
+	findings: [
+		{
+			text: 'Extraversion is a scale and not a pair of boxes. A common questionnaire divides it into sociability, assertiveness and energy level, which is roughly what we ask about, along with recovery.',
+			sources: [sources.bfi2],
+		},
+		{
+			text: 'Introversion is not shyness. How much company people want and how tense they feel in it are two different things.',
+			sources: [sources.shyness],
+		},
+		{
+			text: 'Does company tire people? In a study with 48 people over 12 days, acting extraverted went with better mood at once and more fatigue about three hours later, for introverts and extraverts alike. It was a small study, and others disagree on the last point.',
+			sources: [sources.tiredLater],
+		},
+		{
+			text: 'Forecasts are often too gloomy. In experiments, introverts expected to feel worse about acting extraverted than they then did. That was about feelings; nobody measured energy.',
+			sources: [sources.forecasts],
+		},
+		{
+			text: 'No amount of time alone is right for everyone. Among 178 adults aged 35 or over, more hours alone went with less stress that day and also with more loneliness, less so when they had chosen to be alone.',
+			sources: [sources.solitude],
+		},
+		{
+			text: 'The social battery is a metaphor. No one has found a tank in the body, and the hours that we print with each result are our estimates.',
+			sources: [],
+		},
+	],
+} as const satisfies { heading: string; findings: readonly Finding[] }
+
+/** What research says and leaves open about four-letter types, for the MBTI test. */
+export const mbtiFindings = {
+	heading: 'What is known, and what is not',
+	findings: [
+		{
+			text: 'Four-letter types are popular, and many who study personality are sceptical of them. An analysis of the original questionnaire found no support for true types; its four scales overlap with four of the Big Five traits.',
+			sources: [sources.fiveFactors],
+		},
+		{
+			text: 'Most people score near the middle of such scales, so a letter can hang on a single answer. A review reports that about a third of people got another four-letter type from the original questionnaire four weeks later.',
+			sources: [sources.cautions],
+		},
+		{
+			text: 'Ours is shorter than the original, with four questions to a letter, so expect it to be less steady and not more.',
+			sources: [],
+		},
+		{
+			text: 'Does company tire people? In a study with 48 people over 12 days, acting extraverted went with better mood at once and more fatigue about three hours later. It held for introverts and extraverts alike, but it was a small study and others disagree on that point.',
+			sources: [sources.tiredLater],
+		},
+		{
+			text: 'The energy score is a sum of your answers. It does not measure anything in the body, and its bands are ours.',
+			sources: [],
+		},
+	],
+} as const satisfies { heading: string; findings: readonly Finding[] }

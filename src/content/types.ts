@@ -1,0 +1,459 @@
+import type { Country, CountryCode } from '#domain/country/countries.ts'
+
+export type { Finding, QuizIntro, Source } from './quizzes/shapes.ts'
+
+/** The languages that pages are written in. */
+export type Language = 'en' | 'de' | 'pt'
+
+/** A link as a visitor sees it. An address with a scheme opens in a new tab. */
+export type Link = { readonly label: string; readonly href: string }
+
+/** What a page says about itself to browsers and search engines. */
+export type Head = {
+	/** At most 60 characters; the product's name is added where it is missing. */
+	readonly title: string
+	/** 50 to 160 characters. */
+	readonly description: string
+	/** The page's own path, `/usa`. */
+	readonly path: string
+	readonly language: Language
+	/** The full tag where the page is for one country, `en-GB`. */
+	readonly locale?: string
+	/** What people search for who should find this page. */
+	readonly keywords?: readonly string[]
+	/** The same page for others, this one included, and `x-default`. Each of them must list this one. */
+	readonly alternates?: readonly Alternate[]
+	/** What the page is about, in the words of schema.org. */
+	readonly structured?: Readonly<Record<string, unknown>>
+	/** The page has the anchors of the landing page itself, so header and footer stay on it. */
+	readonly hasSections?: boolean
+	/** `noindex` for pages that only one visitor should meet. */
+	readonly isPrivate?: boolean
+}
+
+/** A page in one language: a BCP 47 tag or `x-default`, and its path. */
+export type Alternate = { readonly language: string; readonly path: string }
+
+/** The words around every page: header, footer, and what assistive technology reads there. */
+export type Chrome = {
+	readonly skip: string
+	readonly header: {
+		readonly home: string
+		readonly label: string
+		readonly menu: string
+		readonly theme: string
+		/** Leads to anchors of the landing page. */
+		readonly sections: readonly Link[]
+		readonly login: Link
+		readonly signup: Link
+	}
+	readonly footer: {
+		readonly motto: string
+		readonly columns: readonly { readonly title: string; readonly links: readonly Link[] }[]
+		readonly support: { readonly title: string; readonly text: string; readonly mail: Link }
+		readonly small: string
+	}
+}
+
+/** A notice for a moment: what happened, and what that means. `{n}` and `{time}` are filled in. */
+export type Announcement = { readonly title: string; readonly text: string }
+
+/** The panel of the waitlist, in the words of its specification. */
+export type PanelWords = {
+	readonly login: {
+		readonly title: string
+		readonly text: string
+		readonly username: string
+		readonly password: string
+		readonly show: string
+		readonly hide: string
+		readonly submit: string
+		readonly needsScript: string
+	}
+	readonly list: {
+		readonly title: string
+		readonly columns: Readonly<Record<'email' | 'source' | 'status' | 'created_at', string>>
+		readonly loading: string
+		/** `{n}` of `{total}` rows are here. */
+		readonly progress: string
+		/** `{n}` rows. */
+		readonly count: string
+		readonly empty: string
+		readonly noMatch: string
+		readonly noDate: string
+		/** On every row. */
+		readonly erase: string
+		readonly download: string
+		readonly refresh: string
+		readonly leave: string
+	}
+	readonly filters: {
+		readonly search: string
+		readonly status: string
+		readonly source: string
+		readonly all: string
+	}
+	/** `{n}` rows, or one `{email}`. */
+	readonly erasure: {
+		readonly askOne: string
+		readonly ask: string
+		readonly text: string
+		readonly confirmOne: string
+		readonly confirm: string
+		readonly cancel: string
+		readonly done: Announcement
+		readonly failed: Announcement
+	}
+	readonly growth: {
+		readonly title: string
+		/** `{n}` rows in `{days}` days, at most `{most}` in one. */
+		readonly days: string
+		readonly sources: string
+	}
+	readonly records: {
+		readonly mails: {
+			/** `{n}` mails. */
+			readonly title: string
+			readonly columns: readonly string[]
+			readonly empty: string
+		}
+		readonly audit: {
+			readonly title: string
+			readonly columns: readonly string[]
+			readonly empty: string
+		}
+		/** What the server calls them, in Spanish. */
+		readonly actions: Readonly<Record<string, string>>
+	}
+	readonly notices: Readonly<
+		Record<
+			| 'granted'
+			| 'denied'
+			| 'tooMany'
+			| 'unavailable'
+			| 'loadFailed'
+			| 'exported'
+			| 'left'
+			| 'expired',
+			Announcement
+		>
+	> & { readonly label: string; readonly close: string }
+}
+
+/** One page's main drawing. */
+export type IllustrationName =
+	| 'guide'
+	| 'tracker'
+	| 'drained'
+	| 'recharge'
+	| 'quotes'
+	| 'psychology'
+	| 'emergency'
+	| 'profile'
+	| 'pins'
+	| 'introvertGuide'
+	| 'productivity'
+	| 'introvertTest'
+	| 'mbtiTest'
+	| 'us'
+	| 'gb'
+	| 'in'
+	| 'de'
+	| 'br'
+	| 'notFound'
+	| 'serverError'
+
+/** A day in the week's house front: energy from 0 to 100. */
+export type Day = {
+	readonly name: string
+	/** What Monday's forecast said, in percent. */
+	readonly forecast: number
+	/** What was left that evening, in percent. */
+	readonly level: number
+	readonly silhouette: SilhouetteName
+}
+
+export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' | 'reader' | 'sunday'
+
+export type Hero = {
+	readonly title: string
+	readonly lede: string
+	readonly action: Link
+	readonly terms: string
+	readonly week: {
+		readonly label: string
+		readonly forecastWord: string
+		readonly days: readonly Day[]
+		readonly caption: string
+	}
+	/** What we say about ourselves, one short sentence each; may be empty. */
+	readonly claims: readonly string[]
+}
+
+export type Explainer = {
+	readonly title: string
+	readonly text: string
+	readonly steps: readonly { readonly title: string; readonly text: string }[]
+	/** What four objects on the shelf cost, as the drawing shows it. */
+	readonly prices: readonly [string, string, string, string]
+	readonly claims: readonly string[]
+}
+
+/** A moment that the visitor knows. */
+export type Scenario = {
+	readonly icon: 'asleep' | 'envelopes' | 'messages'
+	/** "The crash. Thursday, 16:40" */
+	readonly scenario: string
+	readonly title: string
+	/** What one says then, without quotation marks. */
+	readonly quote: string
+	readonly text: string
+	readonly impact: string
+}
+
+export type Benefit = {
+	readonly icon: BenefitIcon
+	readonly title: string
+	readonly description: string
+	/** A figure in a sentence; absent where its claim is switched off. */
+	readonly stat?: string | undefined
+}
+
+/** A line drawing; `#components/art/icons.ts` has them all. */
+export type BenefitIcon = 'blind' | 'calendar' | 'shelf' | 'plant' | 'clock' | 'journal' | 'padlock'
+
+export type Benefits = {
+	readonly title: string
+	readonly text: string
+	readonly items: readonly Benefit[]
+	readonly also: { readonly title: string; readonly items: readonly string[] }
+}
+
+export type Testimonial = {
+	readonly title: string
+	/** May contain `<b>`; nothing else. */
+	readonly quote: string
+	/** "Sample A" */
+	readonly author: string
+	readonly role: string
+	/** Written by us to show the place, not said by a customer. */
+	readonly isSample: boolean
+}
+
+export type Testimonials = {
+	readonly title: string
+	/** Says that samples are samples; shown while one is. */
+	readonly sampleNote: string
+	readonly items: readonly Testimonial[]
+	readonly claims: readonly string[]
+}
+
+/** The form that takes an address for the waitlist. */
+export type LeadFormWords = {
+	readonly language: Language
+	/** Why one would, in one sentence above the field. */
+	readonly prompt: string
+	readonly label: string
+	readonly button: string
+	/** What pressing the button allows. */
+	readonly consent: string
+	readonly privacy: Link
+	/** Said when the server cannot be reached. */
+	readonly failed: string
+}
+
+export type Offer = {
+	readonly name: string
+	readonly price: string
+	readonly terms: string
+	readonly items: readonly string[]
+	/** Without an address the offer can't be had yet and its button is disabled. */
+	readonly action: { readonly label: string; readonly href?: string }
+	/** "Save $19" */
+	readonly saving?: string
+	/** Asks for an address, to be told when it can be had. */
+	readonly lead?: LeadFormWords & { readonly source: string }
+}
+
+export type Pricing = {
+	readonly title: string
+	readonly offers: readonly [Offer, Offer]
+	readonly note: string
+}
+
+export type Question = { readonly question: string; readonly answer: string }
+
+export type Faq = { readonly title: string; readonly questions: readonly Question[] }
+
+export type AssessmentCall = {
+	/** The battery levels that a result can have, in percent, drawn as windows. */
+	readonly levels: readonly number[]
+	readonly title: string
+	readonly text: string
+	readonly action: Link
+	readonly terms: string
+}
+
+export type LinkGrid = {
+	readonly title: string
+	readonly feature: Link & { readonly illustration: IllustrationName; readonly text: string }
+	/** `level` lights the row's small window, in percent. */
+	readonly rows: readonly (Link & { readonly level: number; readonly text: string })[]
+}
+
+export type FinalCall = { readonly title: string; readonly text: string; readonly action: Link }
+
+/** A country's page: what is fixed about the country, and every word. */
+export type CountryPage = Country & {
+	/** As the country calls itself in the page's language. */
+	readonly name: string
+	readonly flag: Lowercase<CountryCode>
+	/** The host that the page is served from. */
+	readonly domain: string
+	readonly seo: {
+		readonly title: string
+		readonly description: string
+		readonly keywords: readonly string[]
+	}
+	readonly content: RegionalHero & {
+		readonly film: FilmWords
+		readonly problem: Problem
+		readonly solution: Solution
+		readonly product: Product
+		readonly featureGrid: FeatureGrid
+		readonly testimonials: Testimonials
+		readonly comparison: RivalComparison
+		readonly pricing: Pricing
+		readonly faq: Faq
+		readonly closing: Closing
+	}
+}
+
+export type RegionalHero = {
+	/** Whom the page is for; stands beside the flag. */
+	readonly badge: string
+	readonly headline: string
+	readonly subheadline: string
+	readonly features: readonly [string, string, string, string]
+	readonly action: Link
+	readonly claims: readonly string[]
+}
+
+/** What the player of the demo film says. */
+export type FilmWords = {
+	/** What the film is, for those who do not see it. */
+	readonly label: string
+	/** On the button over the poster: "Watch the week, 90 seconds". */
+	readonly play: string
+	/** Where the film cannot be shown at all. */
+	readonly unsupported: string
+}
+
+/** The demo film: its files, and what is said in its place. */
+export type Film = {
+	/** Wide, and tall for phones. */
+	readonly cuts: Readonly<Record<'landscape' | 'portrait', FilmCut>>
+	readonly captions: { readonly src: string; readonly label: string }
+	/** What the poster shows. */
+	readonly poster: string
+	/** The film in words, scene by scene. */
+	readonly alternative: { readonly heading: string; readonly scenes: readonly string[] }
+}
+
+export type FilmCut = {
+	readonly width: number
+	readonly height: number
+	readonly sources: readonly { readonly src: string; readonly type: string }[]
+	readonly poster: { readonly avif: string; readonly jpg: string }
+}
+
+/** Three moments that go wrong, each with a window: how far the blind is up, and what light is left. */
+export type Problem = {
+	readonly title: string
+	readonly text: string
+	readonly pains: readonly [Pain, Pain, Pain]
+	readonly action: Link
+}
+
+export type Pain = {
+	/** "Wednesday, 16:10" */
+	readonly moment: string
+	readonly title: string
+	readonly text: string
+	readonly forecast: number
+	readonly level: number
+}
+
+type TitledText = { readonly title: string; readonly text: string }
+
+export type Solution = {
+	readonly title: string
+	readonly benefits: readonly [TitledText, TitledText, TitledText]
+}
+
+export type Product = {
+	readonly title: string
+	readonly steps: readonly [TitledText, TitledText, TitledText]
+	/** Under the window beside the steps. */
+	readonly caption: string
+}
+
+type GridFeature = TitledText & { readonly icon: BenefitIcon }
+
+/** Seven; the first is the one that matters. */
+export type FeatureGrid = {
+	readonly title: string
+	readonly features: readonly [
+		GridFeature,
+		GridFeature,
+		GridFeature,
+		GridFeature,
+		GridFeature,
+		GridFeature,
+		GridFeature,
+	]
+}
+
+/** What other kinds of app are good at and what they leave open. */
+export type RivalComparison = {
+	readonly title: string
+	readonly text: string
+	/** Over the two columns. */
+	readonly heads: readonly [good: string, open: string]
+	/** Mood, calendar and productivity apps, then ours. */
+	readonly rivals: readonly [Rival, Rival, Rival, Rival]
+}
+
+export type Rival = { readonly name: string; readonly good: string; readonly open: string }
+
+export type Closing = FinalCall & {
+	/** Before the links to the other countries' pages. */
+	readonly elsewhere: string
+}
+
+/** A page that only says that something is not there. */
+export type Notice = {
+	readonly illustration: IllustrationName
+	readonly kicker: string
+	readonly title: string
+	readonly text: string
+	readonly action: Link
+}
+
+/** What an island says when it has failed. */
+export type Failure = { readonly title: string; readonly text: string; readonly action: Link }
+
+/** A table of rivals; the last column is ours. */
+export type Comparison = {
+	readonly label: string
+	readonly columns: readonly string[]
+	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+}
+
+/** A point of a day: "11:30", 36 percent left, what happened. */
+export type Moment = {
+	readonly time: string
+	readonly level: number
+	readonly title: string
+	readonly text: string
+}

@@ -1,0 +1,77 @@
+import type { Comparison, Head, IllustrationName, Link, Moment } from '#content/types.ts'
+
+/** Words with marks: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a source. See domain/prose. */
+type Prose = string
+
+/** A paragraph, or something else that stands between paragraphs. */
+export type Block =
+	| Prose
+	| { readonly list: readonly Prose[] }
+	| { readonly steps: readonly Prose[] }
+	| { readonly note: Prose }
+	/** A sentence from the text that deserves a line of its own. */
+	| { readonly pull: string }
+	| { readonly terms: readonly Term[] }
+	| { readonly table: Comparison }
+	| { readonly day: readonly Moment[] }
+	| { readonly links: readonly LinkRow[] }
+
+/** A name and what is to be said about it. `level` lights a window beside it, in percent. */
+export type Term = { readonly name: string; readonly text: Prose; readonly level?: number }
+
+/** A link with a small window, lit to `level` percent. */
+type LinkRow = Link & { readonly level: number; readonly text: string }
+
+export type ArticlePart = {
+	/** The anchor: `/page#id`. */
+	readonly id: string
+	readonly title: string
+	readonly blocks: readonly Block[]
+}
+
+/** Something that a page leans on: paper, book or public page. */
+export type Source = {
+	readonly key: string
+	readonly author: string
+	readonly year: number
+	readonly title: string
+	/** Journal and volume, or publisher. */
+	readonly where: string
+	/** `10.1111/jopy.12264`, without the resolver. */
+	readonly doi?: string
+	/** Where it can be read, for what has no DOI. */
+	readonly url?: string
+}
+
+/** The top of a page with a picture. */
+export type ArticleHeadWords = {
+	readonly head: Head
+	readonly illustration: IllustrationName
+	/** What the picture shows, for those who cannot see it. */
+	readonly alternative: string
+	readonly title: string
+	readonly lede: string
+	/** The way here from the start, for pages that show it. */
+	readonly breadcrumb?: { readonly label: string; readonly links: readonly Link[] }
+	readonly next: NextStep
+}
+
+export type Article = ArticleHeadWords & {
+	/** For someone who can read only this: large, short lines. */
+	readonly first?: { readonly lines: readonly Term[] }
+	/** The heading of the table of contents. */
+	readonly contents: string
+	readonly parts: readonly ArticlePart[]
+	readonly sources: SourceList
+}
+
+export type SourceList = { readonly title: string; readonly items: readonly Source[] }
+
+/** Where a page ends: one thing to do now, and the app for whoever wants it. */
+export type NextStep = {
+	readonly title: string
+	readonly text: Prose
+	readonly action: Link
+	/** What stands beside the button, small. */
+	readonly terms: string
+}
