@@ -1,0 +1,41 @@
+import type { Block } from '#content/types/article.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { LinkRow } from './LinkRow.tsx'
+import { Note } from './Note.tsx'
+import { Prose } from './Prose.tsx'
+import { TermList } from './TermList.tsx'
+import { Timeline } from './Timeline.tsx'
+import styles from './Blocks.module.css'
+
+type Props = {
+	blocks: readonly Block[]
+	/** The keys of the page's sources, in order. */
+	sources: readonly string[]
+}
+
+/** Paragraphs and what stands between them. */
+export function Blocks({ blocks, sources }: Props) {
+	return blocks.map((block) => (
+		<BlockOf key={JSON.stringify(block)} block={block} sources={sources} />
+	))
+}
+
+function BlockOf({ block, sources }: { block: Block; sources: readonly string[] }) {
+	const words = (text: string) => <Prose text={text} sources={sources} />
+	const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{words(text)}</li>)
+	if (typeof block === 'string') return <p>{words(block)}</p>
+	if ('list' in block) return <ul>{items(block.list)}</ul>
+	if ('steps' in block) return <ol>{items(block.steps)}</ol>
+	if ('note' in block) return <Note>{words(block.note)}</Note>
+	if ('pull' in block) return <p className={styles['pull']}>{block.pull}</p>
+	if ('terms' in block) return <TermList terms={block.terms} sources={sources} />
+	if ('table' in block) return <ComparisonTable {...block.table} />
+	if ('day' in block) return <Timeline moments={block.day} />
+	return (
+		<div>
+			{block.links.map((row) => (
+				<LinkRow key={row.href} {...row} />
+			))}
+		</div>
+	)
+}

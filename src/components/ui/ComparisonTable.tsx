@@ -1,0 +1,36 @@
+import type { Comparison } from '#content/types.ts'
+import styles from './ComparisonTable.module.css'
+
+/** Rows against columns; the last column is ours and tinted. Scrolls sideways where it must. */
+export function ComparisonTable({ label, columns, rows }: Comparison) {
+	return (
+		// A region that scrolls must be reachable by keyboard.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+		<section className={styles['scroll']} aria-label={label} tabIndex={0}>
+			<table className={styles['table']}>
+				<thead>
+					<tr>
+						<th scope="col">
+							<span className="unseen">{label}</span>
+						</th>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.name}>
+							<th scope="row">{row.name}</th>
+							{row.cells.map((cell, index) => (
+								<td key={columns[index]}>{cell}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	)
+}

@@ -1,0 +1,25 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import type { Term } from '#content/types/article.ts'
+import { Prose } from './Prose.tsx'
+import styles from './TermList.module.css'
+
+type Props = { terms: readonly Term[]; sources: readonly string[] }
+
+/** Names, each with a few words, and a window beside it where the name has a level. */
+export function TermList({ terms, sources }: Props) {
+	return (
+		<dl className={styles['terms']}>
+			{terms.map(({ name, text, level }) => (
+				<div key={name}>
+					<dt>
+						{level !== undefined && <MiniWindow level={level} />}
+						{name}
+					</dt>
+					<dd>
+						<Prose text={text} sources={sources} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

@@ -1,0 +1,23 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import type { Moment } from '#content/types.ts'
+import styles from './Timeline.module.css'
+
+/** A day on a cord: time, charge, and what happened. */
+export function Timeline({ moments }: { moments: readonly Moment[] }) {
+	return (
+		<ol className={styles['cord']}>
+			{moments.map((moment) => (
+				<li key={moment.time}>
+					<time>{moment.time}</time>
+					<MiniWindow level={moment.level} />
+					<div>
+						<b>
+							{moment.level}. {moment.title}
+						</b>
+						<p className="small">{moment.text}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	)
+}
