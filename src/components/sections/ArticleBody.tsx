@@ -1,0 +1,27 @@
+import { Blocks } from '#components/ui/Blocks.tsx'
+import { Contents } from '#components/ui/Contents.tsx'
+import type { Article } from '#content/types/article.ts'
+import { Sources } from './Sources.tsx'
+import styles from './ArticleBody.module.css'
+
+type Props = Pick<Article, 'contents' | 'parts'> & { sources?: Article['sources'] }
+
+/** Contents beside parts, and what they lean on. */
+export function ArticleBody({ contents, parts, sources }: Props) {
+	const keys = sources?.items.map(({ key }) => key) ?? []
+	const places = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
+	return (
+		<div className={styles['body']}>
+			<Contents title={contents} links={places} />
+			<div className={styles['prose']}>
+				{parts.map(({ id, title, blocks }) => (
+					<section key={id} id={id}>
+						<h2>{title}</h2>
+						<Blocks blocks={blocks} sources={keys} />
+					</section>
+				))}
+				{sources && keys.length > 0 && <Sources {...sources} parts={parts} />}
+			</div>
+		</div>
+	)
+}

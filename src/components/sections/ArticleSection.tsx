@@ -1,0 +1,14 @@
+import type { Article } from '#content/types/article.ts'
+import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleHead } from './ArticleHead.tsx'
+import { FirstAid } from './FirstAid.tsx'
+
+/** A page to read: head, contents, parts, and what it leans on. */
+export function ArticleSection({ first, contents, parts, sources, ...head }: Article) {
+	return (
+		<article className="frame">
+			{first ? <FirstAid {...head} {...first} /> : <ArticleHead {...head} />}
+			<ArticleBody contents={contents} parts={parts} sources={sources} />
+		</article>
+	)
+}

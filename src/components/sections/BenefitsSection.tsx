@@ -1,0 +1,43 @@
+import { Icon } from '#components/art/Icon.tsx'
+import type { Benefit, Benefits } from '#content/types.ts'
+import styles from './BenefitsSection.module.css'
+
+/** Four uses of a forecast as a ledger, each with its figure said small, and what else is there. */
+export function BenefitsSection({ title, text, items, also }: Benefits) {
+	return (
+		<section className={`section ${styles['room']}`} id="features">
+			<div className="frame">
+				<div className={`pair ${styles['head']}`}>
+					<h2>{title}</h2>
+					<p>{text}</p>
+				</div>
+				{items.map((item) => (
+					<Item key={item.title} {...item} />
+				))}
+				<div className={`pair ${styles['item']}`}>
+					<h3>{also.title}</h3>
+					<ul className={styles['also']}>
+						{also.items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function Item({ icon, title, description, stat }: Benefit) {
+	return (
+		<div className={`pair ${styles['item']}`}>
+			<h3>
+				<Icon name={icon} />
+				{title}
+			</h3>
+			<div>
+				<p>{description}</p>
+				{stat && <p className={styles['stat']}>{stat}</p>}
+			</div>
+		</div>
+	)
+}

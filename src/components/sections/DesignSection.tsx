@@ -1,0 +1,117 @@
+import { Illustration, illustrations } from '#components/art/Illustration.tsx'
+import { PinBadge } from '#components/art/PinBadge.tsx'
+import { Silhouette } from '#components/art/Silhouette.tsx'
+import { Window } from '#components/art/Window.tsx'
+import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { ComparisonTable } from '#components/ui/ComparisonTable.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { LinkRow } from '#components/ui/LinkRow.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import { PictureCard } from '#components/ui/PictureCard.tsx'
+import { ProgressBar } from '#components/ui/ProgressBar.tsx'
+import { QuoteCard } from '#components/ui/QuoteCard.tsx'
+import { Timeline } from '#components/ui/Timeline.tsx'
+import { Toast } from '#components/ui/Toast.tsx'
+import type { Pin } from '#content/types/pin.ts'
+import type { Comparison, Moment } from '#content/types.ts'
+import styles from './DesignSection.module.css'
+
+type Props = {
+	title: string
+	comparison: Comparison
+	moments: readonly Moment[]
+	pins: readonly Pin[]
+	/** An option of a quiz: it lives in an island, so the page hands it in. */
+	children: React.ReactNode
+}
+
+/** Every part once, for comparing with the design; shown while developing only. */
+export function DesignSection({ title, comparison, moments, pins, children }: Props) {
+	const parts: Record<string, React.ReactNode> = {
+		'Buttons, links': (
+			<>
+				<ButtonLink href="#top">Try a week free</ButtonLink>{' '}
+				<ButtonLink href="#top" tone="lamp">
+					Next
+				</ButtonLink>{' '}
+				<ButtonLink href="#top" tone="outline">
+					Read the guide
+				</ButtonLink>{' '}
+				<Button disabled>Coming soon</Button> <a href="#top">How the forecast works</a>
+			</>
+		),
+		Cards: (
+			<div className="pair">
+				<PictureCard href="#top" title="How to recharge" text="Nine small exits.">
+					<Illustration name="recharge" />
+				</PictureCard>
+				<div>
+					<Note>Rest that you spend explaining is not rest.</Note>
+					<LinkRow href="#top" label="Drained: the signs" level={20} />
+					<LinkRow href="#top" label="A quiet Sunday, planned" level={90} text="Mostly." />
+				</div>
+			</div>
+		),
+		'Comparison table': <ComparisonTable {...comparison} />,
+		Timeline: <Timeline moments={moments} />,
+		Accordion: (
+			<>
+				<Disclosure summary="Do I have to log everything?" open>
+					No. Two taps, once or twice a day.
+				</Disclosure>
+				<Disclosure summary="Is it really one payment?">Yes.</Disclosure>
+			</>
+		),
+		'Quote card': (
+			<QuoteCard quote="I like people. I like them the way I like the sea." source="Notebook" />
+		),
+		'Pin badges': (
+			<div className={styles['gallery']}>
+				{pins.map((pin) => (
+					<PinBadge key={pin.id} {...pin} />
+				))}
+			</div>
+		),
+		'Quiz option': children,
+		Progress: <ProgressBar label="Question 4 of 12" percent={33} />,
+		'Result battery': (
+			<div className={styles['windows']}>
+				{([12, 38, 64, 92] as const).map((level) => (
+					<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
+						<Window level={level} forecast={level}>
+							<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
+						</Window>
+					</svg>
+				))}
+			</div>
+		),
+		'Field, toast': (
+			<>
+				<Field label="E-mail" type="email" defaultValue="ana@example.com" />
+				<Field label="E-mail" defaultValue="ana@example" error="That address has no ending." />
+				<Toast action={<a href="#top">Undo</a>}>Saved. Nobody was notified.</Toast>
+			</>
+		),
+		Illustrations: (
+			<div className={styles['gallery']}>
+				{Object.entries(illustrations).map(([name, Scene]) => (
+					<svg key={name} viewBox="0 0 400 300" role="img" aria-label={name}>
+						<Scene />
+					</svg>
+				))}
+			</div>
+		),
+	}
+	return (
+		<div className="frame section">
+			<h1>{title}</h1>
+			{Object.entries(parts).map(([name, part]) => (
+				<section className={`list ${styles['part']}`} key={name}>
+					<h2>{name}</h2>
+					<div>{part}</div>
+				</section>
+			))}
+		</div>
+	)
+}

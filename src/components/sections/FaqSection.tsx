@@ -1,0 +1,17 @@
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import type { Faq } from '#content/types.ts'
+
+export function FaqSection({ title, questions }: Faq) {
+	return (
+		<section className="frame section list" id="faq">
+			<h2>{title}</h2>
+			<div>
+				{questions.map(({ question, answer }, index) => (
+					<Disclosure key={question} summary={question} open={index === 0}>
+						<p>{answer}</p>
+					</Disclosure>
+				))}
+			</div>
+		</section>
+	)
+}

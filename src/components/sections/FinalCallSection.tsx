@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Terrace } from '#components/art/Terrace.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { FinalCall } from '#content/types.ts'
+import styles from './FinalCallSection.module.css'
+
+type Props = FinalCall & {
+	/** What else belongs there, under the button. */
+	children?: ReactNode
+}
+
+/** The evening: one sentence, one button, one lit window in the terrace. */
+export function FinalCallSection({ title, text, action, children }: Props) {
+	return (
+		<section className={styles['evening']}>
+			<div className={`frame ${styles['words']}`}>
+				<h2>{title}</h2>
+				<p>{text}</p>
+				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+				{children}
+			</div>
+			<Terrace />
+		</section>
+	)
+}

@@ -1,0 +1,28 @@
+import { Illustration } from '#components/art/Illustration.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { Article } from '#content/types/article.ts'
+import styles from './FirstAid.module.css'
+
+type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative'> &
+	NonNullable<Article['first']>
+
+/** The head of a page for someone who can barely read: what to do, at once, in large lines. */
+export function FirstAid({ title, lede, lines, illustration, alternative }: Props) {
+	return (
+		<div className={`pair ${styles['aid']}`}>
+			<div>
+				<h1>{title}</h1>
+				<p>{lede}</p>
+				<ol className={styles['lines']}>
+					{lines.map(({ name, text }) => (
+						<li key={name}>
+							<b>{name}</b>
+							<Prose text={text} />
+						</li>
+					))}
+				</ol>
+			</div>
+			<Illustration name={illustration} title={alternative} />
+		</div>
+	)
+}

@@ -1,0 +1,68 @@
+import { FrontDoor } from '#components/art/FrontDoor.tsx'
+import { Roof } from '#components/art/Roof.tsx'
+import { Silhouette } from '#components/art/Silhouette.tsx'
+import { Window } from '#components/art/Window.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
+import type { Day, Hero } from '#content/types.ts'
+import styles from './HeroSection.module.css'
+
+/** The promise, and a week as a house front: the blind is the forecast, the light what was left. */
+export function HeroSection({ title, lede, action, terms, week, claims }: Hero) {
+	return (
+		<div className={styles['sky']}>
+			<div className={`frame ${styles['words']}`}>
+				<h1>{title}</h1>
+				<div className={styles['lede']}>
+					<p>{lede}</p>
+					<div>
+						<ButtonLink href={action.href}>{action.label}</ButtonLink>
+						<span className="small">{terms}</span>
+						<Claims claims={claims} className={styles['claims']} />
+					</div>
+				</div>
+			</div>
+			<Roof />
+			<div className={styles['facade']}>
+				<ul className={`frame ${styles['week']}`} aria-label={week.label} data-settle>
+					{week.days.map((day) => (
+						<WeekDay key={day.name} {...day} forecastWord={week.forecastWord} />
+					))}
+					<li aria-hidden="true">
+						<FrontDoor />
+					</li>
+				</ul>
+				<div className={styles['plinth']}>
+					<p className="frame small">{week.caption}</p>
+				</div>
+			</div>
+		</div>
+	)
+}
+
+function WeekDay({
+	name,
+	forecast,
+	level,
+	silhouette,
+	forecastWord,
+}: Day & { forecastWord: string }) {
+	return (
+		<li>
+			<svg viewBox="0 0 120 224" aria-hidden="true">
+				<Window level={level} forecast={forecast}>
+					<Silhouette name={silhouette} />
+				</Window>
+			</svg>
+			<span className={level < 20 ? styles['low'] : undefined}>
+				{name}{' '}
+				<b>
+					{level}
+					<span className="unseen">
+						, {forecastWord} {forecast}
+					</span>
+				</b>
+			</span>
+		</li>
+	)
+}

@@ -1,0 +1,54 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { LeadFormWords } from '#content/types.ts'
+import { currentWording } from '#domain/waitlist/consent.ts'
+import styles from './LeadForm.module.css'
+
+type Props = LeadFormWords & {
+	/** Where the form stands: `premium`, `regional-us`, `mbti-test`. */
+	source: string
+	/** `lamp` on dark ground. */
+	tone?: 'ink' | 'lamp'
+}
+
+/**
+ * One address for the waitlist, once a page. Without a script it leads to a page that says what comes
+ * next; enhance/lead-form.ts says it here. The server words what is wrong, so the browser does not.
+ */
+export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
+	const { failed, language, source, tone = 'ink' } = rest
+	return (
+		<form
+			className={styles['form']}
+			method="post"
+			action="/api/waitlist"
+			noValidate
+			data-lead={failed}
+		>
+			<p>{prompt}</p>
+			<div className={styles['row']}>
+				<label className="small" htmlFor="lead">
+					{label}
+				</label>
+				<input
+					id="lead"
+					name="email"
+					type="email"
+					autoComplete="email"
+					required
+					aria-describedby="lead-says"
+				/>
+				<Button type="submit" tone={tone}>
+					{button}
+				</Button>
+			</div>
+			<output id="lead-says" htmlFor="lead" tabIndex={-1} />
+			<p className="small">
+				{consent} <a href={privacy.href}>{privacy.label}</a>
+			</p>
+			<input name="website" type="text" hidden autoComplete="off" />
+			<input name="source" type="hidden" value={source} />
+			<input name="locale" type="hidden" value={language} />
+			<input name="consent" type="hidden" value={currentWording} />
+		</form>
+	)
+}

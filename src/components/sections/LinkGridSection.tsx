@@ -1,0 +1,24 @@
+import { Illustration } from '#components/art/Illustration.tsx'
+import { LinkRow } from '#components/ui/LinkRow.tsx'
+import { PictureCard } from '#components/ui/PictureCard.tsx'
+import type { LinkGrid } from '#content/types.ts'
+import styles from './LinkGridSection.module.css'
+
+/** One way out for tonight, large, and the rest of the reading as rows. */
+export function LinkGridSection({ title, feature, rows }: LinkGrid) {
+	return (
+		<section className="frame section">
+			<h2>{title}</h2>
+			<div className={`pair ${styles['grid']}`}>
+				<PictureCard href={feature.href} title={feature.label} text={feature.text}>
+					<Illustration name={feature.illustration} />
+				</PictureCard>
+				<div>
+					{rows.map((row) => (
+						<LinkRow key={row.href} {...row} />
+					))}
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,18 @@
+import { Illustration } from '#components/art/Illustration.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { Notice } from '#content/types.ts'
+import styles from './NoticeSection.module.css'
+
+export function NoticeSection({ illustration, kicker, title, text, action }: Notice) {
+	return (
+		<section className={`frame section pair ${styles['notice']}`}>
+			<div>
+				<p className={styles['kicker']}>{kicker}</p>
+				<h1>{title}</h1>
+				<p className={styles['text']}>{text}</p>
+				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			</div>
+			<Illustration name={illustration} />
+		</section>
+	)
+}

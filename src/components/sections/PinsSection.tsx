@@ -1,0 +1,67 @@
+import { PinBadge } from '#components/art/PinBadge.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import type { Pin, PinActions, Pins } from '#content/types/pin.ts'
+import styles from './PinsSection.module.css'
+
+type Props = Pick<Pins, 'listTitle' | 'actions' | 'items'>
+
+/** Badges to copy, save and print: enhance/pins.ts listens to their buttons. */
+export function PinsSection({ listTitle, actions, items }: Props) {
+	return (
+		<section className={`frame ${styles['pins']}`} id="pins">
+			<h2>{listTitle}</h2>
+			<ul className={styles['sheet']}>
+				{items.map((pin) => (
+					<li key={pin.id} id={pin.id}>
+						<div className={styles['round']}>
+							<PinBadge {...pin} />
+							<CutMarks />
+						</div>
+						<p className="small">{pin.style}</p>
+						<Actions {...pin} words={actions} />
+					</li>
+				))}
+			</ul>
+			<p className={styles['print']}>
+				<Button tone="outline" data-do="print">
+					{actions.print}
+				</Button>
+			</p>
+			<output
+				className={styles['said']}
+				data-copied={actions.copied}
+				data-refused={actions.refused}
+			/>
+		</section>
+	)
+}
+
+/** Where to cut, a little outside of the round; on paper only. */
+function CutMarks() {
+	return (
+		<svg className={styles['marks']} viewBox="-15 -15 150 150" aria-hidden="true">
+			<path
+				stroke="#000"
+				strokeWidth=".6"
+				d="M60-15v10M60 125v10M-15 60h10M125 60h10M-15-15h6M-15-15v6M135-15h-6M135-15v6M-15 135h6M-15 135v-6M135 135h-6M135 135v-6"
+			/>
+		</svg>
+	)
+}
+
+function Actions({ id, text, words }: Pin & { words: PinActions }) {
+	const name = text.join(' ')
+	return (
+		<p className={styles['actions']}>
+			<button type="button" data-do="copy" aria-label={`${words.copy}: ${name}`}>
+				{words.copy}
+			</button>
+			<a href={`#${id}`} data-do="png" download={`${id}.png`} aria-label={`${words.png}: ${name}`}>
+				{words.png}
+			</a>
+			<a href={`/pins/${id}.svg`} download={`${id}.svg`} aria-label={`${words.svg}: ${name}`}>
+				{words.svg}
+			</a>
+		</p>
+	)
+}

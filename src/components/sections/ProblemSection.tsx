@@ -1,0 +1,37 @@
+import { Window } from '#components/art/Window.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { Pain, Problem } from '#content/types.ts'
+import styles from './ProblemSection.module.css'
+
+/** Three moments that go wrong, each beside its window: the light sinks from one to the next. */
+export function ProblemSection({ title, text, pains, action }: Problem) {
+	return (
+		<section className="frame section list" id="problem">
+			<div className={styles['head']}>
+				<h2>{title}</h2>
+				<p>{text}</p>
+				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			</div>
+			<div className={styles['pains']}>
+				{pains.map((pain) => (
+					<Moment key={pain.title} {...pain} />
+				))}
+			</div>
+		</section>
+	)
+}
+
+function Moment({ moment, title, text, forecast, level }: Pain) {
+	return (
+		<article className={styles['pain']}>
+			<svg viewBox="0 0 120 224" aria-hidden="true">
+				<Window level={level} forecast={forecast} />
+			</svg>
+			<div>
+				<p className={styles['kicker']}>{moment}</p>
+				<h3>{title}</h3>
+				<p>{text}</p>
+			</div>
+		</article>
+	)
+}

@@ -1,0 +1,61 @@
+import { Icon } from '#components/art/Icon.tsx'
+import { QuoteCard } from '#components/ui/QuoteCard.tsx'
+import type { Quote, QuoteActions, Quotes } from '#content/types/quote.ts'
+import styles from './QuotesSection.module.css'
+
+type Props = Pick<Quotes, 'listTitle' | 'actions' | 'items'>
+
+/** Quotations to read, copy and pass on: enhance/quotes.ts listens to their buttons. */
+export function QuotesSection({ listTitle, actions, items }: Props) {
+	return (
+		<section className={`frame ${styles['quotes']}`}>
+			<h2 className="unseen">{listTitle}</h2>
+			<ul className={styles['list']}>
+				{items.map((quote) => (
+					<li key={quote.id} id={quote.id}>
+						<QuoteCard quote={quote.text} source={<Origin {...quote} />}>
+							<Actions {...quote} words={actions} />
+						</QuoteCard>
+						{quote.original && (
+							<p className="small">
+								<i lang={quote.original.language}>{quote.original.text}</i>
+							</p>
+						)}
+						<p className="small">{quote.context}</p>
+					</li>
+				))}
+			</ul>
+			<output
+				className={styles['said']}
+				data-copied={actions.copied}
+				data-linked={actions.linked}
+				data-selected={actions.selected}
+			/>
+		</section>
+	)
+}
+
+function Origin({ author, category, work }: Quote) {
+	return (
+		<span>
+			<b>{author}</b>
+			<br />
+			<cite className="small">
+				{category} · {work}
+			</cite>
+		</span>
+	)
+}
+
+function Actions({ author, words }: Quote & { words: QuoteActions }) {
+	return (
+		<>
+			<button type="button" data-do="copy" aria-label={`${words.copy}: ${author}`}>
+				<Icon name="copy" />
+			</button>
+			<button type="button" data-do="share" aria-label={`${words.share}: ${author}`}>
+				<Icon name="share" />
+			</button>
+		</>
+	)
+}

@@ -1,0 +1,45 @@
+import { FinalCallSection } from '#components/sections/FinalCallSection.tsx'
+import { LeadForm } from '#components/sections/LeadForm.tsx'
+import { Anchor } from '#components/ui/Anchor.tsx'
+import type { Closing, CountryPage, LeadFormWords } from '#content/types.ts'
+import styles from './RegionalClosingSection.module.css'
+
+type Props = Closing & {
+	path: string
+	leadForm: LeadFormWords
+	/** What the waitlist calls this page, `regional-us`. */
+	source: string
+	/** Every regional page, this one included. */
+	pages: readonly Pick<CountryPage, 'name' | 'path' | 'language'>[]
+}
+
+/** The evening, and the way to the same page for other countries. */
+export function RegionalClosingSection({
+	path,
+	pages,
+	elsewhere,
+	leadForm,
+	source,
+	...call
+}: Props) {
+	return (
+		<FinalCallSection {...call}>
+			<div className={styles['form']}>
+				<LeadForm {...leadForm} source={source} />
+			</div>
+			<nav className={styles['elsewhere']} aria-label={elsewhere}>
+				{pages.map((page) => (
+					<Anchor
+						key={page.path}
+						href={page.path}
+						hrefLang={page.language}
+						lang={page.language}
+						aria-current={page.path === path ? 'page' : undefined}
+					>
+						{page.name}
+					</Anchor>
+				))}
+			</nav>
+		</FinalCallSection>
+	)
+}

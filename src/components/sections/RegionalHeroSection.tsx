@@ -1,0 +1,46 @@
+import { Flag } from '#components/art/Flag.tsx'
+import { Illustration } from '#components/art/Illustration.tsx'
+import { Roof } from '#components/art/Roof.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
+import { DemoVideo } from '#components/ui/DemoVideo.tsx'
+import type { CountryPage, Film, FilmWords, RegionalHero } from '#content/types.ts'
+import styles from './RegionalHeroSection.module.css'
+
+type Props = RegionalHero &
+	Pick<CountryPage, 'flag'> & {
+		film: Film & FilmWords
+		language: string
+	}
+
+/** Whom the page is for, the promise, the country's window; on the wall below, the film. */
+export function RegionalHeroSection({ flag, badge, headline, ...words }: Props) {
+	return (
+		<div className={styles['sky']}>
+			<div className={`frame pair ${styles['words']}`}>
+				<div>
+					<p className={styles['badge']}>
+						<Flag country={flag} />
+						{badge}
+					</p>
+					<h1>{headline}</h1>
+					<p className={styles['lede']}>{words.subheadline}</p>
+					<ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+					<Claims claims={words.claims} className={styles['claims']} />
+				</div>
+				<Illustration name={flag} />
+			</div>
+			<Roof />
+			<div className={`wall ${styles['wall']}`}>
+				<div className="frame list">
+					<ul className={styles['features']}>
+						{words.features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<DemoVideo {...words.film} language={words.language} />
+				</div>
+			</div>
+		</div>
+	)
+}

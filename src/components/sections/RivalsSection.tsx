@@ -1,0 +1,35 @@
+import type { Rival, RivalComparison } from '#content/types.ts'
+import styles from './RivalsSection.module.css'
+
+/** Other kinds of app, fairly: what each is good at, what it leaves open. Ours is the last, and lit. */
+export function RivalsSection({ title, text, heads, rivals }: RivalComparison) {
+	return (
+		<section className="frame section" id="comparison">
+			<div className={`pair ${styles['head']}`}>
+				<h2>{title}</h2>
+				<p>{text}</p>
+			</div>
+			<div>
+				{rivals.map((rival) => (
+					<Row key={rival.name} {...rival} heads={heads} />
+				))}
+			</div>
+		</section>
+	)
+}
+
+function Row({ name, good, open, heads }: Rival & Pick<RivalComparison, 'heads'>) {
+	return (
+		<article className={styles['rival']}>
+			<h3>{name}</h3>
+			<p>
+				<i>{heads[0]}</i>
+				{good}
+			</p>
+			<p>
+				<i>{heads[1]}</i>
+				{open}
+			</p>
+		</article>
+	)
+}

@@ -1,0 +1,40 @@
+import type { Chrome } from '#content/types.ts'
+import styles from './SiteFooter.module.css'
+
+type Props = Chrome['footer'] & { name: string; path: string; hasSections: boolean }
+
+export function SiteFooter({ name, path, hasSections, motto, columns, support, small }: Props) {
+	return (
+		<footer className={styles['footer']}>
+			<div className={`frame ${styles['grid']}`}>
+				<div className={styles['sign']}>
+					<a className={styles['name']} href={path === '/' ? '#top' : '/'}>
+						{name}
+					</a>
+					<p>{motto}</p>
+				</div>
+				{columns.map((column) => (
+					<div key={column.title}>
+						<h2>{column.title}</h2>
+						<ul className={styles['links']}>
+							{column.links.map((link) => (
+								<li key={link.href}>
+									<a href={hasSections ? link.href.replace(/^\/#/, '#') : link.href}>
+										{link.label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+				<div className={styles['support']} id="support">
+					<h2>{support.title}</h2>
+					<p>
+						<a href={support.mail.href}>{support.mail.label}</a> {support.text}
+					</p>
+					<p>{small}</p>
+				</div>
+			</div>
+		</footer>
+	)
+}

@@ -1,0 +1,42 @@
+import { LampIcon } from '#components/art/LampIcon.tsx'
+import { Logo } from '#components/art/Logo.tsx'
+import { Anchor } from '#components/ui/Anchor.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { Chrome } from '#content/types.ts'
+import styles from './SiteHeader.module.css'
+
+type Props = Chrome['header'] & {
+	name: string
+	path: string
+	/** The landing page's anchors are right here, and its sky is behind the header. */
+	hasSections: boolean
+}
+
+/** Logo, the landing page's anchors, the app's doors and the theme. The menu is the platform's popover. */
+export function SiteHeader({ name, path, hasSections, home, label, menu, theme, ...links }: Props) {
+	return (
+		<header className={hasSections ? styles['over'] : undefined}>
+			<div className={`frame ${styles['bar']}`}>
+				<a className={styles['logo']} href={path === '/' ? '#top' : '/'} aria-label={home}>
+					<Logo />
+					{name}
+				</a>
+				<button className={styles['menu']} type="button" popoverTarget="menu">
+					{menu}
+				</button>
+				<nav className={styles['nav']} id="menu" popover="auto" aria-label={label}>
+					{links.sections.map((link) => (
+						<a key={link.href} href={hasSections ? link.href.slice(1) : link.href}>
+							{link.label}
+						</a>
+					))}
+					<Anchor href={links.login.href}>{links.login.label}</Anchor>
+					<ButtonLink href={links.signup.href}>{links.signup.label}</ButtonLink>
+				</nav>
+				<button className={styles['theme']} type="button" data-lamp aria-label={theme}>
+					<LampIcon />
+				</button>
+			</div>
+		</header>
+	)
+}

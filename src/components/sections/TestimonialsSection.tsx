@@ -1,0 +1,46 @@
+import { Claims } from '#components/ui/Claims.tsx'
+import type { Testimonial, Testimonials } from '#content/types.ts'
+import styles from './TestimonialsSection.module.css'
+
+/** What people say; a sample is called one on the spot. */
+export function TestimonialsSection({ title, sampleNote, items, claims }: Testimonials) {
+	return (
+		<section className="frame section list" id="testimonials">
+			<div className={styles['head']}>
+				<h2>{title}</h2>
+				{items.some((item) => item.isSample) && <p>{sampleNote}</p>}
+				<Claims claims={claims} />
+			</div>
+			<div className={styles['quotes']}>
+				{items.map((item) => (
+					<Quote key={item.title} {...item} />
+				))}
+			</div>
+		</section>
+	)
+}
+
+function Quote({ title, quote, author, role }: Testimonial) {
+	return (
+		<figure className={styles['quote']}>
+			<h3>{title}</h3>
+			<blockquote>
+				<p>
+					<q>
+						<Emphasised text={quote} />
+					</q>
+				</p>
+			</blockquote>
+			<figcaption className="small">
+				{author}, {role}
+			</figcaption>
+		</figure>
+	)
+}
+
+/** The bold parts of a quote as elements: nothing else in it becomes markup. */
+function Emphasised({ text }: { text: string }) {
+	return text
+		.split(/<b>(.*?)<\/b>/)
+		.map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))
+}
