@@ -1,0 +1,27 @@
+import { Component, StrictMode, type ReactNode } from 'react'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { Failure } from '#content/types.ts'
+import styles from './IslandBoundary.module.css'
+
+type Props = { failure: Failure; children: ReactNode }
+
+/** Around every island: strict while developing, and the last word, with a way home, when it fails. */
+export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
+	override state = { hasFailed: false }
+
+	static getDerivedStateFromError() {
+		return { hasFailed: true }
+	}
+
+	override render() {
+		const { failure, children } = this.props
+		if (!this.state.hasFailed) return <StrictMode>{children}</StrictMode>
+		return (
+			<section className={`frame ${styles['failure']}`} role="alert">
+				<h1>{failure.title}</h1>
+				<p>{failure.text}</p>
+				<ButtonLink href={failure.action.href}>{failure.action.label}</ButtonLink>
+			</section>
+		)
+	}
+}

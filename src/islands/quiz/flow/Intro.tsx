@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { QuizIntro } from '#content/types.ts'
+import styles from './Intro.module.css'
+
+type Props = {
+	words: QuizIntro
+	picture: ReactNode
+	heading: Ref<HTMLHeadingElement>
+	onStart: () => void
+	/** What stands below: the small print. */
+	children: ReactNode
+}
+
+/** The screen before the first question. It is in the page's HTML, complete. */
+export function Intro({ words, picture, heading, onStart, children }: Props) {
+	return (
+		<>
+			<section className={styles['sky']}>
+				<div className={`frame pair ${styles['intro']}`}>
+					<div>
+						<h1 ref={heading} tabIndex={-1}>
+							{words.title}
+						</h1>
+						<p className={styles['summary']}>{words.summary}</p>
+						<Button data-start onClick={onStart}>
+							{words.start}
+						</Button>
+						<noscript>
+							<p className="small">{words.noScript}</p>
+						</noscript>
+						<ul className={`small ${styles['facts']}`}>
+							{words.facts.map((fact) => (
+								<li key={fact}>{fact}</li>
+							))}
+						</ul>
+					</div>
+					{picture}
+				</div>
+			</section>
+			<section className="wall">
+				<div className="frame section list">
+					<h2>{words.expectHeading}</h2>
+					<ul className={styles['expect']}>
+						{words.expect.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</div>
+			</section>
+			{children}
+		</>
+	)
+}

@@ -1,0 +1,85 @@
+import type { ReactNode, Ref } from 'react'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { introvertResultLabels as labels } from '#content/quizzes/introvert/labels.ts'
+import { whyLabels } from '#content/quizzes/labels.ts'
+import type { IntrovertResultWords } from '#content/quizzes/shapes.ts'
+import { track } from '#domain/analytics/track.ts'
+import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
+import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
+import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
+import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
+import { introvertCompany } from '#islands/quiz/result/battery.ts'
+import { Actions } from '#islands/quiz/result/Actions.tsx'
+import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
+import { Facts } from '#islands/quiz/result/Facts.tsx'
+import { LeadFormPlace } from '#islands/quiz/result/LeadFormPlace.tsx'
+import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
+import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
+import { Why } from '#islands/quiz/result/Why.tsx'
+import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
+import type { Site } from '#islands/quiz/site.ts'
+
+type Props = {
+	answers: AnswerSheet
+	heading: Ref<HTMLHeadingElement>
+	questions: readonly Question[]
+	results: Readonly<Record<IntrovertType, IntrovertResultWords>>
+	site: Site
+	leadForm: ReactNode
+}
+
+/** One of the three types, its battery, and the sum it came from. */
+export function IntrovertResult({ answers, heading, questions, results, site, leadForm }: Props) {
+	const { type, battery, batteryLevel } = scoreIntrovert(answers)
+	const words = results[type]
+	const explanation = explainIntrovert(answers)
+	const level = labels.batteryLevel(batteryLevel)
+	const picture = {
+		level: batteryLevel,
+		company: introvertCompany[type],
+		label: `${labels.battery}: ${level}`,
+	}
+	const params = { introvert_type: type }
+	return (
+		<>
+			<ResultFrame
+				battery={picture}
+				kicker={labels.kicker}
+				title={type}
+				line={words.line}
+				heading={heading}
+			>
+				<Facts rows={[{ name: labels.battery, value: battery, note: level }]} />
+				<p>{words.description}</p>
+				<h2>{labels.insightHeading}</h2>
+				<p>{words.insight}</p>
+				<Actions>
+					<ButtonLink
+						href={site.signup}
+						onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
+					>
+						{words.cta}
+					</ButtonLink>
+				</Actions>
+				<p className="small">{labels.batteryNote}</p>
+			</ResultFrame>
+			<BelowFold>
+				<Why title={whyLabels.heading}>
+					<p>{labels.sum(explanation.total, explanation.outOf)}</p>
+					<h3>{whyLabels.nearlyHeading}</h3>
+					<Neighbours explanation={explanation} sentences={labels.neighbour} />
+					<AnswerList questions={questions} answers={answers} />
+				</Why>
+				<SharePanel
+					site={site}
+					result={{ ...picture, headline: type, line: words.line }}
+					text={{
+						plain: labels.shareText.plain,
+						withResult: labels.shareText.withResult(type),
+					}}
+				/>
+				<LeadFormPlace>{leadForm}</LeadFormPlace>
+			</BelowFold>
+		</>
+	)
+}

@@ -1,0 +1,105 @@
+import type { ReactNode, Ref } from 'react'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { whyLabels } from '#content/quizzes/labels.ts'
+import { energyIcons } from '#content/quizzes/mbti/icons.ts'
+import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import { explainMbti } from '#domain/quiz/explain-mbti.ts'
+import { dimensionOf, letterOfAnswer, scoreMbti, type MbtiLetter } from '#domain/quiz/mbti.ts'
+import type { Answer, AnswerSheet, Question } from '#domain/quiz/quiz.ts'
+import { Actions } from '#islands/quiz/result/Actions.tsx'
+import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
+import { energyCompany, energyLight } from '#islands/quiz/result/battery.ts'
+import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
+import { Facts } from '#islands/quiz/result/Facts.tsx'
+import { LeadFormPlace } from '#islands/quiz/result/LeadFormPlace.tsx'
+import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
+import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
+import { Why } from '#islands/quiz/result/Why.tsx'
+import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
+import type { Site } from '#islands/quiz/site.ts'
+import { EnergySection } from './EnergySection.tsx'
+import { Letters } from './Letters.tsx'
+import type { ResultWords } from './useResultWords.ts'
+import { WordsMissing } from './WordsMissing.tsx'
+
+type Props = {
+	answers: AnswerSheet
+	heading: Ref<HTMLHeadingElement>
+	questions: readonly Question[]
+	words: ResultWords
+	product: string
+	site: Site
+	leadForm: ReactNode
+}
+
+/** Four letters and an energy profile, and how narrowly each of them was decided. */
+export function MbtiResult({ answers, heading, questions, words, product, site, ...rest }: Props) {
+	const { type, energyProfile, energyScore } = scoreMbti(answers)
+	const { letters, energy } = explainMbti(answers)
+	const told = words.words
+	const picture = {
+		level: energyLight(energyScore),
+		company: energyCompany[energyIcons[energyProfile]],
+		label: `${energyProfile}. ${labels.energyScore(energyScore)}`,
+	}
+	return (
+		<>
+			<ResultFrame
+				battery={picture}
+				kicker={labels.kicker}
+				title={type}
+				line={told?.types[type].name}
+				heading={heading}
+			>
+				<Facts
+					rows={[
+						{
+							name: labels.energyHeading,
+							value: energyProfile,
+							note: labels.energyScore(energyScore),
+						},
+					]}
+				/>
+				{told ? (
+					<>
+						<p>{told.types[type].description}</p>
+						<EnergySection profile={energyProfile} type={type} words={told} />
+					</>
+				) : (
+					<WordsMissing words={words} />
+				)}
+				<Actions>
+					<ButtonLink href={product}>{labels.product}</ButtonLink>
+					<ButtonLink tone="outline" href={site.signup}>
+						{labels.signup}
+					</ButtonLink>
+				</Actions>
+			</ResultFrame>
+			<BelowFold>
+				<Why title={whyLabels.heading}>
+					<h3>{labels.pairsHeading}</h3>
+					<Letters letters={letters} pairs={told?.pairs} />
+					<h3>{whyLabels.nearlyHeading}</h3>
+					{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
+					<Neighbours explanation={energy} sentences={labels.neighbour} />
+					<AnswerList questions={questions} answers={answers} letterOf={letterBehind} />
+				</Why>
+				<SharePanel
+					site={site}
+					result={{ ...picture, headline: type, line: energyProfile }}
+					text={{
+						plain: labels.shareText.plain,
+						withResult: labels.shareText.withResult(type, energyProfile),
+					}}
+				/>
+				<LeadFormPlace>{rest.leadForm}</LeadFormPlace>
+			</BelowFold>
+		</>
+	)
+}
+
+/** The answers about a pair speak for one of its letters; those about energy count points. */
+function letterBehind(question: number, answer: Answer): MbtiLetter | undefined {
+	const dimension = dimensionOf(question)
+	return dimension === 'Energy' ? undefined : letterOfAnswer(dimension, answer)
+}

@@ -1,0 +1,7 @@
+import { useDeferredValue, type ReactNode } from 'react'
+
+/** What lies below the fold is rendered after the frame that answers the last pick. */
+export function BelowFold({ children }: { children: ReactNode }) {
+	const isDue = useDeferredValue(true, false)
+	return isDue && children
+}

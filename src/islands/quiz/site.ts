@@ -1,0 +1,8 @@
+/** What a quiz has to know about the site around it; the page hands it in. */
+export type Site = {
+	readonly name: string
+	/** This quiz's address for the rest of the world. */
+	readonly address: string
+	/** The app's signup page. */
+	readonly signup: string
+}
