@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import type { PanelWords } from '#content/types.ts'
+import { countsOf, type Listed, type View } from '#domain/waitlist/view.ts'
+import styles from './Filters.module.css'
+
+type Props = {
+	rows: readonly Listed[]
+	view: View
+	onChange: (change: Partial<View>) => void
+	words: PanelWords['filters']
+}
+
+/** Search, status and source. Every choice says how many rows the whole list has of it. */
+export function Filters({ rows, view, onChange, words }: Props) {
+	return (
+		<search className={styles['filters']}>
+			<Field
+				label={words.search}
+				type="search"
+				value={view.search}
+				autoComplete="off"
+				spellCheck={false}
+				onChange={(event) => onChange({ search: event.target.value })}
+			/>
+			<Choice
+				label={words.status}
+				all={words.all}
+				value={view.status}
+				counts={countsOf(rows, 'status')}
+				onChange={(status) => onChange({ status })}
+			/>
+			<Choice
+				label={words.source}
+				all={words.all}
+				value={view.source}
+				counts={countsOf(rows, 'source')}
+				onChange={(source) => onChange({ source })}
+			/>
+		</search>
+	)
+}
+
+type ChoiceProps = {
+	label: string
+	all: string
+	value: string
+	counts: ReturnType<typeof countsOf>
+	onChange: (value: string) => void
+}
+
+function Choice({ label, all, value, counts, onChange }: ChoiceProps) {
+	const id = useId()
+	// An address can name what the list no longer has; it stays named.
+	const isMissing = value !== '' && counts.every(([name]) => name !== value)
+	return (
+		<div className={styles['choice']}>
+			<label htmlFor={id}>{label}</label>
+			<select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+				<option value="">{all}</option>
+				{isMissing && <option value={value}>{value} (0)</option>}
+				{counts.map(([name, count]) => (
+					<option key={name} value={name}>
+						{name} ({count.toLocaleString('es-ES')})
+					</option>
+				))}
+			</select>
+		</div>
+	)
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react'
+import type { PanelWords } from '#content/types.ts'
+import { growth } from '#domain/waitlist/growth.ts'
+import { countsOf, type Listed } from '#domain/waitlist/view.ts'
+import { fill } from './fill.ts'
+import styles from './Growth.module.css'
+
+type Props = { rows: readonly Listed[]; words: PanelWords['growth'] }
+
+const days = 30
+const width = 10
+const height = 60
+
+/** What the last month brought, by day and by source. The figures stand in words beside the drawing. */
+export function Growth({ rows, words }: Props) {
+	const [now] = useState(() => Date.now())
+	const counts = useMemo(() => growth(rows, days, now), [rows, now])
+	const sources = useMemo(() => countsOf(rows, 'source'), [rows])
+	const most = Math.max(1, ...counts.map(({ count }) => count))
+	const sum = counts.reduce((total, { count }) => total + count, 0)
+	if (rows.length === 0) return null
+	return (
+		<section className={styles['growth']} aria-label={words.title}>
+			<figure>
+				<figcaption>{fill(words.days, { n: sum, days, most })}</figcaption>
+				<svg
+					viewBox={`0 0 ${days * width} ${height}`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
+					<path fill="var(--rule)" d={`M0 ${height - 1}H${days * width}V${height}H0z`} />
+					{counts.map(({ day, count }, index) => (
+						<rect
+							key={day}
+							fill="var(--edge)"
+							x={index * width + 1}
+							y={height - (count / most) * height}
+							width={width - 2}
+							height={(count / most) * height}
+						>
+							<title>{`${day}: ${count}`}</title>
+						</rect>
+					))}
+				</svg>
+			</figure>
+			<Bars counts={sources.slice(0, 6)} title={words.sources} />
+		</section>
+	)
+}
+
+type BarsProps = { counts: ReturnType<typeof countsOf>; title: string }
+
+function Bars({ counts, title }: BarsProps) {
+	const most = counts[0]?.[1] ?? 1
+	return (
+		<figure>
+			<figcaption>{title}</figcaption>
+			<ul className={styles['bars']}>
+				{counts.map(([name, count]) => (
+					<li key={name}>
+						<span>{name}</span>
+						<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+							<rect fill="var(--edge)" width={(count / most) * 100} height="8" />
+						</svg>
+						<span>{count.toLocaleString('es-ES')}</span>
+					</li>
+				))}
+			</ul>
+		</figure>
+	)
+}

@@ -1,0 +1,16 @@
+import type { Failure, PanelWords } from '#content/types.ts'
+import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { Door } from './Door.tsx'
+
+type Props = { words: PanelWords; failure: Failure }
+
+/** The panel of the waitlist: a door, and behind it the list. */
+export function Panel({ words, failure }: Props) {
+	return (
+		<IslandBoundary failure={failure}>
+			<div lang="es">
+				<Door words={words} />
+			</div>
+		</IslandBoundary>
+	)
+}

@@ -1,0 +1,29 @@
+import { useState, type RefObject } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import type { PanelWords } from '#content/types.ts'
+import styles from './PasswordField.module.css'
+
+type Props = { words: PanelWords['login']; input: RefObject<HTMLInputElement | null> }
+
+/** A secret that can be looked at while it is typed. */
+export function PasswordField({ words, input }: Props) {
+	const [isShown, setIsShown] = useState(false)
+	return (
+		<div className={styles['password']}>
+			<Field
+				ref={input}
+				label={words.password}
+				name="password"
+				type={isShown ? 'text' : 'password'}
+				autoComplete="current-password"
+				// HTML knows it for text only.
+				autoCapitalize={isShown ? 'none' : undefined}
+				spellCheck={false}
+				required
+			/>
+			<button type="button" onClick={() => setIsShown(!isShown)}>
+				{isShown ? words.hide : words.show}
+			</button>
+		</div>
+	)
+}

@@ -1,0 +1,54 @@
+import type { PanelWords } from '#content/types.ts'
+import type { Column, View } from '#domain/waitlist/view.ts'
+import styles from './RegistrationTable.module.css'
+
+type Props = {
+	words: PanelWords['list']
+	view: View
+	onChange: (change: Partial<View>) => void
+}
+
+const order: readonly Column[] = ['email', 'source', 'status', 'created_at']
+
+/** Four columns to sort by; pressing the one in use turns it round. */
+export function TableHead({ words, view, onChange }: Props) {
+	const direction = view.isAscending ? 'ascending' : 'descending'
+
+	function sortBy(column: Column) {
+		const isTurned = column === view.sort
+		// Words are looked up from A; dates are asked for from today.
+		const isAscending = isTurned ? !view.isAscending : column !== 'created_at'
+		onChange({ sort: column, isAscending })
+	}
+
+	return (
+		<thead>
+			<tr>
+				{order.map((column) => (
+					<th
+						key={column}
+						scope="col"
+						className={styles[column]}
+						aria-sort={column === view.sort ? direction : undefined}
+					>
+						<button type="button" onClick={() => sortBy(column)}>
+							{words.columns[column]}
+							{column === view.sort && <SortMark isAscending={view.isAscending} />}
+						</button>
+					</th>
+				))}
+				<td className={styles['erase']}>
+					<span className="unseen">{words.erase}</span>
+				</td>
+			</tr>
+		</thead>
+	)
+}
+
+function SortMark({ isAscending }: { isAscending: boolean }) {
+	return (
+		<svg viewBox="0 0 10 8" width="10" height="8" fill="currentColor" aria-hidden="true">
+			<path d={isAscending ? 'M5 0 10 8H0z' : 'M5 8 10 0H0z'} />
+		</svg>
+	)
+}

@@ -1,0 +1,116 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { PanelWords } from '#content/types.ts'
+import { exportName, exportPieces } from '#domain/waitlist/export.ts'
+import { isNarrowed, viewed } from '#domain/waitlist/view.ts'
+import { logOut, noteExport, SessionEnded, type Registration } from './api.ts'
+import { EraseButton } from './EraseButton.tsx'
+import { Erasure } from './Erasure.tsx'
+import { fill } from './fill.ts'
+import { Filters } from './Filters.tsx'
+import { Growth } from './Growth.tsx'
+import { ListHeader } from './ListHeader.tsx'
+import { Records } from './Records.tsx'
+import { RegistrationTable } from './RegistrationTable.tsx'
+import { saveFile } from './save-file.ts'
+import { State } from './State.tsx'
+import { useRecords } from './useRecords.ts'
+import { useRegistrations } from './useRegistrations.ts'
+import { useView } from './useView.ts'
+import type { Toasts } from './useToasts.ts'
+import styles from './Waitlist.module.css'
+
+type Props = {
+	words: PanelWords
+	toasts: Toasts
+	onLeave: (isExpired: boolean) => void
+}
+
+/** The list and what can be done with it. */
+export function Waitlist({
+	words: { list, filters, erasure, growth, records, notices },
+	toasts,
+	onLeave,
+}: Props) {
+	const { rows, progress, load } = useRegistrations((error) => {
+		if (error instanceof SessionEnded) return onLeave(true)
+		console.error(error)
+		toasts.say(notices.loadFailed, 'bad')
+	})
+	const [view, changeView] = useView()
+	// Typing goes first; a million rows are searched when there is time.
+	const deferred = useDeferredValue(view)
+	const shown = useMemo(() => viewed(rows, deferred), [rows, deferred])
+	const [asked, setAsked] = useState<readonly Registration[] | null>(null)
+	const recorded = useRecords()
+	const isLoading = progress !== null
+
+	function download() {
+		const wanted = viewed(rows, view)
+		saveFile(exportName(new Date()), 'text/csv;charset=utf-8', exportPieces(wanted))
+		const text = fill(notices.exported.text, { n: wanted.length })
+		toasts.say({ ...notices.exported, text })
+		noteExport(wanted.length).then(recorded.read, console.error)
+	}
+
+	function refresh() {
+		toasts.forgive()
+		load()
+		recorded.read()
+	}
+
+	function doneErasing(hasChanged: boolean) {
+		setAsked(null)
+		if (!hasChanged) return
+		load()
+		recorded.read()
+	}
+
+	async function leave() {
+		try {
+			await logOut()
+			onLeave(false)
+		} catch (error) {
+			console.error(error)
+			toasts.say(notices.unavailable, 'bad')
+		}
+	}
+
+	return (
+		<section className={`frame ${styles['waitlist']}`}>
+			<ListHeader
+				words={list}
+				isLoading={isLoading}
+				onDownload={download}
+				onRefresh={refresh}
+				onLeave={leave}
+			/>
+			<Filters rows={rows} view={view} onChange={changeView} words={filters} />
+			<State progress={progress} all={rows.length} shown={shown.length} words={list}>
+				<EraseButton
+					words={erasure}
+					count={isNarrowed(view) ? shown.length : 0}
+					isLoading={isLoading}
+					onErase={() => setAsked(viewed(rows, view))}
+				/>
+			</State>
+			<RegistrationTable
+				rows={shown}
+				words={list}
+				view={view}
+				onView={changeView}
+				onErase={(row) => setAsked([row])}
+			/>
+			<Growth rows={shown} words={growth} />
+			<Records words={records} mails={recorded.mails} entries={recorded.entries} />
+			{asked && (
+				<Erasure
+					rows={asked}
+					words={erasure}
+					toasts={toasts}
+					onExpired={() => onLeave(true)}
+					onDone={doneErasing}
+				/>
+			)}
+		</section>
+	)
+}

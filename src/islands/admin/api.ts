@@ -1,0 +1,116 @@
+import type { registration } from '#contract/registration.ts'
+import { linesOf } from './lines.ts'
+
+/** One row of the list, as the server writes it. */
+export type Registration = ReturnType<(typeof registration)['parse']>
+
+export type LoginOutcome =
+	| { readonly kind: 'granted' }
+	| { readonly kind: 'denied' }
+	/** Until then no attempt counts, in milliseconds since 1970. */
+	| { readonly kind: 'tooMany'; readonly until: number }
+	| { readonly kind: 'unavailable' }
+
+/** The server no longer knows this session. */
+export class SessionEnded extends Error {
+	override name = 'SessionEnded'
+}
+
+export async function logIn(username: string, password: string): Promise<LoginOutcome> {
+	const response = await post('/api/auth/login', { username, password }).catch(() => null)
+	if (response?.ok) return { kind: 'granted' }
+	// 400: an empty or endless name is as wrong as any other.
+	if (response?.status === 401 || response?.status === 400) return { kind: 'denied' }
+	if (response?.status !== 429) return { kind: 'unavailable' }
+	const seconds = Number(response.headers.get('retry-after') ?? 60)
+	return { kind: 'tooMany', until: Date.now() + seconds * 1000 }
+}
+
+export async function logOut(): Promise<void> {
+	expectOk(await post('/api/auth/logout', {}))
+}
+
+/** Whether the cookie that this page cannot see still opens the panel. */
+export async function hasSession(): Promise<boolean> {
+	const response = await fetch('/api/auth/session').catch(() => null)
+	return response?.ok === true
+}
+
+/**
+ * The list in batches, newest first, as it arrives.
+ *
+ * @param onTotal how many rows there will be, before the first of them
+ */
+export async function* readRegistrations(
+	signal: AbortSignal,
+	onTotal: (total: number) => void,
+): AsyncGenerator<readonly Registration[]> {
+	const response = expectOk(await fetch('/api/admin/registrations', { signal }))
+	onTotal(Number(response.headers.get('x-total-count') ?? 0))
+	if (response.body === null) return
+	for await (const lines of linesOf(response.body)) {
+		yield lines.map((line): Registration => JSON.parse(line))
+	}
+}
+
+/** Leaves a line in the log: somebody took so many rows away. */
+export async function noteExport(rows: number): Promise<void> {
+	expectOk(await post('/api/admin/exports', { rows }))
+}
+
+/** A mail that the server has given up sending. */
+export type FailedMail = {
+	readonly id: string
+	readonly recipient: string
+	readonly tries: number
+	readonly failure: string | null
+	readonly created_at: string
+}
+
+export async function readFailedMails(): Promise<readonly FailedMail[]> {
+	return await expectOk(await fetch('/api/admin/failed-mails')).json()
+}
+
+/** A line of the log: who did what in the panel or on the command line. */
+export type AuditEntry = {
+	readonly at: string
+	readonly actor: string
+	readonly action: string
+	readonly detail: string
+}
+
+export async function readAudit(): Promise<readonly AuditEntry[]> {
+	return await expectOk(await fetch('/api/admin/audit')).json()
+}
+
+/** As many as one message may name. */
+const atOnce = 5_000
+
+/** Erases exactly these registrations; answers how many of them were still there. */
+export async function erase(ids: readonly string[]): Promise<number> {
+	let erased = 0
+	for (let first = 0; first < ids.length; first += atOnce) {
+		const message = { ids: ids.slice(first, first + atOnce) }
+		// One after the other: the server writes one at a time anyway.
+		// oxlint-disable-next-line no-await-in-loop
+		const answer: { erased: number } = await expectOk(
+			await post('/api/admin/erasures', message),
+		).json()
+		erased += answer.erased
+	}
+	return erased
+}
+
+async function post(path: string, message: object): Promise<Response> {
+	return await fetch(path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(message),
+	})
+}
+
+function expectOk(response: Response): Response {
+	if (response.status === 401) throw new SessionEnded()
+	if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+	return response
+}
