@@ -1,0 +1,10 @@
+import { energyProfiles } from '#content/quizzes/mbti/energy.ts'
+import { mbtiPairWords } from '#content/quizzes/mbti/pairs.ts'
+import { mbtiTypes } from '#content/quizzes/mbti/types.ts'
+import type { MbtiWords } from '#content/quizzes/shapes.ts'
+
+/** The words of every MBTI result. The test loads them as data while its first questions are read. */
+export function GET(): Response {
+	const words: MbtiWords = { types: mbtiTypes, pairs: mbtiPairWords, profiles: energyProfiles }
+	return Response.json(words)
+}

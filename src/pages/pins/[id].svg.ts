@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PinBadge } from '#components/art/PinBadge.tsx'
+import { pins } from '#content/articles/pins.ts'
+import type { Pin } from '#content/types/pin.ts'
+
+/** Each pin as a file of its own, so that saving one needs no script. */
+export const getStaticPaths: GetStaticPaths = () =>
+	pins.items.map((pin) => ({ params: { id: pin.id }, props: pin }))
+
+export const GET: APIRoute<Pin> = ({ props }) => new Response(renderToStaticMarkup(PinBadge(props)))
