@@ -1,0 +1,136 @@
+import { at } from './scenes.ts'
+import { type Key, mix, ramp, track } from './motion.ts'
+import { afterCall, friday, morning, thursday, week } from './week.ts'
+import type { Silhouette } from './silhouettes.ts'
+
+/** What one day's window shows at a moment. */
+export type Evening = {
+	light: number
+	blind: number
+	inside: Silhouette
+	/** The number under the window and how much of it is seen, 0 to 1. */
+	number: number
+	shown: number
+	/** Whether the number is a forecast; otherwise it is what was left. */
+	isForecast: boolean
+	/** How much of the lettering is seen, 0 to 1: none while Friday fills the picture. */
+	labelled: number
+	/** 1 when this is the evening that matters now. */
+	marked: number
+}
+
+/** The moment when a day of the new week grows dark and its light goes on. */
+export function duskOf(day: number): number {
+	return day === friday ? at('friday', 0.6) : at('week', 1.4 + day * 2.7)
+}
+
+const lastWeeksNights: readonly Silhouette[] = [
+	'plant',
+	'pair',
+	'crowd',
+	'slumped',
+	'cat',
+	'reader',
+	'quiet',
+]
+const newNights: readonly Silhouette[] = [
+	'plant',
+	'crowd',
+	'pair',
+	'cat',
+	'reader',
+	'plant',
+	'quiet',
+]
+
+/** The seven evenings at a moment of the film. */
+export function evenings(t: number): Evening[] {
+	return week.map((_, day) => eveningOf(day, t))
+}
+
+function eveningOf(day: number, t: number): Evening {
+	const isOver = t < at('checkIn')
+	const dusk = duskOf(day)
+	const light = isOver ? lastWeeksLight(day, t) : newLight(day, t)
+	const blind = blindOf(day, t)
+	const known = week[day]?.actual == null ? 0 : ramp(t, dusk + 0.2, dusk + 0.8)
+	const settled = known > 0.5
+	return {
+		light,
+		blind,
+		inside: (isOver ? lastWeeksNights : newNights)[day] ?? 'plant',
+		number: numberOf(day, t, settled),
+		shown: isOver ? lastWeeksNumber(day, t) : numberShown(day, t) * Math.abs(1 - 2 * known),
+		isForecast: !isOver && !settled,
+		labelled: 1 - ramp(t, at('friday', 0), at('friday', 1)) + ramp(t, at('end', 1), at('end', 1.9)),
+		marked: day === thursday ? thursdayMarked(t) : 0,
+	}
+}
+
+/** Last week's rest, what is left now, the forecast, and at last what was left. */
+function numberOf(day: number, t: number, settled: boolean): number {
+	const { lastWeek = 0, actual = 0 } = week[day] ?? {}
+	if (t < at('checkIn')) return lastWeek
+	if (settled) return actual ?? 0
+	return Math.round(day === 0 ? newLight(day, t) : blindOf(day, t))
+}
+
+function lastWeeksLight(day: number, t: number): number {
+	const on = at('lastWeek', 0.7 + day * 0.62)
+	const level = week[day]?.lastWeek ?? 0
+	return track(t, [
+		[on, 0],
+		[on + 1.3, level],
+		[at('lastWeek', 9.2), level],
+		[at('lastWeek', 10.6), 0],
+	])
+}
+
+function lastWeeksNumber(day: number, t: number): number {
+	const on = at('lastWeek', 0.7 + day * 0.62)
+	return ramp(t, on + 0.8, on + 1.4) * (1 - ramp(t, at('lastWeek', 9), at('lastWeek', 9.8)))
+}
+
+/** Monday's window follows what is noted on the phone; every other light waits for its evening. */
+function newLight(day: number, t: number): number {
+	const actual = week[day]?.actual
+	if (actual == null) return 0
+	const dusk = duskOf(day)
+	const noted: readonly Key[] =
+		day === 0
+			? [
+					[at('checkIn', 4), 0],
+					[at('checkIn', 5.2), morning],
+					[at('event', 6.3), morning],
+					[at('event', 7.7), afterCall],
+					[dusk, afterCall],
+				]
+			: [[dusk, 0]]
+	return track(t, [...noted, [dusk + 1.5, actual]])
+}
+
+function blindOf(day: number, t: number): number {
+	const falls = at('forecast', 0.9 + day * 0.34)
+	const { forecast = 100, redrawn = 100 } = week[day] ?? {}
+	const first = mix(100, forecast, ramp(t, falls, falls + 1.5))
+	return mix(first, redrawn, ramp(t, at('move', 5), at('move', 6.8)))
+}
+
+function numberShown(day: number, t: number): number {
+	const falls = at('forecast', 0.9 + day * 0.34)
+	const from = day === 0 ? at('checkIn', 4.1) : falls + 0.9
+	return ramp(t, from, from + 0.6)
+}
+
+function thursdayMarked(t: number): number {
+	return track(t, [
+		[at('lastWeek', 5.4), 0],
+		[at('lastWeek', 6.2), 1],
+		[at('lastWeek', 9), 1],
+		[at('lastWeek', 9.8), 0],
+		[at('forecast', 5), 0],
+		[at('forecast', 5.8), 1],
+		[at('move', 7.4), 1],
+		[at('move', 8.2), 0],
+	])
+}

@@ -1,0 +1,44 @@
+import { type Key, round, track } from './motion.ts'
+
+/** Where a finger goes on the phone, in the phone's units, and when it touches the glass. */
+export type Gesture = {
+	/** x and y at each moment. */
+	path: readonly (readonly [seconds: number, x: number, y: number])[]
+	touches: readonly (readonly [from: number, to: number])[]
+}
+
+/** The finger: a soft disc that appears, travels, presses, and goes. */
+export function drawFinger(t: number, { path, touches }: Gesture): string {
+	const [first, last] = [path.at(0)?.[0] ?? 0, path.at(-1)?.[0] ?? 0]
+	if (t <= first || t >= last) return ''
+	const x = round(
+		track(
+			t,
+			path.map(([time, value]) => [time, value]),
+		),
+	)
+	const y = round(
+		track(
+			t,
+			path.map(([time, , value]) => [time, value]),
+		),
+	)
+	const pressed = Math.max(...touches.map(([from, to]) => track(t, press(from, to))))
+	const shown = track(t, [
+		[first, 0],
+		[first + 0.35, 1],
+		[last - 0.35, 1],
+		[last, 0],
+	])
+	const size = round(23 - 5 * pressed)
+	return `<g opacity="${round(shown)}"><circle cx="${x}" cy="${y}" r="${size}" fill="var(--coal)" fill-opacity="${round(0.28 + 0.3 * pressed)}" stroke="var(--on-wall)" stroke-width="3"/></g>`
+}
+
+function press(from: number, to: number): Key[] {
+	return [
+		[from - 0.18, 0],
+		[from, 1],
+		[to, 1],
+		[to + 0.2, 0],
+	]
+}

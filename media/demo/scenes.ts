@@ -1,0 +1,47 @@
+/** How long the film is, in seconds. */
+export const duration = 90
+
+/** Pictures in a second. */
+export const rate = 30
+
+/** The story, scene by scene: where each one starts. It ends where the next begins. */
+const starts = {
+	lastWeek: 0,
+	checkIn: 11,
+	event: 23,
+	prices: 33.5,
+	forecast: 41,
+	thursday: 51,
+	move: 59,
+	week: 68.5,
+	friday: 80.5,
+	end: 86,
+} as const
+
+export type SceneName = keyof typeof starts
+
+export type Scene = { name: SceneName; from: number; to: number }
+
+/** All scenes in order, without gaps. */
+export const scenes: readonly Scene[] = listScenes()
+
+function listScenes(): Scene[] {
+	const names = Object.keys(starts).filter(isSceneName)
+	return names.map((name, index) => {
+		const next = names[index + 1]
+		return { name, from: starts[name], to: next ? starts[next] : duration }
+	})
+}
+
+function isSceneName(name: string): name is SceneName {
+	return name in starts
+}
+
+/**
+ * Seconds in the film, counted from the start of a scene.
+ *
+ * @example at('move', 1) // 60
+ */
+export function at(scene: SceneName, seconds = 0): number {
+	return starts[scene] + seconds
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { demoDuration, demoFilms, demoLanguages, demoWords } from '#content/media/demo.ts'
+
+const films = Object.values(demoFilms)
+const sources = films.flatMap(({ width, height, sources: all }) =>
+	all.map(({ src, type }) => ({ src, type, width, height })),
+)
+const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
+
+test('the four films together stay under eight megabytes', () => {
+	expect(sources).toHaveLength(4)
+	const total = sources.reduce((sum, { src }) => sum + statSync(file(src)).size, 0)
+	expect(total).toBeLessThan(8_000_000)
+})
+
+test.each(films.flatMap(({ poster }) => Object.values(poster)))(
+	'a poster stays under 40 KB: %s',
+	(src) => {
+		expect(statSync(file(src)).size).toBeLessThan(40_000)
+	},
+)
+
+test.each(demoLanguages)('the captions are where the content says, %s', (language) => {
+	expect(statSync(file(demoWords[language].captions.src)).size).toBeGreaterThan(0)
+})
+
+test.each(sources.filter(({ src }) => src.endsWith('.mp4')))(
+	'$src starts playing before it is whole',
+	({ src }) => {
+		const head = readFileSync(file(src))
+		expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'))
+	},
+)
+
+test.skipIf(!hasProbe).each(sources)('$src lasts ninety seconds and has no sound', (source) => {
+	const { format, streams } = probe(source.src)
+	expect(Math.abs(Number(format.duration) - demoDuration)).toBeLessThanOrEqual(0.5)
+	expect(streams).toHaveLength(1)
+	const [video] = streams
+	expect(video).toMatchObject({ codec_type: 'video', width: source.width, height: source.height })
+	expect(video?.pix_fmt).toBe('yuv420p')
+	expect(source.type).toContain(video?.codec_name === 'av1' ? 'av01' : 'avc1')
+})
+
+function file(src: string): string {
+	return `public${src}`
+}
+
+type Probe = {
+	format: { duration: string }
+	streams: {
+		codec_type: string
+		codec_name: string
+		width: number
+		height: number
+		pix_fmt: string
+	}[]
+}
+
+function probe(src: string): Probe {
+	const { stdout } = spawnSync(
+		'ffprobe',
+		['-v', 'error', '-of', 'json', '-show_format', '-show_streams', file(src)],
+		{ encoding: 'utf8' },
+	)
+	return JSON.parse(stdout)
+}
