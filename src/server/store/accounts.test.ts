@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { type TestDatabase, databases, fakeClock, openStore } from './databases.fixture.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(databases)('$kind', (kind) => {
+	test('an admin is found by name in whatever case, and the name is taken', async () => {
+		const { store } = await openStore(kind)
+		expect(await store.admins.exist()).toBe(false)
+		expect(await store.admins.create('Ada', 'hash')).toBe(true)
+		expect(await store.admins.create('ADA', 'other')).toBe(false)
+		expect(await store.admins.byName('ada')).toMatchObject({ name: 'Ada', passwordHash: 'hash' })
+		expect(await store.admins.exist()).toBe(true)
+	})
+
+	test('a session belongs to whoever logged in until it is ended', async () => {
+		const { store, begin } = await newAccounts(kind)
+		const token = await begin()
+		expect(await store.sessions.find(token)).toEqual({ username: 'ada' })
+		await store.sessions.end(token)
+		expect(await store.sessions.find(token)).toBeNull()
+	})
+
+	test('an invented session belongs to nobody', async () => {
+		const { store } = await newAccounts(kind)
+		expect(await store.sessions.find('x')).toBeNull()
+	})
+
+	test('a session in use lives on, and after twelve idle hours it is over', async () => {
+		const { store, clock, begin } = await newAccounts(kind)
+		const token = await begin()
+		clock.pass(11 * hour)
+		expect(await store.sessions.find(token)).not.toBeNull()
+		clock.pass(11 * hour)
+		expect(await store.sessions.find(token)).not.toBeNull()
+		clock.pass(12 * hour)
+		expect(await store.sessions.find(token)).toBeNull()
+	})
+
+	test('after seven days a session is over however much it was used', async () => {
+		const { store, clock, begin } = await newAccounts(kind)
+		const token = await begin()
+		for (let passed = 0; passed < 7 * day - hour; passed += hour) {
+			clock.pass(hour)
+			expect(await store.sessions.find(token)).not.toBeNull()
+		}
+		clock.pass(hour)
+		expect(await store.sessions.find(token)).toBeNull()
+	})
+
+	test('its use is written down at most once a minute', async () => {
+		const { db, store, clock, begin } = await newAccounts(kind)
+		const token = await begin()
+		const seen = async () =>
+			(await db.read.selectFrom('sessions').select('seen_at').executeTakeFirstOrThrow()).seen_at
+		const before = await seen()
+		clock.pass(59_999)
+		await store.sessions.find(token)
+		expect(await seen()).toBe(before)
+		clock.pass(1)
+		await store.sessions.find(token)
+		expect(await seen()).not.toBe(before)
+	})
+
+	test('a new password and a disabled account both end every session', async () => {
+		const { store, begin } = await newAccounts(kind)
+		const tokens = [await begin(), await begin()]
+		await store.admins.setPassword('ada', 'new hash')
+		for (const token of tokens) expect(await store.sessions.find(token)).toBeNull()
+		const third = await begin()
+		await store.admins.disable('ADA')
+		expect(await store.sessions.find(third)).toBeNull()
+		expect(await store.admins.byName('ada')).toMatchObject({ isDisabled: true })
+	})
+
+	test('a swept session is gone, a living one stays', async () => {
+		const { store, clock, begin } = await newAccounts(kind)
+		const old = await begin()
+		clock.pass(12 * hour)
+		const young = await begin()
+		await store.sweep()
+		expect(await store.sessions.find(old)).toBeNull()
+		expect(await store.sessions.find(young)).not.toBeNull()
+	})
+
+	test('of many attempts at once only as many as allowed find room', async () => {
+		const { store } = await newAccounts(kind)
+		const throttle = { key: 'account', limit: 10, windowMs: 60_000 }
+		const attempts = await Promise.all(
+			Array.from({ length: 25 }, () => store.throttles.take([throttle])),
+		)
+		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(10)
+	})
+
+	test('whoever is told to wait and waits as long finds room', async () => {
+		const { store, clock } = await newAccounts(kind)
+		const throttle = { key: 'account', limit: 2, windowMs: 60_000 }
+		await store.throttles.take([throttle])
+		clock.pass(15_000)
+		await store.throttles.take([throttle])
+		expect(await store.throttles.take([throttle])).toEqual({ retryAfter: 45 })
+		clock.pass(45_000)
+		expect(await store.throttles.take([throttle])).toHaveProperty('id')
+	})
+
+	test('a full counter counts nothing under the others', async () => {
+		const { store } = await newAccounts(kind)
+		const full = { key: 'full', limit: 1, windowMs: 60_000 }
+		const other = { key: 'other', limit: 1, windowMs: 60_000 }
+		await store.throttles.take([full])
+		expect(await store.throttles.take([other, full])).toEqual({ retryAfter: 60 })
+		expect(await store.throttles.take([other])).toHaveProperty('id')
+	})
+
+	test('success takes the attempt back and forgets the account\u2019s failures, not the client\u2019s', async () => {
+		const { store } = await newAccounts(kind)
+		const account = { key: 'account', limit: 2, windowMs: 60_000 }
+		const client = { key: 'client', limit: 2, windowMs: 60_000 }
+		await store.throttles.take([account, client])
+		const attempt = await store.throttles.take([account, client])
+		if (!('id' in attempt)) throw new Error('No room')
+		await store.throttles.forgive(attempt, ['account', 'client'], 'account')
+		expect(await store.throttles.take([account])).toHaveProperty('id')
+		expect(await store.throttles.take([account])).toHaveProperty('id')
+		expect(await store.throttles.take([client])).toHaveProperty('id')
+		expect(await store.throttles.take([client])).toHaveProperty('retryAfter')
+	})
+
+	test('every process signs with the same key', async () => {
+		const { store } = await newAccounts(kind)
+		const [one, two] = await Promise.all([store.secrets.key('links'), store.secrets.key('links')])
+		expect(one).toEqual(two)
+		expect(one).toHaveLength(32)
+	})
+
+	test('the audit log is read newest first', async () => {
+		const { store, clock } = await newAccounts(kind)
+		await store.audit.note('ada', 'login')
+		clock.pass(1)
+		await store.audit.note('ada', 'erasure', '3 rows')
+		expect(await store.audit.newest()).toMatchObject([
+			{ actor: 'ada', action: 'erasure', detail: '3 rows' },
+			{ actor: 'ada', action: 'login', detail: '' },
+		])
+	})
+})
+
+async function newAccounts(kind: TestDatabase) {
+	const clock = fakeClock()
+	const { db, store } = await openStore(kind, clock.now)
+	await store.admins.create('ada', 'hash')
+	const begin = async () => {
+		const admin = await store.admins.byName('ada')
+		return await store.sessions.begin(admin?.id ?? '')
+	}
+	return { db, store, clock, begin }
+}

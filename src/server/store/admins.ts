@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { type Ground, iso, newId } from './parts.ts'
+
+export type Admin = {
+	readonly id: string
+	readonly name: string
+	readonly passwordHash: string
+	readonly isDisabled: boolean
+}
+
+export function adminsIn(ground: Ground) {
+	const { db, now } = ground
+
+	async function byName(name: string): Promise<Admin | null> {
+		const row = await db.read
+			.selectFrom('admins')
+			.select(['id', 'name', 'password_hash', 'disabled_at'])
+			.where(sql`lower(name)`, '=', name.toLowerCase())
+			.executeTakeFirst()
+		if (row === undefined) return null
+		const { id, password_hash: passwordHash, disabled_at } = row
+		return { id, name: row.name, passwordHash, isDisabled: disabled_at !== null }
+	}
+
+	async function exist(): Promise<boolean> {
+		const row = await db.read.selectFrom('admins').select('id').limit(1).executeTakeFirst()
+		return row !== undefined
+	}
+
+	/** False when the name is taken, in whatever case. */
+	async function create(name: string, passwordHash: string): Promise<boolean> {
+		return await db.write(async (transaction) => {
+			const row = await transaction
+				.insertInto('admins')
+				.values({
+					id: newId(ground),
+					name,
+					password_hash: passwordHash,
+					created_at: iso(now()),
+					disabled_at: null,
+				})
+				.onConflict((conflict) => conflict.doNothing())
+				.returning('id')
+				.executeTakeFirst()
+			return row !== undefined
+		})
+	}
+
+	/** Also lets a disabled admin in again. Ends every session. False when there is no such admin. */
+	async function setPassword(name: string, passwordHash: string): Promise<boolean> {
+		return await change(name, { password_hash: passwordHash, disabled_at: null })
+	}
+
+	/** Ends every session. False when there is no such admin. */
+	async function disable(name: string): Promise<boolean> {
+		return await change(name, { disabled_at: iso(now()) })
+	}
+
+	async function change(name: string, columns: object): Promise<boolean> {
+		return await db.write(async (transaction) => {
+			const row = await transaction
+				.updateTable('admins')
+				.set(columns)
+				.where(sql`lower(name)`, '=', name.toLowerCase())
+				.returning('id')
+				.executeTakeFirst()
+			if (row === undefined) return false
+			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
+			return true
+		})
+	}
+
+	return { byName, exist, create, setPassword, disable }
+}

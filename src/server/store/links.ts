@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely'
+import { emailKey } from '#domain/waitlist/email.ts'
+import { afterConfirmation } from '#domain/waitlist/status.ts'
+import { type Ground, hashToken, iso } from './parts.ts'
+import type { Tables } from './tables.ts'
+
+type Purpose = 'confirm' | 'unsubscribe'
+
+/** Where a mail's link stands: `ready` ones change something when pressed, `unknown` ones belong to nobody. */
+export type LinkState = {
+	readonly state: 'unknown' | 'expired' | 'ready' | 'active' | 'unsubscribed'
+	/** The language of the person it was sent to. */
+	readonly locale: string | null
+}
+
+type Target = { readonly id: string; readonly email: string; readonly status: string } & LinkState
+
+const nobody: LinkState = { state: 'unknown', locale: null }
+
+/** Stores what a link carries, as a hash. */
+export async function putToken(
+	transaction: Transaction<Tables>,
+	purpose: Purpose,
+	token: string,
+	signupId: string,
+	at: string,
+	expiresAt: string | null,
+): Promise<void> {
+	await transaction
+		.insertInto('tokens')
+		.values({
+			hash: hashToken(token),
+			signup_id: signupId,
+			purpose,
+			created_at: at,
+			expires_at: expiresAt,
+		})
+		.execute()
+}
+
+export function linksIn({ db, now }: Ground) {
+	/** What the link's page is to say before anything is pressed. Changes nothing: scanners open links. */
+	async function look(purpose: Purpose, token: string): Promise<LinkState> {
+		return publicPart(await find(db.read, purpose, token))
+	}
+
+	/** The button of the confirmation page. Pressing it again is harmless. */
+	async function confirm(token: string): Promise<LinkState> {
+		return await db.write(async (transaction) => {
+			const target = await find(transaction, 'confirm', token)
+			if (target?.state !== 'ready') return publicPart(target)
+			const changed = await transaction
+				.updateTable('waitlist_emails')
+				.set({
+					status: afterConfirmation(target.status),
+					confirmed_at: iso(now()),
+					pending_since: null,
+				})
+				.where('id', '=', target.id)
+				// Someone who unsubscribes at this very moment stays unsubscribed.
+				.where('status', '=', target.status)
+				.executeTakeFirst()
+			const state = changed.numUpdatedRows > 0n ? 'active' : 'unsubscribed'
+			return { state, locale: target.locale }
+		})
+	}
+
+	/** Ends all mail to the address, also mail that waits to be sent. Doing it again is harmless. */
+	async function unsubscribe(token: string): Promise<LinkState> {
+		return await db.write(async (transaction) => {
+			const target = await find(transaction, 'unsubscribe', token)
+			if (target === null) return nobody
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ status: 'unsubscribed', unsubscribed_at: iso(now()), pending_since: null })
+				// Also the repeated rows of an adopted table.
+				.where(sql`lower(email)`, '=', emailKey(target.email))
+				.where('status', '!=', 'unsubscribed')
+				.execute()
+			await transaction
+				.updateTable('outbox')
+				.set({ state: 'withheld', lease_owner: null, lease_until: null })
+				.where('signup_id', '=', target.id)
+				.where('state', 'in', ['queued', 'sending'])
+				.execute()
+			return { state: 'unsubscribed', locale: target.locale }
+		})
+	}
+
+	async function find(
+		reader: Pick<Transaction<Tables>, 'selectFrom'>,
+		purpose: Purpose,
+		token: string,
+	): Promise<Target | null> {
+		const link = await reader
+			.selectFrom('tokens')
+			.select(['signup_id', 'expires_at'])
+			.where('hash', '=', hashToken(token))
+			.where('purpose', '=', purpose)
+			.executeTakeFirst()
+		if (link === undefined) return null
+		const signup = await reader
+			.selectFrom('waitlist_emails')
+			.select(['email', 'status', 'locale'])
+			.where('id', '=', link.signup_id)
+			.executeTakeFirst()
+		if (signup === undefined) return null
+		const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
+		return { ...signup, id: link.signup_id, state: stateOf(purpose, signup.status, isExpired) }
+	}
+
+	return { look, confirm, unsubscribe }
+}
+
+function stateOf(purpose: Purpose, status: string, isExpired: boolean): LinkState['state'] {
+	if (status === 'unsubscribed') return 'unsubscribed'
+	if (purpose === 'unsubscribe') return 'ready'
+	if (status === 'active') return 'active'
+	return isExpired ? 'expired' : 'ready'
+}
+
+function publicPart(target: Target | null): LinkState {
+	return target === null ? nobody : { state: target.state, locale: target.locale }
+}

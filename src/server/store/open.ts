@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import type { Database } from './database.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+/** The database that the settings name: PostgreSQL by its address, else the embedded file. */
+export function openDatabase(settings: {
+	readonly databaseUrl: string | null
+	readonly dataDir: string
+}): Database {
+	if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl)
+	return openSqlite(join(settings.dataDir, 'innervolt.sqlite'))
+}

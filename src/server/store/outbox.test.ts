@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { type TestDatabase, databases, fakeClock, openStore } from './databases.fixture.ts'
+
+const lease = 5 * 60_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('two workers at once never hold the same mail', async () => {
+		const { outbox } = await newOutbox(kind, 40)
+		const held: string[] = []
+		const work = async (owner: string) => {
+			for (;;) {
+				const letter = await outbox.claim(owner, lease)
+				if (letter === null) return
+				held.push(letter.id)
+				await outbox.sent(letter.id, owner)
+			}
+		}
+		await Promise.all(['one', 'two', 'three', 'four'].map(work))
+		expect(held).toHaveLength(40)
+		expect(new Set(held).size).toBe(40)
+	})
+
+	test('a mail whose worker died is due again when the lease ends', async () => {
+		const { outbox, clock } = await newOutbox(kind, 1)
+		const held = await outbox.claim('dead', lease)
+		clock.pass(lease - 1)
+		expect(await outbox.claim('alive', lease)).toBeNull()
+		clock.pass(1)
+		expect(await outbox.claim('alive', lease)).toMatchObject({ id: held?.id, tries: 2 })
+	})
+
+	test('a worker that comes back late does not touch the mail of another', async () => {
+		const { outbox, clock } = await newOutbox(kind, 1)
+		const held = await outbox.claim('late', lease)
+		clock.pass(lease)
+		await outbox.claim('other', lease)
+		expect(await outbox.sent(held?.id ?? '', 'late')).toBe(false)
+		expect(await outbox.failed(held?.id ?? '', 'late', '550', null)).toBe(false)
+		expect(await outbox.sent(held?.id ?? '', 'other')).toBe(true)
+	})
+
+	test('a mail that failed waits for its next try', async () => {
+		const { outbox, clock } = await newOutbox(kind, 1)
+		const held = await outbox.claim('w', lease)
+		await outbox.failed(held?.id ?? '', 'w', '451', clock.now() + 60_000)
+		expect(await outbox.claim('w', lease)).toBeNull()
+		clock.pass(60_000)
+		expect(await outbox.claim('w', lease)).toMatchObject({ id: held?.id, tries: 2 })
+	})
+
+	test('a mail that was given up is listed and never tried again', async () => {
+		const { outbox, clock } = await newOutbox(kind, 1)
+		const held = await outbox.claim('w', lease)
+		await outbox.failed(held?.id ?? '', 'w', '550', null)
+		clock.pass(24 * 3_600_000)
+		expect(await outbox.claim('w', lease)).toBeNull()
+		expect(await outbox.failures()).toMatchObject([{ failure: '550', tries: 1 }])
+	})
+
+	test('when the site has sent its mails of the hour, the others wait', async () => {
+		const { outbox, clock } = await newOutbox(kind, 3)
+		for (const _ of [1, 2]) {
+			const held = await outbox.claim('w', lease, 2)
+			await outbox.sent(held?.id ?? '', 'w')
+		}
+		expect(await outbox.claim('w', lease, 2)).toBeNull()
+		clock.pass(3_600_000)
+		expect(await outbox.claim('w', lease, 2)).not.toBeNull()
+	})
+
+	test('the words of a mail go once it is sent', async () => {
+		const { db, outbox } = await newOutbox(kind, 1)
+		const held = await outbox.claim('w', lease)
+		expect(held).toMatchObject({ text: 'Text 0', unsubscribeUrl: 'https://x/0' })
+		await outbox.sent(held?.id ?? '', 'w')
+		const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
+		expect(row).toMatchObject({ state: 'sent', body_text: '', body_html: '', unsubscribe_url: '' })
+	})
+})
+
+async function newOutbox(kind: TestDatabase, letters: number) {
+	const clock = fakeClock()
+	const { db, store } = await openStore(kind, clock.now)
+	for (let index = 0; index < letters; index++) {
+		await store.signups.capture(
+			{
+				email: `p${index}@example.com`,
+				source: 'premium',
+				locale: 'en',
+				consent: { wording: '1' },
+			},
+			() => ({
+				subject: 'Hello',
+				text: `Text ${index}`,
+				html: '<p>Text</p>',
+				unsubscribeUrl: `https://x/${index}`,
+			}),
+		)
+	}
+	return { db, clock, outbox: store.outbox }
+}

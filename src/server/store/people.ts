@@ -1,0 +1,110 @@
+import { sql, type Transaction } from 'kysely'
+import { emailKey } from '#domain/waitlist/email.ts'
+import { afterImport, type Imported } from '#domain/waitlist/import.ts'
+import { type Ground, iso } from './parts.ts'
+import { eraseIn } from './registrations.ts'
+import type { Tables } from './tables.ts'
+
+/** What an import did with one row. */
+export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
+
+/** What a person may ask for: what is known about them, and that it goes. */
+export function peopleIn({ db, now }: Ground) {
+	/** Everything that is stored about an address, in the words of the tables. */
+	async function dossier(email: string) {
+		const registrations = await db.read
+			.selectFrom('waitlist_emails')
+			.selectAll()
+			.where(sql`lower(email)`, '=', emailKey(email))
+			.execute()
+		if (registrations.length === 0) return null
+		const ids = (await byAddress(db.read, email).execute()).map((row) => row.id)
+		const [consents, mails, links] = await Promise.all([
+			db.read.selectFrom('consents').selectAll().where('signup_id', 'in', ids).execute(),
+			db.read
+				.selectFrom('outbox')
+				.select([
+					'id',
+					'state',
+					'recipient',
+					'subject',
+					'tries',
+					'created_at',
+					'sent_at',
+					'failure',
+				])
+				.where('signup_id', 'in', ids)
+				.execute(),
+			db.read
+				.selectFrom('tokens')
+				.select(['purpose', 'created_at', 'expires_at'])
+				.where('signup_id', 'in', ids)
+				.execute(),
+		])
+		return { registrations, consents, mails, links }
+	}
+
+	/** Deletes an address and everything about it. Answers how many registrations it had. */
+	async function erase(email: string): Promise<number> {
+		return await db.write(async (transaction) => {
+			const rows = await byAddress(transaction, email).execute()
+			return await eraseIn(
+				transaction,
+				db.kind,
+				rows.map((row) => row.id),
+			)
+		})
+	}
+
+	/** Adds a registration from a file, or takes over that somebody unsubscribed. Sends nothing. */
+	async function take(imported: Imported): Promise<ImportOutcome> {
+		const { email, source, status, createdAt } = imported
+		const at = iso(now())
+		return await db.write(async (transaction) => {
+			const added = await transaction
+				.insertInto('waitlist_emails')
+				.values({
+					email,
+					source,
+					status,
+					created_at: createdAt,
+					// Thirty days from now, not from the date in the file.
+					pending_since: status === 'pending' ? at : null,
+					unsubscribed_at: status === 'unsubscribed' ? at : null,
+				})
+				.onConflict((conflict) => conflict.doNothing())
+				.returning('id')
+				.executeTakeFirst()
+			if (added !== undefined) return 'added'
+			const rows = await byAddress(transaction, email).execute()
+			const changed = rows.filter((row) => afterImport(row.status, status) !== row.status)
+			if (changed.length === 0) return 'kept'
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ status: 'unsubscribed', unsubscribed_at: at, pending_since: null })
+				.where(sql`lower(email)`, '=', emailKey(email))
+				.where('status', '!=', 'unsubscribed')
+				.execute()
+			await transaction
+				.updateTable('outbox')
+				.set({ state: 'withheld', lease_owner: null, lease_until: null })
+				.where(
+					'signup_id',
+					'in',
+					rows.map((row) => row.id),
+				)
+				.where('state', 'in', ['queued', 'sending'])
+				.execute()
+			return 'unsubscribed'
+		})
+	}
+
+	return { dossier, erase, take }
+}
+
+function byAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>, email: string) {
+	return reader
+		.selectFrom('waitlist_emails')
+		.select([sql<string>`cast(id as text)`.as('id'), 'status'])
+		.where(sql`lower(email)`, '=', emailKey(email))
+}

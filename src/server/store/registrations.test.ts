@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type TestDatabase, databases, listed, openStore } from './databases.fixture.ts'
+import { migrate } from './migrate.ts'
+import { realParts } from './parts.ts'
+import { createStore } from './store.ts'
+
+describe.each(databases)('$kind', (kind) => {
+	test('every registration comes once, newest first, also where many share a moment', async () => {
+		const { store } = await newList(kind, 2_500, 7)
+		const rows = await listed(store)
+		expect(rows).toHaveLength(2_500)
+		expect(new Set(rows.map((row) => row.id)).size).toBe(2_500)
+		const dates = rows.map((row) => row.created_at ?? '')
+		expect(dates).toEqual(dates.toSorted().toReversed())
+	})
+
+	test('an exact multiple of the page ends as well', async () => {
+		const { store } = await newList(kind, 1_100, 1)
+		expect(await listed(store)).toHaveLength(1_100)
+	})
+
+	test('an empty list has no lines', async () => {
+		const { store } = await newList(kind, 0, 1)
+		expect(await listed(store)).toEqual([])
+	})
+
+	test('an erasure takes exactly the rows it names', async () => {
+		const { store } = await newList(kind, 10, 1)
+		const rows = await listed(store)
+		const three = rows.slice(2, 5).map((row) => row.id)
+		expect(await store.registrations.erase([...three, 'nobody'])).toBe(3)
+		const left = await listed(store)
+		expect(left).toEqual(rows.filter((row) => !three.includes(row.id)))
+	})
+})
+
+async function newList(kind: TestDatabase, rows: number, perSecond: number) {
+	const opened = await openStore(kind)
+	const start = Date.UTC(2026, 0, 1)
+	await opened.db.write(async (transaction) => {
+		for (let first = 0; first < rows; first += 500) {
+			const values = Array.from({ length: Math.min(500, rows - first) }, (_, index) => ({
+				email: `p${first + index}@example.com`,
+				source: 'premium',
+				status: 'active',
+				created_at: new Date(start + 1000 * Math.floor((first + index) / perSecond)).toISOString(),
+			}))
+			await transaction.insertInto('waitlist_emails').values(values).execute()
+		}
+	})
+	return opened
+}
+
+const [sqlite, postgres] = databases
+
+test('a time written by hand in SQLite\u2019s own form is told as UTC', async () => {
+	const { db, store } = await openStore(sqlite)
+	await db.write((transaction) =>
+		sql`insert into waitlist_emails (id, email, source, status, created_at)
+			values ('1', 'ada@example.com', 's', 'active', '2026-01-05 12:00:00')`.execute(transaction),
+	)
+	expect(await listed(store)).toMatchObject([{ created_at: '2026-01-05T12:00:00Z' }])
+})
+
+test('rows that differ by microseconds, and rows without a date, all come once', async () => {
+	const db = postgres.open(await postgres.place())
+	onTestFinished(() => db.close())
+	await db.write((transaction) =>
+		sql`create table waitlist_emails (id serial primary key, email text, source text, status text,
+			created_at timestamptz default now())`.execute(transaction),
+	)
+	await migrate(db)
+	await db.write((transaction) =>
+		sql`insert into waitlist_emails (email, source, status, created_at)
+			select 'p' || n || '@example.com', 's', 'active',
+				case when n <= 400 then timestamptz '2026-01-05 12:00:00+02' + n * interval '1 microsecond' end
+			from generate_series(1, 1000) as n`.execute(transaction),
+	)
+	const rows = await listed(createStore(db, realParts))
+	expect(new Set(rows.map((row) => row.email)).size).toBe(1_000)
+	expect(rows).toHaveLength(1_000)
+	expect(rows[0]).toMatchObject({
+		email: 'p400@example.com',
+		created_at: '2026-01-05T10:00:00.000Z',
+	})
+	expect(rows.at(-1)?.created_at).toBeNull()
+})

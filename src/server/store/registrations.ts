@@ -1,0 +1,131 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { Ground } from './parts.ts'
+import type { Tables } from './tables.ts'
+
+type Place = { readonly at: string | null; readonly id: string }
+
+/** The first rows are on the screen while the rest is read. */
+const firstPage = 100
+/** Rows in memory at once. */
+const laterPage = 500
+
+export function registrationsIn({ db }: Ground) {
+	const { line, lines, place } = db.kind === 'sqlite' ? inSqlite : inPostgres
+
+	/**
+	 * Every registration as a line of JSON, newest first, page by page; rows without a date come last.
+	 * The database writes the JSON: a million rows as objects would fill the memory with garbage.
+	 */
+	async function* newestFirst(): AsyncGenerator<string> {
+		for (const isDated of [true, false]) {
+			let after: Place | null = null
+			let size = firstPage
+			do {
+				const end: Place | null = await endOfPage(isDated, after, size)
+				const text = await page(isDated, after, size)
+				if (text !== null) yield `${text}\n`
+				after = end
+				size = laterPage
+			} while (after !== null)
+		}
+	}
+
+	/** The place of the last row of a full page; null when the page is the last one. */
+	async function endOfPage(isDated: boolean, after: Place | null, size: number) {
+		const row = await rows(isDated, after)
+			.select([place.as('at'), sql<string>`cast(id as text)`.as('id')])
+			.offset(size - 1)
+			.limit(1)
+			.executeTakeFirst()
+		return row ?? null
+	}
+
+	async function page(isDated: boolean, after: Place | null, size: number) {
+		const found = rows(isDated, after)
+			.select(['waitlist_emails.id', 'email', 'source', 'status', 'created_at'])
+			.limit(size)
+		const row = await db.read
+			.selectFrom(
+				db.read.selectFrom(found.as('found')).select(['id', 'created_at', line]).as('each'),
+			)
+			.select(lines)
+			.executeTakeFirst()
+		return row?.lines ?? null
+	}
+
+	function rows(isDated: boolean, after: Place | null) {
+		const query = db.read
+			.selectFrom('waitlist_emails')
+			.where('created_at', isDated ? 'is not' : 'is', null)
+			.orderBy('waitlist_emails.created_at', 'desc')
+			.orderBy('waitlist_emails.id', 'desc')
+		if (after === null) return query
+		return isDated
+			? query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`)
+			: query.where('id', '<', after.id)
+	}
+
+	async function count(): Promise<number> {
+		const row = await db.read
+			.selectFrom('waitlist_emails')
+			.select((of) => of.fn.countAll().as('count'))
+			.executeTakeFirstOrThrow()
+		return Number(row.count)
+	}
+
+	/** Deletes exactly these rows and everything known about them. Answers how many there were. */
+	async function erase(ids: readonly string[]): Promise<number> {
+		return await db.write((transaction) => eraseIn(transaction, db.kind, ids))
+	}
+
+	return { newestFirst, count, erase }
+}
+
+/** The same, as part of a larger transaction. */
+export async function eraseIn(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	ids: readonly string[],
+): Promise<number> {
+	if (ids.length === 0) return 0
+	for (const table of ['consents', 'tokens', 'outbox'] as const) {
+		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
+	}
+	// As text in PostgreSQL: an id that its column's type does not know is no row, and no fault.
+	const id: RawBuilder<string> = kind === 'postgres' ? sql`cast(id as text)` : sql`id`
+	const deleted = await transaction
+		.deleteFrom('waitlist_emails')
+		.where(id, 'in', ids)
+		.executeTakeFirst()
+	return Number(deleted.numDeletedRows)
+}
+
+const inSqlite = {
+	place: sql<string>`created_at`,
+	// A row written by hand may say `2026-01-05 12:00:00`, SQLite's own form of UTC.
+	line: sql<string>`json_object(
+		'id', id, 'email', email, 'source', source, 'status', status,
+		'created_at', case when created_at glob '????-??-?? ??:??:??'
+			then replace(created_at, ' ', 'T') || 'Z' else created_at end
+	)`.as('line'),
+	lines: sql<string | null>`group_concat(line, char(10) order by created_at desc, id desc)`.as(
+		'lines',
+	),
+}
+
+const inPostgres = {
+	// PostgreSQL keeps microseconds and Date only milliseconds: the place in the list must be exact.
+	place: sql<string>`cast(created_at as text)`,
+	// By the epoch, which is UTC whether or not an adopted column has a time zone.
+	line: sql<string>`json_build_object(
+		'id', cast(id as text), 'email', email, 'source', source, 'status', status,
+		'created_at', to_char(
+			to_timestamp(extract(epoch from created_at)) at time zone 'UTC',
+			'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+		)
+	)`.as('line'),
+	lines: sql<string | null>`string_agg(
+		cast(line as text), chr(10) order by created_at desc, id desc
+	)`.as('lines'),
+}

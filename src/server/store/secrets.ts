@@ -1,0 +1,22 @@
+import type { Ground } from './parts.ts'
+
+export function secretsIn({ db, random }: Ground) {
+	/** A key of 256 bits, made on first use and the same for every process on this database. */
+	async function key(name: string): Promise<Buffer> {
+		const value = await db.write(async (transaction) => {
+			await transaction
+				.insertInto('secrets')
+				.values({ name, value: random(32).toString('hex') })
+				.onConflict((conflict) => conflict.doNothing())
+				.execute()
+			return await transaction
+				.selectFrom('secrets')
+				.select('value')
+				.where('name', '=', name)
+				.executeTakeFirstOrThrow()
+		})
+		return Buffer.from(value.value, 'hex')
+	}
+
+	return { key }
+}

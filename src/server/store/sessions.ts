@@ -1,0 +1,54 @@
+import { isAlive, wantsTouch } from '#domain/account/session.ts'
+import { type Ground, hashToken, iso, newToken } from './parts.ts'
+
+export function sessionsIn(ground: Ground) {
+	const { db, now } = ground
+
+	/** Begins a session and answers the token for its cookie, which is stored only as a hash. */
+	async function begin(adminId: string): Promise<string> {
+		const token = newToken(ground)
+		const at = iso(now())
+		await db.write((transaction) =>
+			transaction
+				.insertInto('sessions')
+				.values({ hash: hashToken(token), admin_id: adminId, created_at: at, seen_at: at })
+				.execute(),
+		)
+		return token
+	}
+
+	/** Whose session this is, and notes its use; null when it is over or never was. */
+	async function find(token: string): Promise<{ readonly username: string } | null> {
+		const hash = hashToken(token)
+		const row = await db.read
+			.selectFrom('sessions')
+			.innerJoin('admins', 'admins.id', 'sessions.admin_id')
+			.select(['admins.name', 'sessions.created_at', 'sessions.seen_at'])
+			.where('hash', '=', hash)
+			.where('disabled_at', 'is', null)
+			.executeTakeFirst()
+		if (row === undefined) return null
+		const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
+		if (!isAlive(times, now())) return null
+		if (wantsTouch(times, now())) await touch(hash)
+		return { username: row.name }
+	}
+
+	async function touch(hash: string): Promise<void> {
+		await db.write((transaction) =>
+			transaction
+				.updateTable('sessions')
+				.set({ seen_at: iso(now()) })
+				.where('hash', '=', hash)
+				.execute(),
+		)
+	}
+
+	async function end(token: string): Promise<void> {
+		await db.write((transaction) =>
+			transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute(),
+		)
+	}
+
+	return { begin, find, end }
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { limits } from '#domain/waitlist/limits.ts'
+import { type TestDatabase, databases, fakeClock, openStore } from './databases.fixture.ts'
+import type { Signup } from './signups.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(databases)('$kind', (kind) => {
+	test('a signup writes its row, its consent and its mail', async () => {
+		const { db, capture } = await newList(kind)
+		await capture({ consent: { wording: '2026-11', utm_source: 'mastodon' } })
+		const [row, consent, mail] = await Promise.all(
+			(['waitlist_emails', 'consents', 'outbox'] as const).map((table) =>
+				db.read.selectFrom(table).selectAll().executeTakeFirst(),
+			),
+		)
+		expect(row).toMatchObject({ email: 'ada@example.com', source: 'premium', status: 'pending' })
+		expect(consent).toMatchObject({ wording: '2026-11', utm_source: 'mastodon', locale: 'en' })
+		expect(mail).toMatchObject({ recipient: 'ada@example.com', state: 'queued', tries: 0 })
+	})
+
+	test('many simultaneous signups of one address make one row and one mail', async () => {
+		const { db, capture, store } = await newList(kind)
+		const spellings = ['ada@example.com', 'ADA@example.com', 'Ada@example.com']
+		await Promise.all(
+			Array.from({ length: 30 }, (_, index) => capture({ email: spellings[index % 3] ?? '' })),
+		)
+		expect(await store.registrations.count()).toBe(1)
+		expect(await states(db)).toEqual({ queued: 1, withheld: 29 })
+	})
+
+	test('a known address costs the same rows as a new one, so that time tells nothing', async () => {
+		const { db, capture, tokens, store } = await newList(kind)
+		const rows = async () => {
+			const tables = ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const
+			const counts = tables.map((table) => db.read.selectFrom(table).selectAll().execute())
+			return (await Promise.all(counts)).map((found) => found.length)
+		}
+		await capture()
+		expect(await rows()).toEqual([1, 1, 2, 1])
+		await store.signups.confirm(tokens[0]?.confirm ?? '')
+		await capture()
+		expect(await rows()).toEqual([1, 2, 4, 2])
+	})
+
+	test('a second mail goes out after an hour, not before', async () => {
+		const { db, capture, clock } = await newList(kind)
+		await capture()
+		clock.pass(hour - 1)
+		await capture()
+		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
+		clock.pass(1)
+		await capture()
+		expect(await states(db)).toEqual({ queued: 2, withheld: 1 })
+	})
+
+	test('confirming makes the address active, also when pressed twice', async () => {
+		const { capture, tokens, store } = await newList(kind)
+		await capture({ locale: 'de' })
+		const token = tokens[0]?.confirm ?? ''
+		expect(await store.signups.look('confirm', token)).toEqual({ state: 'ready', locale: 'de' })
+		expect(await store.signups.confirm(token)).toEqual({ state: 'active', locale: 'de' })
+		expect(await store.signups.confirm(token)).toEqual({ state: 'active', locale: 'de' })
+	})
+
+	test('looking at a link changes nothing', async () => {
+		const { capture, tokens, store } = await newList(kind)
+		await capture()
+		const token = tokens[0]?.confirm ?? ''
+		await store.signups.look('confirm', token)
+		expect(await store.signups.look('confirm', token)).toMatchObject({ state: 'ready' })
+	})
+
+	test('an active address that signs up again stays active and gets no mail', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.confirm(tokens[0]?.confirm ?? '')
+		clock.pass(2 * hour)
+		await capture()
+		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
+		expect(await status(db)).toBe('active')
+	})
+
+	test('a confirmation link expires after seven days', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		clock.pass(limits.confirmationMs)
+		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
+			state: 'expired',
+		})
+		expect(await status(db)).toBe('pending')
+	})
+
+	test('an invented token belongs to nobody', async () => {
+		const { store } = await newList(kind)
+		expect(await store.signups.confirm('x')).toEqual({ state: 'unknown', locale: null })
+		expect(await store.signups.unsubscribe('x')).toEqual({ state: 'unknown', locale: null })
+	})
+
+	test('a token of one purpose does not serve the other', async () => {
+		const { capture, tokens, store } = await newList(kind)
+		await capture()
+		expect(await store.signups.unsubscribe(tokens[0]?.confirm ?? '')).toMatchObject({
+			state: 'unknown',
+		})
+	})
+
+	test('tokens are stored hashed only', async () => {
+		const { db, capture, tokens } = await newList(kind)
+		await capture()
+		const stored = JSON.stringify(await db.read.selectFrom('tokens').selectAll().execute())
+		expect(stored).not.toContain(tokens[0]?.confirm)
+		expect(Buffer.from(tokens[0]?.confirm ?? '', 'base64url')).toHaveLength(32)
+	})
+
+	test('unsubscribing withholds mail that waits, and the link works for ever', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		clock.pass(20 * day)
+		const token = tokens[0]?.unsubscribe ?? ''
+		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
+		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
+		expect(await states(db)).toEqual({ withheld: 1 })
+		expect(await store.outbox.claim('worker', 1_000)).toBeNull()
+	})
+
+	test('an old confirmation link does not bring back someone who unsubscribed', async () => {
+		const { db, capture, tokens, store } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
+			state: 'unsubscribed',
+		})
+		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('opting in again waits for a new confirmation', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		clock.pass(hour)
+		await capture()
+		expect(await status(db)).toBe('pending')
+		await store.signups.confirm(tokens[1]?.confirm ?? '')
+		expect(await status(db)).toBe('active')
+	})
+
+	test('a row nobody confirmed is deleted after thirty days with all that belongs to it', async () => {
+		const { db, capture, store, clock } = await newList(kind)
+		await capture()
+		clock.pass(30 * day)
+		await store.sweep()
+		expect(await store.registrations.count()).toBe(1)
+		clock.pass(1)
+		await store.sweep()
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
+		}
+	})
+
+	test('who unsubscribed once and never confirmed again is remembered as unsubscribed', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		await capture()
+		clock.pass(31 * day)
+		await store.sweep()
+		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('a signup that fails leaves no trace, and its neighbours stand', async () => {
+		const { db, capture, store } = await newList(kind)
+		const failing = db.write(async (transaction) => {
+			await sql`insert into secrets (name, value) values ('half', 'done')`.execute(transaction)
+			throw new Error('no')
+		})
+		const [first, second, third] = await Promise.allSettled([
+			capture({ email: 'a@example.com' }),
+			failing,
+			capture({ email: 'b@example.com' }),
+		])
+		expect([first.status, second.status, third.status]).toEqual([
+			'fulfilled',
+			'rejected',
+			'fulfilled',
+		])
+		expect(await store.registrations.count()).toBe(2)
+		expect(await db.read.selectFrom('secrets').selectAll().execute()).toEqual([])
+	})
+})
+
+async function newList(kind: TestDatabase) {
+	const clock = fakeClock()
+	const opened = await openStore(kind, clock.now)
+	const tokens: { confirm: string; unsubscribe: string }[] = []
+	const capture = (signup: Partial<Signup> = {}) =>
+		opened.store.signups.capture(
+			{
+				email: 'ada@example.com',
+				source: 'premium',
+				locale: 'en',
+				consent: { wording: '2026-11' },
+				...signup,
+			},
+			(both) => {
+				tokens.push(both)
+				return { subject: 'Hello', text: 'Text', html: '<p>Text</p>', unsubscribeUrl: 'https://x' }
+			},
+		)
+	return { ...opened, clock, capture, tokens }
+}
+
+type List = Awaited<ReturnType<typeof openStore>>
+
+async function status(db: List['db']): Promise<string | undefined> {
+	const row = await db.read.selectFrom('waitlist_emails').select('status').executeTakeFirst()
+	return row?.status
+}
+
+async function states(db: List['db']): Promise<Record<string, number>> {
+	const rows = await db.read.selectFrom('outbox').select('state').execute()
+	return Object.fromEntries(
+		Map.groupBy(rows, (row) => row.state)
+			.entries()
+			.map(([state, group]) => [state, group.length]),
+	)
+}

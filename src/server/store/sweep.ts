@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import { sessionLimits } from '#domain/account/session.ts'
+import { loginLimits } from '#domain/account/throttle.ts'
+import { limits } from '#domain/waitlist/limits.ts'
+import { type Ground, iso } from './parts.ts'
+
+// Spelled out, since SQLite uses a partial index only where it sees the index's own condition.
+const isPending = sql<boolean>`status = 'pending'`
+
+export function sweepIn({ db, now }: Ground) {
+	return async function sweep(): Promise<void> {
+		const time = now()
+		await db.write(async (transaction) => {
+			const stale = iso(time - limits.pendingMs)
+			// A row written by hand has no beginning of its wait but its date.
+			const since: RawBuilder<string> = sql`coalesce(pending_since, created_at)`
+			const pending = transaction
+				.selectFrom('waitlist_emails')
+				.select(sql<string>`cast(id as text)`.as('id'))
+				.where(isPending)
+				.where(since, '<', stale)
+			// Who unsubscribed once and never confirmed again is remembered as unsubscribed.
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ status: 'unsubscribed', pending_since: null })
+				.where(isPending)
+				.where(since, '<', stale)
+				.where('unsubscribed_at', 'is not', null)
+				.execute()
+			for (const table of ['consents', 'tokens', 'outbox'] as const) {
+				await transaction.deleteFrom(table).where('signup_id', 'in', pending).execute()
+			}
+			await transaction
+				.deleteFrom('waitlist_emails')
+				.where(isPending)
+				.where(since, '<', stale)
+				.execute()
+			await transaction.deleteFrom('tokens').where('expires_at', '<', stale).execute()
+			await transaction
+				.deleteFrom('outbox')
+				.where('state', 'in', ['sent', 'failed', 'withheld'])
+				.where('created_at', '<', iso(time - limits.outboxMs))
+				.execute()
+			await transaction
+				.deleteFrom('sessions')
+				.where((session) =>
+					session.or([
+						session('created_at', '<=', iso(time - sessionLimits.absoluteMs)),
+						session('seen_at', '<=', iso(time - sessionLimits.idleMs)),
+					]),
+				)
+				.execute()
+			const longest = Math.max(loginLimits.windowMs, limits.clientWindowMs)
+			await transaction
+				.deleteFrom('throttle')
+				.where('at', '<', iso(time - longest))
+				.execute()
+			await transaction
+				.deleteFrom('outbox')
+				.where('state', '=', 'withheld')
+				.where('created_at', '<', iso(time - limits.betweenMailsMs))
+				.execute()
+		})
+	}
+}

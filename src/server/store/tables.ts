@@ -1,0 +1,104 @@
+import type { Generated, Insertable } from 'kysely'
+
+/** Times are ISO 8601 UTC text in SQLite and timestamptz in PostgreSQL; both arrive here as ISO text. */
+type Time = string
+
+type Nullable<T> = T | null
+
+type WaitlistEmails = {
+	/** Text, or whatever type an adopted table has: always let the database fill it. */
+	id: Generated<string>
+	email: string
+	source: string
+	status: string
+	created_at: Time
+	locale: Nullable<string>
+	/** When the present wait for a confirmation began. */
+	pending_since: Nullable<Time>
+	confirmed_at: Nullable<Time>
+	unsubscribed_at: Nullable<Time>
+	/** When a mail to this address was last written into the outbox. */
+	mailed_at: Nullable<Time>
+	/** Set on rows of an adopted table that repeat another row's address: kept, never written to. */
+	duplicate_of: Nullable<string>
+}
+
+type Consents = {
+	id: string
+	signup_id: string
+	given_at: Time
+	wording: string
+	locale: string
+	source: string
+	utm_source: Nullable<string>
+	utm_medium: Nullable<string>
+	utm_campaign: Nullable<string>
+	utm_term: Nullable<string>
+	utm_content: Nullable<string>
+	referrer_host: Nullable<string>
+}
+
+type Tokens = {
+	/** SHA-256 of the token that the link carries. */
+	hash: string
+	signup_id: string
+	purpose: 'confirm' | 'unsubscribe'
+	created_at: Time
+	expires_at: Nullable<Time>
+}
+
+type Outbox = {
+	id: string
+	signup_id: string
+	/** `withheld` mails are written like all others, and never sent. */
+	state: 'queued' | 'sending' | 'sent' | 'failed' | 'withheld'
+	recipient: string
+	subject: string
+	body_text: string
+	body_html: string
+	unsubscribe_url: string
+	tries: number
+	created_at: Time
+	next_try_at: Time
+	lease_owner: Nullable<string>
+	lease_until: Nullable<Time>
+	sent_at: Nullable<Time>
+	/** A code such as ECONNREFUSED or 550: never the server's words, they repeat the address. */
+	failure: Nullable<string>
+}
+
+type Admins = {
+	id: string
+	name: string
+	password_hash: string
+	created_at: Time
+	disabled_at: Nullable<Time>
+}
+
+type Sessions = {
+	/** SHA-256 of the token in the cookie. */
+	hash: string
+	admin_id: string
+	created_at: Time
+	seen_at: Time
+}
+
+type Throttle = { id: string; key: string; at: Time }
+
+type Audit = { id: string; at: Time; actor: string; action: string; detail: string }
+
+type Secrets = { name: string; value: string }
+
+export type Tables = {
+	waitlist_emails: WaitlistEmails
+	consents: Consents
+	tokens: Tokens
+	outbox: Outbox
+	admins: Admins
+	sessions: Sessions
+	throttle: Throttle
+	audit: Audit
+	secrets: Secrets
+}
+
+export type NewConsent = Insertable<Consents>
