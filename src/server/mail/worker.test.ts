@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { maxTries } from '#domain/waitlist/retry.ts'
+import {
+	type TestDatabase,
+	databases,
+	fakeClock,
+	openStore,
+} from '#server/store/databases.fixture.ts'
+import { createStore } from '#server/store/store.ts'
+import { realParts } from '#server/store/parts.ts'
+import { certificate, certificateKey } from './certificate.fixture.ts'
+import { confirmationLetter } from './confirmation.ts'
+import { emlFiles } from './eml-files.ts'
+import { linksOf } from './links.ts'
+import { refusal, startSmtp } from './smtp.fixture.ts'
+import { smtpTransport } from './smtp.ts'
+import type { Transport } from './transport.ts'
+import { leaseMs, sendDue, startMailWorker } from './worker.ts'
+
+const from = 'Innervolt <hello@innervolt.example>'
+const day = 24 * 3_600_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('a mail arrives whole, with its one-click headers', async () => {
+		const { received, url } = await startSmtp()
+		const { work } = await newOutbox(kind)
+		await work(smtp(url))
+		expect(received).toMatchObject([{ from: 'hello@innervolt.example', to: ['ada@example.com'] }])
+		const raw = received[0]?.raw ?? ''
+		expect(raw).toMatch(
+			/^List-Unsubscribe: <https:\/\/innervolt\.example\/waitlist\/unsubscribe\?/m,
+		)
+		expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+		expect(raw).toMatch(/^Content-Type: text\/plain/m)
+		expect(raw).toMatch(/^Content-Type: text\/html/m)
+	})
+
+	test('a recipient who is refused for good is given up at once', async () => {
+		const { received, url } = await startSmtp({
+			onRcptTo: (_address, _session, callback) => callback(refusal(550, 'ada@example.com unknown')),
+		})
+		const { work, store, log } = await newOutbox(kind)
+		await work(smtp(url))
+		expect(received).toEqual([])
+		expect(await store.outbox.failures()).toMatchObject([{ failure: '550', tries: 1 }])
+		expect(JSON.stringify(log)).not.toContain('@')
+	})
+
+	test('a greylisted mail is taken at a later try', async () => {
+		let isGrey = true
+		const { received, url } = await startSmtp({
+			onRcptTo: (_address, _session, callback) =>
+				callback(isGrey ? refusal(451, 'Greylisted') : null),
+		})
+		const { work, clock } = await newOutbox(kind)
+		await work(smtp(url))
+		isGrey = false
+		await work(smtp(url))
+		expect(received).toEqual([])
+		clock.pass(60_000)
+		await work(smtp(url))
+		expect(received).toHaveLength(1)
+	})
+
+	test('a server that is not there makes the mail wait, and in the end be given up', async () => {
+		const { work, store, clock } = await newOutbox(kind)
+		for (let tries = 0; tries < maxTries; tries++) {
+			expect(await store.outbox.failures()).toEqual([])
+			await work(smtp('smtp://127.0.0.1:1'))
+			clock.pass(day)
+		}
+		expect(await store.outbox.failures()).toMatchObject([{ tries: maxTries }])
+	})
+
+	test('a server that says nothing is not waited for', async () => {
+		const { url } = await startSmtp({ onConnect: () => {} })
+		const { work, log } = await newOutbox(kind)
+		const timeouts = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 }
+		await work(smtpTransport({ url, from, now: Date.now, timeouts }))
+		expect(log).toMatchObject([{ code: 'ETIMEDOUT' }])
+	})
+
+	test('a refused sender is our fault and is tried again', async () => {
+		const { url } = await startSmtp({
+			onMailFrom: (_address, _session, callback) => callback(refusal(550, 'Sender unknown')),
+		})
+		const { work, store } = await newOutbox(kind)
+		await work(smtp(url))
+		expect(await store.outbox.failures()).toEqual([])
+	})
+
+	test('a mail whose worker died between commit and sending is sent by the next one', async () => {
+		const { received, url } = await startSmtp()
+		const { work, store, clock } = await newOutbox(kind)
+		await store.outbox.claim('killed', leaseMs)
+		await work(smtp(url))
+		expect(received).toEqual([])
+		clock.pass(leaseMs)
+		await work(smtp(url))
+		expect(received).toHaveLength(1)
+	})
+
+	test('two processes on one database send every mail once', async () => {
+		const { received, url } = await startSmtp()
+		const { store, clock, where } = await newOutbox(kind, 30)
+		const other = kind.open(where)
+		onTestFinished(() => other.close())
+		const stores = [store, createStore(other, { ...realParts, now: clock.now })]
+		await Promise.all(
+			[...stores, ...stores].map((each) => sendDue(parts(each, smtp(url), clock.now, []))),
+		)
+		const recipients = received.flatMap((mail) => mail.to)
+		expect(recipients).toHaveLength(30)
+		expect(new Set(recipients).size).toBe(30)
+	})
+
+	test('a woken worker sends at once and stops when told', async () => {
+		const { url, received } = await startSmtp()
+		const { store, clock, signup } = await newOutbox(kind, 0)
+		const worker = startMailWorker(parts(store, smtp(url), clock.now, []), 1_000_000)
+		await signup('bob@example.com')
+		worker.wake()
+		await worker.stop()
+		expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']])
+	})
+})
+
+const [sqlite] = databases
+
+test('where TLS is required a mail goes by TLS, and not at all without', async () => {
+	const { received, url } = await startSmtp({
+		disabledCommands: [],
+		cert: certificate,
+		key: certificateKey,
+		onMailFrom: (_address, session, callback) =>
+			callback(session.secure ? null : refusal(530, 'Must issue STARTTLS first')),
+	})
+	const { work } = await newOutbox(sqlite)
+	await work(smtpTransport({ url: `${url}?requireTLS=true`, from, now: Date.now, ca: certificate }))
+	expect(received).toHaveLength(1)
+	const plain = await startSmtp()
+	const second = await newOutbox(sqlite)
+	await second.work(smtp(`${plain.url}?requireTLS=true`))
+	expect(plain.received).toEqual([])
+	expect(second.log).toHaveLength(1)
+})
+
+test('a certificate nobody vouches for is not believed', async () => {
+	const { received, url } = await startSmtp({
+		disabledCommands: [],
+		cert: certificate,
+		key: certificateKey,
+	})
+	const { work, log } = await newOutbox(sqlite)
+	await work(smtp(url))
+	expect(received).toEqual([])
+	expect(log).toHaveLength(1)
+})
+
+test.each(['subject', 'text', 'html', 'unsubscribeUrl', 'id', 'recipient'])(
+	'a line break in %s adds no header and no recipient',
+	async (field) => {
+		const { received, url } = await startSmtp()
+		const letter = {
+			id: 'abc',
+			recipient: 'ada@example.com',
+			tries: 1,
+			subject: 'Hello',
+			text: 'Text',
+			html: '<p>Text</p>',
+			unsubscribeUrl: 'https://innervolt.example/u',
+		}
+		const given = Object.entries(letter).find(([name]) => name === field)?.[1]
+		const evil = {
+			...letter,
+			[field]: `${given}\r\nBcc: eve@example.com\r\nX-Evil: 1\r\n\r\nbody`,
+		}
+		await smtp(url)
+			.send(evil)
+			.catch(() => {})
+		for (const mail of received) {
+			const headers = mail.raw.split('\r\n\r\n')[0] ?? ''
+			expect(headers).not.toMatch(/^(Bcc|X-Evil):/im)
+			expect(mail.to).not.toContain('eve@example.com')
+		}
+	},
+)
+
+test('without a mail server every mail is a whole file', async () => {
+	const parent = await mkdtemp(join(tmpdir(), 'innervolt-eml-'))
+	const folder = join(parent, 'outbox')
+	onTestFinished(() => rm(parent, { recursive: true, force: true }))
+	const { work } = await newOutbox(sqlite, 3)
+	await work(emlFiles({ folder, from, now: Date.now }))
+	const files = await readdir(folder)
+	expect(files).toHaveLength(3)
+	expect(files.every((file) => /^[0-9a-f]{32}\.eml$/.test(file))).toBe(true)
+	const text = await readFile(join(folder, files[0] ?? ''), 'utf8')
+	expect(text).toMatch(/^To: (ada|p\d)@example\.com\r$/m)
+	expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+})
+
+function smtp(url: string): Transport {
+	return smtpTransport({ url, from, now: Date.now })
+}
+
+function parts(
+	store: Awaited<ReturnType<typeof openStore>>['store'],
+	transport: Transport,
+	now: () => number,
+	log: object[],
+) {
+	return {
+		store,
+		transport,
+		now,
+		chance: () => 0,
+		owner: randomUUID(),
+		log: { warn: (details: object) => void log.push(details) },
+	}
+}
+
+async function newOutbox(kind: TestDatabase, letters = 1) {
+	const clock = fakeClock()
+	const { store, where } = await openStore(kind, clock.now)
+	const links = linksOf('https://innervolt.example', Buffer.alloc(32))
+	const log: object[] = []
+	const signup = (email: string) =>
+		store.signups.capture(
+			{ email, source: 'premium', locale: 'de', consent: { wording: '1' } },
+			(tokens) => confirmationLetter('de', links, tokens),
+		)
+	for (let index = 0; index < letters; index++) {
+		await signup(index === 0 ? 'ada@example.com' : `p${index}@example.com`)
+	}
+	const work = async (transport: Transport) => {
+		await sendDue(parts(store, transport, clock.now, log))
+		transport.close()
+	}
+	return { store, where, clock, work, log, signup }
+}

@@ -1,0 +1,87 @@
+import { retryAt } from '#domain/waitlist/retry.ts'
+import type { HeldLetter } from '#server/store/outbox.ts'
+import type { Store } from '#server/store/store.ts'
+import { failureOf } from './failure.ts'
+import type { Transport } from './transport.ts'
+
+/** What the worker tells the log. Never an address, never a server's words. */
+export type MailLog = {
+	readonly warn: (details: object, message: string) => void
+}
+
+type WorkerParts = {
+	readonly store: Pick<Store, 'outbox'>
+	readonly transport: Transport
+	readonly now: () => number
+	/** 0 to 1. */
+	readonly chance: () => number
+	/** Unlike that of every other worker. */
+	readonly owner: string
+	readonly log: MailLog
+}
+
+/** Longer than a conversation with a mail server can take, so that a lease ends only with its worker. */
+export const leaseMs = 5 * 60_000
+
+/** Sends every mail that is due, one after the other, and answers how many were taken. */
+export async function sendDue(parts: WorkerParts): Promise<number> {
+	let sent = 0
+	for (;;) {
+		const letter = await parts.store.outbox.claim(parts.owner, leaseMs)
+		if (letter === null) return sent
+		if (await sendOne(parts, letter)) sent += 1
+	}
+}
+
+async function sendOne(parts: WorkerParts, letter: HeldLetter): Promise<boolean> {
+	const { store, transport, now, chance, owner, log } = parts
+	try {
+		await transport.send(letter)
+	} catch (error) {
+		const { code, isFinal } = failureOf(error)
+		const next = isFinal ? null : retryAt(letter.tries, now(), chance())
+		await store.outbox.failed(letter.id, owner, code, next)
+		log.warn(
+			{ mail: letter.id, tries: letter.tries, code },
+			next === null ? 'Mail given up' : 'Mail put back',
+		)
+		return false
+	}
+	await store.outbox.sent(letter.id, owner)
+	return true
+}
+
+/** Looks for due mail every `everyMs` milliseconds, and at once when woken. */
+export function startMailWorker(parts: WorkerParts, everyMs = 10_000) {
+	let running: Promise<unknown> | null = null
+	let isWokenAgain = false
+
+	async function run(): Promise<void> {
+		do {
+			isWokenAgain = false
+			try {
+				await sendDue(parts)
+			} catch {
+				// The database is away. The mail is safe in it, and the next look finds it.
+				parts.log.warn({}, 'The outbox cannot be read')
+			}
+		} while (isWokenAgain)
+		running = null
+	}
+
+	function wake(): void {
+		if (running === null) running = run()
+		else isWokenAgain = true
+	}
+
+	const timer = setInterval(wake, everyMs)
+	wake()
+	return {
+		wake,
+		/** Finishes the mail in hand and looks for no other. */
+		stop: async () => {
+			clearInterval(timer)
+			await running
+		},
+	}
+}
