@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { databases, openStore } from '#server/store/databases.fixture.ts'
+import { ensureAdmin } from './first-admin.ts'
+import { verifyPassword } from './password.ts'
+
+const [sqlite] = databases
+
+test('a first start makes an admin with a random password, a second one makes nothing', async () => {
+	const { store } = await openStore(sqlite)
+	const made = await ensureAdmin(store, null, randomBytes)
+	expect(made?.name).toBe('admin')
+	expect(made?.password).toHaveLength(20)
+	const admin = await store.admins.byName('admin')
+	expect(await verifyPassword(made?.password ?? '', admin?.passwordHash ?? '')).toBe(true)
+	expect(await ensureAdmin(store, null, randomBytes)).toBeNull()
+})
+
+test('the admin of the settings exists after every start, with the password of the settings', async () => {
+	const { store } = await openStore(sqlite)
+	expect(await ensureAdmin(store, { name: 'ada', password: 'one' }, randomBytes)).toBeNull()
+	await store.admins.disable('ada')
+	await ensureAdmin(store, { name: 'ada', password: 'two' }, randomBytes)
+	const admin = await store.admins.byName('ada')
+	expect(admin?.isDisabled).toBe(false)
+	expect(await verifyPassword('two', admin?.passwordHash ?? '')).toBe(true)
+})
+
+test('an unchanged password leaves sessions alone', async () => {
+	const { store } = await openStore(sqlite)
+	const given = { name: 'ada', password: 'one' }
+	await ensureAdmin(store, given, randomBytes)
+	const token = await store.sessions.begin((await store.admins.byName('ada'))?.id ?? '')
+	await ensureAdmin(store, given, randomBytes)
+	expect(await store.sessions.find(token)).toEqual({ username: 'ada' })
+})

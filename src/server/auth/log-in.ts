@@ -1,0 +1,45 @@
+import { loginLimits } from '#domain/account/throttle.ts'
+import type { Store } from '#server/store/store.ts'
+import { hiddenKey } from './hidden-key.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+/** How an attempt to log in ended. A wrong name and a wrong password end alike. */
+export type LoginOutcome =
+	| { readonly kind: 'in'; readonly token: string; readonly username: string }
+	| { readonly kind: 'refused' }
+	| { readonly kind: 'wait'; readonly seconds: number }
+
+type Attempt = {
+	readonly username: string
+	readonly password: string
+	/** Where it comes from: the client's address. */
+	readonly client: string
+}
+
+/**
+ * Makes the function that logs in. `key` hides names and addresses in the store's counters: neither is
+ * to be read there.
+ */
+export function logInWith(store: Store, key: Buffer) {
+	// Verified for unknown names, so that they take as long as known ones.
+	const nobody = hashPassword('nobody')
+
+	return async function logIn({ username, password, client }: Attempt): Promise<LoginOutcome> {
+		const account = hiddenKey(key, 'account', username.toLowerCase())
+		const origin = hiddenKey(key, 'login', client)
+		const windowMs = loginLimits.windowMs
+		const attempt = await store.throttles.take([
+			{ key: account, limit: loginLimits.perAccount, windowMs },
+			{ key: origin, limit: loginLimits.perClient, windowMs },
+		])
+		if ('retryAfter' in attempt) return { kind: 'wait', seconds: attempt.retryAfter }
+		// No database knows a name with a zero character, and PostgreSQL refuses the question.
+		const admin = username.includes('\0') ? null : await store.admins.byName(username)
+		const isRight = await verifyPassword(password, admin?.passwordHash ?? (await nobody))
+		if (admin === null || !isRight || admin.isDisabled) return { kind: 'refused' }
+		await store.throttles.forgive(attempt, [account, origin], account)
+		const token = await store.sessions.begin(admin.id)
+		await store.audit.note(admin.name, 'login')
+		return { kind: 'in', token, username: admin.name }
+	}
+}
