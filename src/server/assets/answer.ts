@@ -1,0 +1,77 @@
+import { createReadStream, open, read } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { isFresh, readRange, type Range } from './conditions.ts'
+import type { Form, LargeFile, SmallFile } from './forms.ts'
+import { emptyHeaders } from './headers.ts'
+import { acceptedEncodings } from './negotiate.ts'
+
+/** Writes a file in the form that the client takes: whole, in part, or 304. */
+export function answerFile(
+	request: IncomingMessage,
+	response: ServerResponse,
+	file: SmallFile | LargeFile,
+): void {
+	if ('forms' in file) answerSmall(request, response, file)
+	else answerLarge(request, response, file)
+}
+
+function answerSmall(request: IncomingMessage, response: ServerResponse, file: SmallFile): void {
+	const form = bestForm(request.headers['accept-encoding'], file)
+	if (form === undefined) {
+		response.writeHead(406, [...emptyHeaders, 'vary', 'accept-encoding']).end()
+	} else if (file.status === 200 && isFresh(request.headers['if-none-match'], form.etag)) {
+		response.writeHead(304, form.fresh).end()
+	} else {
+		response.writeHead(file.status, form.headers).end(form.body)
+	}
+}
+
+function bestForm(accepted: string | undefined, { forms }: SmallFile): Form | undefined {
+	const best = acceptedEncodings(accepted).find((encoding) => forms[encoding])
+	return best && forms[best]
+}
+
+function answerLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): void {
+	const { headers, size } = file
+	if (isFresh(request.headers['if-none-match'], file.etag)) {
+		response.writeHead(304, file.fresh).end()
+		return
+	}
+	// Ranges are defined for GET alone; HEAD tells of the whole file.
+	const asked = request.method === 'GET' ? request.headers.range : undefined
+	const part = readRange(asked, request.headers['if-range']?.toString(), file)
+	if (part === 'unsatisfiable') {
+		response.writeHead(416, [...emptyHeaders, 'content-range', `bytes */${size}`]).end()
+	} else if (part === 'whole') {
+		response.writeHead(200, [...headers, 'content-length', String(size)])
+		send(request, response, file, { start: 0, end: size - 1 })
+	} else {
+		const { start, end } = part
+		const range = `bytes ${start}-${end}/${size}`
+		const length = String(end - start + 1)
+		response.writeHead(206, [...headers, 'content-range', range, 'content-length', length])
+		send(request, response, file, part)
+	}
+}
+
+/**
+ * A stream that is destroyed closes its file, whatever `autoClose` says. This one is shared by all
+ * readers, and its number would soon be someone's connection.
+ */
+const sharedDisk = { open, read, close: (_descriptor: number, done: () => void) => done() }
+
+function send(
+	request: IncomingMessage,
+	response: ServerResponse,
+	file: LargeFile,
+	part: Range,
+): void {
+	if (request.method === 'HEAD' || file.size === 0) {
+		response.end()
+		return
+	}
+	const stream = createReadStream('', { fd: file.descriptor, fs: sharedDisk, ...part })
+	// A client that leaves early and a disk that fails end alike: pipeline closes the connection.
+	pipeline(stream, response, () => {})
+}

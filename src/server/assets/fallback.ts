@@ -1,0 +1,15 @@
+/** The statuses that have a page of their own. */
+export type ErrorStatus = 404 | 500
+
+const titles: Readonly<Record<ErrorStatus, string>> = {
+	404: 'Oops! Page not found',
+	500: 'Unexpected Application Error!',
+}
+
+/** A page that needs no build, for when the built one is not there. */
+export function fallbackPage(status: ErrorStatus): Buffer {
+	const title = titles[status]
+	return Buffer.from(
+		`<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p><a href="/">Return to Home</a></p></html>\n`,
+	)
+}

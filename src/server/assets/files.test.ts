@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { onTestFinished, expect, test } from 'vitest'
+import type { Form } from './forms.ts'
+import { MissingBuildError, noFiles, readFiles } from './files.ts'
+
+const page = `<!doctype html><title>Page</title>${'<p>See Thursday coming.</p>'.repeat(20)}`
+
+/** A folder as the build leaves it, gone when the test is over. */
+function buildFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
+	const folder = mkdtempSync(join(tmpdir(), 'built-site-'))
+	onTestFinished(() => rmSync(folder, { recursive: true }))
+	for (const [name, body] of Object.entries({ 'index.html': page, ...files })) {
+		mkdirSync(dirname(join(folder, name)), { recursive: true })
+		writeFileSync(join(folder, name), body)
+	}
+	return folder
+}
+
+function plainForm(folder: string, path: string): Form {
+	const file = readFiles(folder).get(path)
+	if (!file || !('forms' in file) || !file.forms.identity) throw new Error(`no form of ${path}`)
+	return file.forms.identity
+}
+
+function headerOf({ headers }: Form, name: string): string | undefined {
+	const at = headers.indexOf(name)
+	return at === -1 ? undefined : headers[at + 1]
+}
+
+test('pages are found without their ending, files with it', () => {
+	const folder = buildFolder({
+		'usa.html': page,
+		'guides/index.html': page,
+		'guides/a.html': page,
+		'robots.txt': 'User-agent: *',
+		'fonts/a b.woff2': 'font',
+		'.well-known/security.txt': 'Contact: …',
+	})
+	expect(readFiles(folder).paths.toSorted()).toEqual([
+		'/',
+		'/.well-known/security.txt',
+		'/404',
+		'/fonts/a%20b.woff2',
+		'/guides',
+		'/guides/a',
+		'/robots.txt',
+		'/usa',
+	])
+})
+
+test('what the build keeps for itself, hidden files and links are not served', () => {
+	const folder = buildFolder({
+		'.policies.json': '{}',
+		'.stamp': 'x',
+		'.env': 'SECRET=1',
+		'.git/config': 'x',
+		'assets/.hidden/a.js': 'x',
+		'index.html.br': brotliCompressSync(page),
+		'index.html.gz': gzipSync(page),
+		'500.html': page,
+	})
+	symlinkSync('/etc/passwd', join(folder, 'passwd.txt'))
+	symlinkSync('/etc', join(folder, 'etc'))
+	expect(readFiles(folder).paths.toSorted()).toEqual(['/', '/404'])
+})
+
+test('names that JavaScript objects have are paths like any other', () => {
+	const { get, isPage } = readFiles(buildFolder())
+	for (const name of ['constructor', '__proto__', 'toString', '/constructor']) {
+		expect(get(name)).toBeUndefined()
+		expect(isPage(name)).toBe(false)
+	}
+})
+
+test('a compressed form has its own tag and is left out where it saves nothing', () => {
+	const folder = buildFolder({
+		'index.html.br': brotliCompressSync(page),
+		'index.html.gz': gzipSync(page),
+		'tiny.txt': 'x',
+		'tiny.txt.br': brotliCompressSync('x'),
+	})
+	const { get } = readFiles(folder)
+	const index = get('/')
+	const tiny = get('/tiny.txt')
+	if (!index || !tiny || !('forms' in index) || !('forms' in tiny)) throw new Error('not in memory')
+	const tags = Object.values(index.forms).map((form) => form.etag)
+	expect(new Set(tags).size).toBe(3)
+	expect(tags.every((tag) => /^"[\w-]{16}"$/.test(tag))).toBe(true)
+	expect(Object.keys(tiny.forms)).toEqual(['identity'])
+})
+
+test('a page carries the policy that the build wrote for it', () => {
+	const folder = buildFolder({ '.policies.json': '{"index.html":"default-src \'self\'"}' })
+	expect(headerOf(plainForm(folder, '/'), 'content-security-policy')).toBe("default-src 'self'")
+})
+
+test('a new policy is a new tag, so that those who have the page get it', () => {
+	const before = buildFolder({ '.policies.json': '{"index.html":"default-src \'self\'"}' })
+	const after = buildFolder({ '.policies.json': '{"index.html":"default-src \'none\'"}' })
+	expect(plainForm(before, '/').etag).not.toBe(plainForm(after, '/').etag)
+})
+
+test.each([
+	['/', 'no-cache'],
+	['/assets/client.a1b2.js', 'public, max-age=31536000, immutable'],
+	['/fonts/ysabeau.woff2', 'public, max-age=31536000'],
+	['/icon.svg', 'public, max-age=86400'],
+])('%s may be kept as %j says', (path, caching) => {
+	const folder = buildFolder({
+		'assets/client.a1b2.js': 'x',
+		'fonts/ysabeau.woff2': 'x',
+		'icon.svg': '<svg/>',
+	})
+	expect(headerOf(plainForm(folder, path), 'cache-control')).toBe(caching)
+})
+
+test('video and files that are large and not compressed stay on disk', () => {
+	const folder = buildFolder({
+		'demo.mp4': 'short',
+		'large.bin': Buffer.alloc(300_000),
+		'large.js': Buffer.alloc(300_000),
+		'large.js.br': brotliCompressSync(Buffer.alloc(300_000)),
+	})
+	const { get } = readFiles(folder)
+	expect(get('/demo.mp4')).toMatchObject({ size: 5 })
+	expect(get('/large.bin')).toMatchObject({ size: 300_000 })
+	expect(get('/large.js')).toHaveProperty('forms.br')
+})
+
+test('the server has pages of its own for errors until the site brings them', () => {
+	const { notFound, serverError } = readFiles(buildFolder())
+	expect(String(notFound.forms.identity?.body)).toContain('Oops! Page not found')
+	expect(String(serverError.forms.identity?.body)).toContain('Unexpected Application Error!')
+	const built = readFiles(buildFolder({ '404.html': 'bricked up', '500.html': 'blown fuse' }))
+	expect(String(built.notFound.forms.identity?.body)).toBe('bricked up')
+	expect(String(built.serverError.forms.identity?.body)).toBe('blown fuse')
+	expect(built.get('/404')).toBe(built.notFound)
+})
+
+test('a folder without a built site is refused in words', () => {
+	expect(() => readFiles('/nowhere')).toThrow(MissingBuildError)
+	expect(() => readFiles('/nowhere')).toThrow('npm run build')
+})
+
+test('the API alone has no files and still its error pages', () => {
+	expect(noFiles().paths).toEqual([])
+	expect(noFiles().notFound.status).toBe(404)
+})

@@ -1,0 +1,76 @@
+import { waitlistWords } from '#content/emails/waitlist.ts'
+import type { NoticeName } from '#content/emails/words.ts'
+import type { Locale } from '#domain/waitlist/locale.ts'
+import { escapeHtml } from '#server/mail/escape.ts'
+
+/** The page around a notice: its head, header and footer. `body` is finished HTML. */
+export type Shell = (page: {
+	readonly title: string
+	readonly language: Locale
+	readonly body: string
+}) => string
+
+/** What a notice offers to press. */
+export type Action =
+	| { readonly kind: 'press'; readonly url: string }
+	| { readonly kind: 'ask'; readonly source: string; readonly email: string }
+
+/** One message as the main part of a page. */
+function noticeBody(name: NoticeName, locale: Locale, action?: Action): string {
+	const words = waitlistWords(locale)
+	const notice = words.notices[name]
+	const lines = [
+		// The form's script takes these words out of the page: see enhance/lead-form.ts.
+		`<hgroup>\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(notice.text)}</p>\n</hgroup>`,
+	]
+	if (action?.kind === 'press') {
+		lines.push(
+			`<form method="post" action="${escapeHtml(action.url)}">`,
+			button(notice.button),
+			'</form>',
+		)
+	}
+	if (action?.kind === 'ask') {
+		lines.push(
+			'<form method="post" action="/api/waitlist">',
+			`<input type="hidden" name="source" value="${escapeHtml(action.source)}">`,
+			`<input type="hidden" name="locale" value="${locale}">`,
+			`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
+			`<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(action.email)}">`,
+			button(notice.button),
+			'</form>',
+		)
+	}
+	lines.push(`<p><a href="/">${escapeHtml(words.home)}</a></p>`)
+	return `<main id="main" tabindex="-1" class="frame section">\n${lines.join('\n')}\n</main>`
+}
+
+/** A page without any dress: what is shown where no other shell is given. */
+export const plainShell: Shell = ({ title, language, body }) => `<!doctype html>
+<html lang="${language === 'pt' ? 'pt-BR' : language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+
+/** A whole notice page. */
+export function noticePage(
+	shell: Shell,
+	name: NoticeName,
+	language: Locale,
+	action?: Action,
+): string {
+	const { title } = waitlistWords(language).notices[name]
+	return shell({ title, language, body: noticeBody(name, language, action) })
+}
+
+function button(words: string | undefined): string {
+	return `<button type="submit">${escapeHtml(words ?? '')}</button>`
+}
