@@ -1,0 +1,125 @@
+import { onTestFinished, expect, test } from 'vitest'
+import { buildApp, type Parts } from './app.ts'
+import { noFiles } from './assets/files.ts'
+import { log } from './log.ts'
+
+function fail(): never {
+	throw new Error('the table users has no column password')
+}
+
+/** A server that has not been started, and the lines that it logs. */
+function appWith(parts: Partial<Parts> = {}) {
+	const lines: string[] = []
+	const stream = { write: (line: string) => void lines.push(line) }
+	const app = buildApp({
+		files: noFiles(),
+		ready: async () => true,
+		log: { ...(typeof log === 'object' ? log : {}), stream },
+		trustProxy: false,
+		...parts,
+	})
+	onTestFinished(() => app.close())
+	app.get('/api/fails', fail)
+	app.get('/fails', fail)
+	app.get('/api/address', (request) => request.ip)
+	app.post('/api/echo', (request) => request.body)
+	return { app, lines }
+}
+
+test('the process is healthy while it runs, ready when the database answers', async () => {
+	const { app } = appWith()
+	expect((await app.inject('/healthz')).statusCode).toBe(200)
+	expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test.each([
+	['says no', async () => false],
+	['is away', () => Promise.reject(new Error('connection refused'))],
+])('a server whose database %s is healthy and not ready', async (_how, ready) => {
+	const { app } = appWith({ ready })
+	expect((await app.inject('/healthz')).statusCode).toBe(200)
+	const answer = await app.inject('/readyz')
+	expect(answer.statusCode).toBe(503)
+	expect(answer.body).not.toContain('refused')
+})
+
+test('a failure in the API is JSON and tells nothing of its cause, which is logged', async () => {
+	const { app, lines } = appWith()
+	const answer = await app.inject('/api/fails?token=secret')
+	expect(answer.statusCode).toBe(500)
+	expect(answer.json()).toEqual({ error: 'server error' })
+	expect(lines).toHaveLength(1)
+	expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', path: '/api/fails' })
+	expect(lines[0]).toContain('no column password')
+	expect(lines[0]).not.toContain('secret')
+})
+
+test('a failure behind a page is the error page', async () => {
+	const { app } = appWith()
+	const answer = await app.inject('/fails')
+	expect(answer.statusCode).toBe(500)
+	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+	expect(answer.body).toContain('Unexpected Application Error!')
+	expect(answer.body).not.toContain('password')
+})
+
+test.each(['/nowhere?token=secret', '/nowhere#secret'])('%s leaves one line', async (url) => {
+	const { app, lines } = appWith()
+	const headers = { 'user-agent': 'Browser/1', 'x-forwarded-for': '203.0.113.7' }
+	expect((await app.inject({ url, headers })).statusCode).toBe(404)
+	expect(lines).toHaveLength(1)
+	expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'not found', path: '/nowhere' })
+	expect(lines[0]).not.toMatch(/secret|Browser|203\.0|127\.0/)
+})
+
+test('a path of any length is one short line', async () => {
+	const { app, lines } = appWith()
+	await app.inject(`/${'x'.repeat(5000)}`)
+	expect(lines[0]?.length).toBeLessThan(500)
+})
+
+test('an answer that goes well leaves no line', async () => {
+	const { app, lines } = appWith()
+	await app.inject('/healthz')
+	expect(lines).toEqual([])
+})
+
+test.each(['/api', '/api/nowhere', '/api/%zz', '/api?x'])('%s is missing in JSON', async (url) => {
+	const answer = await appWith().app.inject(url)
+	expect(answer.statusCode).toBe(404)
+	expect(answer.json()).toEqual({ error: 'not found' })
+	expect(answer.headers).toMatchObject({
+		'cache-control': 'no-store',
+		'x-content-type-options': 'nosniff',
+	})
+})
+
+test.each(['/apiary', '/%zz', '/%'])('%s is missing as a page', async (url) => {
+	const answer = await appWith().app.inject(url)
+	expect(answer.statusCode).toBe(404)
+	expect(answer.body).toContain('Oops! Page not found')
+})
+
+test('a message that is too long, broken or of another kind is refused in JSON', async () => {
+	const { app } = appWith()
+	const post = async (type: string, payload: string) =>
+		(
+			await app.inject({
+				method: 'POST',
+				url: '/api/echo',
+				headers: { 'content-type': type },
+				payload,
+			})
+		).statusCode
+	expect(await post('application/json', JSON.stringify('x'.repeat(20_000)))).toBe(413)
+	expect(await post('application/json', '{')).toBe(400)
+	expect(await post('application/xml', '<a/>')).toBe(415)
+})
+
+test('the client is the socket, or the last hop before a trusted proxy', async () => {
+	const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
+	const addressWith = async (trustProxy: boolean) =>
+		(await appWith({ trustProxy }).app.inject({ url: '/api/address', headers })).body
+	expect(await addressWith(false)).toBe('127.0.0.1')
+	expect(await addressWith(true)).toBe('203.0.113.7')
+})

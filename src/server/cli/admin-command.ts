@@ -1,0 +1,49 @@
+import { hashPassword } from '#server/auth/password.ts'
+import type { Store } from '#server/store/store.ts'
+import { UsageError } from './run.ts'
+
+const usage = `npm run admin -- create NAME     makes an admin
+npm run admin -- password NAME   sets a new password, ends all sessions, lets a disabled admin in again
+npm run admin -- disable NAME    ends all sessions and lets nobody in
+The password is read from a prompt or from standard input.`
+
+const shortest = 10
+
+/** What `npm run admin` does. Answers what it did. */
+export async function adminCommand(
+	store: Pick<Store, 'admins' | 'audit'>,
+	[verb, name, ...more]: readonly string[],
+	readPassword: () => Promise<string>,
+): Promise<string> {
+	// A password among the arguments would stand in the shell's history and in the list of processes.
+	if (name === undefined || more.length > 0) throw new UsageError(usage)
+	if (!/^[\p{L}\p{N}._@-]{1,64}$/u.test(name)) {
+		throw new UsageError('A name is 1 to 64 letters, digits or . _ @ -')
+	}
+	if (verb === 'create') {
+		const hash = await newHash()
+		if (!(await store.admins.create(name, hash))) throw new UsageError(`${name} exists already.`)
+		await store.audit.note('command line', 'account created', name)
+		return `${name} can log in.`
+	}
+	if (verb === 'password') {
+		const hash = await newHash()
+		if (!(await store.admins.setPassword(name, hash))) throw new UsageError(`There is no ${name}.`)
+		await store.audit.note('command line', 'password changed', name)
+		return `${name} has a new password. Every session has ended.`
+	}
+	if (verb === 'disable') {
+		if (!(await store.admins.disable(name))) throw new UsageError(`There is no ${name}.`)
+		await store.audit.note('command line', 'account disabled', name)
+		return `${name} cannot log in any more. Every session has ended.`
+	}
+	throw new UsageError(usage)
+
+	async function newHash(): Promise<string> {
+		const password = await readPassword()
+		if (password.length < shortest) {
+			throw new UsageError(`A password needs at least ${shortest} characters.`)
+		}
+		return await hashPassword(password)
+	}
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { verifyPassword } from '#server/auth/password.ts'
+import { databases, openStore } from '#server/store/databases.fixture.ts'
+import { adminCommand } from './admin-command.ts'
+
+const [sqlite, postgres] = databases
+const typed = async () => 'correct horse'
+
+test('an admin is made, given a new password and disabled', async () => {
+	const { store } = await openStore(sqlite)
+	expect(await adminCommand(store, ['create', 'ada'], typed)).toBe('ada can log in.')
+	await adminCommand(store, ['password', 'ADA'], async () => 'battery staple')
+	const admin = await store.admins.byName('ada')
+	expect(await verifyPassword('battery staple', admin?.passwordHash ?? '')).toBe(true)
+	await adminCommand(store, ['disable', 'ada'], typed)
+	expect((await store.admins.byName('ada'))?.isDisabled).toBe(true)
+	expect((await store.audit.newest()).map((entry) => entry.action).toSorted()).toEqual([
+		'account created',
+		'account disabled',
+		'password changed',
+	])
+})
+
+test.each([
+	[['create'], 'npm run admin -- create NAME'],
+	[['create', 'ada', 'hunter2hunter2'], 'npm run admin -- create NAME'],
+	[['remove', 'ada'], 'npm run admin -- create NAME'],
+	[['create', 'two words'], 'A name is'],
+	[['password', 'nobody'], 'There is no nobody.'],
+	[['disable', 'nobody'], 'There is no nobody.'],
+])('%j is refused with a reason', async (args, words) => {
+	const { store } = await openStore(sqlite)
+	await expect(adminCommand(store, args, typed)).rejects.toThrow(words)
+})
+
+test('a short password and a taken name are refused', async () => {
+	const { store } = await openStore(sqlite)
+	await expect(adminCommand(store, ['create', 'ada'], async () => 'short')).rejects.toThrow(
+		'at least 10 characters',
+	)
+	await adminCommand(store, ['create', 'ada'], typed)
+	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('exists already')
+})
+
+test('the command reads its password from standard input and never prints it', async () => {
+	const { store, where } = await openStore(postgres)
+	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
+		env: { ...process.env, DATABASE_URL: where },
+	})
+	child.stdin.end('correct horse\n')
+	const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+	expect([out, errors]).toEqual(['ada can log in.\n', ''])
+	const admin = await store.admins.byName('ada')
+	expect(await verifyPassword('correct horse', admin?.passwordHash ?? '')).toBe(true)
+})

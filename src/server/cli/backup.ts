@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { readSettings, SettingsError } from '#settings/settings.ts'
+import { backUp, BackupError } from './backup-file.ts'
+
+const usage = 'npm run backup -- FILE   copies the embedded database while the server runs'
+
+try {
+	const { databaseUrl, dataDir } = readSettings(process.env)
+	const [target, ...more] = process.argv.slice(2)
+	if (target === undefined || more.length > 0) throw new BackupError(usage)
+	if (databaseUrl !== null) {
+		throw new BackupError('DATABASE_URL names a PostgreSQL: back it up with pg_dump.')
+	}
+	const count = await backUp(join(dataDir, 'innervolt.sqlite'), target)
+	console.log(`${target} holds ${count} registrations. To restore: stop, put it in place, start.`)
+} catch (error) {
+	const isSaid = error instanceof BackupError || error instanceof SettingsError
+	console.error(isSaid ? error.message : error)
+	process.exitCode = 1
+}

@@ -1,0 +1,29 @@
+import { createStore, type Store } from '#server/store/store.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openDatabase } from '#server/store/open.ts'
+import { realParts } from '#server/store/parts.ts'
+import { readSettings, SettingsError } from '#settings/settings.ts'
+
+/** A mistake of whoever typed the command: said in one line, without a stack. */
+export class UsageError extends Error {
+	override name = 'UsageError'
+}
+
+/** Runs a command on the store that the settings name. Prints its answer; ends with 1 when it failed. */
+export async function runCommand(
+	command: (store: Store, args: readonly string[]) => Promise<string>,
+): Promise<void> {
+	try {
+		const db = openDatabase(readSettings(process.env))
+		try {
+			await migrate(db)
+			console.log(await command(createStore(db, realParts), process.argv.slice(2)))
+		} finally {
+			await db.close()
+		}
+	} catch (error) {
+		const isSaid = error instanceof UsageError || error instanceof SettingsError
+		console.error(isSaid ? error.message : error)
+		process.exitCode = 1
+	}
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { readCsv } from '#domain/csv/read.ts'
+import { parseEmail } from '#domain/waitlist/email.ts'
+import { exportHeader, type Imported, readImported } from '#domain/waitlist/import.ts'
+import type { Store } from '#server/store/store.ts'
+import { UsageError } from './run.ts'
+
+const usage = `npm run waitlist -- export EMAIL      prints everything known about an address, as JSON
+npm run waitlist -- erase EMAIL       deletes it all
+npm run waitlist -- import FILE.csv   adds the rows of the panel's export; sends no mail and confirms nobody`
+
+/** What `npm run waitlist` does. Answers what to print. */
+export async function waitlistCommand(
+	store: Pick<Store, 'people' | 'audit'>,
+	[verb, object, ...more]: readonly string[],
+): Promise<string> {
+	if (object === undefined || more.length > 0) throw new UsageError(usage)
+	if (verb === 'export') {
+		const dossier = await store.people.dossier(address(object))
+		if (dossier === null) throw new UsageError('Nothing is known about this address.')
+		await store.audit.note('command line', 'export', '1 person')
+		return JSON.stringify(dossier, null, '\t')
+	}
+	if (verb === 'erase') {
+		const erased = await store.people.erase(address(object))
+		if (erased > 0) await store.audit.note('command line', 'erasure', `${erased} rows`)
+		return `${erased} registrations deleted, with their consents, links and mails.`
+	}
+	if (verb === 'import') return await importRows(store, await readRows(object))
+	throw new UsageError(usage)
+}
+
+/** Rows of an adopted table can hold addresses that no form would take: those are looked for as typed. */
+function address(typed: string): string {
+	return parseEmail(typed) ?? typed
+}
+
+async function readRows(file: string): Promise<readonly Imported[]> {
+	const rows = readCsv(await readFile(file, 'utf8'))
+	if (rows === null) throw new UsageError('This is no CSV file: a quotation mark is out of place.')
+	const [header = [], ...lines] = rows
+	if (header.join() !== exportHeader.join()) {
+		throw new UsageError(`The first line has to be ${exportHeader.join()}`)
+	}
+	const read = lines.map(readImported)
+	const wrong = read.flatMap((row, index) =>
+		typeof row === 'string' ? [`  row ${index + 1}: ${row}`] : [],
+	)
+	// All or nothing, so that a mended file can simply be given again.
+	if (wrong.length > 0) {
+		throw new UsageError(['Nothing was imported. These cells cannot be used:', ...wrong].join('\n'))
+	}
+	return read.filter((row) => typeof row !== 'string')
+}
+
+/** So many rows are under way at once, and share a commit in SQLite. */
+const together = 200
+
+async function importRows(
+	store: Pick<Store, 'people' | 'audit'>,
+	rows: readonly Imported[],
+): Promise<string> {
+	const count = { added: 0, unsubscribed: 0, kept: 0 }
+	for (let first = 0; first < rows.length; first += together) {
+		const outcomes = rows.slice(first, first + together).map((row) => store.people.take(row))
+		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
+	}
+	await store.audit.note('command line', 'import', `${rows.length} rows`)
+	return `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} known already and left as they are.`
+}

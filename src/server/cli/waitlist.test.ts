@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databases, listed, openStore, type TestDatabase } from '#server/store/databases.fixture.ts'
+import { waitlistCommand } from './waitlist-command.ts'
+
+const header = 'Email,Fuente,Estado,Fecha de Registro'
+
+describe.each(databases)('$kind', (kind) => {
+	test('everything known about a person is printed, and no key to their links', async () => {
+		const { store, tokens } = await signedUp(kind)
+		const printed = await waitlistCommand(store, ['export', 'ADA@example.com'])
+		const dossier: unknown = JSON.parse(printed)
+		expect(dossier).toMatchObject({
+			registrations: [{ email: 'ada@example.com', source: 'premium', status: 'pending' }],
+			consents: [{ wording: '1', utm_source: 'mastodon' }],
+			mails: [{ recipient: 'ada@example.com', state: 'queued' }],
+			links: [{}, {}],
+		})
+		expect(printed).not.toContain(tokens[0])
+	})
+
+	test('an erasure leaves nothing of a person and everything of the others', async () => {
+		const { store, db } = await signedUp(kind)
+		await signUp(store, 'bob@example.com')
+		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'])).toMatch(/^1 registrations/)
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+			const left = JSON.stringify(await db.read.selectFrom(table).selectAll().execute())
+			expect(left).not.toContain('ada@')
+			expect(left).not.toBe('[]')
+		}
+		expect(JSON.stringify(await store.audit.newest())).not.toContain('ada@')
+	})
+
+	test('an import adds what is new, and never brings back who unsubscribed', async () => {
+		const { store } = await openStore(kind)
+		const first = await file([
+			'ada@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',
+			'bob@example.com,premium,active,2025-01-05T12:00:00.000Z',
+			'eve@example.com,premium,pending,2025-01-05T12:00:00.000Z',
+		])
+		expect(await waitlistCommand(store, ['import', first])).toBe(
+			'3 added, 0 unsubscribed, 0 known already and left as they are.',
+		)
+		const second = await file([
+			'ADA@example.com,premium,active,2025-01-05T12:00:00.000Z',
+			'bob@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',
+			'eve@example.com,premium,active,2025-01-05T12:00:00.000Z',
+		])
+		expect(await waitlistCommand(store, ['import', second])).toBe(
+			'0 added, 1 unsubscribed, 2 known already and left as they are.',
+		)
+		// Thirty days begin with the import.
+		await store.sweep()
+		const rows = await listed(store)
+		const byEmail = Object.fromEntries(rows.map((row) => [row.email, row.status]))
+		expect(byEmail).toEqual({
+			'ada@example.com': 'unsubscribed',
+			'bob@example.com': 'unsubscribed',
+			'eve@example.com': 'pending',
+		})
+		expect(await store.outbox.claim('w', 1_000)).toBeNull()
+	})
+})
+
+const [sqlite] = databases
+
+test('a file with a wrong cell imports nothing and names the row and the column', async () => {
+	const { store } = await openStore(sqlite)
+	const wrong = await file([
+		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',
+		'bob,premium,active,2025-01-05T12:00:00.000Z',
+	])
+	await expect(waitlistCommand(store, ['import', wrong])).rejects.toThrow('row 2: Email')
+	expect(await store.registrations.count()).toBe(0)
+})
+
+test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [['list', 'x']]])(
+	'%j shows how the command is used',
+	async (args) => {
+		const { store } = await openStore(sqlite)
+		await expect(waitlistCommand(store, args)).rejects.toThrow('npm run waitlist -- export EMAIL')
+	},
+)
+
+test('a person nobody knows is said to be unknown', async () => {
+	const { store } = await openStore(sqlite)
+	await expect(waitlistCommand(store, ['export', 'eve@example.com'])).rejects.toThrow(
+		'Nothing is known',
+	)
+})
+
+async function signedUp(kind: TestDatabase) {
+	const opened = await openStore(kind)
+	return { ...opened, tokens: await signUp(opened.store, 'ada@example.com') }
+}
+
+async function signUp(
+	store: Awaited<ReturnType<typeof openStore>>['store'],
+	email: string,
+): Promise<readonly string[]> {
+	const tokens: string[] = []
+	await store.signups.capture(
+		{
+			email,
+			source: 'premium',
+			locale: 'en',
+			consent: { wording: '1', utm_source: 'mastodon' },
+		},
+		({ confirm, unsubscribe }) => {
+			tokens.push(confirm, unsubscribe)
+			return { subject: 'S', text: confirm, html: '', unsubscribeUrl: 'https://x' }
+		},
+	)
+	return tokens
+}
+
+async function file(rows: readonly string[]): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-import-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	const path = join(folder, 'list.csv')
+	await writeFile(path, `\uFEFF${[header, ...rows].join('\r\n')}\r\n`)
+	return path
+}

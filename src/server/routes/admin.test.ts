@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { registration } from '#contract/registration.ts'
+import { type TestDatabase, databases, listed } from '#server/store/databases.fixture.ts'
+import { logIn, newApi, own } from './app.fixture.ts'
+
+const [sqlite] = databases
+
+describe.each(databases)('$kind', (kind) => {
+	test('every registration is one line, newest first', async () => {
+		const { app, cookie } = await withRows(kind, 1_234)
+		const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+		expect(reply.statusCode).toBe(200)
+		expect(reply.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
+		expect(reply.headers['x-total-count']).toBe('1234')
+		const rows = reply.body
+			.trimEnd()
+			.split('\n')
+			.map((line) => registration.strict().parse(JSON.parse(line)))
+		expect(rows).toHaveLength(1_234)
+		expect(rows[0]).toMatchObject({ email: 'p1233@example.com', source: 'premium' })
+		expect(rows.at(-1)).toMatchObject({ email: 'p0@example.com' })
+	})
+
+	test('a database that is away is 503 and no half list', async () => {
+		const { app, cookie, db } = await withRows(kind, 3)
+		await db.close()
+		const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+		expect(reply.statusCode).toBe(503)
+		expect(reply.json()).toEqual({ error: 'unavailable' })
+	})
+
+	test('an erasure takes the named rows, says how many, and is in the log', async () => {
+		const { app, cookie, store } = await withRows(kind, 5)
+		const ids = (await listed(store)).slice(0, 2).map((row) => row.id)
+		const reply = await app.inject({
+			method: 'POST',
+			url: '/api/admin/erasures',
+			headers: { ...own, cookie },
+			payload: { ids },
+		})
+		expect(reply.json()).toEqual({ erased: 2 })
+		expect(await store.registrations.count()).toBe(3)
+		const audit = await app.inject({ url: '/api/admin/audit', headers: { cookie } })
+		expect(audit.json()).toMatchObject([{ actor: 'ada', action: 'erasure', detail: '2 rows' }, {}])
+	})
+})
+
+test('an empty list is an empty answer', async () => {
+	const { app, cookie } = await withRows(sqlite, 0)
+	const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+	expect([reply.statusCode, reply.body]).toEqual([200, ''])
+})
+
+test.each([
+	['GET', '/api/admin/registrations'],
+	['GET', '/api/admin/failed-mails'],
+	['GET', '/api/admin/audit'],
+	['POST', '/api/admin/erasures'],
+	['POST', '/api/admin/exports'],
+] as const)('%s %s without a session is 401 in JSON', async (method, url) => {
+	const { app } = await newApi(sqlite)
+	for (const cookie of ['', '__Host-session=x', 'session=x']) {
+		const reply = await app.inject({ method, url, headers: { ...own, cookie } })
+		expect(reply.statusCode).toBe(401)
+		expect(reply.json()).toEqual({ error: 'unauthorised' })
+	}
+})
+
+test.each(['https://evil.example', 'null', undefined])(
+	'a write of the panel from origin %s is forbidden',
+	async (origin) => {
+		const { app, cookie, store } = await withRows(sqlite, 1)
+		const reply = await app.inject({
+			method: 'POST',
+			url: '/api/admin/erasures',
+			headers: { host: own.host, cookie, ...(origin === undefined ? {} : { origin }) },
+			payload: { ids: ['x'] },
+		})
+		expect(reply.statusCode).toBe(403)
+		expect(await store.registrations.count()).toBe(1)
+	},
+)
+
+test('an export is noted with its number of rows', async () => {
+	const { app, cookie, store } = await withRows(sqlite, 0)
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/admin/exports',
+		headers: { ...own, cookie },
+		payload: { rows: 120 },
+	})
+	expect(reply.statusCode).toBe(204)
+	expect((await store.audit.newest())[0]).toMatchObject({ action: 'export', detail: '120 rows' })
+})
+
+test('failed mails are listed', async () => {
+	const { app, cookie, store } = await withRows(sqlite, 0)
+	await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		payload: { email: 'ada@example.com', source: 'premium' },
+	})
+	const held = await store.outbox.claim('w', 1_000)
+	await store.outbox.failed(held?.id ?? '', 'w', '550', null)
+	const reply = await app.inject({ url: '/api/admin/failed-mails', headers: { cookie } })
+	expect(reply.json()).toMatchObject([{ recipient: 'ada@example.com', failure: '550', tries: 1 }])
+})
+
+async function withRows(kind: TestDatabase, rows: number) {
+	const api = await newApi(kind)
+	await api.db.write(async (transaction) => {
+		for (let first = 0; first < rows; first += 500) {
+			const values = Array.from({ length: Math.min(500, rows - first) }, (_, index) => ({
+				email: `p${first + index}@example.com`,
+				source: 'premium',
+				status: 'active',
+				created_at: new Date(Date.UTC(2026, 0, 1) + 1000 * (first + index)).toISOString(),
+			}))
+			await transaction.insertInto('waitlist_emails').values(values).execute()
+		}
+	})
+	return { ...api, cookie: await logIn(api.app) }
+}

@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { hashPassword } from '#server/auth/password.ts'
+import { linksOf } from '#server/mail/links.ts'
+import { plainShell } from '#server/pages/notice.ts'
+import { type TestDatabase, fakeClock, openStore } from '#server/store/databases.fixture.ts'
+import { apiRoutes } from './api.ts'
+import type { ApiParts } from './parts.ts'
+
+const site = 'https://innervolt.example'
+export const own = { origin: site, host: 'innervolt.example' }
+export const password = 'correct horse'
+
+/** The API on an empty database of its own, with one admin, `ada`. */
+export async function newApi(kind: TestDatabase, changed: Partial<ApiParts> = {}) {
+	const clock = fakeClock()
+	const opened = await openStore(kind, clock.now)
+	await opened.store.admins.create('ada', await quickHash)
+	const log: string[] = []
+	const app = Fastify({
+		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
+	})
+	onTestFinished(() => app.close())
+	await app.register(apiRoutes, {
+		store: opened.store,
+		key: Buffer.alloc(32, 1),
+		links: linksOf(site, Buffer.alloc(32, 2)),
+		site,
+		signupsPerClient: 60,
+		onMail: () => {},
+		shell: plainShell,
+		...changed,
+	})
+	return { ...opened, app, clock, log }
+}
+
+/** Every test would wait for it otherwise. */
+const quickHash = hashPassword(password)
+
+/** Logs in and answers the cookie to send. */
+export async function logIn(app: FastifyInstance): Promise<string> {
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/auth/login',
+		headers: own,
+		payload: { username: 'ada', password },
+	})
+	return String(reply.headers['set-cookie']).split(';')[0] ?? ''
+}

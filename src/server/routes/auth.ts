@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { login } from '#contract/login.ts'
+import { clientOf } from '#domain/account/client.ts'
+import { logInWith } from '#server/auth/log-in.ts'
+import { isOwnOrigin } from '#server/auth/own-origin.ts'
+import { answerInJson, refuse } from './answers.ts'
+import type { ApiParts } from './parts.ts'
+import { endedCookie, sessionCookie, sessionToken } from './session-cookie.ts'
+
+/** Logging in and out. Register it as a plugin: its hooks are its own. */
+export async function authRoutes(
+	app: FastifyInstance,
+	{ store, key, site }: Pick<ApiParts, 'store' | 'key' | 'site'>,
+): Promise<void> {
+	const logIn = logInWith(store, key)
+	answerInJson(app)
+	app.addHook('onRequest', async (request, reply) => {
+		const isWrite = request.method === 'POST'
+		if (isWrite && !isOwnOrigin(request.headers.origin, request.headers.host, site)) {
+			await refuse(reply, 403, 'forbidden')
+		}
+	})
+
+	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
+		const read = login.safeParse(request.body)
+		if (!read.success)
+			return refuse(reply, 400, 'invalid', read.error.issues[0]?.path[0]?.toString())
+		const outcome = await logIn({ ...read.data, client: clientOf(request.ip) })
+		if (outcome.kind === 'refused') return refuse(reply, 401, 'unauthorised')
+		if (outcome.kind === 'wait') {
+			return refuse(reply.header('retry-after', String(outcome.seconds)), 429, 'too-many')
+		}
+		// Whatever session the browser had before, this is another one.
+		const earlier = sessionToken(request.headers.cookie)
+		if (earlier !== null) await store.sessions.end(earlier)
+		return reply.code(204).header('set-cookie', sessionCookie(outcome.token)).send()
+	})
+
+	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {
+		const token = sessionToken(request.headers.cookie)
+		if (token !== null) {
+			const session = await store.sessions.find(token)
+			await store.sessions.end(token)
+			if (session !== null) await store.audit.note(session.username, 'logout')
+		}
+		return reply.code(204).header('set-cookie', endedCookie()).send()
+	})
+
+	app.get('/api/auth/session', async (request, reply) => {
+		const token = sessionToken(request.headers.cookie)
+		const session = token === null ? null : await store.sessions.find(token)
+		return session ?? refuse(reply, 401, 'unauthorised')
+	})
+}

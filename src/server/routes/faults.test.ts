@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { databases } from '#server/store/databases.fixture.ts'
+import { realParts } from '#server/store/parts.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { createStore } from '#server/store/store.ts'
+import { logIn, newApi } from './app.fixture.ts'
+
+const [sqlite, postgres] = databases
+
+test('a full disk is 503, loses nothing that was acknowledged, and ends with the disk having room', async () => {
+	const { app, db, store } = await newApi(sqlite, { signupsPerClient: 1_000 })
+	expect(await signUp(app, 'before')).toBe(202)
+	const pages = await db.write((transaction) =>
+		sql<{ page_count: number }>`pragma page_count`.execute(transaction),
+	)
+	await limitPages(pages.rows[0]?.page_count ?? 1)
+	const replies = await Promise.all(
+		Array.from({ length: 200 }, (_, index) => signUp(app, `full${index}`)),
+	)
+	expect(replies).toContain(503)
+	const acknowledged = replies.filter((status) => status === 202).length
+	expect(replies.filter((status) => status === 503)).toHaveLength(200 - acknowledged)
+	expect(await store.registrations.count()).toBe(1 + acknowledged)
+	await limitPages(1_000_000)
+	expect(await signUp(app, 'after')).toBe(202)
+
+	async function limitPages(most: number) {
+		await db.write((transaction) => sql.raw(`pragma max_page_count = ${most}`).execute(transaction))
+	}
+})
+
+test('PostgreSQL gone is 503 within a second, and its return needs no restart', async () => {
+	const line = await startLine(await postgres.place())
+	const { app } = await newApi({ ...postgres, place: async () => line.url })
+	const cookie = await logIn(app)
+	expect(await signUp(app, 'before')).toBe(202)
+	await line.cut()
+	const start = performance.now()
+	expect(await signUp(app, 'during')).toBe(503)
+	const list = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+	expect(list.statusCode).toBe(503)
+	expect(performance.now() - start).toBeLessThan(2_000)
+	await line.mend()
+	expect(await signUp(app, 'after')).toBe(202)
+})
+
+test('PostgreSQL that answers nothing is 503 as well', async () => {
+	const silent = createServer(() => {})
+	silent.listen(0, '127.0.0.1')
+	await once(silent, 'listening')
+	onTestFinished(() => void silent.close())
+	const address = silent.address()
+	const port = typeof address === 'object' ? address?.port : 0
+	const db = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`)
+	onTestFinished(() => db.close())
+	const { app } = await newApi(sqlite, { store: createStore(db, realParts) })
+	const start = performance.now()
+	expect(await signUp(app, 'ada')).toBe(503)
+	expect(performance.now() - start).toBeLessThan(1_500)
+})
+
+async function signUp(app: FastifyInstance, name: string): Promise<number> {
+	const payload = { email: `${name}@example.com`, source: 'premium' }
+	const reply = await app.inject({ method: 'POST', url: '/api/waitlist', payload })
+	return reply.statusCode
+}
+
+/** A line to the test run's PostgreSQL that can be cut and mended. */
+async function startLine(target: string) {
+	const url = new URL(target)
+	const port = Number(url.port)
+	const sockets = new Set<Socket>()
+	const server = createServer((near) => {
+		const far = connect(port, '127.0.0.1')
+		for (const socket of [near, far]) {
+			sockets.add(socket)
+			socket.on('error', () => socket.destroy())
+			socket.on('close', () => sockets.delete(socket))
+		}
+		near.pipe(far).pipe(near)
+	})
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const address = server.address()
+	const own = typeof address === 'object' ? (address?.port ?? 0) : 0
+	url.port = String(own)
+	const cut = async () => {
+		const closed = once(server, 'close')
+		server.close()
+		for (const socket of sockets) socket.destroy()
+		await closed
+	}
+	onTestFinished(async () => {
+		for (const socket of sockets) socket.destroy()
+		server.close()
+	})
+	return {
+		url: url.href,
+		cut,
+		mend: async () => {
+			server.listen(own, '127.0.0.1')
+			await once(server, 'listening')
+		},
+	}
+}

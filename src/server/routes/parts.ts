@@ -1,0 +1,21 @@
+import type { Links } from '#server/mail/links.ts'
+import type { Shell } from '#server/pages/notice.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** What the API is built from. */
+export type ApiParts = {
+	readonly store: Store
+	/** Hides names and addresses in the store's counters. */
+	readonly key: Buffer
+	readonly links: Links
+	/** This site's own origin. */
+	readonly site: string
+	/** Signups of one client in a quarter of an hour. */
+	readonly signupsPerClient: number
+	/** A mail was written: somebody may look into the outbox. */
+	readonly onMail: () => void
+	/** The page around notices. */
+	readonly shell: Shell
+	/** The shell's own Content-Security-Policy, where it has styles and scripts. */
+	readonly shellPolicy?: string | undefined
+}

@@ -1,0 +1,190 @@
+import * as fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { databases } from '#server/store/databases.fixture.ts'
+import { newApi, own } from './app.fixture.ts'
+
+const [sqlite] = databases
+const ada = { email: 'Ada@Example.com', source: 'premium' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe.each(databases)('$kind', (kind) => {
+	test('a signup is pending, known or not, in whatever case', async () => {
+		const { app, store } = await newApi(kind)
+		const replies = [await signUp(app), await signUp(app, { ...ada, email: 'ada@example.com' })]
+		for (const reply of replies) {
+			expect(reply.statusCode).toBe(202)
+			expect(reply.json()).toEqual({ status: 'pending' })
+		}
+		expect(replies[0]?.body).toBe(replies[1]?.body)
+		expect(await store.registrations.count()).toBe(1)
+	})
+
+	test('the database gone is 503 within a second, and nothing is said about why', async () => {
+		const { app, db } = await newApi(kind)
+		await db.close()
+		const start = performance.now()
+		const reply = await signUp(app)
+		expect(performance.now() - start).toBeLessThan(1_000)
+		expect(reply.statusCode).toBe(503)
+		expect(reply.json()).toEqual({ error: 'unavailable' })
+	})
+})
+
+test('the mail of a signup is announced and speaks the language of the page', async () => {
+	let mails = 0
+	const { app, db } = await newApi(sqlite, { onMail: () => void (mails += 1) })
+	await signUp(app, { ...ada, source: 'regional-br' })
+	expect(mails).toBe(1)
+	const letter = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
+	expect(letter).toMatchObject({ recipient: 'Ada@example.com', state: 'queued' })
+	expect(letter?.subject).toContain('Falta um clique')
+})
+
+test('a consent is kept with its wording and where the visitor came from', async () => {
+	const { app, db } = await newApi(sqlite)
+	await signUp(app, {
+		...ada,
+		consent: '2026-03',
+		utm_source: 'mastodon',
+		referrer: 'https://news.example/item?id=1',
+	})
+	const consent = await db.read.selectFrom('consents').selectAll().executeTakeFirst()
+	expect(consent).toMatchObject({
+		wording: '2026-03',
+		utm_source: 'mastodon',
+		referrer_host: 'news.example',
+	})
+})
+
+test.each([
+	[{ source: 'premium' }, 'email'],
+	[{ ...ada, email: 'ada' }, 'email'],
+	[{ email: ada.email }, 'source'],
+	[{ ...ada, source: 'a b' }, 'source'],
+	[{ ...ada, consent: false }, 'consent'],
+])('%j is refused with the name of the field', async (payload, field) => {
+	const { app } = await newApi(sqlite)
+	const reply = await signUp(app, payload)
+	expect(reply.statusCode).toBe(400)
+	expect(reply.json()).toEqual({ error: 'invalid', field })
+})
+
+test('programs are told what everyone is told, and leave no row', async () => {
+	const { app, store } = await newApi(sqlite)
+	for (const trap of [{ website: 'https://pills.example' }, { elapsed: 12 }]) {
+		const reply = await signUp(app, { ...ada, ...trap })
+		expect(reply.statusCode).toBe(202)
+	}
+	expect(await store.registrations.count()).toBe(0)
+})
+
+test('one client has so many signups in a quarter of an hour, and is told when to return', async () => {
+	const { app, clock } = await newApi(sqlite, { signupsPerClient: 2 })
+	await signUp(app)
+	clock.pass(5 * 60_000)
+	await signUp(app)
+	const reply = await signUp(app)
+	expect(reply.statusCode).toBe(429)
+	expect(reply.headers['retry-after']).toBe('600')
+	expect(reply.json()).toEqual({ error: 'too-many' })
+	clock.pass(600_000)
+	expect((await signUp(app)).statusCode).toBe(202)
+})
+
+test('no address of a client is stored or logged, and no e-mail address is logged', async () => {
+	const { app, db, log } = await newApi(sqlite)
+	await signUp(app)
+	await db.close()
+	await signUp(app)
+	expect(log.join('')).not.toMatch(/ada@/i)
+	const { app: second, db: other } = await newApi(sqlite)
+	await signUp(second)
+	const throttle = await other.read.selectFrom('throttle').selectAll().execute()
+	expect(JSON.stringify(throttle)).not.toContain('127.0.0.1')
+})
+
+test('a body that is too large, of another type or no JSON is refused in JSON', async () => {
+	const { app } = await newApi(sqlite)
+	const send = async (type: string, payload: string) => {
+		const reply = await app.inject({
+			method: 'POST',
+			url: '/api/waitlist',
+			headers: { 'content-type': type },
+			payload,
+		})
+		return [reply.statusCode, reply.json<{ error: string }>().error]
+	}
+	expect(await send('application/json', `"${'x'.repeat(9_000)}"`)).toEqual([413, 'too-large'])
+	expect(await send('text/plain', 'x')).toEqual([415, 'unsupported-type'])
+	expect(await send('multipart/form-data; boundary=x', 'x')).toEqual([415, 'unsupported-type'])
+	expect(await send('application/json', '{"email":')).toEqual([400, 'invalid'])
+	expect(await send('application/json', '{"__proto__":{"x":1}}')).toEqual([400, 'invalid'])
+})
+
+test('a foreign page and a page without an origin cannot sign anyone up; a program can', async () => {
+	const { app } = await newApi(sqlite)
+	for (const origin of ['https://evil.example', 'null']) {
+		const reply = await signUp(app, ada, { origin, host: 'innervolt.example' })
+		expect(reply.statusCode).toBe(403)
+	}
+	expect((await signUp(app, ada, own)).statusCode).toBe(202)
+	expect((await signUp(app, ada, {})).statusCode).toBe(202)
+})
+
+test('a form without a script is led to a page that says the same', async () => {
+	const { app, store } = await newApi(sqlite)
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		headers: { ...own, ...form },
+		payload: 'email=ada%40example.com&source=regional-de&consent=on',
+	})
+	expect(reply.statusCode).toBe(303)
+	expect(reply.headers.location).toBe('/waitlist/sent?lang=de')
+	expect(await store.registrations.count()).toBe(1)
+	const page = await app.inject('/waitlist/sent?lang=de')
+	expect(page.statusCode).toBe(200)
+	expect(page.body).toContain('Sieh in dein Postfach.')
+})
+
+test('a form with a wrong address comes back with what was typed, as text', async () => {
+	const { app } = await newApi(sqlite)
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		headers: { ...own, ...form },
+		payload: `email=${encodeURIComponent('"><script>alert(1)</script>')}&source=premium`,
+	})
+	expect(reply.statusCode).toBe(400)
+	expect(reply.headers['content-type']).toContain('text/html')
+	expect(reply.body).toContain('That address does not work.')
+	expect(reply.body).not.toContain('<script>')
+	expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;')
+})
+
+test('whatever is sent, the answer is JSON and no fault of the server', async () => {
+	const { app } = await newApi(sqlite, { signupsPerClient: 10_000 })
+	await fc.assert(
+		fc.asyncProperty(
+			fc.oneof(fc.json(), fc.string({ unit: 'binary' })),
+			fc.constantFrom('application/json', 'text/plain', 'application/octet-stream'),
+			async (payload, type) => {
+				const reply = await app.inject({
+					method: 'POST',
+					url: '/api/waitlist',
+					headers: { 'content-type': type },
+					payload,
+				})
+				expect(reply.statusCode).toBeLessThan(500)
+				expect(reply.headers['content-type']).toContain('application/json')
+				expect(reply.body).not.toMatch(/\n\s+at /)
+			},
+		),
+		{ numRuns: 300 },
+	)
+})
+
+function signUp(app: FastifyInstance, payload: object = ada, headers: Record<string, string> = {}) {
+	return app.inject({ method: 'POST', url: '/api/waitlist', headers, payload })
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.ts'
+import { clientOf } from '#domain/account/client.ts'
+import { wordingOf } from '#domain/waitlist/consent.ts'
+import { limits } from '#domain/waitlist/limits.ts'
+import { localeOf } from '#domain/waitlist/locale.ts'
+import { isAutomatic } from '#domain/waitlist/spam.ts'
+import { hiddenKey } from '#server/auth/hidden-key.ts'
+import { isOwnOrigin } from '#server/auth/own-origin.ts'
+import { confirmationLetter } from '#server/mail/confirmation.ts'
+import { noticePage } from '#server/pages/notice.ts'
+import type { Attempt } from '#server/store/throttles.ts'
+import { answerInJson, answerTo, logFault, refuse } from './answers.ts'
+import { isForm, readForms } from './forms.ts'
+import type { ApiParts } from './parts.ts'
+
+const largestBody = 8_192
+
+/** `POST /api/waitlist`. Register it as a plugin: its parsers are its own. */
+export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
+	const { store, key, links, site, signupsPerClient, onMail, shell, shellPolicy } = parts
+	answerInJson(app)
+	readForms(app)
+
+	app.post('/api/waitlist', { bodyLimit: largestBody }, async (request, reply) => {
+		const { origin, host } = request.headers
+		// A program may leave Origin out; a browser on a foreign page cannot.
+		if (origin !== undefined && !isOwnOrigin(origin, host, site)) {
+			return refuse(reply, 403, 'forbidden')
+		}
+		const answer = isForm(request.headers['content-type']) ? pages(request, reply) : json(reply)
+		const read = waitlistSignup.safeParse(request.body)
+		if (!read.success) return answer.invalid(read.error.issues[0]?.path[0]?.toString())
+		const signup = read.data
+		// Programs are told what everyone is told, so that they do not learn.
+		if (isAutomatic({ trap: signup.website, elapsed: signup.elapsed })) return answer.pending()
+		try {
+			const attempt = await capture(signup, request.ip)
+			if ('retryAfter' in attempt) return answer.tooMany(attempt.retryAfter)
+		} catch (error) {
+			return answer.failed(error)
+		}
+		onMail()
+		return answer.pending()
+	})
+
+	async function capture(signup: WaitlistSignup, address: string): Promise<Attempt> {
+		const { email, source, locale } = signup
+		const consent = {
+			wording: wordingOf(signup.consent),
+			utm_source: signup.utm_source,
+			utm_medium: signup.utm_medium,
+			utm_campaign: signup.utm_campaign,
+			utm_term: signup.utm_term,
+			utm_content: signup.utm_content,
+			referrer_host: signup.referrer,
+		}
+		const perClient = {
+			key: hiddenKey(key, 'signup', clientOf(address)),
+			limit: signupsPerClient,
+			windowMs: limits.clientWindowMs,
+		}
+		return await store.signups.capture(
+			{ email, source, locale, consent },
+			(tokens) => confirmationLetter(locale, links, tokens),
+			[perClient],
+		)
+	}
+
+	function pages(request: FastifyRequest, reply: FastifyReply) {
+		const sent = new Map(Object.entries(request.body ?? {}))
+		const text = (name: string) => String(sent.get(name) ?? '')
+		const locale = localeOf(text('locale'), text('source'))
+		reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
+		if (shellPolicy) reply.header('content-security-policy', shellPolicy)
+		return {
+			pending: () => reply.redirect(`/waitlist/sent?lang=${locale}`, 303),
+			invalid: () => {
+				const again = { kind: 'ask', source: text('source'), email: text('email') } as const
+				return reply.code(400).send(noticePage(shell, 'invalid', locale, again))
+			},
+			tooMany: (seconds: number) => {
+				reply.code(429).header('retry-after', String(seconds))
+				return reply.send(noticePage(shell, 'tooMany', locale))
+			},
+			failed: (error: unknown) => {
+				const { status } = answerTo(error)
+				if (status >= 500) logFault(request, error)
+				return reply.code(status).send(noticePage(shell, 'away', locale))
+			},
+		}
+	}
+}
+
+function json(reply: FastifyReply) {
+	return {
+		pending: () => reply.code(202).send({ status: 'pending' }),
+		invalid: (field?: string) => refuse(reply, 400, 'invalid', field),
+		tooMany: (seconds: number) =>
+			refuse(reply.header('retry-after', String(seconds)), 429, 'too-many'),
+		failed: (error: unknown): never => {
+			throw error
+		},
+	}
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Settings } from '#settings/settings.ts'
+import { ensureAdmin } from '#server/auth/first-admin.ts'
+import { linksOf } from '#server/mail/links.ts'
+import { openTransport } from '#server/mail/open.ts'
+import { type MailLog, startMailWorker } from '#server/mail/worker.ts'
+import { plainShell, type Shell } from '#server/pages/notice.ts'
+import type { ApiParts } from '#server/routes/parts.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openDatabase } from '#server/store/open.ts'
+import { realParts } from '#server/store/parts.ts'
+import { createStore } from '#server/store/store.ts'
+
+const hour = 3_600_000
+
+export type Services = {
+	/** For `apiRoutes`. */
+	readonly api: ApiParts
+	/** To be printed once, and nowhere else: the account that a first start has made. */
+	readonly madeAdmin: { readonly name: string; readonly password: string } | null
+	/** What the migrations have to say to an operator. */
+	readonly notes: readonly string[]
+	readonly close: () => Promise<void>
+}
+
+/**
+ * Everything behind the API: the migrated database, the first admin, the mail worker and the hourly
+ * sweep. Fails, with nothing left running, when the database cannot be used.
+ */
+export async function startServices(
+	settings: Settings,
+	log: MailLog,
+	shell: Shell = plainShell,
+	shellPolicy?: string,
+): Promise<Services> {
+	const db = openDatabase(settings)
+	try {
+		const notes = await migrate(db)
+		const store = createStore(db, realParts)
+		const madeAdmin = await ensureAdmin(store, settings.admin, realParts.random)
+		const [linkKey, counterKey] = [
+			await store.secrets.key('links'),
+			await store.secrets.key('counters'),
+		]
+		const transport = openTransport(settings, realParts.now)
+		const { now } = realParts
+		const worker = startMailWorker({
+			store,
+			transport,
+			now,
+			chance: Math.random,
+			owner: randomUUID(),
+			log,
+		})
+		const sweep = () => {
+			// The next hour tries again.
+			store.sweep().catch(() => log.warn({}, 'The hourly sweep failed'))
+		}
+		sweep()
+		const timer = setInterval(sweep, hour)
+		return {
+			api: {
+				store,
+				key: counterKey,
+				links: linksOf(settings.addresses.site, linkKey),
+				site: settings.addresses.site,
+				signupsPerClient: settings.signupsPerClient,
+				onMail: worker.wake,
+				shell,
+				shellPolicy,
+			},
+			madeAdmin,
+			notes,
+			close: async () => {
+				clearInterval(timer)
+				await worker.stop()
+				transport.close()
+				await db.close()
+			},
+		}
+	} catch (error) {
+		await db.close()
+		throw error
+	}
+}
