@@ -1,0 +1,56 @@
+import react from '@astrojs/react'
+import type { AstroIntegration } from 'astro'
+import { defineConfig } from 'astro/config'
+import type { Plugin } from 'vite'
+import { addresses, apiPortInDevelopment } from '#settings/addresses.ts'
+import { classNames } from './scripts/build/class-names.ts'
+
+/** All parts of the design on one page, `/_design`, while developing; it is never built. */
+const designPage: AstroIntegration = {
+	name: 'design-page',
+	hooks: {
+		'astro:config:setup': ({ command, injectRoute }) => {
+			if (command === 'dev') {
+				injectRoute({ pattern: '/_design', entrypoint: './src/pages/_design.astro' })
+			}
+		},
+	},
+}
+
+/**
+ * Scripts of pages stand inside the pages, so they can share no file with the islands: what they
+ * import of the domain is a copy of its own.
+ */
+const ownCopies: Plugin = {
+	name: 'own-copies',
+	enforce: 'pre',
+	async resolveId(source, importer = '') {
+		const isOwn = importer.endsWith('?own') && source.startsWith('./')
+		const isAsked = importer.includes('/src/enhance/') && source.startsWith('#domain/')
+		if (!isOwn && !isAsked) return null
+		const found = await this.resolve(source, importer.replace('?own', ''), { skipSelf: true })
+		return found && `${found.id}?own`
+	},
+}
+
+export default defineConfig({
+	site: addresses.site,
+	output: 'static',
+	trailingSlash: 'never',
+	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+	integrations: [react(), classNames, designPage],
+	devToolbar: { enabled: false },
+	vite: {
+		plugins: [ownCopies],
+		// The tokens use light-dark() and oklch() as they are; tokens.css carries its own fallback.
+		build: { cssTarget: 'esnext', assetsInlineLimit: isInlined },
+		server: {
+			proxy: { '^/(?:api/|healthz$|readyz$)': `http://127.0.0.1:${apiPortInDevelopment}` },
+		},
+	},
+})
+
+/** Small scripts stand in the page; fonts and pictures stay files that the browser can keep. */
+function isInlined(file: string, content: Buffer): boolean {
+	return file.endsWith('.js') && content.length <= 1500
+}

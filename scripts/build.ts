@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { addresses, operator } from '#settings/addresses.ts'
+import { compressFiles } from './build/compress.ts'
+import { writePolicies } from './build/policies.ts'
+import { tidyPages } from './build/tidy.ts'
+
+const out = 'dist'
+const stamp = `${out}/.stamp`
+const inputs = [
+	'src/**',
+	'public/**',
+	'scripts/build/**',
+	'scripts/build.ts',
+	'astro.config.ts',
+	'package-lock.json',
+]
+
+/** Changes with every file that the pages are made of and with the settings they contain. */
+function fingerprint(): string {
+	const hash = createHash('sha256').update(JSON.stringify([addresses, operator]))
+	for (const file of globSync(inputs).toSorted()) {
+		if (statSync(file).isFile() && !file.startsWith('src/server/')) {
+			hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+		}
+	}
+	return hash.digest('hex')
+}
+
+async function build(): Promise<void> {
+	const wanted = fingerprint()
+	const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+	if (isCurrent && process.argv.includes('--if-needed')) return
+	console.log('Building the pages …')
+	execFileSync('astro', ['build', '--silent'], {
+		stdio: 'inherit',
+		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+	})
+	await tidyPages(out)
+	await writePolicies(out)
+	await compressFiles(out)
+	writeFileSync(stamp, wanted)
+}
+
+await build()

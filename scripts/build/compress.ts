@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const text = 'html,css,js,json,svg,txt,xml,md,vtt,webmanifest,ico'
+
+/** Writes the brotli (level 11) and gzip (level 9) form beside every text file of the built site. */
+export async function compressFiles(folder: string): Promise<void> {
+	const files = globSync(`${folder}/**/*.{${text}}`)
+	const next = files.values()
+	await Promise.all(
+		Array.from({ length: availableParallelism() }, async () => {
+			for (const file of next) await compress(file)
+		}),
+	)
+}
+
+async function compress(file: string): Promise<void> {
+	const body = await readFile(file)
+	const brotli = await toBrotli(body, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+		},
+	})
+	await Promise.all([
+		writeFile(`${file}.br`, brotli),
+		writeFile(`${file}.gz`, await toGzip(body, { level: 9 })),
+	])
+}
