@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
+
+const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
+
+export default defineConfig({
+	testDir: 'tests/journeys',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	retries: 0,
+	// scripts/test.ts reads the count from the second one.
+	reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+	use: {
+		baseURL: `http://127.0.0.1:${port}`,
+		launchOptions: {
+			executablePath: findBrowser() ?? '',
+			args: browserArguments,
+		},
+	},
+	webServer: {
+		command: 'node src/server/main.ts',
+		url: `http://127.0.0.1:${port}/healthz`,
+		env: {
+			PORT: String(port),
+			DATA_DIR: 'test-results/data',
+			// The admin that tests/journeys/panel.spec.ts logs in as.
+			ADMIN_USERNAME: 'ada',
+			ADMIN_PASSWORD: 'correct horse',
+		},
+		reuseExistingServer: false,
+	},
+})

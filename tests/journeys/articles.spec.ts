@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+const articles = [
+	'/low-social-battery',
+	'/social-energy-management',
+	'/social-battery-drained',
+	'/social-battery-recharge',
+	'/social-battery-psychology',
+	'/social-battery-tracker',
+	'/social-battery-quotes',
+	'/introvert-productivity',
+	'/introvert-social-battery',
+	'/my-social-battery',
+	'/social-battery-pin',
+]
+const policies = ['/terms', '/privacy', '/refund']
+
+for (const path of [...articles, ...policies]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`${path} has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			await page.goto(path)
+			expect(await violations(page)).toEqual([])
+		})
+	}
+
+	test(`${path} fits a narrow telephone`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 })
+		await page.goto(path)
+		expect(await isTooWide(page)).toBe(false)
+	})
+}
+
+for (const path of articles) {
+	test(`${path} has its picture, one heading and a way to sign up in a new tab`, async ({
+		page,
+	}) => {
+		await page.goto(path)
+		const main = page.getByRole('main')
+		await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+		await expect(main.getByRole('img').first()).toHaveAccessibleName(/\w+ \w+/)
+		await expect(main.locator('a[href$="/signup"][target="_blank"]').first()).toBeVisible()
+	})
+}
+
+test('the emergency page says what to do before anything has to be scrolled', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.goto('/low-social-battery')
+	for (const line of ['Leave the room.', 'Say one sentence.', 'Turn it down.', 'Sit. Drink water.'])
+		await expect(page.getByText(line, { exact: true })).toBeInViewport()
+})
+
+test('the guide has the anchors that others link to', async ({ page }) => {
+	await page.goto('/social-energy-management')
+	for (const id of [
+		'what-is-social-energy-management',
+		'why-traditional-fails',
+		'social-energy-framework',
+		'vs-mood-tracking',
+	]) {
+		await expect(page.locator(`section#${id}`)).toHaveCount(1)
+		await expect(page.getByRole('navigation').locator(`a[href="#${id}"]`)).toHaveCount(1)
+	}
+})
+
+test('a mark leads to its source, and the source leads back', async ({ page }) => {
+	await page.goto('/social-battery-psychology')
+	await page.getByRole('link', { name: 'Source 6', exact: true }).click()
+	await expect(page.locator('li#leikas2017')).toBeInViewport()
+	await page.locator('li#leikas2017').getByRole('link').last().click()
+	await expect(page).toHaveURL(/#tired$/)
+})
+
+test('a quote is copied by key, and the confirmation is spoken', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await page.goto('/social-battery-quotes')
+	await page.getByRole('button', { name: 'Copy this quote: Emily Dickinson' }).press('Enter')
+	await expect(page.getByRole('status')).toHaveText('Copied.')
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		'“The soul selects her own society, / Then shuts the door” Emily Dickinson',
+	)
+})
+
+test('without a share sheet, sharing copies a link to the quote', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await page.goto('/social-battery-quotes')
+	await page.getByRole('button', { name: 'Share this quote: Seneca' }).click()
+	await expect(page.getByRole('status')).toHaveText('Copied, with a link to it.')
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+		/Seneca\nhttp.*\/social-battery-quotes#seneca$/,
+	)
+})
+
+test('where nothing may be copied, the quote is selected for the keyboard', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'clipboard', { value: undefined })
+	})
+	await page.goto('/social-battery-quotes')
+	await page.getByRole('button', { name: 'Copy this quote: Henry' }).click()
+	await expect(page.getByRole('status')).toContainText('selected')
+	expect(await page.evaluate(() => String(getSelection()))).toContain('companionable as solitude')
+})
+
+test('where nothing may be copied, the words of a pin are shown', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'clipboard', { value: undefined })
+	})
+	await page.goto('/social-battery-pin')
+	await page.getByRole('button', { name: 'Copy text: Recharging' }).press('Enter')
+	await expect(page.getByRole('status')).toContainText('The text is: Recharging')
+})
+
+test('a pin is saved as a transparent picture of 360 dots, and as a drawing', async ({ page }) => {
+	await page.goto('/social-battery-pin')
+	const saved = async (kind: string) => {
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: `${kind}: Here until ten` }).click(),
+		])
+		expect(download.suggestedFilename()).toBe(`until-ten.${kind.toLowerCase()}`)
+		return readFileSync(await download.path())
+	}
+	const png = await saved('PNG')
+	expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([360, 360])
+	// Colour with alpha.
+	expect(png[25]).toBe(6)
+	expect(String(await saved('SVG'))).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+})
+
+test('the controls of a pin appear when the keyboard reaches them', async ({ page }) => {
+	await page.goto('/social-battery-pin')
+	const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
+	await expect(copy.locator('..')).toHaveCSS('opacity', '0')
+	await copy.focus()
+	await expect(copy.locator('..')).toHaveCSS('opacity', '1')
+})
+
+test('the pins print as rounds of 32 millimetres, and nothing else prints', async ({ page }) => {
+	await page.goto('/social-battery-pin')
+	await page.emulateMedia({ media: 'print' })
+	const width = await page
+		.locator('#pins li svg')
+		.first()
+		.evaluate((svg) => svg.clientWidth)
+	expect(Math.round((width / 96) * 25.4)).toBe(32)
+	await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
+test('a policy says the reader’s own day', async ({ page }) => {
+	await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
+	await page.goto('/privacy')
+	await expect(page.getByText('Last updated')).toContainText('May 6, 2031')
+})
+
+test('the terms have ten sections, the privacy policy ten, the refund policy nine', async ({
+	page,
+}) => {
+	for (const [path, count] of [
+		['/terms', 10],
+		['/privacy', 10],
+		['/refund', 9],
+	] as const) {
+		await page.goto(path)
+		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
+	}
+})

@@ -1,0 +1,138 @@
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+const app = 'https://app.innervolt.example'
+
+test('the landing page shows its parts in the specified order', async ({ page }) => {
+	await page.goto('/')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+	const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+	expect(headings.slice(0, 9)).toEqual([
+		'Your social battery, kept like a small house.',
+		'You are reading the same sentence for the fourth time.',
+		'What a forecast is good for.',
+		'What people might say',
+		'Pay once. Then it is simply yours.',
+		'Reasonable doubts',
+		'How large is yours?',
+		'For tonight, or for later',
+		'Leave a light on for yourself.',
+	])
+})
+
+test('the anchors are where links from elsewhere expect them', async ({ page }) => {
+	await page.goto('/')
+	for (const anchor of ['features', 'testimonials', 'pricing', 'faq', 'support'])
+		await expect(page.locator(`#${anchor}`)).toHaveCount(1)
+})
+
+test('every main call leads to the app, in a new tab that cannot reach back', async ({ page }) => {
+	await page.goto('/')
+	const calls = page.locator(`a[href^="${app}"]`)
+	expect(await calls.count()).toBeGreaterThanOrEqual(5)
+	for (const call of await calls.all()) {
+		await expect(call).toHaveAttribute('target', '_blank')
+		await expect(call).toHaveAttribute('rel', /noopener/)
+	}
+	await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `${app}/login`)
+	await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', `${app}/signup`)
+})
+
+test('Premium can be seen but not bought', async ({ page }) => {
+	await page.goto('/')
+	const pricing = page.locator('#pricing')
+	await expect(pricing.getByRole('button', { name: 'Coming soon' })).toBeDisabled()
+	await expect(pricing).toContainText('$10')
+	await expect(pricing).toContainText('$29')
+	await expect(pricing).toContainText('Save $19')
+})
+
+test('the FAQ answers at least eight doubts', async ({ page }) => {
+	await page.goto('/')
+	expect(await page.locator('#faq details').count()).toBeGreaterThanOrEqual(8)
+})
+
+for (const height of [500, 900, 1400]) {
+	test(`the floating button appears past 800 px and not before, in a window ${height} px high`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1000, height })
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		await page.goto('/')
+		// The browser keeps the scroll position beside the same words when the typeface arrives.
+		await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
+		const call = page.getByRole('link', { name: 'Start MY Free Trial' })
+		for (const [offset, isVisible] of [
+			[799, false],
+			[800, false],
+			[801, true],
+			[800, false],
+		] as const) {
+			await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), offset)
+			await expect(call).toBeVisible({ visible: isVisible })
+		}
+	})
+}
+
+for (const width of [360, 412, 768, 1280, 1440, 1920]) {
+	test(`nothing moves at ${width} px when the typeface arrives, or the floating button`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 823 })
+		await page.addInitScript(() => {
+			const shifts: number[] = []
+			Object.assign(window, { shifts })
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					if ('value' in entry) shifts.push(Number(entry.value))
+			}).observe({ type: 'layout-shift', buffered: true })
+		})
+		await page.goto('/', { waitUntil: 'networkidle' })
+		await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
+		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+		await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
+		expect(await page.evaluate('shifts')).toEqual([])
+	})
+}
+
+test('the typeface is asked for only after the words have been painted', async ({ page }) => {
+	await page.goto('/', { waitUntil: 'networkidle' })
+	const [painted, asked] = await page.evaluate(() => [
+		performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+		performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
+	])
+	expect(asked).toBeGreaterThan(painted ?? Infinity)
+})
+
+test('without scripts the whole page is there', async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false })
+	const page = await context.newPage()
+	await page.goto('/')
+	await expect(page.getByRole('heading', { name: 'See Thursday coming.' })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden()
+	await page.getByText('Do I have to log everything?').click()
+	await expect(page.getByText('If you skip a day')).toBeVisible()
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.getByRole('button', { name: 'Menu' }).click()
+	await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+	await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	for (const width of [360, 1440]) {
+		test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 })
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			await page.goto('/')
+			await page.locator('#faq summary').nth(1).click()
+			expect(await violations(page)).toEqual([])
+		})
+	}
+}
+
+for (const width of [320, 360, 768, 1440]) {
+	test(`nothing sticks out at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 })
+		await page.goto('/')
+		expect(await isTooWide(page)).toBe(false)
+	})
+}

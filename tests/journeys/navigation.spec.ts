@@ -1,0 +1,143 @@
+import { expect, test, violations } from './visit.ts'
+
+test.describe('on the landing page', () => {
+	test('the header scrolls to its sections without loading the page again', async ({ page }) => {
+		await page.goto('/')
+		await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+		for (const [label, anchor] of [
+			['Benefits', 'features'],
+			['Pricing', 'pricing'],
+			['FAQ', 'faq'],
+		] as const) {
+			await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click()
+			await expect(page.locator(`#${anchor}`)).toBeInViewport()
+			expect(new URL(page.url()).hash).toBe(`#${anchor}`)
+		}
+		expect(await page.evaluate('isSamePage')).toBe(true)
+	})
+
+	test('the logo scrolls to the top', async ({ page }) => {
+		await page.goto('/#faq')
+		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+	})
+
+	test('scrolling is smooth, and instant for those who asked for less motion', async ({ page }) => {
+		const behaviour = () =>
+			page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+		await page.emulateMedia({ reducedMotion: 'no-preference' })
+		await page.goto('/')
+		expect(await behaviour()).toBe('smooth')
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		expect(await behaviour()).toBe('auto')
+	})
+})
+
+test.describe('on another page', () => {
+	test.use({ expectedErrors: [/404/] })
+
+	test('the header leads to the sections of the landing page, the logo to its top', async ({
+		page,
+	}) => {
+		await page.goto('/nothing-here')
+		await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
+		await expect(page).toHaveURL('/#pricing')
+		await expect(page.locator('#pricing')).toBeInViewport()
+		await page.goto('/nothing-here')
+		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
+		await expect(page).toHaveURL('/')
+	})
+
+	test('a missing page says so, leads home, and names the path in the console', async ({
+		page,
+	}) => {
+		const logged = page.waitForEvent('console', (message) =>
+			message.text().includes('/nothing-here'),
+		)
+		const response = await page.goto('/nothing-here')
+		expect(response?.status()).toBe(404)
+		expect((await logged).type()).toBe('error')
+		await expect(page.getByText('404', { exact: true })).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await page.getByRole('link', { name: 'Return to Home' }).click()
+		await expect(page).toHaveURL('/')
+	})
+
+	test('an unknown country leads to the not-found page', async ({ page }) => {
+		const response = await page.goto('/fr')
+		expect(response?.status()).toBe(404)
+		await expect(page).toHaveURL('/404')
+	})
+})
+
+test.describe('by keyboard alone', () => {
+	test('the first stop skips to the content', async ({ page }) => {
+		await page.goto('/')
+		await page.keyboard.press('Tab')
+		await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('Tab')
+		await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+	})
+
+	test('a question opens and closes', async ({ page }) => {
+		await page.goto('/')
+		const question = page.locator('#faq summary').nth(1)
+		await question.focus()
+		await page.keyboard.press('Enter')
+		await expect(page.getByText('If you skip a day')).toBeVisible()
+		await page.keyboard.press('Space')
+		await expect(page.getByText('If you skip a day')).toBeHidden()
+	})
+
+	test('the menu opens, is walked through, and closes with Escape', async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		await page.goto('/')
+		const menu = page.getByRole('button', { name: 'Menu' })
+		await menu.focus()
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('Tab')
+		await expect(page.getByRole('link', { name: 'Benefits' })).toBeFocused()
+		await page.keyboard.press('Escape')
+		await expect(page.getByRole('navigation')).toBeHidden()
+		await expect(menu).toBeFocused()
+	})
+
+	test('the lamp switches the theme, and the choice is kept', async ({ page }) => {
+		await page.emulateMedia({ colorScheme: 'light' })
+		await page.goto('/')
+		const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+		const light = await ground()
+		await page.getByRole('button', { name: 'Switch between light and dark' }).focus()
+		await page.keyboard.press('Enter')
+		const dark = await ground()
+		expect(dark).not.toBe(light)
+		await page.reload()
+		expect(await ground()).toBe(dark)
+		await page.getByRole('button', { name: 'Switch between light and dark' }).press('Space')
+		expect(await ground()).toBe(light)
+	})
+})
+
+test('on a phone the menu closes when a section is chosen', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.goto('/')
+	await page.getByRole('button', { name: 'Menu' }).click()
+	await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
+	await expect(page.getByRole('navigation')).toBeHidden()
+	await expect(page.locator('#pricing')).toBeInViewport()
+})
+
+test('the browser takes the rules by which it renders links ahead of the click', async ({
+	page,
+}) => {
+	const session = await page.context().newCDPSession(page)
+	const rules = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
+		session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet))
+	})
+	await session.send('Preload.enable')
+	await page.goto('/')
+	expect((await rules).errorType).toBeUndefined()
+	expect(JSON.parse((await rules).sourceText)).toHaveProperty('prerender')
+})

@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { readCsv } from '../../src/domain/csv/read.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+// Asking who is there, and a wrong password, are answered by 401, which the console repeats.
+test.use({ expectedErrors: [/status of (?:401|429)/] })
+
+test('a wrong password opens nothing and says so', async ({ page }) => {
+	await page.goto('/waitlist')
+	await fillIn(page, 'nobody', 'wrong')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await expect(page.getByText('Error de autenticación', { exact: true })).toBeVisible()
+	await expect(page.getByText('Usuario o contraseña incorrectos', { exact: true })).toBeVisible()
+	await expect(page.getByRole('table')).toBeHidden()
+	await expect(page.getByLabel('Contraseña')).toBeFocused()
+})
+
+test('the password can be looked at', async ({ page }) => {
+	await page.goto('/waitlist')
+	await page.getByLabel('Contraseña').fill('secret')
+	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
+	await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
+	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'text')
+	await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
+	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
+})
+
+test('too many attempts are told when to come back', async ({ page }) => {
+	await page.route('/api/auth/login', (route) =>
+		route.fulfill({ status: 429, headers: { 'retry-after': '600' } }),
+	)
+	await page.goto('/waitlist')
+	await fillIn(page, 'ada', 'guess')
+	await page.keyboard.press('Enter')
+	await expect(page.getByText(/cerrado hasta las \d\d:\d\d\./)).toBeVisible()
+})
+
+test('the list shows who signed up, newest first, and survives a reload', async ({ page }) => {
+	const email = await signUp(page)
+	await enter(page)
+	await expect(page.getByText('Acceso concedido', { exact: true })).toBeVisible()
+	await expect(page.getByText('Bienvenido al panel de administración')).toBeVisible()
+	for (const name of ['Email', 'Fuente', 'Estado', 'Fecha de Registro'])
+		await expect(page.getByRole('columnheader', { name })).toBeVisible()
+	const row = page.getByRole('row').filter({ hasText: email })
+	await expect(row).toContainText('premium')
+	await expect(row).toContainText('pending')
+	await expect(row).toContainText(/\d{1,2} [a-z]{3,4} \d{4}, \d\d:\d\d/)
+	await page.reload()
+	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeVisible()
+	await expect(row).toBeVisible()
+})
+
+test('Actualizar brings who signed up since', async ({ page }) => {
+	await enter(page)
+	const email = await signUp(page)
+	await page.getByRole('button', { name: 'Actualizar' }).click()
+	await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
+})
+
+test('Descargar CSV saves the list under the day of today', async ({ page }) => {
+	const email = await signUp(page)
+	await enter(page)
+	await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
+	const started = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Descargar CSV' }).click()
+	const download = await started
+	expect(download.suggestedFilename()).toMatch(/^waitlist_\d{4}-\d\d-\d\d\.csv$/)
+	const text = await readFile(await download.path(), 'utf8')
+	expect(text.startsWith('\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n')).toBe(true)
+	const rows = readCsv(text)?.slice(1) ?? []
+	expect(rows.map(([address]) => address)).toContain(email)
+	await expect(page.getByText('Descarga iniciada', { exact: true })).toBeVisible()
+	await expect(page.getByText(`Se descargaron ${rows.length} registros`)).toBeVisible()
+})
+
+test('what is filtered is in the address, survives a reload, and is what is saved', async ({
+	page,
+}) => {
+	const email = await signUp(page)
+	await signUp(page)
+	await enter(page)
+	await page.getByLabel('Buscar dirección').fill(email.slice(0, 20).toUpperCase())
+	await page.getByLabel('Filtrar por estado').selectOption('pending')
+	await page.getByRole('button', { name: 'Email' }).click()
+	await expect(page.getByRole('row')).toHaveCount(2)
+	await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+		'aria-sort',
+		'ascending',
+	)
+	await page.reload()
+	await expect(page.getByRole('row')).toHaveCount(2)
+	await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
+	await expect(page).toHaveURL(/#q=.+&estado=pending&orden=email&sentido=asc$/)
+	const started = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Descargar CSV' }).click()
+	const text = await readFile(await (await started).path(), 'utf8')
+	expect(
+		readCsv(text)
+			?.slice(1)
+			.map(([address]) => address),
+	).toEqual([email])
+})
+
+test('one row is erased after a question', async ({ page }) => {
+	const [kept, gone] = [await signUp(page), await signUp(page)]
+	await enter(page)
+	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
+	const question = page.getByRole('dialog', { name: `¿Borrar ${gone}?` })
+	await question.getByRole('button', { name: 'Cancelar' }).click()
+	await expect(question).toBeHidden()
+	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
+	await question.getByRole('button', { name: 'Borrar 1 registro' }).click()
+	await expect(page.getByText('Registros borrados: 1')).toBeVisible()
+	await expect(page.getByRole('row').filter({ hasText: gone })).toBeHidden()
+	await expect(page.getByRole('row').filter({ hasText: kept })).toBeVisible()
+})
+
+test('what is filtered is erased, exactly, and Escape leaves it alone', async ({ page }) => {
+	const prefix = `b${Date.now()}`
+	for (const index of [1, 2, 3]) await signUp(page, `${prefix}-${index}@example.com`)
+	const kept = await signUp(page)
+	await enter(page)
+	await page.getByLabel('Buscar dirección').fill(prefix)
+	await expect(page.getByRole('row')).toHaveCount(4)
+	await page.getByRole('button', { name: 'Borrar 3 registros' }).click()
+	const question = page.getByRole('dialog', { name: '¿Borrar 3 registros?' })
+	await expect(question).toBeVisible()
+	expect(await violations(page)).toEqual([])
+	await page.keyboard.press('Escape')
+	await expect(question).toBeHidden()
+	await expect(page.getByRole('row')).toHaveCount(4)
+	await page.getByRole('button', { name: 'Borrar 3 registros' }).click()
+	await question.getByRole('button', { name: 'Borrar 3 registros' }).click()
+	await expect(page.getByText('Registros borrados: 3')).toBeVisible()
+	await page.getByLabel('Buscar dirección').fill(kept)
+	await expect(page.getByRole('row').filter({ hasText: kept })).toBeVisible()
+})
+
+test('the log tells of the login and of what was taken away', async ({ page }) => {
+	await enter(page)
+	const started = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Descargar CSV' }).click()
+	await started
+	await page.getByText('Quién hizo qué').click()
+	await expect(page.getByRole('row', { name: / ada Descarga \d+ rows/ }).first()).toBeVisible()
+	await expect(page.getByRole('row', { name: / ada Ingreso/ }).first()).toBeVisible()
+	await page.getByText(/Correos que no salieron \(\d+\)/).click()
+	await expect(page.getByText('Ninguno. Todo lo escrito salió')).toBeVisible()
+	expect(await violations(page)).toEqual([])
+})
+
+test('Salir ends the session on the server, whoever kept the cookie', async ({ page }) => {
+	await enter(page)
+	const kept = await page.context().cookies()
+	await page.getByRole('button', { name: 'Salir' }).click()
+	await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+	await page.context().addCookies(kept)
+	const answer = await page.request.get('/api/admin/registrations')
+	expect(answer.status()).toBe(401)
+})
+
+test.describe('when the server fails', () => {
+	test.use({ expectedErrors: [/status of|answered 500/] })
+
+	test('the list stays as it was, with a notice', async ({ page }) => {
+		const email = await signUp(page)
+		await enter(page)
+		const row = page.getByRole('row').filter({ hasText: email })
+		await expect(row).toBeVisible()
+		await page.route('/api/admin/registrations', (route) => route.fulfill({ status: 500 }))
+		const logged = page.waitForEvent('console', (message) =>
+			message.text().includes('answered 500'),
+		)
+		await page.getByRole('button', { name: 'Actualizar' }).click()
+		await expect(page.getByText('Error', { exact: true })).toBeVisible()
+		await expect(page.getByText('No se pudieron cargar los datos de la waitlist')).toBeVisible()
+		expect((await logged).type()).toBe('error')
+		await expect(row).toBeVisible()
+	})
+})
+
+test('the whole way can be gone by keyboard', async ({ page }) => {
+	await page.goto('/waitlist')
+	await expect(page.getByLabel('Usuario')).toBeVisible()
+	await page.getByLabel('Usuario').focus()
+	await page.keyboard.type('ada')
+	await page.keyboard.press('Tab')
+	await page.keyboard.type('correct horse')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeFocused()
+	const download = page.getByRole('button', { name: 'Descargar CSV' })
+	await expect(download).toBeEnabled()
+	await page.keyboard.press('Tab')
+	await expect(download).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`axe finds nothing at the door and behind it, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+		await page.goto('/waitlist')
+		await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await signUp(page)
+		await enter(page)
+		await expect(page.getByRole('cell').first()).toBeVisible()
+		expect(await violations(page)).toEqual([])
+	})
+}
+
+test('on a phone only the table scrolls sideways', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await signUp(page)
+	await enter(page)
+	await expect(page.getByRole('cell').first()).toBeVisible()
+	expect(await isTooWide(page)).toBe(false)
+})
+
+async function fillIn(page: Page, username: string, password: string): Promise<void> {
+	await page.getByLabel('Usuario').fill(username)
+	await page.getByLabel('Contraseña').fill(password)
+}
+
+async function enter(page: Page): Promise<void> {
+	await page.goto('/waitlist')
+	await fillIn(page, 'ada', 'correct horse')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeVisible()
+}
+
+/** A registration nobody else makes. */
+async function signUp(page: Page, email = `p${crypto.randomUUID()}@example.com`): Promise<string> {
+	const answer = await page.request.post('/api/waitlist', { data: { email, source: 'premium' } })
+	expect(answer.status()).toBe(202)
+	return email
+}

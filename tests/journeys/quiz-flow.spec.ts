@@ -1,0 +1,260 @@
+import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
+import { expect, isTooWide, test } from './visit.ts'
+
+for (const { path, total, allA, allD } of quizzes) {
+	test.describe(path, () => {
+		test('the intro is complete without any script', async ({ browser }) => {
+			const context = await browser.newContext({ javaScriptEnabled: false })
+			const page = await context.newPage()
+			await page.goto(path)
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+			await expect(page.getByText('No signup')).toBeVisible()
+			await expect(page.getByText(/need JavaScript/)).toBeVisible()
+			await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+			await context.close()
+		})
+
+		test('a test taken by mouse', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			for (let question = 1; question <= total; question++) {
+				await seeQuestion(page, question, total)
+				const percent = String(Math.round((100 * question) / total))
+				await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent)
+				await expect(page.getByRole('button', { name: /^[ABCD] / })).toHaveCount(4)
+				await option(page, 'D').click()
+			}
+			await seeResult(page, allD)
+		})
+
+		test('a test taken by keys alone, numbers and letters', async ({ page }) => {
+			await open(page, path)
+			await page.getByRole('button', { name: /Start/ }).focus()
+			await page.keyboard.press('Enter')
+			for (let question = 1; question <= total; question++) {
+				await seeQuestion(page, question, total)
+				await page.keyboard.press(['1', 'a', 'A'][question % 3] ?? '')
+			}
+			await seeResult(page, allA)
+		})
+
+		test('a test taken with Tab and Enter', async ({ page }) => {
+			await open(page, path)
+			await page.getByRole('button', { name: /Start/ }).focus()
+			await page.keyboard.press('Space')
+			for (let question = 1; question <= total; question++) {
+				await seeQuestion(page, question, total)
+				for (let tab = 1; tab <= 4; tab++) await page.keyboard.press('Tab')
+				await expect(option(page, 'D')).toBeFocused()
+				await page.keyboard.press('Enter')
+			}
+			await seeResult(page, allD)
+		})
+
+		test('a test taken by touch, on a narrow phone that prefers no motion', async ({ browser }) => {
+			const context = await browser.newContext({
+				viewport: { width: 320, height: 568 },
+				hasTouch: true,
+				isMobile: true,
+				reducedMotion: 'reduce',
+			})
+			const page = await context.newPage()
+			await open(page, path)
+			expect(await isTooWide(page)).toBe(false)
+			await page.getByRole('button', { name: /Start/ }).tap()
+			for (let question = 1; question <= total; question++) {
+				await seeQuestion(page, question, total)
+				expect(await isTooWide(page)).toBe(false)
+				await option(page, 'A').tap()
+			}
+			await seeResult(page, allA)
+			expect(await isTooWide(page)).toBe(false)
+			await context.close()
+		})
+
+		test('Back shows the answer that was given, and Forward goes on', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			await answerFirst(page, 'bcd')
+			await page.goBack()
+			await seeQuestion(page, 3, total)
+			await expect(option(page, 'D')).toContainText('Your answer so far')
+			await page.goBack()
+			await seeQuestion(page, 2, total)
+			await expect(option(page, 'C')).toContainText('Your answer so far')
+			await expect(page.getByText('Your answer so far')).toHaveCount(1)
+			await page.goForward()
+			await page.goForward()
+			await seeQuestion(page, 4, total)
+			await expect(page.getByText('Your answer so far')).toHaveCount(0)
+			expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+		})
+
+		test('Back from the first question leads to the intro, and from there out', async ({
+			page,
+		}) => {
+			await page.goto('/')
+			await open(page, path)
+			await start(page)
+			await seeQuestion(page, 1, total)
+			await page.goBack()
+			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+			await page.goBack()
+			await expect(page).toHaveURL('/')
+		})
+
+		test('a changed answer counts, and the later ones stay', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			await answerAll(page, 'a'.repeat(total))
+			await seeResult(page, allA)
+			for (let question = total; question >= 1; question--) {
+				await page.goBack()
+				await seeQuestion(page, question, total)
+			}
+			await answerAll(page, 'd'.repeat(total))
+			await seeResult(page, allD)
+		})
+
+		test('a reload begins again, also from entries that are left over', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			await answerFirst(page, 'aaa')
+			await page.reload()
+			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+			await page.goBack()
+			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+			await start(page)
+			await seeQuestion(page, 1, total)
+			await page.goBack()
+			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+		})
+
+		test('a double click answers one question', async ({ page }) => {
+			await open(page, path)
+			await page.getByRole('button', { name: /Start/ }).dblclick()
+			await expect(page.getByText(`1 of ${total}`, { exact: true }).first()).toBeVisible()
+			await option(page, 'B').dblclick()
+			await expect(page.getByText(`2 of ${total}`, { exact: true }).first()).toBeVisible()
+			await expect(page.getByText('Your answer so far')).toHaveCount(0)
+		})
+
+		test('two taps between two frames answer one question', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			await seeQuestion(page, 1, total)
+			await page.evaluate(async () => {
+				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+				for (let tap = 0; tap < 2; tap++) {
+					document
+						.querySelector('ol button')
+						?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+					// React puts the next question into the page here; no frame has shown it yet.
+					await Promise.resolve()
+				}
+			})
+			await seeQuestion(page, 2, total)
+		})
+
+		test('a key held down answers one question', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			await seeQuestion(page, 1, total)
+			for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('1')
+			await page.keyboard.up('1')
+			await seeQuestion(page, 2, total)
+		})
+
+		test('a shortcut of the browser is no answer', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			await seeQuestion(page, 1, total)
+			await page.keyboard.press('Control+1')
+			await page.keyboard.press('Alt+d')
+			await seeQuestion(page, 1, total)
+		})
+
+		test('twenty taps in one moment answer one question', async ({ page }) => {
+			await open(page, path)
+			await start(page)
+			await seeQuestion(page, 1, total)
+			await option(page, 'A').evaluate((button: HTMLElement) => {
+				for (let tap = 0; tap < 20; tap++) button.click()
+			})
+			await seeQuestion(page, 2, total)
+		})
+
+		test('keys, Back and Forward in a wild mix never show an impossible question', async ({
+			page,
+		}) => {
+			await open(page, path)
+			await start(page)
+			await page.evaluate(watchCounter)
+			await page.evaluate(async (rounds) => {
+				for (let round = 0; round < rounds; round++) {
+					for (const key of round % 5 === 0 ? '12d' : '12')
+						document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+					if (round % 3 === 0) history.back()
+					if (round % 4 === 0) history.forward()
+					await new Promise((resolve) => setTimeout(resolve))
+				}
+			}, 12 * total)
+			const steps = await page.evaluate<number[]>(() => Reflect.get(globalThis, 'steps'))
+			expect(Math.max(...steps)).toBeLessThanOrEqual(total)
+			const firstSeen = [...new Set(steps)].filter((step) => step > 0)
+			expect(firstSeen).toEqual(firstSeen.toSorted((one, other) => one - other))
+		})
+	})
+}
+
+test('a tap that comes before the script is not lost', async ({ page }) => {
+	const tapped = Promise.withResolvers<void>()
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await tapped.promise
+		await route.continue()
+	})
+	await page.goto('/introvert-test', { waitUntil: 'commit' })
+	await start(page)
+	tapped.resolve()
+	await seeQuestion(page, 1, 12)
+})
+
+test('the MBTI test says which part one is in', async ({ page }) => {
+	await open(page, '/mbti-test')
+	await start(page)
+	await seeQuestion(page, 1, 24)
+	await expect(page.getByText('MBTI Assessment')).toBeVisible()
+	for (let question = 1; question <= 16; question++) await page.keyboard.press('b')
+	await seeQuestion(page, 17, 24)
+	await expect(page.getByText('Social Energy Analysis')).toBeVisible()
+})
+
+test('the theme can be switched in the middle of a test', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'light' })
+	await open(page, '/introvert-test')
+	await start(page)
+	await page.getByRole('button', { name: /light and dark/ }).click()
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+	await expect(page.getByText('1 of 12', { exact: true }).first()).toBeVisible()
+})
+
+async function answerFirst(page: Parameters<typeof open>[0], letters: string): Promise<void> {
+	for (const letter of letters) await page.keyboard.press(letter)
+}
+
+/** Writes down every number that the counter ever shows. Runs in the page. */
+function watchCounter(): void {
+	const steps: number[] = []
+	Reflect.set(globalThis, 'steps', steps)
+	const note = () => {
+		const bar = document.querySelector('[role=progressbar]')
+		steps.push(Number.parseInt(bar?.getAttribute('aria-valuetext') ?? '0', 10))
+	}
+	note()
+	new MutationObserver(note).observe(document.body, {
+		childList: true,
+		subtree: true,
+		attributes: true,
+	})
+}

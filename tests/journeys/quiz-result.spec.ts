@@ -1,0 +1,91 @@
+import { answerAll, open, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
+import { expect, test, violations } from './visit.ts'
+
+for (const theme of ['light', 'dark'] as const)
+	for (const { path, total, allD } of quizzes)
+		test(`${path} has nothing for axe to find, in the ${theme} theme`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+			await open(page, path)
+			expect(await violations(page)).toEqual([])
+			await start(page)
+			await page.keyboard.press('b')
+			await seeQuestion(page, 2, total)
+			expect(await violations(page)).toEqual([])
+			await page.goBack()
+			await seeQuestion(page, 1, total)
+			expect(await violations(page)).toEqual([])
+			await answerAll(page, 'd'.repeat(total))
+			await seeResult(page, allD)
+			await page.getByText('Your answers, one by one').click()
+			expect(await violations(page)).toEqual([])
+		})
+
+for (const [letters, type, battery, level] of [
+	['aaaaaaaaadcc', 'Social Introvert', 'Medium, 4-6 hours', '60 of 100'],
+	['bbbbbbbbbbbb', 'Social Introvert', 'Medium, 4-6 hours', '60 of 100'],
+	['bbbbbbbbcccc', 'Classic Introvert', 'Small, 2-4 hours', '40 of 100'],
+	['dddddddccccc', 'Deep Introvert', 'Very Small, 1-2 hours', '20 of 100'],
+] as const)
+	test(`the answers ${letters} come out as ${type}`, async ({ page }) => {
+		await open(page, '/introvert-test')
+		await start(page)
+		await answerAll(page, letters)
+		await seeResult(page, type)
+		await expect(page.getByText(battery)).toBeVisible()
+		await expect(page.getByRole('img', { name: level })).toBeVisible()
+	})
+
+test('a result that nearly tipped says so', async ({ page }) => {
+	await open(page, '/introvert-test')
+	await start(page)
+	await answerAll(page, 'bbbbbbbbcccc')
+	await expect(page.getByText('add up to 16 of 36')).toBeVisible()
+	await expect(page.getByText(/close call.*it would say Social Introvert/)).toBeVisible()
+	await page.getByText('Your answers, one by one').click()
+	await expect(page.getByText('1 point', { exact: true })).toHaveCount(8)
+	await expect(page.getByText('2 points', { exact: true })).toHaveCount(4)
+})
+
+test('a letter that was a draw is shown as a close call, with its other side', async ({ page }) => {
+	await open(page, '/mbti-test')
+	await start(page)
+	await answerAll(page, 'aaddddddaaaabbbbdddddddd')
+	await seeResult(page, 'ENTJ')
+	await expect(page.getByText('Selective Socializer', { exact: true }).first()).toBeVisible()
+	await expect(page.getByText(/two answers for E, two for I/)).toBeVisible()
+	await expect(page.getByText(/You tend to think first and speak/)).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Four things to try' })).toBeVisible()
+	await expect(
+		page.getByRole('heading', { name: 'Four things to try' }).locator('~ ol > li'),
+	).toHaveCount(4)
+})
+
+test('the MBTI result leads to the product and to the signup, in new tabs', async ({ page }) => {
+	await open(page, '/mbti-test')
+	await start(page)
+	await answerAll(page, 'a'.repeat(24))
+	for (const href of ['https://www.innervolt.example/', 'https://app.innervolt.example/signup']) {
+		const link = page.locator(`a[href="${href}"]`)
+		await expect(link).toHaveAttribute('target', '_blank')
+		await expect(link).toHaveAttribute('rel', /noopener/)
+	}
+	await expect(page.getByText(/not affiliated with or endorsed by/)).toBeVisible()
+})
+
+test.describe('when the words about the types do not load', () => {
+	test.use({ expectedErrors: [/503/] })
+	test('the letters are there all the same, and one can ask again', async ({ page }) => {
+		let isAway = true
+		await page.route('**/mbti-results.json', (route) =>
+			isAway ? route.fulfill({ status: 503 }) : route.continue(),
+		)
+		await open(page, '/mbti-test')
+		await start(page)
+		await answerAll(page, 'a'.repeat(24))
+		await seeResult(page, 'ESTJ')
+		await expect(page.getByText(/did not load/)).toBeVisible()
+		isAway = false
+		await page.getByRole('button', { name: 'Try again' }).click()
+		await expect(page.getByText(/Your answers describe/)).toBeVisible()
+	})
+})

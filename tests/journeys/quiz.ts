@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Both tests, with what differs between them. */
+export const quizzes = [
+	{ path: '/introvert-test', total: 12, allA: 'Social Introvert', allD: 'Deep Introvert' },
+	{ path: '/mbti-test', total: 24, allA: 'ESTJ', allD: 'INFP' },
+] as const
+
+/** Opens a test and waits until all that it loads has arrived. */
+export async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path)
+	await page.waitForLoadState('networkidle')
+}
+
+export async function start(page: Page): Promise<void> {
+	await page.getByRole('button', { name: /Start/ }).click()
+}
+
+/** Sees a question by its counter, and that it has the focus. */
+export async function seeQuestion(page: Page, question: number, total: number): Promise<void> {
+	await expect(page.getByText(`${question} of ${total}`, { exact: true }).first()).toBeVisible()
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+export function option(page: Page, letter: string) {
+	return page.getByRole('button', { name: new RegExp(`^${letter} `) })
+}
+
+/** Answers a whole test by keys, one letter for each question. */
+export async function answerAll(page: Page, letters: string): Promise<void> {
+	for (const [index, letter] of letters.split('').entries()) {
+		await seeQuestion(page, index + 1, letters.length)
+		await page.keyboard.press(letter)
+	}
+}
+
+export async function seeResult(page: Page, type: string): Promise<void> {
+	await expect(page.getByRole('heading', { level: 1, name: type })).toBeFocused()
+}

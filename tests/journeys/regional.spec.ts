@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { countryPages } from '#content/countries/countries.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+const app = 'https://app.innervolt.example'
+const anchors = [
+	'problem',
+	'solution',
+	'product',
+	'features',
+	'testimonials',
+	'comparison',
+	'pricing',
+	'faq',
+]
+
+for (const { code, path, language, name, seo, content } of countryPages) {
+	test(`${path} shows its sections in the specified order`, async ({ page }) => {
+		await page.goto(path)
+		await expect(page).toHaveTitle(new RegExp(seo.title))
+		const meta = (key: string) => page.locator(`meta[name=${key}]`)
+		await expect(meta('description')).toHaveAttribute('content', seo.description)
+		await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline)
+		await expect(page.locator('main')).toContainText(content.badge)
+		for (const feature of content.features)
+			await expect(page.getByText(feature, { exact: true })).toBeVisible()
+		expect(await page.locator('section[id]').evaluateAll(ids)).toEqual(anchors)
+		await expect(page.locator('#problem article')).toHaveCount(3)
+		await expect(page.locator('#solution article')).toHaveCount(3)
+		await expect(page.locator('#product li')).toHaveCount(3)
+		await expect(page.locator('#features li')).toHaveCount(7)
+		await expect(page.locator('#comparison article')).toHaveCount(4)
+	})
+
+	test(`${path} says its language, and its header leads to its own sections`, async ({ page }) => {
+		await page.goto(path)
+		await expect(page.locator('html')).toHaveAttribute('lang', language)
+		const header = page.getByRole('navigation').first()
+		expect(await header.locator('a:not([target])').evaluateAll(targets)).toEqual([
+			'#features',
+			'#pricing',
+			'#faq',
+		])
+		const links = page.getByRole('navigation', { name: content.closing.elsewhere })
+		await expect(links.locator('[aria-current=page]')).toHaveText(name)
+		await expect(links.getByRole('link')).toHaveCount(countryPages.length)
+	})
+
+	test(`${path} leads into the app in a new tab that cannot reach back`, async ({ page }) => {
+		await page.goto(path)
+		await expect(page.getByRole('link', { name: content.action.label })).toHaveAttribute(
+			'href',
+			`${app}/signup`,
+		)
+		await expect(page.locator('#problem').getByRole('link')).toHaveAttribute('href', `${app}/`)
+		for (const link of await page.locator('main a[href^=http]').all()) {
+			await expect(link).toHaveAttribute('target', '_blank')
+			await expect(link).toHaveAttribute('rel', /noopener/)
+		}
+	})
+
+	test(`${path} reports its view, its calls and the film under ${code}`, async ({ page }) => {
+		await listen(page)
+		await page.goto(path)
+		const view = ['event', 'page_view', { page_path: path }]
+		const call = ['event', 'regional_cta_clicked', { country: code }]
+		expect(await reported(page)).toEqual([view])
+		const popup = page.waitForEvent('popup')
+		await page.getByRole('link', { name: content.action.label }).click()
+		await (await popup).close()
+		expect(await reported(page)).toEqual([view, call])
+	})
+
+	for (const theme of ['light', 'dark'] as const)
+		test(`${path} has nothing for axe to find in the ${theme} theme`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+			await page.goto(path)
+			expect(await violations(page)).toEqual([])
+		})
+
+	test(`${path} fits into 320 pixels`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 })
+		await page.goto(path)
+		expect(await isTooWide(page)).toBe(false)
+		const wide = await page.locator('h1, h2, h3').evaluateAll(overflowing)
+		expect(wide).toEqual([])
+	})
+}
+
+test('every page lists all five, itself included, and the landing page for everyone else', async ({
+	page,
+}) => {
+	const all = countryPages.map(({ language, path }) => `${language} ${path}`)
+	for (const { path } of countryPages) {
+		await page.goto(path)
+		const listed = await page.locator('link[rel=alternate]').evaluateAll(alternates)
+		expect(listed, path).toEqual([...all, 'x-default /'])
+		await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+			'href',
+			`https://innervolt.example${path}`,
+		)
+	}
+})
+
+test('the structured data names the page, the app and its price', async ({ page }) => {
+	await page.goto('/deutschland')
+	const text = await page.locator('script[type="application/ld+json"]').textContent()
+	expect(JSON.parse(text ?? '')).toMatchObject({
+		'@type': 'WebPage',
+		inLanguage: 'de-DE',
+		mainEntity: { '@type': 'SoftwareApplication', offers: { price: 10, priceCurrency: 'USD' } },
+	})
+	await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE')
+	await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(4)
+})
+
+test('before it plays, nothing of the film is loaded but one poster', async ({ page }) => {
+	const loaded: string[] = []
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url())
+		if (pathname.startsWith('/media/')) loaded.push(pathname)
+	})
+	await page.goto('/usa', { waitUntil: 'networkidle' })
+	expect(loaded).toEqual(['/media/demo-landscape.avif'])
+	await expect(page.locator('video')).toHaveAttribute('poster', /demo-landscape\.avif$/)
+})
+
+test('phones get the tall film, in the same space as its poster', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.goto('/brasil')
+	const stage = page.locator('video')
+	const before = await stage.evaluate(size)
+	await page.getByRole('button', { name: 'Uma semana em' }).click()
+	await expect.poll(() => film(page)).toMatchObject({ paused: false, width: 720, height: 1280 })
+	expect(await stage.evaluate(size)).toEqual(before)
+})
+
+test('the button covers the poster, goes while the film plays, comes back on pause and end', async ({
+	page,
+}) => {
+	await listen(page)
+	await page.goto('/usa')
+	const button = page.locator('video + button')
+	await expect(button).toBeVisible()
+	expect(await film(page)).toMatchObject({ paused: true, controls: false })
+
+	await button.click()
+	await expect(button).toBeHidden()
+	await expect
+		.poll(() => film(page))
+		.toMatchObject({
+			paused: false,
+			controls: true,
+			width: 1280,
+			captions: 'en-US',
+		})
+	expect(await plays(page)).toBe(1)
+
+	await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+	await expect(button).toBeVisible()
+	await button.click()
+	await expect(button).toBeHidden()
+	expect(await plays(page), 'going on is no new playback').toBe(1)
+
+	await page.locator('video').evaluate((video: HTMLVideoElement) => {
+		video.currentTime = video.duration - 0.2
+	})
+	await expect(button).toBeVisible()
+	await button.click()
+	await expect(button).toBeHidden()
+	await expect.poll(() => plays(page), 'anew after the end').toBe(2)
+})
+
+test('the film starts by keyboard, and the focus goes on to its controls', async ({ page }) => {
+	await page.goto('/uk')
+	await page.locator('video + button').press('Enter')
+	await expect.poll(() => film(page)).toMatchObject({ paused: false, controls: true })
+	await expect(page.locator('video')).toBeFocused()
+})
+
+test('the captions speak the language of the page', async ({ page }) => {
+	await page.goto('/deutschland')
+	await page.locator('video + button').click()
+	await expect
+		.poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length))
+		.toBeGreaterThan(10)
+	expect(await film(page)).toMatchObject({ captions: 'de-DE' })
+})
+
+test('without an analytics global nothing is reported and nothing breaks', async ({ page }) => {
+	await page.goto('/india')
+	await page.locator('video + button').click()
+	await expect.poll(() => film(page)).toMatchObject({ paused: false })
+})
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the page is complete, and the film has the native controls', async ({ page }) => {
+		await page.goto('/deutschland')
+		await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+		const player = page.locator('video:visible')
+		await expect(player).toHaveAttribute('controls', '')
+		await expect(player).toHaveAttribute('poster', /landscape/)
+		await expect(player).toContainText('Dein Browser kann dieses Video')
+		await expect(page.locator('video + button')).toBeHidden()
+		await page.getByText('Der Film in Worten').click()
+		await expect(page.locator('figure details li').first()).toBeVisible()
+	})
+})
+
+/** Puts a gtag into the page that writes down what it is told. */
+async function listen(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const calls: unknown[][] = []
+		Object.assign(globalThis, { calls, gtag: (...args: unknown[]) => calls.push(args) })
+	})
+}
+
+async function reported(page: Page): Promise<unknown[][]> {
+	return page.evaluate('globalThis.calls')
+}
+
+async function plays(page: Page): Promise<number> {
+	const calls = await reported(page)
+	return calls.filter(([, name]) => name === 'regional_video_played').length
+}
+
+function film(page: Page) {
+	return page.evaluate(() => {
+		const video = document.querySelector('video')
+		const track = [...(video?.textTracks ?? [])].find(({ mode }) => mode === 'showing')
+		return {
+			paused: video?.paused,
+			controls: video?.controls,
+			width: video?.videoWidth,
+			height: video?.videoHeight,
+			captions: track?.language,
+		}
+	})
+}
+
+function ids(elements: Element[]): string[] {
+	return elements.map(({ id }) => id)
+}
+
+function size({ clientWidth, clientHeight }: HTMLElement): number[] {
+	return [clientWidth, clientHeight]
+}
+
+function targets(elements: Element[]): (string | null)[] {
+	return elements.map((element) => element.getAttribute('href'))
+}
+
+function alternates(elements: Element[]): string[] {
+	return elements.map((element) => {
+		const path = new URL(element.getAttribute('href') ?? '').pathname
+		return `${element.getAttribute('hreflang')} ${path}`
+	})
+}
+
+/** The headings that are wider than the column they stand in. */
+function overflowing(elements: Element[]): (string | null)[] {
+	return elements
+		.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+		.map(({ textContent }) => textContent)
+}

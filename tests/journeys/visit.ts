@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** A test fails when its page reports an error or meets its own policy. */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+	expectedErrors: [[], { option: true }],
+	page: async ({ page, expectedErrors }, use) => {
+		const errors: string[] = []
+		page.on('console', (message) => {
+			if (message.type() === 'error') errors.push(message.text())
+		})
+		page.on('pageerror', (error) => errors.push(String(error)))
+		await use(page)
+		const unexpected = errors.filter((text) => expectedErrors.every((known) => !known.test(text)))
+		expect(unexpected).toEqual([])
+	},
+})
+
+export { expect } from '@playwright/test'
+
+/** What axe finds against WCAG 2.2 AA and good practice, as one line each. */
+export async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze()
+	return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+}
+
+/** Whether the page can be scrolled sideways, which it never should. */
+export function isTooWide(page: Page): Promise<boolean> {
+	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+}

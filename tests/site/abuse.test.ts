@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getRaw, sendRaw, startServer, type Server } from './process.ts'
+
+let server: Server
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+const outside = [
+	'/../package.json',
+	'/../../../../etc/passwd',
+	'/assets/../../package.json',
+	'/assets/%2e%2e/%2e%2e/package.json',
+	'/assets/..%2f..%2fpackage.json',
+	'/..%5c..%5cpackage.json',
+	'/..\\..\\package.json',
+	'/%2e%2e%2fpackage.json',
+	'/%252e%252e%252fpackage.json',
+	'/..%c0%af..%c0%afpackage.json',
+	'/....//....//package.json',
+	'/fonts/..;/..;/package.json',
+	'//etc/passwd',
+	'///etc/passwd',
+	'/file:///etc/passwd',
+	'/package.json',
+	'/src/server/main.ts',
+	'/.policies.json',
+	'/.stamp',
+	'/.env',
+	'/.git/HEAD',
+	'/%2epolicies.json',
+	'/./.policies.json',
+	'/index.html.br',
+	'/index.html.gz',
+	'/index.html/',
+	'/index.html%00.txt',
+	'/%00',
+	'/%',
+	'/%zz',
+	'/%ff%fe',
+	'/assets',
+	'/assets/',
+	'/fonts%2fysabeau.woff2',
+	'//evil.example/',
+	'//evil.example/..',
+	'/\\evil.example',
+	'/%2f%2fevil.example',
+	'/%5cevil.example/',
+	'/constructor',
+	'/__proto__',
+	'/\xff\xfe',
+	'*',
+]
+
+test.each(outside)('GET %j shows nothing and leads nowhere', async (path) => {
+	const answer = await getRaw(server.port, path)
+	expect(answer).toMatch(/^HTTP\/1\.1 (?:404|400|301) /)
+	expect(answer).not.toMatch(/root:|innervolt-website|default-src 'none'.*index\.html"/)
+	// The one redirect there is ends at a page of this site.
+	expect(/^location: (.*)$/m.exec(answer)?.[1] ?? '/').toMatch(/^\/(?![/\\])/)
+})
+
+test('a whole address as the target is its path', async () => {
+	expect(await getRaw(server.port, 'http://localhost/')).toMatch(/^HTTP\/1\.1 200 /)
+	expect(await getRaw(server.port, 'http://localhost')).toMatch(/^HTTP\/1\.1 200 /)
+	expect(await getRaw(server.port, 'http://evil.example/us')).toMatch(/^location: \/usa\r$/m)
+})
+
+test('a redirect takes nothing of its query for a header', async () => {
+	const answer = await getRaw(server.port, '/us?a=%0d%0aset-cookie:%20x')
+	expect(answer).toMatch(/^location: \/usa\?a=%0d%0aset-cookie:%20x/m)
+	expect(answer).not.toMatch(/^set-cookie/im)
+})
+
+test('a header that is too long is refused and no other connection suffers', async () => {
+	const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`
+	expect(await sendRaw(server.port, long)).toMatch(/^HTTP\/1\.1 431 /)
+	expect(await getRaw(server.port, '/')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.each(['GET / HTTP/9.9', 'nonsense', 'GET /a b HTTP/1.1', 'GET /\x7f HTTP/1.1'])(
+	'%j is no request',
+	async (line) => {
+		const answer = await sendRaw(server.port, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)
+		expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404|505) /)
+	},
+)
+
+test('bytes at random never end the process', async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 300 }, () => getRaw(server.port, `/${randomText()}`)),
+	)
+	expect(answers.filter((answer) => !/^HTTP\/1\.1 [1-4]\d\d /.test(answer))).toEqual([])
+	expect(server.child.exitCode).toBeNull()
+})
+
+function randomText(): string {
+	const codes = Array.from({ length: randomInt(40) }, () => randomInt(33, 256))
+	return String.fromCharCode(...codes)
+}
+
+test('a client that never finishes its headers is gone within 15 seconds', async () => {
+	const started = performance.now()
+	const answer = await sendRaw(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+	expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+	expect(performance.now() - started).toBeLessThan(15_000)
+})
+
+test('what the tests look for is there to be leaked', () => {
+	expect(readFileSync('package.json', 'utf8')).toContain('innervolt-website')
+	expect(readFileSync('dist/.policies.json', 'utf8')).toContain('index.html"')
+})

@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+/** What a newcomer has: the machine's own Node, nothing of this project's. */
+const environment = Object.fromEntries(
+	Object.entries({
+		...process.env,
+		PATH: (process.env['PATH'] ?? '')
+			.split(delimiter)
+			.filter((folder) => !folder.includes('node_modules'))
+			.join(delimiter),
+		PORT: '0',
+	}).filter(([name]) => !name.startsWith('npm_') && name !== 'NODE_ENV'),
+)
+
+let clone: string
+
+beforeAll(async () => {
+	clone = mkdtempSync(join(tmpdir(), 'clone-'))
+	const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'])
+	for (const file of stdout.split('\0').filter(Boolean)) {
+		mkdirSync(dirname(join(clone, file)), { recursive: true })
+		cpSync(file, join(clone, file))
+	}
+	await run('git', ['init', '--quiet'], { cwd: clone })
+})
+
+afterAll(() => rmSync(clone, { recursive: true }))
+
+/** Starts the clone, waits for the address, stops it, and gives all that it printed. */
+async function startOnce(settings: Readonly<Record<string, string>> = {}): Promise<string> {
+	const child = spawn('npm', ['start'], { cwd: clone, env: { ...environment, ...settings } })
+	const exited = once(child, 'exit')
+	let output = ''
+	await new Promise<void>((resolve, reject) => {
+		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+			output += chunk
+			if (output.includes('Ready at http://127.0.0.1:')) resolve()
+		})
+		child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+		void exited.then(() => reject(new Error(`npm start ended: ${output}`)))
+	})
+	const address = /http:\/\/\S+/.exec(output)?.[0] ?? ''
+	expect((await fetch(address)).status).toBe(200)
+	child.kill('SIGTERM')
+	await exited
+	return output
+}
+
+test('npm start on a fresh clone installs, builds and serves; the second time it only serves', async () => {
+	const first = await startOnce()
+	expect(first).toContain('Installing packages')
+	expect(first).toContain('Building the pages')
+	const second = await startOnce()
+	expect(second).not.toContain('Installing packages')
+	expect(second).not.toContain('Building the pages')
+})
+
+test('a changed address rebuilds the pages', async () => {
+	expect(await startOnce({ SITE_URL: 'https://other.example' })).toContain('Building the pages')
+})
+
+test('npm test runs in the clone and closes with its count', async () => {
+	const { stdout } = await run('npm', ['test', '--', 'format'], { cwd: clone, env: environment })
+	expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
+})
+
+test('a check that fails is counted, and npm test fails with it', async () => {
+	const crooked = join(clone, 'src', 'crooked.ts')
+	writeFileSync(crooked, 'export  const a=1')
+	const failed = run('npm', ['test', '--', 'format'], { cwd: clone, env: environment })
+	await expect(failed).rejects.toMatchObject({
+		stdout: expect.stringMatching(/0 passed, 1 failed\n$/),
+	})
+	rmSync(crooked)
+})

@@ -1,0 +1,66 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { attributes, pages, publicPages } from './built.ts'
+
+const validator = new HtmlValidate({
+	extends: ['html-validate:recommended'],
+	rules: {
+		// The page is made by a program that does not write these by hand.
+		'attribute-boolean-style': 'off',
+		'attribute-empty-style': 'off',
+		'doctype-style': 'off',
+		'long-title': 'off',
+		'no-inline-style': 'error',
+		'no-trailing-whitespace': 'off',
+		'void-style': 'off',
+		// SVG is XML.
+		'no-self-closing': 'off',
+		'element-case': 'off',
+		'attr-case': 'off',
+		'tel-non-breaking': 'off',
+	},
+})
+
+test.each(pages)('$path is valid HTML', async ({ html }) => {
+	const report = await validator.validateString(html)
+	const problems = report.results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
+	)
+	expect(problems).toEqual([])
+})
+
+test('no two pages share a title or a description', () => {
+	for (const pattern of [/<title>([^<]*)/, /name="description" content="([^"]*)/]) {
+		const texts = pages.map(({ html }) => pattern.exec(html)?.[1])
+		expect(new Set(texts).size).toBe(pages.length)
+	}
+})
+
+test.each(publicPages)('$path has a title and a description of useful length', ({ html }) => {
+	expect(/<title>([^<]*)/.exec(html)?.[1]?.length).toBeLessThanOrEqual(70)
+	const description = /name="description" content="([^"]*)/.exec(html)?.[1] ?? ''
+	expect(description.length).toBeGreaterThanOrEqual(50)
+	expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test.each(publicPages)('$path names itself as the canonical address', ({ path, html }) => {
+	expect(attributes(html, 'link(?=[^>]*rel="canonical")', 'href')).toEqual([
+		`https://innervolt.example${path}`,
+	])
+})
+
+test.each(pages)('$path opens other sites in a new tab that cannot reach back', ({ html }) => {
+	for (const [link] of html.matchAll(/<a\b[^>]*href="https?:[^>]*>/g)) {
+		expect(link).toContain('target="_blank"')
+		expect(link).toMatch(/rel="[^"]*noopener/)
+	}
+})
+
+test.each(pages)('$path leads only to anchors that exist', ({ path, html }) => {
+	const missing = attributes(html, 'a', 'href').filter((href) => {
+		const [target = '', anchor] = href.split('#')
+		const page = pages.find((candidate) => candidate.path === (target || path))
+		return anchor && page && !page.html.includes(`id="${anchor}"`)
+	})
+	expect(missing).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { onTestFinished, expect, test } from 'vitest'
+import { runServer, startServer, writeSite } from './process.ts'
+
+test('a wrong setting stops the start, and one message names every one', async () => {
+	const { code, output, errors } = await runServer({
+		PORT: 'eighty',
+		SITE_URL: 'innervolt',
+		TRUST_PROXY: 'yes',
+		ANALYTICS: 'google',
+	})
+	expect(code).toBe(1)
+	for (const name of ['PORT', 'SITE_URL', 'TRUST_PROXY', 'ANALYTICS'])
+		expect(errors).toContain(name)
+	expect(errors).not.toContain('    at ')
+	expect(output).toBe('')
+})
+
+test('a start without a built site says what to do', async () => {
+	const { code, errors } = await runServer({ PORT: '0' }, '--pages=/nowhere')
+	expect(code).toBe(1)
+	expect(errors).toContain('npm run build')
+	expect(errors).not.toContain('    at ')
+})
+
+test('a second start on the same port says so and leaves the first alone', async () => {
+	const first = await startServer()
+	onTestFinished(async () => void (await first.stop()))
+	const { code, output, errors } = await runServer({ PORT: String(first.port) })
+	expect(code).toBe(1)
+	expect(errors).toContain(`address already in use 127.0.0.1:${first.port}`)
+	expect(errors).toContain('PORT')
+	expect(errors).not.toContain('    at ')
+	expect(output).toBe('')
+	expect((await fetch(`${first.address}/healthz`)).status).toBe(200)
+})
+
+test('one line tells the address, and it is the one that answers', async () => {
+	const server = await startServer()
+	expect(
+		server
+			.output()
+			.split('\n')
+			.filter((line) => line.startsWith('Ready')),
+	).toEqual([`Ready at ${server.address}`])
+	expect((await fetch(server.address)).status).toBe(200)
+	expect(await server.stop()).toBe(0)
+})
+
+test('without pages the API runs alone', async () => {
+	const server = await startServer('--api-only', '--pages=/nowhere')
+	expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+	expect((await fetch(server.address)).status).toBe(404)
+	expect(await server.stop()).toBe(0)
+})
+
+test('an idle connection does not hold up the stop', { timeout: 20_000 }, async () => {
+	const server = await startServer()
+	const agent = new Agent({ keepAlive: true })
+	await buffer(await begin(`${server.address}/healthz`, agent))
+	// The connection would stay open for 72 seconds; this test's own limit is shorter.
+	expect(await server.stop()).toBe(0)
+	agent.destroy()
+})
+
+test('told to stop under load, the server finishes every answer that it has begun', async () => {
+	const film = Buffer.alloc(20_000_000, 'x')
+	const [folder, removeSite] = writeSite({ 'film.mp4': film, 'guide.html': 'x'.repeat(50_000) })
+	onTestFinished(removeSite)
+	const server = await startServer(`--pages=${folder}`)
+	// Begun, and far too long to be sent before they are read.
+	const downloads = await Promise.all(
+		Array.from({ length: 8 }, () => begin(`${server.address}/film.mp4`, new Agent())),
+	)
+	const readers = Array.from({ length: 16 }, () => readUntilRefused(`${server.address}/guide`))
+	await Promise.all(readers.map((reader) => reader.hasBegun))
+	const stopped = server.stop()
+	const answers = await Promise.all(readers.map((reader) => reader.answers))
+	const films = await Promise.all(downloads.map((download) => buffer(download)))
+	expect(await stopped).toBe(0)
+	expect(films.every((each) => each.equals(film))).toBe(true)
+	expect(new Set(answers.flat())).toEqual(new Set([50_000]))
+})
+
+function begin(url: string, agent: Agent): Promise<IncomingMessage> {
+	return new Promise((resolve, reject) => {
+		get(url, { agent }, resolve).on('error', reject)
+	})
+}
+
+/**
+ * Reads a page again and again over a connection kept open, until the server takes no more. A
+ * connection that ends before an answer begins is a refusal; one that ends within it is an error.
+ */
+function readUntilRefused(url: string) {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+	const { promise: hasBegun, resolve } = Promise.withResolvers<void>()
+	const read = async (): Promise<number[]> => {
+		const lengths: number[] = []
+		for (;;) {
+			const response = await begin(url, agent).catch(() => null)
+			if (response === null) return lengths
+			lengths.push((await buffer(response)).length)
+			resolve()
+		}
+	}
+	return { hasBegun, answers: read() }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { attributes, pages } from './built.ts'
+
+/** All script files that one page loads, compressed as they are sent, in bytes. */
+const limit = 70 * 1024
+
+const islands = pages.filter(({ html }) => html.includes('<astro-island'))
+
+test('both quizzes have an island', () => {
+	const paths = islands.map(({ path }) => path)
+	expect(paths).toContain('/introvert-test')
+	expect(paths).toContain('/mbti-test')
+})
+
+test.each(islands)('$path loads at most 70 KB of script', ({ html }) => {
+	const files = withImports([
+		...attributes(html, 'astro-island', 'component-url'),
+		...attributes(html, 'astro-island', 'renderer-url'),
+		...attributes(html, 'script', 'src'),
+	])
+	const sizes = files.map((file) => readFileSync(`dist${file}.br`).length)
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit)
+})
+
+test.each(islands)('$path ships React as built for production', ({ html }) => {
+	const scripts = withImports(attributes(html, 'astro-island', 'renderer-url')).map((file) =>
+		readFileSync(`dist${file}`, 'utf8'),
+	)
+	expect(scripts.join('')).not.toContain('Check the render method')
+})
+
+/** These files and all that they import, each once. */
+function withImports(files: readonly string[]): string[] {
+	const found = new Set(files)
+	// A set hands out what is added to it while it is walked.
+	for (const file of found)
+		for (const [, name = ''] of readFileSync(`dist${file}`, 'utf8').matchAll(
+			/(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+		))
+			found.add(`/assets/${name}`)
+	return [...found]
+}

@@ -1,0 +1,165 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Agent, get, request as open, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type Server } from './process.ts'
+
+const pages = globSync('dist/**/*.html')
+	.map((file) => file.slice('dist/'.length))
+	.filter((name) => !/^(?:404\.html|500\.html|notices\/)/.test(name))
+	.map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`)
+const assets = globSync('dist/{assets,fonts}/*')
+	.filter((file) => !/\.(?:br|gz)$/.test(file))
+	.map((file) => file.slice('dist'.length))
+
+let server: Server
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+type Answer = Readonly<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>
+
+/** Without fetch, which would decode the body and follow redirects. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		open(server.address + path, { headers, method }, (response) => {
+			const { statusCode = 0 } = response
+			buffer(response).then(
+				(body) => resolve({ status: statusCode, headers: response.headers, body }),
+				reject,
+			)
+		})
+			.on('error', reject)
+			.end()
+	})
+}
+
+test.each(pages)('the page %s answers with its headers', async (path) => {
+	const { status, headers } = await ask(path)
+	expect(status).toBe(200)
+	expect(headers).toMatchObject({
+		'content-type': 'text/html; charset=utf-8',
+		'cache-control': 'no-cache',
+		etag: expect.stringMatching(/^"[\w-]+"$/),
+		vary: 'accept-encoding',
+		'content-security-policy': expect.stringContaining("default-src 'none'"),
+		'strict-transport-security': expect.stringContaining('max-age='),
+		'x-content-type-options': 'nosniff',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'cross-origin-opener-policy': 'same-origin',
+		'cross-origin-resource-policy': 'same-origin',
+		'permissions-policy': expect.stringContaining('camera=()'),
+		'speculation-rules': expect.stringContaining('data:application/speculationrules+json,'),
+	})
+})
+
+test.each(pages)('brotli and gzip of %s are the page', async (path) => {
+	const plain = await ask(path)
+	const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+	expect(brotli.headers['content-encoding']).toBe('br')
+	expect(decoded(brotli).equals(plain.body)).toBe(true)
+	expect(decoded(await ask(path, { 'accept-encoding': 'gzip' })).equals(plain.body)).toBe(true)
+})
+
+/** A page too short to gain from gzip is sent plain. */
+function decoded({ headers, body }: Answer): Buffer {
+	if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+	return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+test.each([...pages, ...assets])('HEAD of %s tells what GET does', async (path) => {
+	const got = await ask(path, { 'accept-encoding': 'br' })
+	const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
+	expect(head.status).toBe(200)
+	expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+	expect(head.body.length).toBe(0)
+})
+
+test.each([...pages, ...assets])('%s is not sent again to those who have it', async (path) => {
+	const { headers } = await ask(path, { 'accept-encoding': 'br' })
+	const etag = String(headers.etag)
+	const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }
+	const again = await ask(path, known)
+	expect(again.status).toBe(304)
+	expect(again.body.length).toBe(0)
+	expect(again.headers.etag).toBe(etag)
+	expect(again.headers['cache-control']).toBe(headers['cache-control'])
+	expect((await ask(path, { ...known, 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test.each(assets)('%s is the file of that name, kept for a year', async (path) => {
+	const { headers, body } = await ask(path)
+	expect(headers['cache-control']).toContain('max-age=31536000')
+	expect(body.equals(readFileSync(`dist${path}`))).toBe(true)
+})
+
+test('a page takes no other method', async () => {
+	for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+		const { status, headers } = await ask('/', {}, method)
+		expect(status).toBe(405)
+		expect(headers.allow).toBe('GET, HEAD')
+	}
+})
+
+test('a client that refuses every coding there is gets 406', async () => {
+	expect((await ask('/', { 'accept-encoding': '*;q=0' })).status).toBe(406)
+})
+
+test.each([
+	['/us', 301, '/usa'],
+	['/US/?utm_source=x', 301, '/usa?utm_source=x'],
+	['/gb', 301, '/uk'],
+	['/fr', 302, '/404'],
+	['/index.html', 301, '/'],
+])('%s answers %i to %s', async (path, status, location) => {
+	const answer = await ask(path)
+	expect(answer.status).toBe(status)
+	expect(answer.headers.location).toBe(location)
+})
+
+test('a missing path answers 404 in place with the page of /404, and is logged', async () => {
+	const missing = await ask('/nowhere/at-all?secret=1')
+	const page = await ask('/404')
+	expect(missing.status).toBe(404)
+	expect(page.status).toBe(404)
+	expect(missing.body.equals(page.body)).toBe(true)
+	await expect.poll(() => server.output()).toContain('"path":"/nowhere/at-all"')
+	expect(server.output()).not.toContain('secret')
+})
+
+test('the error page has no address of its own', async () => {
+	expect((await ask('/500')).status).toBe(404)
+	expect((await ask('/500.html')).status).toBe(404)
+})
+
+test.each(['/healthz', '/readyz'])('%s answers 200', async (path) => {
+	expect((await ask(path)).status).toBe(200)
+})
+
+test.each([null, '{}'])('a call of the API reaches it with the body %j', async (body) => {
+	const response = await fetch(`${server.address}/api/nowhere`, { method: 'POST', body })
+	expect(response.status).toBe(404)
+	expect(await response.json()).toEqual({ error: 'not found' })
+})
+
+test('one connection serves many requests', async () => {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+	const sockets = new Set()
+	for (let times = 0; times < 20; times += 1) {
+		await new Promise((resolve, reject) => {
+			get(`${server.address}/`, { agent }, (response) => {
+				sockets.add(response.socket.localPort)
+				response.resume().on('end', resolve)
+			}).on('error', reject)
+		})
+	}
+	agent.destroy()
+	expect(sockets.size).toBe(1)
+})
+
+test('the built site is there to be tested', () => {
+	expect(existsSync('dist/.policies.json')).toBe(true)
+	expect(pages).toContain('/')
+})
