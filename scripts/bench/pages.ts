@@ -1,0 +1,130 @@
+// npm run bench:pages [-- --runs=5] [/path …]
+// Lighthouse under its mobile preset for every built page, or for those named, several runs in turn so
+// that a busy moment does not hit one page only. Prints the median of each figure.
+import { globSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { browserArguments, findBrowser } from '../browser.ts'
+import { startServer } from '../../tests/site/process.ts'
+
+const { values, positionals } = parseArgs({
+	options: { runs: { type: 'string', default: '3' } },
+	allowPositionals: true,
+})
+const paths = positionals.length > 0 ? positionals : publicPaths()
+
+/** One row of the table: what Lighthouse saw of one page in one run. */
+type Run = Record<(typeof columns)[number], number>
+const columns = [
+	'performance',
+	'accessibility',
+	'best practices',
+	'seo',
+	'FCP ms',
+	'LCP ms',
+	'TBT ms',
+	'CLS',
+	'HTML B',
+	'script B',
+	'font B',
+	'total B',
+	'requests',
+	'machine',
+] as const
+
+function publicPaths(): string[] {
+	return globSync('dist/*.html')
+		.map((file) => `/${file.slice('dist/'.length, -'.html'.length)}`.replace(/^\/index$/, '/'))
+		.filter((path) => !['/404', '/500', '/waitlist'].includes(path))
+		.toSorted()
+}
+
+async function measure(url: string): Promise<Run> {
+	const port = await freePort()
+	const browser = await chromium.launch({
+		executablePath: findBrowser() ?? '',
+		args: [...browserArguments, `--remote-debugging-port=${port}`],
+	})
+	try {
+		const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+		if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+		return figures(result.lhr)
+	} finally {
+		await browser.close()
+	}
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+type NetworkRequest = { url: string; resourceType: string; transferSize: number }
+
+function isRequest(item: unknown): item is NetworkRequest {
+	return typeof item === 'object' && item !== null && 'transferSize' in item
+}
+
+function figures({ categories, audits, environment }: Report): Run {
+	const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+	const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+	const details = audits['network-requests']?.details
+	const items: unknown[] = details && 'items' in details ? Object.values(details.items) : []
+	const loaded = items.filter(isRequest).filter(({ url }) => url.startsWith('http'))
+	const bytes = (type: string) =>
+		loaded.reduce(
+			(sum, one) => (type === '' || one.resourceType === type ? sum + one.transferSize : sum),
+			0,
+		)
+	return {
+		performance: score('performance'),
+		accessibility: score('accessibility'),
+		'best practices': score('best-practices'),
+		seo: score('seo'),
+		'FCP ms': value('first-contentful-paint'),
+		'LCP ms': value('largest-contentful-paint'),
+		'TBT ms': value('total-blocking-time'),
+		CLS: value('cumulative-layout-shift'),
+		'HTML B': bytes('Document'),
+		'script B': bytes('Script'),
+		'font B': bytes('Font'),
+		'total B': bytes(''),
+		requests: loaded.length,
+		machine: environment.benchmarkIndex,
+	}
+}
+
+async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, '127.0.0.1')
+	await once(probe, 'listening')
+	const address = probe.address()
+	probe.close()
+	return typeof address === 'object' && address ? address.port : 0
+}
+
+function median(numbers: readonly number[]): number {
+	const sorted = numbers.toSorted((a, b) => a - b)
+	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const server = await startServer()
+const runs = new Map<string, Run[]>(paths.map((path) => [path, []]))
+for (let turn = 1; turn <= Number(values.runs); turn++) {
+	for (const [path, results] of runs) {
+		const run = await measure(server.address + path)
+		results.push(run)
+		console.error(
+			`${turn}/${values.runs} ${path} FCP ${Math.round(run['FCP ms'])} LCP ${Math.round(run['LCP ms'])}`,
+		)
+	}
+}
+await server.stop()
+
+console.log(`| page | ${columns.join(' | ')} |`)
+console.log(`|---|${columns.map(() => '---:').join('|')}|`)
+for (const [path, results] of runs) {
+	const cells = columns.map((name) => {
+		const middle = median(results.map((run) => run[name]))
+		return name === 'CLS' ? middle.toFixed(3) : Math.round(middle)
+	})
+	console.log(`| ${path} | ${cells.join(' | ')} |`)
+}
