@@ -8,7 +8,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	retries: 0,
+	// A gate that others wait for tries once more, and says which tests needed it.
+	retries: process.env['CI'] ? 1 : 0,
 	// scripts/test.ts reads the count from the second one.
 	reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 	use: {

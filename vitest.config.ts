@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
 	test: {
+		// As in playwright.config.ts: once more where others wait for the gate.
+		retry: process.env['CI'] ? 1 : 0,
 		projects: [
 			{
 				// Rules, parts and the server's inside: beside the file they test.

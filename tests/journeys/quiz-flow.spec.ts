@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
 import { expect, isTooWide, test } from './visit.ts'
 
@@ -76,7 +77,7 @@ for (const { path, total, allA, allD } of quizzes) {
 		test('Back shows the answer that was given, and Forward goes on', async ({ page }) => {
 			await open(page, path)
 			await start(page)
-			await answerFirst(page, 'bcd')
+			await answerFirst(page, 'bcd', total)
 			await page.goBack()
 			await seeQuestion(page, 3, total)
 			await expect(option(page, 'D')).toContainText('Your answer so far')
@@ -85,6 +86,7 @@ for (const { path, total, allA, allD } of quizzes) {
 			await expect(option(page, 'C')).toContainText('Your answer so far')
 			await expect(page.getByText('Your answer so far')).toHaveCount(1)
 			await page.goForward()
+			await seeQuestion(page, 3, total)
 			await page.goForward()
 			await seeQuestion(page, 4, total)
 			await expect(page.getByText('Your answer so far')).toHaveCount(0)
@@ -120,7 +122,7 @@ for (const { path, total, allA, allD } of quizzes) {
 		test('a reload begins again, also from entries that are left over', async ({ page }) => {
 			await open(page, path)
 			await start(page)
-			await answerFirst(page, 'aaa')
+			await answerFirst(page, 'aaa', total)
 			await page.reload()
 			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
 			await page.goBack()
@@ -239,8 +241,13 @@ test('the theme can be switched in the middle of a test', async ({ page }) => {
 	await expect(page.getByText('1 of 12', { exact: true }).first()).toBeVisible()
 })
 
-async function answerFirst(page: Parameters<typeof open>[0], letters: string): Promise<void> {
-	for (const letter of letters) await page.keyboard.press(letter)
+/** Answers the first questions, each once it is on the screen, and sees the one after them. */
+async function answerFirst(page: Page, letters: string, total: number): Promise<void> {
+	for (const [index, letter] of letters.split('').entries()) {
+		await seeQuestion(page, index + 1, total)
+		await page.keyboard.press(letter)
+	}
+	await seeQuestion(page, letters.length + 1, total)
 }
 
 /** Writes down every number that the counter ever shows. Runs in the page. */
