@@ -22,6 +22,8 @@ export const brazil: CountryPage = {
 			'energia social',
 			'cansaço social',
 		],
+		alternative:
+			'Uma janela de sobrado com as venezianas abertas. Lá dentro, a luz acesa e alguém na rede.',
 	},
 	content: {
 		badge: 'Para introvertidos no Brasil',

@@ -22,6 +22,7 @@ export const germany: CountryPage = {
 			'introvertiert',
 			'soziale Erschöpfung',
 		],
+		alternative: 'Ein gekipptes Fenster mit Geranien in einem Fachwerkhaus. Drinnen brennt Licht.',
 	},
 	content: {
 		badge: 'Für Introvertierte in Deutschland',

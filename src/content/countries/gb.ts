@@ -22,6 +22,7 @@ export const unitedKingdom: CountryPage = {
 			'social fatigue',
 			'energy budget',
 		],
+		alternative: 'A bay window in the rain. The light is on, and so is the kettle.',
 	},
 	content: {
 		badge: 'For introverts in the United Kingdom',

@@ -11,14 +11,18 @@ export const regionalAlternates: readonly Alternate[] = [
 ]
 
 /** What a country's page says about itself. */
-export function regionalHead({ code, path, language, seo }: CountryPage): Head {
+export function regionalHead({ code, path, language, flag, seo, content }: CountryPage): Head {
+	const { title, description, keywords, alternative } = seo
 	return {
-		...seo,
+		title,
+		description,
+		keywords,
 		path,
 		language: languageOf(code),
 		locale: language,
 		alternates: regionalAlternates,
 		hasSections: true,
+		card: { title: content.headline, picture: flag, alternative, note: content.badge },
 		structured: {
 			'@context': 'https://schema.org',
 			'@type': 'WebPage',
@@ -28,7 +32,7 @@ export function regionalHead({ code, path, language, seo }: CountryPage): Head {
 				'@type': 'SoftwareApplication',
 				name,
 				url: app.home,
-				description: seo.description,
+				description,
 				applicationCategory: 'LifestyleApplication',
 				operatingSystem: 'Web',
 				offers: {

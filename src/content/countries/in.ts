@@ -22,6 +22,8 @@ export const india: CountryPage = {
 			'wedding season',
 			'energy budget',
 		],
+		alternative:
+			'A jharokha, a carved balcony window, lit from within. A plant stands behind its lattice.',
 	},
 	content: {
 		badge: 'For introverts in India',

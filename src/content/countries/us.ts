@@ -23,6 +23,8 @@ export const unitedStates: CountryPage = {
 			'introvert burnout',
 			'energy budget',
 		],
+		alternative:
+			'A brick front with a fire escape. Of its two windows one is lit, with a plant on the sill.',
 	},
 	content: {
 		badge: 'For introverts in the United States',

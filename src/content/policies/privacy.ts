@@ -11,6 +11,11 @@ export const privacy: Policy = {
 		path: '/privacy',
 		language: 'en',
 	},
+	card: {
+		picture: 'closedBlind',
+		alternative:
+			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
+	},
 	title: 'Privacy Policy',
 	lede: 'Notes about who tires you are private. They are never sold, they are encrypted, and you can take them out or have them deleted. Here is the rest, in order.',
 	updated: 'Last updated',

@@ -11,6 +11,10 @@ export const refund: Policy = {
 		path: '/refund',
 		language: 'en',
 	},
+	card: {
+		picture: 'envelopes',
+		alternative: 'Letters in front of a door, and some still in its letter slot.',
+	},
 	title: 'Refund Policy',
 	lede: 'Payments are not refunded, except for billing errors reported within 30 days and wherever the law gives you a right. The free days at the start are there so that you need neither.',
 	updated: 'Last updated',

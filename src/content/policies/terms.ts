@@ -11,6 +11,10 @@ export const terms: Policy = {
 		path: '/terms',
 		language: 'en',
 	},
+	card: {
+		picture: 'frontDoor',
+		alternative: 'A front door with the number seven, a lit fanlight and a letter slot.',
+	},
 	title: 'Terms of Service',
 	lede: 'The agreement between you and us, in ordinary words. The law of the place where you live may give you more than this page does; then you have it.',
 	updated: 'Last updated',
