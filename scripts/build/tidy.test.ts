@@ -36,3 +36,11 @@ test('a colour goes when nothing in the page is painted with it', () => {
 		painted(':root{--ink:#000;}'),
 	)
 })
+
+test('paint goes when no drawing in the page asks for it', () => {
+	const paint = (id: string) => `<pattern id="${id}" width="9"><path d="M0 0"/></pattern>`
+	const drawing = '<path fill="url(#slats)"/>'
+	expect(tidied(`<svg>${paint('slats')}${paint('sky')}</svg>${drawing}`)).toBe(
+		`<svg>${paint('slats')}</svg>${drawing}`,
+	)
+})

@@ -164,6 +164,7 @@ export type IllustrationName =
 	| 'quotes'
 	| 'psychology'
 	| 'emergency'
+	| 'lateHome'
 	| 'profile'
 	| 'pins'
 	| 'introvertGuide'

@@ -259,7 +259,7 @@ export const assessment: AssessmentCall = {
 export const linkGrid: LinkGrid = {
 	title: 'For tonight, or for later',
 	feature: {
-		illustration: 'emergency',
+		illustration: 'lateHome',
 		label: 'It is already empty, and I am still here',
 		text: 'What to do in the next ten minutes, in short lines.',
 		href: '/low-social-battery',
