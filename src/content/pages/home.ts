@@ -19,14 +19,6 @@ import type {
 
 const trial = { label: 'Try a week free', href: app.signup }
 
-export const head: Head = {
-	title: `${name}: see your social crash coming`,
-	description:
-		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
-	path: '/',
-	language: 'en',
-}
-
 export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: `For introverts with full calendars. ${name} keeps an eye on your social battery, tells you on Monday which day will go dark, and helps you leave a light on for yourself.`,
@@ -48,6 +40,21 @@ export const hero: Hero = {
 			'The blind is Monday’s forecast. The light is what was really left that evening. Thursday had a workshop and leaving drinks in it; nobody should have been surprised.',
 	},
 	claims: say('joinedThisWeek', 'signupTime'),
+}
+
+export const head: Head = {
+	title: `${name}: see your social crash coming`,
+	description:
+		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
+	path: '/',
+	language: 'en',
+	card: {
+		title: hero.title,
+		picture: 'week',
+		alternative:
+			'A house front at dusk with seven windows, one for each day. On Thursday there is hardly any light.',
+		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
+	},
 }
 
 export const explainer: Explainer = {
