@@ -1,4 +1,5 @@
 import type { Country, CountryCode } from '#domain/country/countries.ts'
+import type { Thing } from './structured-data/things.ts'
 
 export type { Finding, QuizIntro, Source } from './quizzes/shapes.ts'
 
@@ -26,7 +27,9 @@ export type Head = {
 	/** Its picture in link previews; pages that nobody shares have none. */
 	readonly card?: SocialCard
 	/** What the page is about, in the words of schema.org. */
-	readonly structured?: Readonly<Record<string, unknown>>
+	readonly structured?: readonly Thing[]
+	/** The day its words last changed, `2026-11-21`. */
+	readonly updated?: string
 	/** The page has the anchors of the landing page itself, so header and footer stay on it. */
 	readonly hasSections?: boolean
 	/** `noindex` for pages that only one visitor should meet. */
@@ -326,6 +329,8 @@ export type CountryPage = Country & {
 	readonly flag: Lowercase<CountryCode>
 	/** The host that the page is served from. */
 	readonly domain: string
+	/** The day its words last changed, `2026-11-21`. */
+	readonly updated: string
 	readonly seo: {
 		readonly title: string
 		readonly description: string

@@ -1,7 +1,17 @@
+import { article, breadcrumbList } from '#content/structured-data/say.ts'
 import type { Head } from '#content/types.ts'
-import type { ArticleHeadWords } from '#content/types/article.ts'
+import type { ArticleHeadWords, SourceList } from '#content/types/article.ts'
 
 /** What a page with a picture says about itself. */
-export function articleHead({ head, title, illustration, alternative }: ArticleHeadWords): Head {
-	return { ...head, card: { title, picture: illustration, alternative } }
+export function articleHead(page: ArticleHeadWords & { sources?: SourceList }): Head {
+	const { head, title, illustration, alternative, dates, breadcrumb, sources } = page
+	return {
+		...head,
+		updated: dates.updated,
+		card: { title, picture: illustration, alternative },
+		structured: [
+			article(page, sources?.items ?? []),
+			breadcrumbList(title, head.path, breadcrumb?.links),
+		],
+	}
 }

@@ -13,6 +13,7 @@ export const unitedStates: CountryPage = {
 	name: 'United States',
 	flag: 'us',
 	domain,
+	updated: '2026-11-21',
 	seo: {
 		title: 'Social battery app for American introverts',
 		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${plan.trialDays} days free, no card, then ${prices.lifetime}, once.`,

@@ -48,6 +48,7 @@ export const head: Head = {
 		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
 	path: '/',
 	language: 'en',
+	updated: '2026-11-21',
 	card: {
 		title: hero.title,
 		picture: 'week',

@@ -1,11 +1,13 @@
 import { introvertHead, introvertIntro } from '#content/quizzes/introvert/page.ts'
 import { mbtiHead, mbtiIntro } from '#content/quizzes/mbti/page.ts'
+import { breadcrumbList, quiz } from '#content/structured-data/say.ts'
 import type { Head } from '#content/types.ts'
 
-export const introvertTest = {
+export const introvertTest: Head = quizHead('Introversion', {
 	...introvertHead,
 	path: '/introvert-test',
 	language: 'en',
+	updated: '2026-11-21',
 	card: {
 		title: introvertIntro.title,
 		picture: 'introvertTest',
@@ -13,16 +15,21 @@ export const introvertTest = {
 			'Two open doors: a crowd behind the left one, one reader in a chair behind the right.',
 		note: introvertHead.title,
 	},
-} as const satisfies Head
+})
 
-export const mbtiTest = {
+export const mbtiTest: Head = quizHead('Personality type', {
 	...mbtiHead,
 	path: '/mbti-test',
 	language: 'en',
+	updated: '2026-11-21',
 	card: {
 		title: mbtiIntro.title,
 		picture: 'mbtiTest',
 		alternative: 'Sixteen windows, four by four. One of them is fully lit.',
 		note: mbtiHead.title,
 	},
-} as const satisfies Head
+})
+
+function quizHead(about: string, head: Head): Head {
+	return { ...head, structured: [quiz(about, head), breadcrumbList(head.title, head.path)] }
+}

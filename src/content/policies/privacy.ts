@@ -10,6 +10,7 @@ export const privacy: Policy = {
 		description: `What ${name} stores about you, why, for how long, who else sees it, and how you get it out or have it deleted. Your notes are never sold.`,
 		path: '/privacy',
 		language: 'en',
+		updated: '2026-11-21',
 	},
 	card: {
 		picture: 'closedBlind',

@@ -10,6 +10,7 @@ export const refund: Policy = {
 		description: `When ${name} returns money: billing errors within 30 days and every right the law gives you, such as 14 days in the EU. How to ask, and how fast.`,
 		path: '/refund',
 		language: 'en',
+		updated: '2026-11-21',
 	},
 	card: {
 		picture: 'envelopes',

@@ -10,6 +10,7 @@ export const terms: Policy = {
 		description: `The agreement between you and ${name}: who runs it, what the trial and the monthly plan cost, how to cancel, and what we owe each other.`,
 		path: '/terms',
 		language: 'en',
+		updated: '2026-11-21',
 	},
 	card: {
 		picture: 'frontDoor',
