@@ -26,6 +26,8 @@ export type Head = {
 	readonly alternates?: readonly Alternate[]
 	/** Its picture in link previews; pages that nobody shares have none. */
 	readonly card?: SocialCard
+	/** The same words as Markdown, `/social-battery-drained.md`. */
+	readonly markdown?: string
 	/** What the page is about, in the words of schema.org. */
 	readonly structured?: readonly Thing[]
 	/** The day its words last changed, `2026-11-21`. */

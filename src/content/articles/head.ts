@@ -7,6 +7,7 @@ export function articleHead(page: ArticleHeadWords & { sources?: SourceList }): 
 	const { head, title, illustration, alternative, dates, breadcrumb, sources } = page
 	return {
 		...head,
+		markdown: `${head.path}.md`,
 		updated: dates.updated,
 		card: { title, picture: illustration, alternative },
 		structured: [
