@@ -8,12 +8,12 @@ const parts: readonly ArticlePart[] = [
 		id: 'trap',
 		title: 'The productivity trap',
 		blocks: [
-			'Most advice on getting things done was written for people who are refreshed by a full room. Followed to the letter by anyone else, it produces tidy calendars and flat batteries. Four pieces of it, and what to do in their place:',
+			'Much advice on getting things done reads as if a full room refreshed everybody. Followed to the letter by those whom it does not, it produces tidy calendars and flat batteries. Four pieces of it, and what to do in their place:',
 			{
 				terms: [
 					{
 						name: '“Fill every gap” / Keep some gaps empty',
-						text: 'Twenty minutes between two meetings are not waste. They are what the second meeting is paid with. Across 22 samples, breaks of up to ten minutes left people a little fresher.[^albulescu2022]',
+						text: 'Twenty minutes between two meetings are not waste. They are what the second meeting is paid with. Across 22 samples, breaks of up to ten minutes left people a little fresher; that they also got more done could not be shown.[^albulescu2022]',
 					},
 					{
 						name: '“Be available” / Be reachable at known hours',
