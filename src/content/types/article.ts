@@ -65,7 +65,12 @@ export type Article = ArticleHeadWords & {
 	readonly sources: SourceList
 }
 
-export type SourceList = { readonly title: string; readonly items: readonly Source[] }
+export type SourceList = {
+	readonly title: string
+	/** What stands before the names of the parts that mark a source. */
+	readonly cited: string
+	readonly items: readonly Source[]
+}
 
 /** Where a page ends: one thing to do now, and the app for whoever wants it. */
 export type NextStep = {
