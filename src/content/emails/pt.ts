@@ -60,7 +60,7 @@ export const pt: WaitlistWords = {
 		},
 		unsubscribed: {
 			title: 'Nenhum e-mail mais.',
-			text: 'Este endereço está descadastrado. Guardamos apenas isso, para não escrever para ele de novo.',
+			text: 'Este endereço está descadastrado. Guardamos isso, para não escrever para ele de novo.',
 		},
 	},
 	emailLabel: 'E-mail',
