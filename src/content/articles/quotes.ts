@@ -170,7 +170,7 @@ export const quotes: Quotes = {
 			id: 'checked',
 			title: 'How these were chosen',
 			blocks: [
-				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named. Dots mark that the sentence began earlier.',
+				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named. Dots mark that the sentence began earlier; without a full stop, it goes on.',
 				'That leaves out some favourites. Rilke and Jung are protected in their English versions, and so is everybody alive. You may copy any of the twelve; ten have belonged to everyone for a long time, and the two that we translated are a present.',
 			],
 		},
