@@ -285,7 +285,7 @@ export const linkGrid: LinkGrid = {
 		},
 		{
 			label: 'Twelve quotes that are really by them',
-			text: 'Each with the page it comes from.',
+			text: 'Each with the work it comes from.',
 			href: '/social-battery-quotes',
 			level: 95,
 		},
