@@ -293,7 +293,7 @@ export const linkGrid: LinkGrid = {
 		},
 		{
 			label: 'Twelve quotes that are really by them',
-			text: 'Each with the page it comes from.',
+			text: 'Each with the work it comes from.',
 			href: '/social-battery-quotes',
 			level: 95,
 		},
