@@ -92,7 +92,7 @@ test.each(['/llms.txt', ...twins.map(({ twin }) => twin)])(
 	'%s leads only to what is there',
 	(file) => {
 		const addresses = [...read(file).matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address)
-		expect(addresses.filter((address) => !/^(?:https?|mailto):/.test(address))).toEqual([])
+		expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([])
 		const own = addresses.filter((address) => address.startsWith(`${site}/`))
 		const missing = own.map((address) => new URL(address).pathname).filter((path) => !isThere(path))
 		expect(missing).toEqual([])

@@ -72,7 +72,12 @@ function blockOf(block: Block, words: Words): string {
 	if ('pull' in block) return `> ${plain(block.pull)}`
 	if ('table' in block) return table(block.table)
 	if ('terms' in block) {
-		return bullets(block.terms.map(({ name, text }) => `**${plain(name)}** ${words(text)}`))
+		return bullets(
+			block.terms.map(({ name, text, insteadOf }) => {
+				const old = insteadOf === undefined ? '' : `~~${plain(insteadOf)}~~ `
+				return `${old}**${plain(name)}** ${words(text)}`
+			}),
+		)
 	}
 	if ('day' in block) {
 		return bullets(
@@ -111,11 +116,16 @@ function footnote({ key, author, year, title, where, doi, url }: Source): string
 function quoteList({ items, listTitle }: Quotes): readonly string[] {
 	return [
 		`## ${plain(listTitle)}`,
-		...items.flatMap(({ text, author, work, context }) => [
-			`> ${plain(text)}\n>\n> ${plain(author)}, ${plain(work)}`,
+		...items.flatMap(({ text, original, author, work, context }) => [
+			cited([text, ...(original ? [original.text] : []), `${author}, ${work}`]),
 			plain(context),
 		]),
 	]
+}
+
+/** Paragraphs of a quotation; a line of verse ends where it ends. */
+function cited(paragraphs: readonly string[]): string {
+	return paragraphs.map((text) => `> ${plain(text).replaceAll('\n', '\\\n> ')}`).join('\n>\n')
 }
 
 function pinList({ items, listTitle }: Pins): readonly string[] {
