@@ -1,7 +1,9 @@
-// Makes the pictures of link previews (media/cards): npm run cards
+// Makes the pictures that others show of the site: cards for link previews (media/cards), and icons.
+//
+//   npm run cards
 //
 // Needs Chromium. The results are committed, so only a new title or another picture needs them again;
-// the gate says when. A sheet of all of them, to look at first, lies in test-results/cards.png.
+// the gate says when. A sheet of all cards, to look at first, lies in test-results/cards.png.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -23,6 +25,7 @@ try {
 } finally {
 	await browser.close()
 }
+await drawIcons()
 const fingerprints = drawnCards.map(({ address, fingerprint }) => [address, fingerprint])
 writeFileSync(record, `${JSON.stringify(Object.fromEntries(fingerprints), null, '\t')}\n`)
 
@@ -82,4 +85,26 @@ async function photographAll(studio: Browser): Promise<void> {
 		`<style>body{margin:0;display:flex;flex-wrap:wrap;gap:10px}img{width:410px}</style>${pictures.join('')}`,
 	)
 	await page.screenshot({ path: 'test-results/cards.png', fullPage: true })
+}
+
+/**
+ * The mark on the colour of a lit room, as files for those who do not read public/icon.svg. Of a
+ * maskable icon only a circle of four fifths is sure to be seen. A mark of a multiple of 32 is sharp.
+ */
+async function drawIcons(): Promise<void> {
+	const icons = [
+		{ name: 'apple-touch-icon', size: 180, mark: 128 },
+		{ name: 'icon-192', size: 192, mark: 128 },
+		{ name: 'icon-512', size: 512, mark: 352 },
+		{ name: 'icon-maskable', size: 512, mark: 288 },
+	]
+	for (const { name, size, mark } of icons) {
+		const margin = (size - mark) / 2
+		await sharp('public/icon.svg', { density: (72 * mark) / 32 })
+			.resize(mark, mark)
+			.extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#f6e4c3' })
+			.flatten({ background: '#f6e4c3' })
+			.png({ palette: true, effort: 10 })
+			.toFile(`public/${name}.png`)
+	}
 }
