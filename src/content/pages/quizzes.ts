@@ -1,6 +1,8 @@
 import { introvertHead, introvertIntro } from '#content/quizzes/introvert/page.ts'
 import { mbtiHead, mbtiIntro } from '#content/quizzes/mbti/page.ts'
 import { breadcrumbList, quiz } from '#content/structured-data/say.ts'
+import { absolute, app } from '#content/links.ts'
+import { name } from '#content/site.ts'
 import type { Head } from '#content/types.ts'
 
 export const introvertTest: Head = quizHead('Introversion', {
@@ -32,4 +34,9 @@ export const mbtiTest: Head = quizHead('Personality type', {
 
 function quizHead(about: string, head: Head): Head {
 	return { ...head, structured: [quiz(about, head), breadcrumbList(head.title, head.path)] }
+}
+
+/** What a quiz needs to know of the site around it. */
+export function siteAround({ path }: Head) {
+	return { name, address: absolute(path), signup: app.signup } as const
 }
