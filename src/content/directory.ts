@@ -4,7 +4,7 @@ import { articleHead } from './articles/head.ts'
 import { pins } from './articles/pins.ts'
 import { quotes } from './articles/quotes.ts'
 import { countryPages } from './countries/countries.ts'
-import { regionalAlternates, regionalHead } from './countries/head.ts'
+import { regionalHead } from './countries/head.ts'
 import { absolute } from './links.ts'
 import { head as home } from './pages/home.ts'
 import { introvertTest, mbtiTest } from './pages/quizzes.ts'
@@ -25,9 +25,8 @@ export const directory = {
 
 export const publicHeads: readonly Head[] = Object.values(directory).flat()
 
-/** The landing page is everyone else's version of the countries' pages, and is listed as such. */
 export const sitemapEntries: readonly SitemapEntry[] = publicHeads.map(
-	({ path, updated, alternates = path === '/' ? regionalAlternates : [] }) => ({
+	({ path, updated, alternates = [] }) => ({
 		address: absolute(path),
 		changed: updated,
 		alternates: alternates.map((other) => ({

@@ -25,11 +25,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	SoftwareApplication: ['name', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
 	Thing: ['name'],
 	WebPage: ['name', 'url', 'inLanguage'],
-	WebSite: ['name', 'url', 'inLanguage'],
+	WebSite: ['name', 'url'],
 }
 
 /** What each kind of page is about. */
 const expected: readonly (readonly [RegExp, readonly string[]])[] = [
+	[/^\/$/, ['Organization', 'WebSite', 'SoftwareApplication']],
 	[/^\/(?:usa|india|uk|deutschland|brasil)$/, ['SoftwareApplication', 'FAQPage', 'BreadcrumbList']],
 	[/^\/(?:introvert|mbti)-test$/, ['Quiz', 'BreadcrumbList']],
 	[/^\/(?:privacy|terms|refund)$/, ['WebPage', 'BreadcrumbList']],
@@ -47,7 +48,7 @@ test.each(publicPages)('$path says of each thing what its type requires', ({ htm
 	}
 })
 
-test.each(inner)('$path says what kind of page it is', ({ path, html }) => {
+test.each(publicPages)('$path says what kind of page it is', ({ path, html }) => {
 	const types = thingsOf(html).map((thing) => thing['@type'])
 	const wanted = expected.find(([pattern]) => pattern.test(path))?.[1]
 	expect(types).toEqual(expect.arrayContaining([...(wanted ?? ['none'])]))

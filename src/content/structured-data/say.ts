@@ -9,12 +9,25 @@ import type {
 	BreadcrumbList,
 	FaqPage,
 	Maker,
+	Organization,
 	Quiz,
 	SoftwareApplication,
 	WebPage,
+	WebSite,
 } from './things.ts'
 
 const maker: Maker = { '@type': 'Organization', name, url: absolute('/') }
+
+export const organization: Organization = {
+	...maker,
+	logo: absolute('/icon-512.png'),
+}
+
+export const webSite: WebSite = {
+	'@type': 'WebSite',
+	name,
+	url: absolute('/'),
+}
 
 export function webPage({ title, path, language, locale = language, updated }: Head): WebPage {
 	return {

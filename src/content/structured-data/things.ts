@@ -19,16 +19,12 @@ export type Maker = {
 	readonly url: Url
 }
 
-export type Organization = Maker & {
-	readonly logo: Url
-	readonly email: string
-}
+export type Organization = Maker & { readonly logo: Url }
 
 export type WebSite = {
 	readonly '@type': 'WebSite'
 	readonly name: string
 	readonly url: Url
-	readonly inLanguage: readonly string[]
 }
 
 export type WebPage = {
