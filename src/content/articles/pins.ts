@@ -134,7 +134,7 @@ export const pins: Pins = {
 	parts: [
 		{
 			id: 'social-media',
-			title: 'On social media',
+			title: 'Social media',
 			blocks: [
 				{
 					steps: [
@@ -149,7 +149,7 @@ export const pins: Pins = {
 		},
 		{
 			id: 'messenger',
-			title: 'As a messenger status',
+			title: 'Messenger status',
 			blocks: [
 				'Status lines are short, so the text alone will do. Press *Copy text*, open your profile or the info line, paste, and add a time: “Ask me in writing, back Thursday”. A status with an end is read as information, one without as a mood.',
 				{
@@ -165,7 +165,7 @@ export const pins: Pins = {
 		},
 		{
 			id: 'slack',
-			title: 'In Slack at work',
+			title: 'Work Slack',
 			blocks: [
 				{
 					steps: [
@@ -181,7 +181,7 @@ export const pins: Pins = {
 		},
 		{
 			id: 'physical',
-			title: 'As a pin to wear',
+			title: 'Physical pins',
 			blocks: [
 				{
 					steps: [

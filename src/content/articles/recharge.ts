@@ -7,7 +7,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'methods',
 		title: 'Five ways, and what we think of them',
 		blocks: [
-			'The percentages are **editorial labels**. They say how confidently we would recommend each way to a stranger, after reading the research below. They are not measurements; nobody has measured this. Yours may come in another order, and then yours is right.',
+			'The percentages say how effective we think each way is. They are **editorial labels**, chosen after reading the research below, and not measurements; nobody has measured this. Yours may come in another order, and then yours is right.',
 			{
 				terms: [
 					{
