@@ -4,7 +4,12 @@ import { app } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import { organization, softwareApplication, webSite } from '#content/structured-data/say.ts'
+import {
+	faqPage,
+	organization,
+	softwareApplication,
+	webSite,
+} from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
@@ -252,7 +257,7 @@ export const head: Head = {
 	language: 'en',
 	updated: '2026-11-21',
 	alternates: regionalAlternates,
-	structured: [organization, webSite, softwareApplication({ description })],
+	structured: [organization, webSite, softwareApplication({ description }), faqPage(faq)],
 	card: {
 		title: hero.title,
 		picture: 'week',
