@@ -21,7 +21,7 @@ class NewerSchemaError extends Error {
  * @throws NewerSchemaError
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
-	return await db.migrate(async (transaction) => {
+	return await db.writeAtLength(async (transaction) => {
 		// SQLite's transaction is already alone: it began IMMEDIATE.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('innervolt migrations'))`.execute(transaction)

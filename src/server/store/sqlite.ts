@@ -19,7 +19,7 @@ export function openSqlite(file: string): Database {
 		kind: 'sqlite',
 		read,
 		write: groupCommits(write),
-		migrate: (work) => write.transaction().execute(work),
+		writeAtLength: (work) => write.transaction().execute(work),
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
