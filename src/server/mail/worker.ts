@@ -56,18 +56,18 @@ async function sendOne(parts: WorkerParts, letter: HeldLetter): Promise<boolean>
 export function startMailWorker(parts: WorkerParts, everyMs = 10_000) {
 	let running: Promise<unknown> | null = null
 	let isWokenAgain = false
-	let isStopping = false
+	const stopping = new AbortController()
 
 	async function run(): Promise<void> {
 		do {
 			isWokenAgain = false
 			try {
-				await sendDue(parts, () => isStopping)
+				await sendDue(parts, () => stopping.signal.aborted)
 			} catch {
 				// The database is away. The mail is safe in it, and the next look finds it.
 				parts.log.warn({}, 'The outbox cannot be read')
 			}
-		} while (isWokenAgain && !isStopping)
+		} while (isWokenAgain && !stopping.signal.aborted)
 		running = null
 	}
 
@@ -82,7 +82,7 @@ export function startMailWorker(parts: WorkerParts, everyMs = 10_000) {
 		wake,
 		/** Finishes the mail in hand and looks for no other. */
 		stop: async () => {
-			isStopping = true
+			stopping.abort()
 			clearInterval(timer)
 			await running
 		},

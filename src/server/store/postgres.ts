@@ -5,7 +5,7 @@ import type { Database, Work } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /** A lost database is answered within a second, so the wait for a connection is shorter than that, */
-const connectionTimeoutMillis = 900
+const connectionTimeoutMillis = 800
 
 /** and so is the silence of a server that owes an answer. */
 const silenceMs = 800
@@ -59,16 +59,16 @@ function hearErrors(pool: Pool): void {
  * timeout of the statement alone would leave the connection in the pool, for the next one to wait on.
  */
 function dropSilent(pool: Pool): void {
-	const streamOf = (client: PoolClient): Socket | null => {
-		const { stream } = client.connection
-		return stream instanceof Socket ? stream : null
-	}
 	pool.on('connect', (client) => {
-		const stream = streamOf(client)
-		stream?.on('timeout', () => stream.destroy())
+		const socket = socketOf(client)
+		socket?.on('timeout', () => socket.destroy())
 	})
-	pool.on('acquire', (client) => streamOf(client)?.setTimeout(silenceMs))
-	pool.on('release', (_error, client) => streamOf(client)?.setTimeout(0))
+	pool.on('acquire', (client) => socketOf(client)?.setTimeout(silenceMs))
+	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
+}
+
+function socketOf({ connection }: PoolClient): Socket | null {
+	return connection.stream instanceof Socket ? connection.stream : null
 }
 
 function isoTimes(): TypeOverrides {
