@@ -9,7 +9,7 @@ import type { Migration } from './migrations/migration.ts'
 const migrations: readonly Migration[] = [adoptWaitlist, createMail, createAccounts]
 
 /** The database was written by a newer release: going on would damage it. */
-class NewerSchemaError extends Error {
+export class NewerSchemaError extends Error {
 	override name = 'NewerSchemaError'
 }
 
