@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -9,7 +10,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What goes on the page',
 		blocks: [
 			'A profile of your social battery is one sheet of paper with six lines on it: its size, what costs, what fills, your first sign, your speed of recovery, and one sentence for other people. Not a type, not a score. You can draft it tonight from memory in a quarter of an hour and correct it over the next three weeks.',
-			'Why correct it? Because memory is a poor bookkeeper of evenings. We remember the loudest hour and the last one. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is readily charged to the wrong account: to the quiet train ride, to the partner who asks how it was.',
+			'Why correct it? Because memory is a poor bookkeeper of evenings: the loudest hour writes over the others. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is readily charged to the wrong account: to the quiet train ride, to the partner who asks how it was.',
 		],
 	},
 	{
@@ -36,7 +37,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 35,
 						name: '4. My first sign',
-						text: 'The small thing that happens an hour before it is too late. You stop asking questions. You hear the refrigerator. You have [eleven to choose from](/social-battery-drained#signs), and someone who lives with you already knows which it is.',
+						text: 'The small thing that happens before it is too late, perhaps an hour before. You stop asking questions. You hear the refrigerator. You have [eleven to choose from](/social-battery-drained#signs), and someone who lives with you already knows which it is.',
 					},
 					{
 						level: 20,
@@ -149,6 +150,7 @@ export const profile: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Fill in line four tonight.',
 		text: `The first sign is the most useful of the six. ${name} keeps the other five up to date while you sleep.`,

@@ -1,8 +1,10 @@
 import { say } from '#content/claims.ts'
+import { regionalAlternates } from '#content/countries/head.ts'
 import { app } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
+import { organization, softwareApplication, webSite } from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
@@ -18,14 +20,6 @@ import type {
 } from '#content/types.ts'
 
 const trial = { label: 'Try a week free', href: app.signup }
-
-export const head: Head = {
-	title: `${name}: see your social crash coming`,
-	description:
-		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
-	path: '/',
-	language: 'en',
-}
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
@@ -248,6 +242,26 @@ export const faq: Faq = {
 	],
 }
 
+const description =
+	'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.'
+
+export const head: Head = {
+	title: `${name}: see your social crash coming`,
+	description,
+	path: '/',
+	language: 'en',
+	updated: '2026-11-21',
+	alternates: regionalAlternates,
+	structured: [organization, webSite, softwareApplication({ description })],
+	card: {
+		title: hero.title,
+		picture: 'week',
+		alternative:
+			'A house front with seven windows, one for each day. Thursday is nearly dark.',
+		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
+	},
+}
+
 export const assessment: AssessmentCall = {
 	levels: [60, 40, 20],
 	title: 'How large is yours?',
@@ -259,7 +273,7 @@ export const assessment: AssessmentCall = {
 export const linkGrid: LinkGrid = {
 	title: 'For tonight, or for later',
 	feature: {
-		illustration: 'emergency',
+		illustration: 'lateHome',
 		label: 'It is already empty, and I am still here',
 		text: 'What to do in the next ten minutes, in short lines.',
 		href: '/low-social-battery',
@@ -285,7 +299,7 @@ export const linkGrid: LinkGrid = {
 		},
 		{
 			label: 'Twelve quotes that are really by them',
-			text: 'Each with the page it comes from.',
+			text: 'Each with the work it comes from.',
 			href: '/social-battery-quotes',
 			level: 95,
 		},
