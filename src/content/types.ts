@@ -18,8 +18,10 @@ export type Head = {
 	/** The page's own path, `/usa`. */
 	readonly path: string
 	readonly language: Language
-	/** The full tag where the page is for one country, `en-GB`. */
+	/** The full tag where the page is for one country, `en-GB`, or in a language without a chrome. */
 	readonly locale?: string
+	/** The words of the link past the header, where they are not those of the chrome. */
+	readonly skip?: string
 	/** What people search for who should find this page. */
 	readonly keywords?: readonly string[]
 	/** The same page for others, this one included, and `x-default`. Each of them must list this one. */
