@@ -7,7 +7,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'methods',
 		title: 'Five ways, and what we think of them',
 		blocks: [
-			'The percentages are **editorial labels**. They say how confidently we would recommend each way to a stranger, after reading the research below. They are not measurements; nobody has measured this. Yours may come in another order, and then yours is right.',
+			'The percentages say how effective we think each way is. They are **editorial labels**, chosen after reading the research below, and not measurements; nobody has measured this. Yours may come in another order, and then yours is right.',
 			{
 				terms: [
 					{
@@ -18,7 +18,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 85,
 						name: '85 percent: sleep',
-						text: 'Seven hours or more is the usual advice for adults. It works in both directions: one night without sleep made 18 people in a laboratory keep others further away.[^simon2018] Much of what is called a small battery is a short night.',
+						text: 'Seven hours or more is what sleep researchers advise adults to have.[^watson2015] It works in both directions: one night without sleep made 18 people in a laboratory keep others further away.[^simon2018] Much of what is called a small battery is a short night.',
 					},
 					{
 						level: 75,
@@ -44,7 +44,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'How long does it take?',
 		blocks: [
 			'Nobody can tell you, and anybody who names a number of hours has made it up. What can be said is that tiredness after company tends to come late, about two to three hours after it, in the two studies that looked.[^leikas2017][^leikas2020] So the hour after a party is a poor moment to judge; the following morning is a better one.',
-			'You can find out your own number in a fortnight. Write down your level when company ends and again every few hours until it is back to ordinary. Do that four or five times, for small and for large occasions. Expect two speeds, one for the usual and one for the exceptional, and a second one that is slower than you would have admitted.',
+			'You can find out your own number in a fortnight. Write down your level when company ends and again every few hours until it is back to ordinary. Do that four or five times, for small and for large occasions. Expect two speeds, one for the usual and one for the exceptional, and expect the second to be slower than you would have admitted.',
 			{
 				day: [
 					{
@@ -85,7 +85,7 @@ const parts: readonly ArticlePart[] = [
 					'**Scrolling.** It is company at a distance: faces, opinions, requests. If you come away with a lower number, believe the number.',
 					'**Rest that you have to explain.** An evening off with three messages apologising for it is a meeting.',
 					'**Television with the laptop open.** Half of you is at work. Of the four kinds of recovery that researchers separate, being mentally away from work is the one that goes with less exhaustion.[^sonnentag2007][^headrick2023]',
-					'**A drink.** It makes the people louder and the sleep thinner.',
+					'**A drink.** It turns the evening down and sends the bill to the morning.',
 					'**The errand day.** Alone, yes. Also eleven counters, four queues and a conversation about a parcel.',
 					'**Waiting to feel ready.** Tasks left open keep a part of the mind.[^leroy2009] Write the loose ends on paper before you lie down, and they will mostly stay there.',
 				],
