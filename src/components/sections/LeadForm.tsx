@@ -48,7 +48,7 @@ export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: P
 			<p className="small">
 				{consent} <a href={privacy.href}>{privacy.label}</a>
 			</p>
-			<input name="website" hidden autoComplete="off" />
+			<input name="website" type="text" hidden autoComplete="off" />
 			<input name="source" type="hidden" value={source} />
 			<input name="consent" type="hidden" value={currentWording} />
 		</form>

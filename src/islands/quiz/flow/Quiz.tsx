@@ -3,6 +3,7 @@ import type { Failure, QuizIntro } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
@@ -61,7 +62,7 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 		return (
 			<>
 				{rest.renderResult({ answers, questions, heading })}
-				{rest.children}
+				<BelowFold>{rest.children}</BelowFold>
 			</>
 		)
 	return (
