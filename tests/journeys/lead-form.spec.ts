@@ -103,6 +103,14 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 	await page.getByRole('button', { name: 'Tell me' }).click()
 	await expect(page).toHaveURL(/\/waitlist\/sent\?lang=en$/)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your inbox.')
+
+	await page.goto('/')
+	await page.getByLabel('Your e-mail address').fill('plain')
+	await page.getByRole('button', { name: 'Tell me' }).click()
+	const field = page.getByLabel('E-mail')
+	await expect(field).toHaveValue('plain')
+	await expect(field).toHaveAccessibleDescription(/^That address does not work/)
+	await expect(field).toBeFocused()
 	await context.close()
 })
 

@@ -173,6 +173,7 @@ test('a form with a wrong address comes back with what was typed, as text', asyn
 	expect(reply.body).toContain('That address does not work.')
 	expect(reply.body).not.toContain('<script>')
 	expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;')
+	expect(reply.body).toMatch(/<input id="email"[^>]* aria-invalid="true" autofocus>/)
 })
 
 test('whatever is sent, the answer is JSON and no fault of the server', async () => {
