@@ -1,7 +1,7 @@
-import { LampIcon } from '#components/art/LampIcon.tsx'
-import { Logo } from '#components/art/Logo.tsx'
 import { Anchor } from '#components/ui/Anchor.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { HomeLink } from '#components/ui/HomeLink.tsx'
+import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import type { Chrome } from '#content/types.ts'
 import styles from './SiteHeader.module.css'
 
@@ -17,10 +17,7 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 	return (
 		<header className={hasSections ? styles['over'] : undefined}>
 			<div className={`frame ${styles['bar']}`}>
-				<a className={styles['logo']} href={path === '/' ? '#top' : '/'} aria-label={home}>
-					<Logo />
-					{name}
-				</a>
+				<HomeLink name={name} label={home} href={path === '/' ? '#top' : '/'} />
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
@@ -33,9 +30,7 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 					<Anchor href={links.login.href}>{links.login.label}</Anchor>
 					<ButtonLink href={links.signup.href}>{links.signup.label}</ButtonLink>
 				</nav>
-				<button className={styles['theme']} type="button" data-lamp aria-label={theme}>
-					<LampIcon />
-				</button>
+				<ThemeButton label={theme} />
 			</div>
 		</header>
 	)
