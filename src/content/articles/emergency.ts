@@ -1,3 +1,4 @@
+import { crisisLines } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
 import { sourcesOf } from './sources.ts'
@@ -106,7 +107,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for months.',
 			{
-				note: 'If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: **988** in the United States, **116 123** in the United Kingdom and Ireland, **0800 1110 111** in Germany, **188** in Brazil, **14416** in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”',
+				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: **${crisisLines.US.number}** in the United States, **${crisisLines.GB.number}** in the United Kingdom and Ireland, **${crisisLines.DE.number}** in Germany, **${crisisLines.BR.number}** in Brazil, **${crisisLines.IN.number}** in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
 			},
 		],
 	},

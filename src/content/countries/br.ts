@@ -1,3 +1,4 @@
+import { crisisLines } from '#content/crisis-lines.ts'
 import { app, domain } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
@@ -260,8 +261,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'Isso é terapia?',
-					answer:
-						'Não. Bateria social é uma metáfora, não um diagnóstico. Se ficar escuro por semanas, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no 188.',
+					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se ficar escuro por semanas, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no ${crisisLines.BR.number}.`,
 				},
 			],
 		},

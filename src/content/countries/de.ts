@@ -1,3 +1,4 @@
+import { crisisLines } from '#content/crisis-lines.ts'
 import { app, domain } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
@@ -261,8 +262,7 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Ist das eine Therapie?',
-					answer:
-						'Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: 0800\u00A0111\u00A00\u00A0111.',
+					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: ${crisisLines.DE.number}.`,
 				},
 			],
 		},

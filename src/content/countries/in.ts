@@ -1,3 +1,4 @@
+import { crisisLines } from '#content/crisis-lines.ts'
 import { app, domain } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
@@ -139,8 +140,7 @@ export const india: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer:
-						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on 14416.',
+					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on ${crisisLines.IN.number}.`,
 				},
 			],
 		},

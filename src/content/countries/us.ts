@@ -1,4 +1,5 @@
 import { say } from '#content/claims.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
 import { app, domain } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
@@ -140,8 +141,7 @@ export const unitedStates: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer:
-						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. In a crisis, call or text 988, day or night.',
+					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. In a crisis, call or text ${crisisLines.US.number}, day or night.`,
 				},
 			],
 		},
