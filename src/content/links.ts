@@ -1,11 +1,8 @@
+import { appDoors } from '#domain/paths/app-doors.ts'
 import { addresses } from '#settings/addresses.ts'
 
 /** Where the app lives: another site, opened in a new tab. */
-export const app = {
-	home: `${addresses.app}/`,
-	signup: `${addresses.app}/signup`,
-	login: `${addresses.app}/login`,
-} as const
+export const app = appDoors(addresses.app)
 
 /** The main product site: another site as well. */
 export const product = `${addresses.product}/`
