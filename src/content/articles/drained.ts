@@ -1,5 +1,5 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -197,6 +197,6 @@ export const drained: Article = {
 	next: {
 		title: 'Find your first sign.',
 		text: 'It is usually the same one, and it comes about an hour early. A week of notes is enough to catch it in the act.',
-		...trial,
+		...trialFrom('/social-battery-drained'),
 	},
 }

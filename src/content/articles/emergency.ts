@@ -1,6 +1,6 @@
 import { crisisLines } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -142,6 +142,6 @@ export const emergency: Article = {
 	next: {
 		title: 'Not tonight.',
 		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you are curious which day did this, keep a week of notes.',
-		...trial,
+		...trialFrom('/low-social-battery'),
 	},
 }

@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -177,6 +177,6 @@ export const guide: Article = {
 	next: {
 		title: 'Start with tonight.',
 		text: `Write down one number before you sleep and one when you wake. When the notebook has a week in it, ${name} does the sums, or [compare it with other tools](/social-battery-tracker) first.`,
-		...trial,
+		...trialFrom('/social-energy-management'),
 	},
 }

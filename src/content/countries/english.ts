@@ -1,4 +1,4 @@
-import { app } from '#content/links.ts'
+import { appFrom } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type {
@@ -138,10 +138,11 @@ export const doubts = {
 	},
 } as const satisfies Record<string, Question>
 
-/** What the three say alike, with their own way of writing the price. */
-export function wordsFor({ language }: Country) {
+/** What the three say alike, with their own way of writing the price and their own links. */
+export function wordsFor({ path, language }: Country) {
+	const app = appFrom(path)
 	const prices = pricesIn(language)
-	const tryFree: Link = { label: 'Try a week free', href: app.signup }
+	const tryFree = (place: string): Link => ({ label: 'Try a week free', href: app.signup(place) })
 	const offers: Pricing['offers'] = [
 		{
 			name: 'Lifetime',
@@ -153,7 +154,7 @@ export function wordsFor({ language }: Country) {
 				'A warning before you say yes',
 				'All later improvements to it',
 			],
-			action: tryFree,
+			action: tryFree('pricing'),
 		},
 		{
 			name: 'Premium',
@@ -170,9 +171,9 @@ export function wordsFor({ language }: Country) {
 	}
 	return {
 		prices,
-		instantAccess: { label: 'Get Instant Access', href: app.signup },
-		startTrial: { label: 'Start Free Trial', href: app.home },
-		tryFree,
+		instantAccess: { label: 'Get Instant Access', href: app.signup('hero') },
+		startTrial: { label: 'Start Free Trial', href: app.home('problem') },
+		closingAction: tryFree('closing'),
 		pricing: { title: 'Pay once, and that is that.', offers },
 		subscription,
 	} as const

@@ -139,7 +139,7 @@ export const unitedKingdom: CountryPage = {
 		closing: {
 			title: 'Leave the landing light on.',
 			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
-			action: words.tryFree,
+			action: words.closingAction,
 			elsewhere: english.elsewhere,
 		},
 	},

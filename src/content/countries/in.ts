@@ -139,7 +139,7 @@ export const india: CountryPage = {
 		closing: {
 			title: 'Keep one lamp for yourself.',
 			text: `${plan.trialDays} days free. If Saturday still surprises you, keep your ${words.prices.lifetime}.`,
-			action: words.tryFree,
+			action: words.closingAction,
 			elsewhere: english.elsewhere,
 		},
 	},

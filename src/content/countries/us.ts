@@ -140,7 +140,7 @@ export const unitedStates: CountryPage = {
 		closing: {
 			title: 'Keep one evening lit.',
 			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
-			action: words.tryFree,
+			action: words.closingAction,
 			elsewhere: english.elsewhere,
 		},
 	},
