@@ -1,7 +1,10 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
+import { analytics } from '#settings/addresses.ts'
+import { analyticsWords } from './analytics.ts'
 import { operator } from './operator.ts'
 
+const counting = analyticsWords(analytics)
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacy: Policy = {
@@ -40,7 +43,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Usage',
-							text: 'Which parts of the service are used, in order to see what works. On this website only if analytics are switched on; they record the page and a few actions, such as starting a quiz.',
+							text: counting.usage,
 						},
 						{
 							name: 'Technical data',
@@ -81,7 +84,7 @@ export const privacy: Policy = {
 							},
 							{
 								name: 'Improve it',
-								cells: ['Usage', 'Consent, Art. 6(1)(a)'],
+								cells: ['Usage', counting.basis],
 							},
 							{
 								name: 'Write to you',
@@ -107,7 +110,7 @@ export const privacy: Policy = {
 			blocks: [
 				{
 					list: [
-						'**Companies that work for us** under contract: hosting, sending e-mail, and analytics where switched on. They may use the data for our purposes only.',
+						`**Companies that work for us** under contract: ${counting.companies}. They may use the data for our purposes only.`,
 						`**The payment provider,** ${operator.paymentProvider}, as the seller in its own responsibility.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
@@ -184,8 +187,8 @@ export const privacy: Policy = {
 			id: 'storage',
 			title: 'Cookies and local storage',
 			blocks: [
-				'This website sets no cookies for visitors. If you switch between light and dark, your browser remembers the choice in its local storage, and it stays there. The operator’s own panel uses one cookie to stay signed in.',
-				'The app keeps you signed in with what is strictly necessary for that. Analytics that read or store anything on your device run only after you have agreed.',
+				`${counting.storage} The operator’s own panel uses one cookie to stay signed in.`,
+				'The app keeps you signed in with what is strictly necessary for that. Analytics that store anything on your device run only after you have agreed.',
 			],
 		},
 		{
