@@ -12,3 +12,8 @@ export const crisisLines = {
 	DE: { name: 'Telefonseelsorge', number: '0800\u00A0111\u00A00\u00A0111', checked: null },
 	BR: { name: 'CVV', number: '188', checked: null },
 } as const satisfies Record<CountryCode, CrisisLine>
+
+/** A number that a telephone can be told to call, as prose marks a link. */
+export function callLink({ number }: CrisisLine): string {
+	return `[${number}](tel:${number.replace(/\D/g, '')})`
+}

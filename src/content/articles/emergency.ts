@@ -1,4 +1,4 @@
-import { crisisLines } from '#content/crisis-lines.ts'
+import { callLink, crisisLines } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { sourcesOf } from './sources.ts'
@@ -105,9 +105,9 @@ const parts: readonly ArticlePart[] = [
 		id: 'help',
 		title: 'If it is more than a low battery',
 		blocks: [
-			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for months.',
+			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for half a year.',
 			{
-				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: **${crisisLines.US.number}** in the United States, **${crisisLines.GB.number}** in the United Kingdom and Ireland, **${crisisLines.DE.number}** in Germany, **${crisisLines.BR.number}** in Brazil, **${crisisLines.IN.number}** in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
+				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: ${callLink(crisisLines.US)} in the United States, ${callLink(crisisLines.GB)} in the United Kingdom and Ireland, ${callLink(crisisLines.DE)} in Germany, ${callLink(crisisLines.BR)} in Brazil, ${callLink(crisisLines.IN)} in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
 			},
 		],
 	},
@@ -128,12 +128,15 @@ export const emergency: Article = {
 	lede: 'Read only this. Do it in order.',
 	first: {
 		lines: [
-			{ name: 'Leave the room.', text: 'The bathroom counts. So do the stairs.' },
+			{ name: 'Leave the room.', text: 'The bathroom counts. So\u00A0do\u00A0the\u00A0stairs.' },
 			{ name: 'Say one sentence.', text: '“I need ten minutes.” No reason.' },
-			{ name: 'Turn it down.', text: 'Phone silent. Light off. Face a wall.' },
+			{ name: 'Turn it down.', text: 'Phone silent. Light\u00A0off. Face\u00A0a\u00A0wall.' },
 			{ name: 'Sit. Drink water.', text: 'Both feet on the floor.' },
 			{ name: 'Do nothing for five minutes.', text: 'No scrolling. No planning.' },
-			{ name: 'Then choose one.', text: '[I can leave](#leave), or [I have to stay](#stay).' },
+			{
+				name: 'Then choose one.',
+				text: '[I can leave](#leave), [I have to stay](#stay), or [it is more than that](#help).',
+			},
 		],
 	},
 	contents: 'When you can read again',
