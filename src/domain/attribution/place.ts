@@ -5,5 +5,6 @@
  * @example placeQuery('/usa', 'closing') // '…&utm_content=usa-closing'
  */
 export function placeQuery(path: string, place: string): string {
-	return `utm_source=website&utm_medium=link&utm_content=${path.slice(1) || 'home'}-${place}`
+	const page = path.slice(1).replaceAll('/', '-') || 'home'
+	return `utm_source=website&utm_medium=link&utm_content=${page}-${place}`
 }
