@@ -3,12 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { startServer, type Server } from '../site/process.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// Each group builds its own site, in one worker.
+// One after the other, because each group builds its site where the last one was: a changed setting
+// is a reason to build.
 test.describe.configure({ mode: 'default' })
 
+const folder = 'test-results/analytics'
+
 /** Serves a site built with these analytics, for the tests of a group. */
-function siteWith(kind: string, analytics: string): { address: (path: string) => string } {
-	const folder = `test-results/${kind}`
+function siteWith(analytics: string): { address: (path: string) => string } {
 	let server: Server
 	test.beforeAll(async () => {
 		const env = { ...process.env, ANALYTICS: analytics }
@@ -41,7 +43,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Counting visi
 const hasGtag = (page: Page) => page.evaluate('typeof gtag === "function"')
 
 test.describe('with Google Analytics', () => {
-	const { address } = siteWith('gtag', 'gtag:G-TEST1')
+	const { address } = siteWith('gtag:G-TEST1')
 	const script = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
 
 	test('nothing is loaded or reported before an answer, and everything is denied', async ({
@@ -209,7 +211,7 @@ test.describe('with Google Analytics', () => {
 })
 
 test.describe('with Plausible', () => {
-	const { address } = siteWith('plausible', 'plausible:innervolt.app')
+	const { address } = siteWith('plausible:innervolt.app')
 
 	test('the page opens for it alone, asks nothing, and events wait for the script', async ({
 		page,
@@ -230,7 +232,7 @@ test.describe('with Plausible', () => {
 })
 
 test.describe('with Umami', () => {
-	const { address } = siteWith('umami', 'umami:94db-1c@https://stats.innervolt.app')
+	const { address } = siteWith('umami:94db-1c@https://stats.innervolt.app')
 
 	test('its script is loaded from its own host and may send there', async ({ page, context }) => {
 		const asked = await intercept(context, 'fetch("https://stats.innervolt.app/api/send")')

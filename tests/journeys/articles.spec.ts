@@ -147,6 +147,25 @@ test('the pins print as rounds of 32 millimetres, and nothing else prints', asyn
 	await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
+test('what is read in the dark is printed in the light', async ({ page }) => {
+	await page.goto('/privacy')
+	await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+	const dark = page.locator('html[data-theme="dark"]')
+	await expect(dark).toHaveCSS('color-scheme', 'dark')
+	await page.emulateMedia({ media: 'print' })
+	await expect(dark).toHaveCSS('color-scheme', 'light')
+})
+
+test('from the first screen of the emergency page a crisis line is two taps away', async ({
+	page,
+}) => {
+	await page.goto('/low-social-battery')
+	await page.getByRole('link', { name: 'it is more than that' }).click()
+	const line = page.locator('#help').getByRole('link', { name: '988' })
+	await expect(line).toBeInViewport()
+	await expect(line).toHaveAttribute('href', 'tel:988')
+})
+
 test('a policy says the reader’s own day', async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
 	await page.goto('/privacy')

@@ -53,7 +53,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 15,
 						name: '9. Your body joins in',
-						text: 'Tight jaw, shoulders by the ears, a headache that starts behind one eye, a wish to lie on a floor.',
+						text: 'Tight jaw, shoulders by the ears, a headache on its way, a wish to lie on a floor.',
 					},
 					{
 						level: 10,

@@ -117,7 +117,7 @@ export const emergency: Article = {
 	head: {
 		title: 'Low social battery: the next ten minutes',
 		description:
-			'Empty, and still among people? Six short lines for the next ten minutes, then how to leave, how to stay if you must, and sentences to borrow.',
+			'Empty, and still among people? An emergency guide: six short lines for the next ten minutes, then how to leave, how to stay, and sentences to borrow.',
 		path: '/low-social-battery',
 		language: 'en',
 	},

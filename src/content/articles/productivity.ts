@@ -193,7 +193,7 @@ export const productivity: Article = {
 		],
 	},
 	illustration: 'productivity',
-	alternative: 'A desk lamp is lit beside a night window. The telephone lies in a closed drawer.',
+	alternative: 'A desk lamp is lit beside a night window. The telephone lies in the drawer.',
 	title: 'Introvert productivity: plan energy, not hours',
 	lede: 'Do the thinking when your level is high and nobody is near, spread people thinly, and write rest into the plan. Here is the framework, and four weeks to try it.',
 	contents: 'On this page',

@@ -69,17 +69,17 @@ export const privacy: Policy = {
 						rows: [
 							{
 								name: 'Run the service for you',
-								cells: ['Account, tracking', 'Contract, Art. 6(1)(b)'],
+								cells: ['Account, tracking', 'Contract, Art.\u00A06(1)(b)'],
 							},
 							{
 								name: 'Take payment, keep books',
-								cells: ['Account, receipts', 'Contract; legal duty, Art. 6(1)(c)'],
+								cells: ['Account, receipts', 'Contract; legal duty, Art.\u00A06(1)(c)'],
 							},
 							{
 								name: 'Keep it secure',
 								cells: [
 									'Technical',
-									'Legitimate interest in a service that is not abused, Art. 6(1)(f)',
+									'Legitimate interest in a service that is not abused, Art.\u00A06(1)(f)',
 								],
 							},
 							{
@@ -100,7 +100,7 @@ export const privacy: Policy = {
 			id: 'sensitive',
 			title: 'Sensitive data',
 			blocks: [
-				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art. 9(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising.',
+				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising.',
 				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
 			],
 		},
@@ -165,7 +165,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Brazil',
-							text: 'The rights of Art. 18 LGPD, among them confirmation, access, correction, anonymisation, portability, deletion and information on sharing; complaints to the ANPD. The contact in section 1 serves as *encarregado*.',
+							text: 'The rights of Art.\u00A018 LGPD, among them confirmation, access, correction, anonymisation, portability, deletion and information on sharing; complaints to the ANPD. The contact in section 1 serves as *encarregado*.',
 						},
 						{
 							name: 'India',
@@ -177,7 +177,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Argentina',
-							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in less. The Agencia de Acceso a la Información Pública, as the supervisory body of Law 25.326, hears complaints of anyone whose rights are affected.',
+							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in less. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
 						},
 					],
 				},
