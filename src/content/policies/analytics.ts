@@ -29,28 +29,30 @@ export function analyticsWords(analytics: Analytics | null): AnalyticsWords {
 		case 'gtag':
 			return {
 				usage: `${app} On this website only after you have agreed: Google Analytics then records the pages you open, where you came from, your rough location, and a few actions: ${actions}.`,
-				basis: 'Consent, Art. 6(1)(a)',
+				basis: 'Consent, Art.\u00A06(1)(a)',
 				companies: 'hosting, sending e-mail, and Google, whose Analytics counts visits',
 				storage: `This website sets no cookies unless you let Google Analytics count your visit. It then sets two, “_ga” and one that begins with “_ga_”, which know your browser again for up to two years; nothing of Google is loaded before. Your answer stays in your browser’s local storage. “Cookie settings” at the foot of most pages asks you again, and a no deletes both cookies. ${theme}`,
 			}
 		case 'plausible':
 			return {
 				usage: `${app} On this website Plausible records the page, where you came from, country, browser and device type, and a few actions: ${actions}. It keeps no IP address and nothing that would know you again the next day.`,
-				basis: 'Consent in the app; on this website our interest in what is read, Art. 6(1)(f)',
+				basis:
+					'Consent in the app; on this website our interest in what is read, Art.\u00A06(1)(f)',
 				companies: 'hosting, sending e-mail, and Plausible, which counts visits',
 				storage: keepsNothing('Plausible', 'plausible_ignore'),
 			}
 		case 'umami':
 			return {
 				usage: `${app} On this website Umami records the page, where you came from, country, language, browser and device type, and a few actions: ${actions}. It keeps no IP address and nothing that would know you again in another month.`,
-				basis: 'Consent in the app; on this website our interest in what is read, Art. 6(1)(f)',
+				basis:
+					'Consent in the app; on this website our interest in what is read, Art.\u00A06(1)(f)',
 				companies: `hosting, sending e-mail, and counting visits with Umami at ${new URL(analytics.script).host}`,
 				storage: keepsNothing('Umami', 'umami.disabled'),
 			}
 		default:
 			return {
 				usage: `${app} This website does not count its visitors.`,
-				basis: 'Consent, Art. 6(1)(a)',
+				basis: 'Consent, Art.\u00A06(1)(a)',
 				companies: 'hosting and sending e-mail',
 				storage: `This website sets no cookies for visitors. ${theme}`,
 			}

@@ -76,7 +76,7 @@ test.each([
 	(given) => {
 		const { usage, basis, storage } = analyticsWords(given)
 		expect(usage).not.toContain('agreed')
-		expect(basis).toContain('Art. 6(1)(f)')
+		expect(basis).toContain('Art.\u00A06(1)(f)')
 		expect(storage).toContain('sets no cookies for visitors')
 	},
 )
