@@ -1,8 +1,10 @@
 import { say } from '#content/claims.ts'
+import { regionalAlternates } from '#content/countries/head.ts'
 import { appFrom } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
+import { organization, softwareApplication, webSite } from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
@@ -19,14 +21,6 @@ import type {
 
 const app = appFrom('/')
 const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
-
-export const head: Head = {
-	title: `${name}: see your social crash coming`,
-	description:
-		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
-	path: '/',
-	language: 'en',
-}
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
@@ -247,6 +241,26 @@ export const faq: Faq = {
 			answer: 'No. It wants you to have some left for the people you chose.',
 		},
 	],
+}
+
+const description =
+	'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.'
+
+export const head: Head = {
+	title: `${name}: see your social crash coming`,
+	description,
+	path: '/',
+	language: 'en',
+	updated: '2026-11-21',
+	alternates: regionalAlternates,
+	structured: [organization, webSite, softwareApplication({ description })],
+	card: {
+		title: hero.title,
+		picture: 'week',
+		alternative:
+			'A house front at dusk with seven windows, one for each day. On Thursday there is hardly any light.',
+		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
+	},
 }
 
 export const assessment: AssessmentCall = {
