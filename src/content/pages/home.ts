@@ -258,7 +258,7 @@ export const head: Head = {
 		title: hero.title,
 		picture: 'week',
 		alternative:
-			'A house front at dusk with seven windows, one for each day. On Thursday there is hardly any light.',
+			'A house front with seven windows, one for each day. Thursday is nearly dark.',
 		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
 	},
 }
