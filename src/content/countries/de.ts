@@ -1,9 +1,11 @@
-import { app, domain } from '#content/links.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import { appFrom, domain } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types.ts'
 import { countries } from '#domain/country/countries.ts'
 
+const app = appFrom(countries.DE.path)
 const prices = pricesIn(countries.DE.language)
 const trial = `${plan.trialDays}\u00A0Tage`
 
@@ -35,7 +37,7 @@ export const germany: CountryPage = {
 			'Eine Prognose für jeden Abend der Woche',
 			'Verschlüsselt, nie verkauft, jederzeit löschbar',
 		],
-		action: { label: 'Sofort loslegen', href: app.signup },
+		action: { label: 'Sofort loslegen', href: app.signup('hero') },
 		claims: [],
 		film: {
 			label: 'Demofilm: eine Woche in der App, 90\u00A0Sekunden, ohne Ton',
@@ -68,7 +70,7 @@ export const germany: CountryPage = {
 					level: 8,
 				},
 			],
-			action: { label: 'Kostenlos testen', href: app.home },
+			action: { label: 'Kostenlos testen', href: app.home('problem') },
 		},
 		solution: {
 			title: 'Stell dir vor, du hast die Woche im Griff',
@@ -217,7 +219,7 @@ export const germany: CountryPage = {
 						'Eine Warnung, bevor du zusagst',
 						'Alles, was daran später besser wird',
 					],
-					action: { label: 'Eine Woche kostenlos', href: app.signup },
+					action: { label: 'Eine Woche kostenlos', href: app.signup('pricing') },
 				},
 				{
 					name: 'Premium',
@@ -263,15 +265,14 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Ist das eine Therapie?',
-					answer:
-						'Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: 0800\u00A0111\u00A00\u00A0111.',
+					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: ${crisisLines.DE.number}.`,
 				},
 			],
 		},
 		closing: {
 			title: 'Lass dir ein Licht an.',
 			text: `${trial} kostenlos. Wenn dich der Donnerstag dann immer noch überrascht, behalte deine ${prices.lifetime}.`,
-			action: { label: 'Eine Woche kostenlos', href: app.signup },
+			action: { label: 'Eine Woche kostenlos', href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',
 		},
 	},
