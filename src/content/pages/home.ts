@@ -257,8 +257,7 @@ export const head: Head = {
 	card: {
 		title: hero.title,
 		picture: 'week',
-		alternative:
-			'A house front with seven windows, one for each day. Thursday is nearly dark.',
+		alternative: 'A house front with seven windows, one for each day. Thursday is nearly dark.',
 		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
 	},
 }
