@@ -9,7 +9,7 @@
 export function attributed(address: string, query: string): string {
 	const url = new URL(address)
 	for (const [name, value] of new URLSearchParams(query)) {
-		if (value && name.startsWith('utm_')) url.searchParams.set(name, value)
+		if (value && /^utm_\w/.test(name)) url.searchParams.set(name, value)
 	}
 	return url.href
 }
