@@ -18,8 +18,10 @@ export type Head = {
 	/** The page's own path, `/usa`. */
 	readonly path: string
 	readonly language: Language
-	/** The full tag where the page is for one country, `en-GB`. */
+	/** The full tag where the page is for one country, `en-GB`, or in a language without a chrome. */
 	readonly locale?: string
+	/** The words of the link past the header, where they are not those of the chrome. */
+	readonly skip?: string
 	/** What people search for who should find this page. */
 	readonly keywords?: readonly string[]
 	/** The same page for others, this one included, and `x-default`. Each of them must list this one. */
@@ -271,7 +273,6 @@ export type Testimonials = {
 
 /** The form that takes an address for the waitlist. */
 export type LeadFormWords = {
-	readonly language: Language
 	/** Why one would, in one sentence above the field. */
 	readonly prompt: string
 	readonly label: string
@@ -279,7 +280,13 @@ export type LeadFormWords = {
 	/** What pressing the button allows. */
 	readonly consent: string
 	readonly privacy: Link
-	/** Said when the server cannot be reached. */
+	/** Said when the address was taken; the same whether or not it is known. */
+	readonly sent: string
+	/** Said when the address cannot be one. */
+	readonly wrong: string
+	/** Said when too many came from one client: none of them waits longer than a quarter of an hour. */
+	readonly tooMany: string
+	/** Said when it did not work, for whatever other reason. */
 	readonly failed: string
 }
 

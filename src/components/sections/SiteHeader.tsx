@@ -1,7 +1,7 @@
-import { LampIcon } from '#components/art/LampIcon.tsx'
-import { Logo } from '#components/art/Logo.tsx'
 import { Anchor } from '#components/ui/Anchor.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { HomeLink } from '#components/ui/HomeLink.tsx'
+import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import type { Chrome, Link } from '#content/types.ts'
 import { attributed } from '#domain/attribution/attributed.ts'
 import { placeQuery } from '#domain/attribution/place.ts'
@@ -20,10 +20,7 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 	return (
 		<header className={hasSections ? styles['over'] : undefined}>
 			<div className={`frame ${styles['bar']}`}>
-				<a className={styles['logo']} href={path === '/' ? '#top' : '/'} aria-label={home}>
-					<Logo />
-					{name}
-				</a>
+				<HomeLink name={name} label={home} href={path === '/' ? '#top' : '/'} />
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
@@ -36,9 +33,7 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 					<Anchor href={fromHere(links.login)}>{links.login.label}</Anchor>
 					<ButtonLink href={fromHere(links.signup)}>{links.signup.label}</ButtonLink>
 				</nav>
-				<button className={styles['theme']} type="button" data-lamp aria-label={theme}>
-					<LampIcon />
-				</button>
+				<ThemeButton label={theme} />
 			</div>
 		</header>
 	)

@@ -4,7 +4,12 @@ import { appFrom } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import { organization, softwareApplication, webSite } from '#content/structured-data/say.ts'
+import {
+	faqPage,
+	organization,
+	softwareApplication,
+	webSite,
+} from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
@@ -253,7 +258,7 @@ export const head: Head = {
 	language: 'en',
 	updated: '2026-11-21',
 	alternates: regionalAlternates,
-	structured: [organization, webSite, softwareApplication({ description })],
+	structured: [organization, webSite, softwareApplication({ description }), faqPage(faq)],
 	card: {
 		title: hero.title,
 		picture: 'week',
