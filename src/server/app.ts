@@ -24,15 +24,19 @@ const limits = {
 	headersTimeout: 10_000,
 	requestTimeout: 14_000,
 	connectionsCheckingInterval: 1000,
-	// Longer than the 60 seconds after which proxies drop an idle connection, or both drop at once.
-	keepAliveTimeout: 72_000,
+	// The limit below holds between requests as well; two clocks would be set twice for each page.
+	keepAliveTimeout: 0,
 	maxHeaderSize: 8192,
 	// A request without a body needs no stream for it: a fifth less work for each page.
 	optimizeEmptyRequests: true,
 }
 
-/** A client that does not read what it asked for is gone after this many milliseconds. */
-const silence = 120_000
+/**
+ * A connection on which nothing moves is closed after this many milliseconds: between requests, and
+ * when the client does not read its answer. Longer than the 60 seconds after which proxies drop an
+ * idle connection, or both would drop it at once.
+ */
+const silence = 72_000
 
 /** No message to the API is longer, in bytes. */
 const bodyLimit = 16 * 1024

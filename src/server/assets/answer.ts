@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream'
 import { isFresh, readRange, type Range } from './conditions.ts'
 import type { Form, LargeFile, SmallFile } from './forms.ts'
 import { emptyHeaders } from './headers.ts'
+import { send } from './message.ts'
 import { acceptedEncodings } from './negotiate.ts'
 
 /** Writes a file in the form that the client takes: whole, in part, or 304. */
@@ -20,10 +21,9 @@ function answerSmall(request: IncomingMessage, response: ServerResponse, file: S
 	const form = bestForm(request.headers['accept-encoding'], file)
 	if (form === undefined) {
 		response.writeHead(406, [...emptyHeaders, 'vary', 'accept-encoding']).end()
-	} else if (file.status === 200 && isFresh(request.headers['if-none-match'], form.etag)) {
-		response.writeHead(304, form.fresh).end()
 	} else {
-		response.writeHead(file.status, form.headers).end(form.body)
+		const isKnown = file.status === 200 && isFresh(request.headers['if-none-match'], form.etag)
+		send(request, response, isKnown ? form.fresh : form.found)
 	}
 }
 
@@ -45,13 +45,13 @@ function answerLarge(request: IncomingMessage, response: ServerResponse, file: L
 		response.writeHead(416, [...emptyHeaders, 'content-range', `bytes */${size}`]).end()
 	} else if (part === 'whole') {
 		response.writeHead(200, [...headers, 'content-length', String(size)])
-		send(request, response, file, { start: 0, end: size - 1 })
+		sendPart(request, response, file, { start: 0, end: size - 1 })
 	} else {
 		const { start, end } = part
 		const range = `bytes ${start}-${end}/${size}`
 		const length = String(end - start + 1)
 		response.writeHead(206, [...headers, 'content-range', range, 'content-length', length])
-		send(request, response, file, part)
+		sendPart(request, response, file, part)
 	}
 }
 
@@ -61,7 +61,7 @@ function answerLarge(request: IncomingMessage, response: ServerResponse, file: L
  */
 const sharedDisk = { open, read, close: (_descriptor: number, done: () => void) => done() }
 
-function send(
+function sendPart(
 	request: IncomingMessage,
 	response: ServerResponse,
 	file: LargeFile,
