@@ -5,6 +5,7 @@ import { dynamicHeaders } from './assets/headers.ts'
 import { failureAnswer, logMissing, missingAnswer } from './routes/failures.ts'
 import { apiRoutes } from './routes/api.ts'
 import { healthRoutes, type Ready } from './routes/health.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { ApiParts } from './routes/parts.ts'
 import { staticAnswers } from './routes/static.ts'
 
@@ -15,6 +16,7 @@ export type Parts = Readonly<{
 	/** What answers below /api/ and on the waitlist's own pages. */
 	api?: ApiParts
 	log: FastifyServerOptions['logger']
+	metrics?: Metrics
 	/** Whether the last hop of X-Forwarded-For is the client. */
 	trustProxy: boolean
 }>
@@ -45,7 +47,7 @@ const bodyLimit = 16 * 1024
  * Builds the server without starting it. Files and redirects are answered before the framework,
  * whose work costs more than theirs; everything else goes through Fastify.
  */
-export function buildApp({ files, ready, api, log, trustProxy }: Parts): FastifyInstance {
+export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts): FastifyInstance {
 	const answerEarly = staticAnswers(files, (path) => logMissing(app.log, path))
 	const answerMissing = missingAnswer(files)
 	let isStopping = false
@@ -53,7 +55,13 @@ export function buildApp({ files, ready, api, log, trustProxy }: Parts): Fastify
 	function serverFactory(framework: RequestListener) {
 		return createServer(limits, (request, response) => {
 			if (isStopping) response.shouldKeepAlive = false
-			if (!answerEarly(request, response)) framework(request, response)
+			const status = answerEarly(request, response)
+			if (status !== null) {
+				metrics?.answered(status)
+				return
+			}
+			response.once('finish', () => metrics?.answered(response.statusCode))
+			framework(request, response)
 		}).setTimeout(silence)
 	}
 
@@ -74,6 +82,11 @@ export function buildApp({ files, ready, api, log, trustProxy }: Parts): Fastify
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers(dynamicHeaders)
 	})
+	if (metrics) {
+		app.addHook('onResponse', async ({ routeOptions }, { elapsedTime }) => {
+			metrics.routeAnswered(routeOptions.url ?? 'missing', elapsedTime)
+		})
+	}
 	app.setNotFoundHandler(answerMissing)
 	app.setErrorHandler(failureAnswer(files))
 	healthRoutes(app, ready)

@@ -7,24 +7,27 @@ import { emptyHeaders } from './headers.ts'
 import { send } from './message.ts'
 import { acceptedEncodings } from './negotiate.ts'
 
-/** Writes a file in the form that the client takes: whole, in part, or 304. */
+/** Writes a file in the form that the client takes: whole, in part, or 304. Gives the status. */
 export function answerFile(
 	request: IncomingMessage,
 	response: ServerResponse,
 	file: SmallFile | LargeFile,
-): void {
-	if ('forms' in file) answerSmall(request, response, file)
-	else answerLarge(request, response, file)
+): number {
+	return 'forms' in file
+		? answerSmall(request, response, file)
+		: answerLarge(request, response, file)
 }
 
-function answerSmall(request: IncomingMessage, response: ServerResponse, file: SmallFile): void {
+function answerSmall(request: IncomingMessage, response: ServerResponse, file: SmallFile): number {
 	const form = bestForm(request.headers['accept-encoding'], file)
 	if (form === undefined) {
 		response.writeHead(406, [...emptyHeaders, 'vary', 'accept-encoding']).end()
-	} else {
-		const isKnown = file.status === 200 && isFresh(request.headers['if-none-match'], form.etag)
-		send(request, response, isKnown ? form.fresh : form.found)
+		return 406
 	}
+	const isKnown = file.status === 200 && isFresh(request.headers['if-none-match'], form.etag)
+	const message = isKnown ? form.fresh : form.found
+	send(request, response, message)
+	return message.status
 }
 
 function bestForm(accepted: string | undefined, { forms }: SmallFile): Form | undefined {
@@ -32,11 +35,11 @@ function bestForm(accepted: string | undefined, { forms }: SmallFile): Form | un
 	return best && forms[best]
 }
 
-function answerLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): void {
+function answerLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): number {
 	const { headers, size } = file
 	if (isFresh(request.headers['if-none-match'], file.etag)) {
 		response.writeHead(304, file.fresh).end()
-		return
+		return 304
 	}
 	// Ranges are defined for GET alone; HEAD tells of the whole file.
 	const asked = request.method === 'GET' ? request.headers.range : undefined
@@ -53,6 +56,7 @@ function answerLarge(request: IncomingMessage, response: ServerResponse, file: L
 		response.writeHead(206, [...headers, 'content-range', range, 'content-length', length])
 		sendPart(request, response, file, part)
 	}
+	return response.statusCode
 }
 
 /**

@@ -35,6 +35,7 @@ export function send(
 	{ status, headers, body, whole, head }: Message,
 ): void {
 	const { socket } = response
+	response.statusCode = status
 	const isNext = socket !== null && socket === request.socket
 	if (isNext && response.shouldKeepAlive && request.httpVersion === '1.1') {
 		// The server takes the next request of a connection when an answer says that it is out.

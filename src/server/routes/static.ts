@@ -4,8 +4,8 @@ import type { Files } from '#server/assets/files.ts'
 import { emptyHeaders } from '#server/assets/headers.ts'
 import { redirectFor } from './redirects.ts'
 
-/** Answers a request, or leaves it alone and says so with `false`. */
-export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Answers a request and gives the status, or leaves it alone and gives null. */
+export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => number | null
 
 /**
  * Answers what the built site alone decides: a file of the table, or the way to a page.
@@ -18,15 +18,15 @@ export function staticAnswers(files: Files, onMissing: (path: string) => void): 
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		const file = files.get(path)
 		if (file) {
-			if (isRead) answerFile(request, response, file)
-			else response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
-			return true
+			if (isRead) return answerFile(request, response, file)
+			response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
+			return 405
 		}
 		const redirect = isRead ? redirectFor(path, query, files.isPage) : null
-		if (redirect === null) return false
+		if (redirect === null) return null
 		if (redirect.location === '/404') onMissing(path)
 		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()
-		return true
+		return redirect.status
 	}
 }
 
