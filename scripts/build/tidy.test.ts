@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tidied } from './tidy.ts'
 
 const classed = (style: string) => `<style>${style}</style><p class="a small">`
+const paint = (id: string) => `<pattern id="${id}" width="9"><path d="M0 0"/></pattern>`
 const painted = (style: string) => `<style>${style}</style><path fill="var(--ink)"/>`
 
 test('two texts need no comment between them', () => {
@@ -34,5 +35,12 @@ test('a negated class need not be there', () => {
 test('a colour goes when nothing in the page is painted with it', () => {
 	expect(tidied(painted(':root{--ink:#000;--good:light-dark(red,#0f0);--bad:red}'))).toBe(
 		painted(':root{--ink:#000;}'),
+	)
+})
+
+test('paint goes when no drawing in the page asks for it', () => {
+	const drawing = '<path fill="url(#slats)"/>'
+	expect(tidied(`<svg>${paint('slats')}${paint('sky')}</svg>${drawing}`)).toBe(
+		`<svg>${paint('slats')}</svg>${drawing}`,
 	)
 })

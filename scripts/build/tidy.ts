@@ -13,7 +13,7 @@ export async function tidyPages(folder: string): Promise<void> {
 
 /**
  * The same page without the comments between two texts, with the parts of drawings closed where they
- * are opened, and without styles for what it does not contain.
+ * are opened, and without paint and styles for what it does not contain.
  *
  * @example tidied('<path d="M0 0"></path>7<!-- --> days') // '<path d="M0 0"/>7 days'
  */
@@ -21,6 +21,10 @@ export function tidied(html: string): string {
 	const page = html
 		.replaceAll('<!-- -->', '')
 		.replace(/(<(path|rect|circle|ellipse|stop|use)\b[^>]*)><\/\2>/g, '$1/>')
+		.replace(
+			/<(linearGradient|radialGradient|pattern) id="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g,
+			(paint, _kind, id: string) => (html.includes(`url(#${id})`) ? paint : ''),
+		)
 	const classes = new Set(
 		[...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
 	)

@@ -149,6 +149,7 @@ export type IllustrationName =
 	| 'quotes'
 	| 'psychology'
 	| 'emergency'
+	| 'lateHome'
 	| 'profile'
 	| 'pins'
 	| 'introvertGuide'

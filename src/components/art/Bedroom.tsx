@@ -11,7 +11,6 @@ export function Bedroom() {
 				stroke="var(--wall)"
 				strokeWidth="9"
 				strokeLinecap="round"
-				strokeLinejoin="round"
 				d="M106 174l24 9 14-13"
 			/>
 			<path

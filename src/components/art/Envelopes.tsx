@@ -8,7 +8,7 @@ export function Envelopes() {
 			<path fill="var(--plinth)" d="M104 0H286V78H104zM104 182H286V276H104z" />
 			<path fill="var(--lamp)" d="M118 108h154v36H118zM292 150a7 7 0 1014 0 7 7 0 10-14 0" />
 			<path fill="var(--line)" d="M128 117h134v18H128zM0 300H560V320H0z" />
-			<g fill="var(--paint)" stroke="var(--line)" strokeWidth="2.5" strokeLinejoin="round">
+			<g fill="var(--paint)" stroke="var(--line)" strokeWidth="2.5">
 				<path d="M132 128 146 88l104 10-4 30z" />
 				<path fill="none" d="M146 88l46 34 58-24" />
 				<path d="M200 128 218 76l86 28-8 24z" />

@@ -14,7 +14,6 @@ export function Icon({ name }: Props) {
 			fill="none"
 			stroke="currentColor"
 			strokeWidth="1.5"
-			strokeLinejoin="round"
 			aria-hidden="true"
 		>
 			<path d={icons[name]} />

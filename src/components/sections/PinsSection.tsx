@@ -1,5 +1,6 @@
 import { PinBadge } from '#components/art/PinBadge.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { Said } from '#components/ui/Said.tsx'
 import type { Pin, PinActions, Pins } from '#content/types/pin.ts'
 import styles from './PinsSection.module.css'
 
@@ -27,11 +28,7 @@ export function PinsSection({ listTitle, actions, items }: Props) {
 					{actions.print}
 				</Button>
 			</p>
-			<output
-				className={styles['said']}
-				data-copied={actions.copied}
-				data-refused={actions.refused}
-			/>
+			<Said data-copied={actions.copied} data-refused={actions.refused} />
 		</section>
 	)
 }

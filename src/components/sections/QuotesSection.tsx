@@ -1,5 +1,6 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
+import { Said } from '#components/ui/Said.tsx'
 import type { Quote, QuoteActions, Quotes } from '#content/types/quote.ts'
 import styles from './QuotesSection.module.css'
 
@@ -25,8 +26,7 @@ export function QuotesSection({ listTitle, actions, items }: Props) {
 					</li>
 				))}
 			</ul>
-			<output
-				className={styles['said']}
+			<Said
 				data-copied={actions.copied}
 				data-linked={actions.linked}
 				data-selected={actions.selected}

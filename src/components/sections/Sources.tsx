@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Anchor } from '#components/ui/Anchor.tsx'
 import type { ArticlePart, Source, SourceList } from '#content/types/article.ts'
 import { sourceKeys } from '#domain/prose/prose.ts'
@@ -6,7 +7,7 @@ import styles from './Sources.module.css'
 type Props = SourceList & { parts: readonly ArticlePart[] }
 
 /** What the page leans on, and the way back to where it does. */
-export function Sources({ title, items, parts }: Props) {
+export function Sources({ title, cited, items, parts }: Props) {
 	return (
 		<section id="sources">
 			<h2>{title}</h2>
@@ -16,11 +17,15 @@ export function Sources({ title, items, parts }: Props) {
 						{source.author} ({source.year}). <Title {...source} />
 						{source.title.endsWith('?') ? ' ' : '. '}
 						<em>{source.where}</em>.{' '}
-						{parts.filter(isCiting(source)).map((part) => (
-							<a key={part.id} className={styles['back']} href={`#${part.id}`}>
-								{part.title}
-							</a>
-						))}
+						<span className={styles['back']}>
+							{cited}{' '}
+							{parts.filter(isCiting(source)).map((part, index) => (
+								<Fragment key={part.id}>
+									{index > 0 && ', '}
+									<a href={`#${part.id}`}>{part.title}</a>
+								</Fragment>
+							))}
+						</span>
 					</li>
 				))}
 			</ol>

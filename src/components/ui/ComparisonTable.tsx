@@ -1,13 +1,17 @@
 import type { Comparison } from '#content/types.ts'
 import styles from './ComparisonTable.module.css'
 
-/** Rows against columns; the last column is ours and tinted. Scrolls sideways where it must. */
+/**
+ * Rows against columns; the last column is ours and tinted. On a phone the name of a row
+ * stands above its cells if they have much to say; what still does not fit scrolls sideways.
+ */
 export function ComparisonTable({ label, columns, rows }: Comparison) {
+	const isWordy = columns.length > 2 && rows.some(({ cells }) => cells.join().length > 40)
 	return (
 		// A region that scrolls must be reachable by keyboard.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<section className={styles['scroll']} aria-label={label} tabIndex={0}>
-			<table className={styles['table']}>
+			<table className={`${styles['table']} ${isWordy ? styles['wordy'] : ''}`}>
 				<thead>
 					<tr>
 						<th scope="col">

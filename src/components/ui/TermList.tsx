@@ -9,8 +9,14 @@ type Props = { terms: readonly Term[]; sources: readonly string[] }
 export function TermList({ terms, sources }: Props) {
 	return (
 		<dl className={styles['terms']}>
-			{terms.map(({ name, text, level }) => (
-				<div key={name}>
+			{terms.map(({ name, text, level, insteadOf }) => (
+				<div key={name} className={level !== undefined && !insteadOf ? styles['lit'] : undefined}>
+					{insteadOf && (
+						<dt className={styles['old']}>
+							<MiniWindow level={0} />
+							{insteadOf}
+						</dt>
+					)}
 					<dt>
 						{level !== undefined && <MiniWindow level={level} />}
 						{name}

@@ -11,9 +11,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
 					<time>{moment.time}</time>
 					<MiniWindow level={moment.level} />
 					<div>
-						<b>
-							{moment.level}. {moment.title}
-						</b>
+						<span>{moment.level}%</span> <b>{moment.title}</b>
 						<p className="small">{moment.text}</p>
 					</div>
 				</li>

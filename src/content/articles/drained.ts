@@ -7,7 +7,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'signs',
 		title: 'Eleven signs people describe',
 		blocks: [
-			'There is no validated list of symptoms; nobody has made one, because a social battery is not a medical thing. These are what people commonly describe, in about the order in which they arrive. You will have three or four of them, and they tend to be the same ones each time.',
+			'There is no validated list of symptoms; nobody has made one, because a social battery is not a medical thing. These are what people commonly describe, in about the order in which they arrive. Most people recognise three or four, and tend to meet the same ones again.',
 			{
 				terms: [
 					{
@@ -76,14 +76,15 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Because the bill is delayed. When 48 people reported on their day five times daily for twelve days, sociable behaviour went with *less* tiredness at the time and *more* of it about three hours afterwards.[^leikas2017] At nine in the evening the party feels like energy. At midnight, or on the following morning, you find out what it cost.',
 			'That makes two common conclusions wrong. “I was fine at the time, so it can’t have been the people” mistakes the delay for innocence. “I must dislike them after all” mistakes tiredness for an opinion. You may like your colleagues and still be worn out by a day of them; the two are kept in different accounts.',
-			'It also says what to do with the signs: use the early ones. Signs one to four arrive while you can still decide anything. From seven on you will decide badly, and from ten on not at all.',
+			{ pull: 'You may like your colleagues and still be worn out by a day of them.' },
+			'The delay also says what to do with the signs: use the early ones. Signs one to four arrive while you can still decide anything. From seven on you will decide badly, and from ten on not at all.',
 		],
 	},
 	{
 		id: 'drains',
 		title: 'What usually did it',
 		blocks: [
-			'Seldom the number of people alone. In diary research on everyday talk, contacts with more talking and with less familiar people were the ones rated as costing more, which fits the theory that every contact draws on a common store of social energy.[^hall2017] The things people name themselves are these:',
+			'Seldom the number of people alone. In two studies by communication researchers, contacts with more talking and with less familiar people were rated as costing more, and people looked for solitude after them.[^hall2023] It fits their theory that every contact draws on one store of social energy.[^hall2017] The list is longer, and only its last three lines come from studies; the others are what people name themselves:',
 			{
 				list: [
 					'**No known end.** Two hours with a finish are cheaper than one without.',
@@ -95,16 +96,13 @@ const parts: readonly ArticlePart[] = [
 					'**Bad sleep the night before.** After one sleepless night, 18 people in a laboratory wanted more distance from others.[^simon2018] The battery was small before anyone arrived.',
 				],
 			},
-			{
-				pull: 'If a person you like gets on your nerves by being exactly as usual, it is not them.',
-			},
 		],
 	},
 	{
 		id: 'not',
 		title: 'Things that look the same and are not',
 		blocks: [
-			'A flat battery is a matter of hours and comes back. Several things resemble it from the inside. The difference usually lies in when they come and what makes them go.',
+			'A flat battery comes back, in some hours or in a day or two. Several things resemble it from the inside. The difference usually lies in when they come and what makes them go.',
 			{
 				table: {
 					label: 'A drained battery and things that resemble it',
@@ -131,7 +129,7 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Most of the day, nearly every day',
 								'Not with rest; two weeks or longer',
-								'A professional, soon',
+								'A doctor, soon',
 							],
 						},
 						{
@@ -149,7 +147,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'Two of these need a word more. Many autistic people camouflage: they study how to appear at ease and perform it all day, and describe that as exhausting. Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, it deserves better than a page about introverts.',
+			'Two of these need a word more. Many autistic people camouflage: they study how to appear at ease, perform it all day, and call it exhausting.[^hull2017] Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, it deserves better than a page about introverts.',
 			'And if the low level stays through a restful week, please do not wait for it to become dramatic. A general practitioner sees tired people every day. “I’ve been exhausted for a month and rest doesn’t help” is a perfectly good opening sentence.',
 		],
 	},
@@ -166,7 +164,7 @@ const parts: readonly ArticlePart[] = [
 				],
 			},
 			'Do this three or four times and one line will repeat itself: your personal first sign. It is worth more than all eleven. Tell it to one person who is usually with you. “When I stop asking questions, take me home” is an instruction that friends are glad to have.',
-			'Then the arithmetic: if a sign comes an hour before the crash, you have an hour. It is enough to shorten an evening, to eat something, to go outside. It is not enough if you spend it wondering whether you are allowed to.',
+			'Then the arithmetic: if your sign comes an hour before the crash, you have an hour. That is enough to shorten an evening, to eat something, to go outside, and not enough to wonder whether you are allowed to.',
 		],
 	},
 	{
@@ -196,7 +194,7 @@ export const drained: Article = {
 	sources: sourcesOf(parts),
 	next: {
 		title: 'Find your first sign.',
-		text: 'It is usually the same one, and it comes about an hour early. A week of notes is enough to catch it in the act.',
+		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes are enough to catch it in the act.',
 		...trial,
 	},
 }

@@ -104,9 +104,9 @@ const parts: readonly ArticlePart[] = [
 		id: 'help',
 		title: 'If it is more than a low battery',
 		blocks: [
-			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for months.',
+			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for half a year.',
 			{
-				note: 'If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: **988** in the United States, **116 123** in the United Kingdom and Ireland, **0800 1110 111** in Germany, **188** in Brazil, **14416** in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”',
+				note: 'If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: [988](tel:988) in the United States, [116\u00A0123](tel:116123) in the United Kingdom and Ireland, [0800\u00A0111\u00A00\u00A0111](tel:08001110111) in Germany, [188](tel:188) in Brazil, [14416](tel:14416) in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”',
 			},
 		],
 	},
@@ -127,12 +127,15 @@ export const emergency: Article = {
 	lede: 'Read only this. Do it in order.',
 	first: {
 		lines: [
-			{ name: 'Leave the room.', text: 'The bathroom counts. So do the stairs.' },
+			{ name: 'Leave the room.', text: 'The bathroom counts. So\u00A0do\u00A0the\u00A0stairs.' },
 			{ name: 'Say one sentence.', text: '“I need ten minutes.” No reason.' },
-			{ name: 'Turn it down.', text: 'Phone silent. Light off. Face a wall.' },
+			{ name: 'Turn it down.', text: 'Phone silent. Light\u00A0off. Face\u00A0a\u00A0wall.' },
 			{ name: 'Sit. Drink water.', text: 'Both feet on the floor.' },
 			{ name: 'Do nothing for five minutes.', text: 'No scrolling. No planning.' },
-			{ name: 'Then choose one.', text: '[I can leave](#leave), or [I have to stay](#stay).' },
+			{
+				name: 'Then choose one.',
+				text: '[I can leave](#leave), [I have to stay](#stay), or [it is more than that](#help).',
+			},
 		],
 	},
 	contents: 'When you can read again',

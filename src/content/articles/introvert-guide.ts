@@ -27,7 +27,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 30,
 						name: 'Company has prices, and the prices are yours',
-						text: 'One old friend may cost nothing. Four relatives and a birthday cake may cost the weekend. The number of hours says little; strangers, noise, being looked at, and having no end in sight say more. Somebody else’s list will not fit you, including that of your very similar sister.',
+						text: 'One old friend may cost nothing. Four relatives and a birthday cake may cost the weekend. The number of hours says less than you would think; many people name strangers, noise, being looked at, and having no end in sight. Somebody else’s list will not fit you, including that of your very similar sister.',
 					},
 				],
 			},
@@ -40,15 +40,15 @@ const parts: readonly ArticlePart[] = [
 			{
 				terms: [
 					{
-						name: 'Predict your limits',
+						name: 'Predict limits',
 						text: 'Not to obey them, but to see them coming. Introverts tend to expect company to feel worse than it then does,[^zelenski2013] and a bill that comes three hours later is easily overlooked. With a dozen evenings written down, guess beside result, you stop refusing the good ones and stop accepting the impossible ones.',
 					},
 					{
-						name: 'Optimize your calendar',
+						name: 'Optimize calendar',
 						text: 'Same people, other order. The workshop and the wedding do not belong in one week if either can move. A free evening is worth most directly after the dear one and least on the day before. Nobody need notice; you will simply be better company.',
 					},
 					{
-						name: 'Set boundaries without guilt',
+						name: 'Set guilt-free boundaries',
 						text: 'Guilt lives on vagueness. “I’m not really up to it” invites persuasion, and then you have to be persuaded or rude. “I’m at thirty and tomorrow is full, so lunch on Saturday instead” is an offer. It contains a fact, a reason and a date, and leaves nobody to feel sorry for.',
 					},
 				],

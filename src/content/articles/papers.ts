@@ -1,6 +1,9 @@
 import type { Source } from '#content/types/article.ts'
 
-/** Everything that the articles lean on, once. A text marks it with `[^key]`. */
+/**
+ * Everything that the articles lean on, once. A text marks it with `[^key]`. A DOI stands here only if
+ * it has been seen beside the title; an entry without one is to be found by author, year and journal.
+ */
 export const papers = {
 	leikas2017: {
 		author: 'Leikas & Ilmarinen',
@@ -28,14 +31,18 @@ export const papers = {
 		year: 2017,
 		title: 'Proposing the Communicate Bond Belong theory',
 		where: 'Communication Theory 27',
-		doi: '10.1111/comt.12106',
+	},
+	hall2023: {
+		author: 'Hall and others',
+		year: 2023,
+		title: 'Social bandwidth: when and why are social interactions energy intensive?',
+		where: 'Journal of Social and Personal Relationships 40',
 	},
 	fleeson2002: {
 		author: 'Fleeson, Malanos & Achille',
 		year: 2002,
 		title: 'Is acting extraverted as “good” as being extraverted?',
 		where: 'Journal of Personality and Social Psychology 83',
-		doi: '10.1037/0022-3514.83.6.1409',
 	},
 	zelenski2013: {
 		author: 'Zelenski and others',
@@ -91,7 +98,7 @@ export const papers = {
 		year: 2023,
 		title: 'Recovery experiences for work and health outcomes: a meta-analysis',
 		where: 'Journal of Business and Psychology 38',
-		url: 'https://www.springerprofessional.de/recovery-experiences-for-work-and-health-outcomes-a-meta-analysi/23114746',
+		doi: '10.1007/s10869-022-09821-3',
 	},
 	albulescu2022: {
 		author: 'Albulescu and others',
@@ -106,6 +113,13 @@ export const papers = {
 		title: 'Spending at least 120 minutes a week in nature',
 		where: 'Scientific Reports 9',
 		doi: '10.1038/s41598-019-44097-3',
+	},
+	watson2015: {
+		author: 'Watson and others',
+		year: 2015,
+		title: 'Recommended amount of sleep for a healthy adult',
+		where: 'Sleep 38',
+		doi: '10.5665/sleep.4716',
 	},
 	simon2018: {
 		author: 'Ben Simon & Walker',
@@ -128,6 +142,13 @@ export const papers = {
 		where: 'Journal of Applied Psychology 106',
 		doi: '10.1037/apl0000948',
 	},
+	hull2017: {
+		author: 'Hull and others',
+		year: 2017,
+		title: '“Putting on my best normal”: social camouflaging',
+		where: 'Journal of Autism and Developmental Disorders 47',
+		doi: '10.1007/s10803-017-3166-5',
+	},
 	raymaker2020: {
 		author: 'Raymaker and others',
 		year: 2020,
@@ -147,7 +168,7 @@ export const papers = {
 		year: 1993,
 		title: 'Eysenck’s arousal theory of introversion-extraversion',
 		where: 'Journal of Personality and Social Psychology 64',
-		doi: '10.1037/0022-3514.64.1.113',
+		url: 'https://pubmed.ncbi.nlm.nih.gov/8421248',
 	},
 	depue1999: {
 		author: 'Depue & Collins',
@@ -161,7 +182,7 @@ export const papers = {
 		year: 2012,
 		title: 'Do extraverts get more bang for the buck?',
 		where: 'Journal of Personality and Social Psychology 103',
-		doi: '10.1037/a0028372',
+		url: 'https://www.scholars.northwestern.edu/en/publications/do-extraverts-get-more-bang-for-the-buck-refining-the-affective-r',
 	},
 	soto2017: {
 		author: 'Soto & John',

@@ -144,7 +144,7 @@ export const pins: Pins = {
 						'Write the same words into the picture’s alternative text. *Copy text* has put them in your clipboard already.',
 					],
 				},
-				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at eleven” gets the kindest replies, and asks for none.',
+				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at eleven” needs no reply, and may get a kind one.',
 			],
 		},
 		{

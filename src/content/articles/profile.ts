@@ -9,7 +9,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What goes on the page',
 		blocks: [
 			'A profile of your social battery is one sheet of paper with six lines on it: its size, what costs, what fills, your first sign, your speed of recovery, and one sentence for other people. Not a type, not a score. You can draft it tonight from memory in a quarter of an hour and correct it over the next three weeks.',
-			'Why correct it? Because memory is a poor bookkeeper of evenings. We remember the loudest hour and the last one. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is readily charged to the wrong account: to the quiet train ride, to the partner who asks how it was.',
+			'Why correct it? Because memory is a poor bookkeeper of evenings: the loudest hour writes over the others. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is readily charged to the wrong account: to the quiet train ride, to the partner who asks how it was.',
 		],
 	},
 	{
@@ -36,7 +36,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 35,
 						name: '4. My first sign',
-						text: 'The small thing that happens an hour before it is too late. You stop asking questions. You hear the refrigerator. You have [eleven to choose from](/social-battery-drained#signs), and someone who lives with you already knows which it is.',
+						text: 'The small thing that happens before it is too late, perhaps an hour before. You stop asking questions. You hear the refrigerator. You have [eleven to choose from](/social-battery-drained#signs), and someone who lives with you already knows which it is.',
 					},
 					{
 						level: 20,

@@ -15,7 +15,7 @@ const parts: readonly ArticlePart[] = [
 					rows: [
 						{
 							name: 'People differ steadily in how outgoing they are',
-							cells: ['Decades, many countries', 'Solid'],
+							cells: ['Decades of questionnaires', 'Solid'],
 						},
 						{
 							name: 'Sociable hours are followed by tiredness',
@@ -60,8 +60,8 @@ const parts: readonly ArticlePart[] = [
 		id: 'tired',
 		title: 'Does company tire people?',
 		blocks: [
-			'Here is the study most worth knowing. Forty-eight Finnish students, nearly all of them women, answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were. What explained part of the delay was how many people they had met.[^leikas2017] A repetition with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
-			'So the effect that introverts describe was there, and it was there for extraverts too. Before anyone celebrates: both samples are small, the first consists of students, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
+			'Here is the study most worth knowing. Forty-eight people answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were. What explained part of the delay was how many people they had met.[^leikas2017] A repetition with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
+			'So the effect that introverts describe was there, and it was there for extraverts too. Before anyone celebrates: both samples are small, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
 			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not dear in itself. Being someone else in company is.',
 			'A theory from communication research would have predicted both. It supposes that every interaction spends social energy, that people try to keep some in hand, and that only some interactions pay back in belonging.[^hall2017] Small talk with a stranger spends; an hour with a friend spends and pays.',
 			{ pull: 'Company may not be dear in itself. Being someone else in company is.' },
@@ -71,8 +71,8 @@ const parts: readonly ArticlePart[] = [
 		id: 'forecast',
 		title: 'The forecast is often wrong',
 		blocks: [
-			'When people act outgoing for a while, at the request of a psychologist or by themselves, they tend to report feeling better during it, introverts included.[^fleeson2002] Introverts do not expect this. Asked beforehand, they predict more embarrassment and more unpleasant feeling than they later report.[^zelenski2013] In a study where people really met and talked, the less outgoing expected to feel worse afterwards, yet all but the least outgoing 17 percent felt better, and their ability to concentrate had not suffered.[^duffy2018]',
-			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. In a trial lasting one week, 147 people were asked to act more extraverted in daily life and compared with 76 who were given another task. The more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019]',
+			'When people act outgoing for a while, at the request of a psychologist or by themselves, they tend to report feeling better during it, introverts included.[^fleeson2002] Introverts do not expect this. Asked beforehand, they predict more embarrassment and more unpleasant feeling than they later report.[^zelenski2013] In a study where people really met and talked, the less outgoing expected to feel worse afterwards, yet all but the least outgoing 17 percent felt better, and they thought no less clearly for it.[^duffy2018]',
+			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. For one week, 147 people were either asked to act more extraverted in daily life or given a task without that aim; 76 people from an earlier study served as a further comparison. On average the acting felt good. But the more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019]',
 			'Put together: an hour of it is usually better than feared, a week of it is not a cure, and all of this concerns *feelings*, which are not the same as what is left afterwards. A sensible person keeps two columns, what was expected and what was, and lets them disagree.',
 		],
 	},
@@ -82,7 +82,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Less than poets say and more than hosts believe. In experiments, a short time alone turned down strong feelings of both kinds: less excitement and also less anger. With choice, the quiet was relaxing.[^nguyen2018] Solitude is, so to speak, a volume knob.',
 			'In everyday life it cuts both ways. Over up to 21 days, adults were less stressed and freer on days with more hours alone, and lonelier and less satisfied on the same days. Being there by choice took away a part of the harm. The researchers looked for an ideal number of hours and did not find one.[^weinstein2023]',
-			'Long isolation is another matter altogether. Putting many studies together, loneliness, isolation and living alone went with 26, 29 and 32 percent higher odds of dying within the years observed.[^holtlunstad2015] Not because quiet evenings are dangerous, but because some people have no other kind.',
+			'Long isolation is another matter altogether. Putting many studies together, loneliness, isolation and living alone went with 26, 29 and 32 percent higher odds of dying within the years observed.[^holtlunstad2015] Those are people who have no other kind of evening, not people who chose a quiet one.',
 		],
 	},
 	{

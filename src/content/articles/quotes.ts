@@ -12,7 +12,7 @@ export const quotes: Quotes = {
 	illustration: 'quotes',
 	alternative: 'Two pairs of birds on a wire above the roofs, sitting like quotation marks.',
 	title: 'Twelve social battery quotes, really by them',
-	lede: 'About crowds, closed doors and the company of oneself. Nobody here had a battery, but all of them had guests. Each quote names the page it comes from.',
+	lede: 'About crowds, closed doors and the company of oneself. Nobody here had a battery, but all of them had guests. Each quote names the work it comes from.',
 	listTitle: 'The quotes',
 	actions: {
 		copy: 'Copy this quote',
@@ -41,7 +41,7 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'dickinson',
-			text: 'The soul selects her own society, / Then shuts the door',
+			text: 'The soul selects her own society,\nThen shuts the door',
 			author: 'Emily Dickinson',
 			category: 'Boundaries',
 			work: 'Poems, 1890, printed there as “Exclusion”',
@@ -85,7 +85,7 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'daffodils',
-			text: 'They flash upon that inward eye / Which is the bliss of solitude',
+			text: 'They flash upon that inward eye\nWhich is the bliss of solitude',
 			author: 'William Wordsworth',
 			category: 'Solitude',
 			work: '“I wandered lonely as a Cloud”, 1807',
@@ -136,7 +136,7 @@ export const quotes: Quotes = {
 					terms: [
 						{
 							name: '“Healthy to spend time alone”, Oscar Wilde',
-							text: 'The well-known passage about needing to know how to be alone is by a writer called Olivia Wilde, from 2011, and acquired its famous first name on the way.',
+							text: 'The well-known passage about knowing how to be alone is Olivia Wilde’s, from 2011. It changed its first name on the way.',
 						},
 						{
 							name: '“Quiet people have the loudest minds”, Stephen Hawking',
@@ -170,8 +170,8 @@ export const quotes: Quotes = {
 			id: 'checked',
 			title: 'How these were chosen',
 			blocks: [
-				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named. A slash marks the end of a line of verse, and dots mark that the sentence began earlier.',
-				'That leaves out some favourites. Rilke and Jung are protected in their English versions, and so is everybody alive. You may copy anything on this page; most of it has belonged to everyone for a hundred years.',
+				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named. Dots mark that the sentence began earlier; without a full stop, it goes on.',
+				'That leaves out some favourites. Rilke and Jung are protected in their English versions, and so is everybody alive. You may copy any of the twelve; ten have belonged to everyone for a long time, and the two that we translated are a present.',
 			],
 		},
 		{

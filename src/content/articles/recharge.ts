@@ -18,7 +18,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 85,
 						name: '85 percent: sleep',
-						text: 'Seven hours or more is the usual advice for adults. It works in both directions: one night without sleep made 18 people in a laboratory keep others further away.[^simon2018] Much of what is called a small battery is a short night.',
+						text: 'Seven hours or more is what sleep researchers advise adults to have.[^watson2015] It works in both directions: one night without sleep made 18 people in a laboratory keep others further away.[^simon2018] Much of what is called a small battery is a short night.',
 					},
 					{
 						level: 75,
@@ -85,7 +85,7 @@ const parts: readonly ArticlePart[] = [
 					'**Scrolling.** It is company at a distance: faces, opinions, requests. If you come away with a lower number, believe the number.',
 					'**Rest that you have to explain.** An evening off with three messages apologising for it is a meeting.',
 					'**Television with the laptop open.** Half of you is at work. Of the four kinds of recovery that researchers separate, being mentally away from work is the one that goes with less exhaustion.[^sonnentag2007][^headrick2023]',
-					'**A drink.** It makes the people louder and the sleep thinner.',
+					'**A drink.** It turns the evening down and sends the bill to the morning.',
 					'**The errand day.** Alone, yes. Also eleven counters, four queues and a conversation about a parcel.',
 					'**Waiting to feel ready.** Tasks left open keep a part of the mind.[^leroy2009] Write the loose ends on paper before you lie down, and they will mostly stay there.',
 				],

@@ -9,7 +9,7 @@ import { papers } from './papers.ts'
  */
 export function sourcesOf(parts: readonly ArticlePart[]): SourceList {
 	const keys = sourceKeys(parts.flatMap(({ blocks }) => blocks.flatMap(texts)).join('\n'))
-	return { title: 'Sources', items: keys.map(paper) }
+	return { title: 'Sources', cited: 'Cited in', items: keys.map(paper) }
 }
 
 /** Every text of a block that may carry marks. */

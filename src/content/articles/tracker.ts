@@ -116,7 +116,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'why',
 		title: 'Why guess first',
 		blocks: [
-			'Because guesses about company are bad in a way you cannot feel. In laboratory studies, introverts expected an outgoing hour to be more unpleasant than it then was.[^zelenski2013] Meanwhile the tiredness comes later than the evening that caused it, by two or three hours in the studies that looked, so at the time everything seems cheaper than it is.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
+			'Because guesses about company go wrong in ways that you cannot feel. In laboratory studies, introverts expected acting outgoing to be more unpleasant than it then was.[^zelenski2013] Meanwhile the tiredness comes later than the evening that caused it, by two or three hours in the studies that looked, so at the time everything seems cheaper than it is.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
 			'Written side by side, both become visible in a few weeks. Nobody needs to tell you to be braver or more careful. You can read which of the two you are with whom.',
 		],
 	},

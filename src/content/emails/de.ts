@@ -60,7 +60,7 @@ export const de: WaitlistWords = {
 		},
 		unsubscribed: {
 			title: 'Keine Post mehr.',
-			text: 'Diese Adresse ist abgemeldet. Nur das merken wir uns, damit wir ihr nicht wieder schreiben.',
+			text: 'Diese Adresse ist abgemeldet. Das merken wir uns, damit wir ihr nicht wieder schreiben.',
 		},
 	},
 	emailLabel: 'E-Mail',

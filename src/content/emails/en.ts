@@ -60,7 +60,7 @@ export const en: WaitlistWords = {
 		},
 		unsubscribed: {
 			title: 'No more mail.',
-			text: 'This address is unsubscribed. We remember only that, so as not to write to it again.',
+			text: 'This address is unsubscribed. We remember that, so as not to write to it again.',
 		},
 	},
 	emailLabel: 'E-mail',

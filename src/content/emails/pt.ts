@@ -2,9 +2,9 @@ import type { WaitlistWords } from './words.ts'
 
 export const pt: WaitlistWords = {
 	confirmation: {
-		subject: 'Falta um clique para {name} escrever para você',
+		subject: 'Falta um clique para o {name} escrever para você',
 		reason:
-			'Alguém informou este endereço a {name} e pediu para ser avisado quando houver novidades. Se foi você, falta um clique.',
+			'Alguém informou este endereço ao {name} e pediu para ser avisado quando houver novidades. Se foi você, falta um clique.',
 		ask: 'Abra esta página e clique no botão. Até lá, você não está na lista.',
 		link: 'Confirmar este endereço',
 		otherwise:
@@ -60,7 +60,7 @@ export const pt: WaitlistWords = {
 		},
 		unsubscribed: {
 			title: 'Nenhum e-mail mais.',
-			text: 'Este endereço está descadastrado. Guardamos apenas isso, para não escrever para ele de novo.',
+			text: 'Este endereço está descadastrado. Guardamos isso, para não escrever para ele de novo.',
 		},
 	},
 	emailLabel: 'E-mail',

@@ -259,7 +259,7 @@ export const assessment: AssessmentCall = {
 export const linkGrid: LinkGrid = {
 	title: 'For tonight, or for later',
 	feature: {
-		illustration: 'emergency',
+		illustration: 'lateHome',
 		label: 'It is already empty, and I am still here',
 		text: 'What to do in the next ten minutes, in short lines.',
 		href: '/low-social-battery',
@@ -285,7 +285,7 @@ export const linkGrid: LinkGrid = {
 		},
 		{
 			label: 'Twelve quotes that are really by them',
-			text: 'Each with the page it comes from.',
+			text: 'Each with the work it comes from.',
 			href: '/social-battery-quotes',
 			level: 95,
 		},

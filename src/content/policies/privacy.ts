@@ -40,19 +40,19 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Usage',
-							text: 'Which parts of the service are used, in order to see what works. On this website only if analytics are switched on; they record the page and a few actions, such as starting a quiz.',
+							text: 'Which parts of the service are used, in order to see what works. On this website only if analytics are switched on: they record the page and a few actions, such as starting a quiz or the type and the sum of points that it ended with. Section 9 says when.',
 						},
 						{
 							name: 'Technical data',
-							text: 'IP address, browser and device type, and times of access, in logs that keep the service running and secure.',
+							text: 'The app keeps IP address, browser and device type and times of access in logs that keep it running and secure. This website’s own log names what went wrong and nobody who was there. Against floods of addresses it counts, for a quarter of an hour, under a scrambled form of the IP address.',
 						},
 						{
 							name: 'If you leave your e-mail on this website',
-							text: 'The address, the page it came from, language, time, the wording you agreed to, and where you had come from, as far as your browser or the link says so. No IP address is stored with it. You are asked to confirm by e-mail first; without that you get no further mail.',
+							text: 'The address, and the record of your consent: when, on which page, in which language and to which wording it was given, and the site or campaign that you came from, as far as your browser or the link says so. No IP address is stored with it. We ask you by e-mail to confirm, and only the button on the page behind that link puts you on the list.',
 						},
 					],
 				},
-				'Quiz answers never leave your browser. They are held in the page’s memory and are gone when you close or reload it. Card numbers are seen by the payment provider, not by us.',
+				'Quiz answers never leave the page. They are held in its memory and are gone when you close or reload it. Card numbers are seen by the payment provider, not by us.',
 			],
 		},
 		{
@@ -81,7 +81,10 @@ export const privacy: Policy = {
 							},
 							{
 								name: 'Improve it',
-								cells: ['Usage', 'Consent, Art. 6(1)(a)'],
+								cells: [
+									'Usage',
+									'Consent, Art. 6(1)(a); where nothing is kept on your device, legitimate interest in knowing what is read',
+								],
 							},
 							{
 								name: 'Write to you',
@@ -107,7 +110,7 @@ export const privacy: Policy = {
 			blocks: [
 				{
 					list: [
-						'**Companies that work for us** under contract: hosting, sending e-mail, and analytics where switched on. They may use the data for our purposes only.',
+						'**Companies that work for us** under contract: hosting, sending e-mail, and analytics where switched on, Google’s only once you have agreed. They may use the data for our purposes only.',
 						`**The payment provider,** ${operator.paymentProvider}, as the seller in its own responsibility.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
@@ -143,7 +146,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Waitlist address',
-							text: 'Until you unsubscribe. Every mail has a link for that; it takes one press.',
+							text: 'Not confirmed: deleted after 30 days. Confirmed: until you unsubscribe, for which every mail has a link and one button. After that the address stays as one that gets no mail, together with the record of consent, which we have to be able to show. Ask us, and all of it is erased.',
 						},
 					],
 				},
@@ -153,7 +156,7 @@ export const privacy: Policy = {
 			id: 'rights',
 			title: 'Your rights, by country',
 			blocks: [
-				`You can see, correct, export and delete your data in the account settings, or by writing to ${mail(contacts.privacy)}. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				`You can see, correct, export and delete your data in the account settings. For anything else, a waitlist address included, write to ${mail(contacts.privacy)}: you get a copy of all that is stored about it, or it is erased. We answer within a month, or sooner where your law says so, and it costs nothing.`,
 				{
 					terms: [
 						{
@@ -184,15 +187,16 @@ export const privacy: Policy = {
 			id: 'storage',
 			title: 'Cookies and local storage',
 			blocks: [
-				'This website sets no cookies for visitors. If you switch between light and dark, your browser remembers the choice in its local storage, and it stays there. The operator’s own panel uses one cookie to stay signed in.',
-				'The app keeps you signed in with what is strictly necessary for that. Analytics that read or store anything on your device run only after you have agreed.',
+				'This website itself sets no cookies for visitors. If you switch between light and dark, your browser remembers the choice in its local storage, and it stays there. The operator’s own panel uses one cookie to stay signed in.',
+				'It may count visits in one of two ways, or not at all. Plausible and Umami do it without cookies and keep nothing on your device. Google Analytics sets cookies, so it asks first: until you press *Accept*, nothing is loaded from Google, and your answer, whichever it is, is remembered in local storage and nowhere else.',
+				'The app keeps you signed in with what is strictly necessary for that. There too, analytics that read or store anything on your device run only after you have agreed.',
 			],
 		},
 		{
 			id: 'children',
 			title: 'Children, changes, contact',
 			blocks: [
-				'The service is for people of 16 and over. Where the law sets a higher age for consent, as India does with 18, a parent must agree. If we learn that a younger child has an account, we delete it. Nobody under 18 is tracked or shown targeted advertising; nobody over 18 is either.',
+				'The service is for people of 16 and over. Where the law sets a higher age for consent, as India does with 18, a parent must agree. If we learn that a younger child has an account, we delete it. Nobody is shown targeted advertising or followed from site to site, whatever their age.',
 				`If this policy changes, we announce it by e-mail 30 days before. Questions go to ${mail(contacts.privacy)}.`,
 			],
 		},

@@ -27,7 +27,7 @@ export const refund: Policy = {
 			id: 'scope',
 			title: 'What this covers',
 			blocks: [
-				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for a period, and it begins when the trial ends.`,
+				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for a period, and it begins when the trial ends. The same rules hold for anything else that we sell, a single payment included.`,
 				'As a rule there is no refund for a period that has begun, for time in which you did not use the service, or for a cancellation forgotten. A strict rule needs honest exceptions; they follow.',
 			],
 		},
@@ -35,7 +35,7 @@ export const refund: Policy = {
 			id: 'errors',
 			title: 'Billing errors',
 			blocks: [
-				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within 30 days of the charge. We look into it within 24 to 48 hours, and what was taken wrongly is returned in full.`,
+				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within 30 days of the charge. You hear from us within 24 to 48 hours, and what was taken wrongly is returned in full.`,
 			],
 		},
 		{

@@ -20,7 +20,7 @@ export const terms: Policy = {
 			id: 'operator',
 			title: 'Who we are',
 			blocks: [
-				`${name} is run by an individual in Argentina: ${operator.name}, ${operator.address}. “We” on this page means that person. You reach us at ${mail(contacts.support)}.`,
+				`${name} is run by an individual in Argentina: ${operator.name}, ${operator.address}. “We” on this page means that person. You reach us at ${mail(contacts.support)}. These are also the details of a legal notice (*Impressum*).`,
 				'By creating an account you agree to these terms. If you only read this website, nothing here binds you except the ordinary rule not to break what is not yours.',
 			],
 		},
@@ -48,7 +48,7 @@ export const terms: Policy = {
 					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month, at that price, until you cancel.**`,
 				},
 				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and sees to taxes. Its own terms apply to the payment as well. We never see your full card number.`,
-				'Before you are charged for the first time you are shown the price, the rhythm and how to cancel, and asked to agree. If a price is to rise, we write to you at least 30 days before it does, and you may leave before then at the old price.',
+				'Before you are charged for the first time you are shown the price, the rhythm and how to cancel, and asked to agree. If a price is to rise, we write to you 30 days before it does, and you may leave before then at the old price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.',
 			],
 		},
 		{
@@ -57,7 +57,7 @@ export const terms: Policy = {
 			blocks: [
 				{
 					list: [
-						`**How.** In the account settings, or by a message to ${mail(contacts.billing)}. No reasons, no telephone call.`,
+						`**How.** Online, in the account settings, or by a message to ${mail(contacts.billing)}. No reasons, no telephone call.`,
 						'**During the trial.** At any time, and nothing is charged.',
 						'**Later.** The cancellation takes effect at the end of the period that is already paid for. Until then everything works as before.',
 						'**Changed your mind?** You can reactivate the plan at any time before that period ends.',

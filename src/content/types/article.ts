@@ -16,8 +16,15 @@ export type Block =
 	| { readonly day: readonly Moment[] }
 	| { readonly links: readonly LinkRow[] }
 
-/** A name and what is to be said about it. `level` lights a window beside it, in percent. */
-export type Term = { readonly name: string; readonly text: Prose; readonly level?: number }
+/** A name and what is to be said about it. */
+export type Term = {
+	readonly name: string
+	readonly text: Prose
+	/** Lights a window beside it, in percent. */
+	readonly level?: number
+	/** What the name takes the place of: the dark window above its own. */
+	readonly insteadOf?: string
+}
 
 /** A link with a small window, lit to `level` percent. */
 type LinkRow = Link & { readonly level: number; readonly text: string }
@@ -65,7 +72,12 @@ export type Article = ArticleHeadWords & {
 	readonly sources: SourceList
 }
 
-export type SourceList = { readonly title: string; readonly items: readonly Source[] }
+export type SourceList = {
+	readonly title: string
+	/** What stands before the names of the parts that mark a source. */
+	readonly cited: string
+	readonly items: readonly Source[]
+}
 
 /** Where a page ends: one thing to do now, and the app for whoever wants it. */
 export type NextStep = {

@@ -4,6 +4,7 @@ import type { ArticleHeadWords, ArticlePart } from './article.ts'
 export type Quote = {
 	/** The anchor of its card. */
 	readonly id: string
+	/** Verse keeps its lines. */
 	readonly text: string
 	readonly author: string
 	readonly category: string

@@ -33,7 +33,7 @@ const speculationRules = JSON.stringify({
 const pageHeaders: Readonly<Record<string, string>> = {
 	'cross-origin-opener-policy': 'same-origin',
 	'permissions-policy': 'camera=(),geolocation=(),microphone=()',
-	'speculation-rules': `"data:application/speculationrules+json,${speculationRules.replaceAll('"', '%22')}"`,
+	'speculation-rules': `"data:application/speculationrules+json,${speculationRules.replaceAll('"', '\\"')}"`,
 }
 
 /** For what is made anew for each request, and is nobody else's to keep. */

@@ -5,7 +5,7 @@ export function Pins() {
 	return (
 		<>
 			<path fill="var(--room)" d="M0 0H400V300H0z" />
-			<g stroke="var(--line)" strokeWidth="4" strokeLinejoin="round">
+			<g stroke="var(--line)" strokeWidth="4">
 				<path fill="var(--wall)" d="M62 34h86v112H62z" />
 				<path fill="var(--lamp)" d="M75 86h60v48H75z" />
 				<path fill="var(--blind)" d="M75 46h60v40H75z" />

@@ -14,13 +14,7 @@ export function Productivity() {
 				fill="var(--line)"
 				d="M24 210H376V220H24zM40 220h8v80h-8zM352 220h8v80h-8zM52 204h50v6H52z"
 			/>
-			<path
-				fill="none"
-				stroke="var(--line)"
-				strokeWidth="6"
-				strokeLinejoin="round"
-				d="M77 206 58 140 98 90"
-			/>
+			<path fill="none" stroke="var(--line)" strokeWidth="6" d="M77 206 58 140 98 90" />
 			<path
 				fill="var(--lamp)"
 				transform="rotate(-20 112 130)"
