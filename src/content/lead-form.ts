@@ -1,4 +1,5 @@
 import { name } from '#content/site.ts'
+import { waitlistApi } from '#content/links.ts'
 import type { Language, LeadFormWords } from '#content/types.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { Language, LeadFormWords } from '#content/types.ts'
 export const leadForm = {
 	en: {
 		language: 'en',
+		action: waitlistApi,
 		prompt: 'News, when there is some.',
 		label: 'Your e-mail address',
 		button: 'Tell me',
@@ -17,6 +19,7 @@ export const leadForm = {
 	},
 	de: {
 		language: 'de',
+		action: waitlistApi,
 		prompt: 'Neues, wenn es Neues gibt.',
 		label: 'Deine E-Mail-Adresse',
 		button: 'Sag Bescheid',
@@ -26,6 +29,7 @@ export const leadForm = {
 	},
 	pt: {
 		language: 'pt',
+		action: waitlistApi,
 		prompt: 'Novidades, quando houver.',
 		label: 'Seu e-mail',
 		button: 'Quero saber',

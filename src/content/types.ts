@@ -252,6 +252,8 @@ export type Testimonials = {
 /** The form that takes an address for the waitlist. */
 export type LeadFormWords = {
 	readonly language: Language
+	/** The address that takes the form. */
+	readonly action: string
 	/** Why one would, in one sentence above the field. */
 	readonly prompt: string
 	readonly label: string

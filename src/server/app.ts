@@ -4,6 +4,7 @@ import type { Files } from './assets/files.ts'
 import { dynamicHeaders } from './assets/headers.ts'
 import { failureAnswer, logMissing, missingAnswer } from './routes/failures.ts'
 import { apiRoutes } from './routes/api.ts'
+import { allowSite } from './routes/allow-site.ts'
 import { healthRoutes, type Ready } from './routes/health.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ApiParts } from './routes/parts.ts'
@@ -87,6 +88,7 @@ export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts)
 			metrics.routeAnswered(routeOptions.url ?? 'missing', elapsedTime)
 		})
 	}
+	if (api?.isApart) allowSite(app, api.site)
 	app.setNotFoundHandler(answerMissing)
 	app.setErrorHandler(failureAnswer(files))
 	healthRoutes(app, ready)

@@ -37,6 +37,7 @@ const schema = z.object({
 	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
 	TRUST_PROXY: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
 	SITE_URL: origin.default('https://innervolt.example'),
+	API_URL: origin.optional(),
 	APP_URL: address.default('https://app.innervolt.example'),
 	PRODUCT_URL: address.default('https://www.innervolt.example'),
 	ANALYTICS: analytics.optional(),
@@ -95,7 +96,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		dataDir: env.DATA_DIR,
 		metricsPort: env.METRICS_PORT ?? null,
 		trustProxy: env.TRUST_PROXY === '1',
-		addresses: Object.freeze({ site: env.SITE_URL, app: env.APP_URL, product: env.PRODUCT_URL }),
+		addresses: Object.freeze({
+			site: env.SITE_URL,
+			/** Where forms and the panel talk to; empty where that is the page's own origin. */
+			api: env.API_URL ?? '',
+			app: env.APP_URL,
+			product: env.PRODUCT_URL,
+		}),
 		analytics: env.ANALYTICS ?? null,
 		databaseUrl: env.DATABASE_URL ?? null,
 		admin:

@@ -15,15 +15,9 @@ type Props = LeadFormWords & {
  * next; enhance/lead-form.ts says it here. The server words what is wrong, so the browser does not.
  */
 export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
-	const { failed, language, source, tone = 'ink' } = rest
+	const { action, failed, language, source, tone = 'ink' } = rest
 	return (
-		<form
-			className={styles['form']}
-			method="post"
-			action="/api/waitlist"
-			noValidate
-			data-lead={failed}
-		>
+		<form className={styles['form']} method="post" action={action} noValidate data-lead={failed}>
 			<p>{prompt}</p>
 			<div className={styles['row']}>
 				<label className="small" htmlFor="lead">
