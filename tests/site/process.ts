@@ -53,7 +53,7 @@ export async function runServer(
 }
 
 function launch(environment: Readonly<Record<string, string>>, options: readonly string[]) {
-	return spawn(process.execPath, ['src/server/main.ts', ...options], {
+	return spawn(process.execPath, ['--max-semi-space-size=4', 'src/server/start.js', ...options], {
 		env: { PATH: process.env['PATH'], DATA_DIR: dataFolder(), ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
