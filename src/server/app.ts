@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Files } from './assets/files.ts'
 import { dynamicHeaders } from './assets/headers.ts'
-import { failureAnswer, logMissing, missingAnswer } from './routes/failures.ts'
+import { failureAnswer, isApi, logMissing, missingAnswer } from './routes/failures.ts'
 import { apiRoutes } from './routes/api.ts'
 import { allowSite } from './routes/allow-site.ts'
 import { healthRoutes, type Ready } from './routes/health.ts'
@@ -45,11 +45,17 @@ const silence = 72_000
 const bodyLimit = 16 * 1024
 
 /**
- * Builds the server without starting it. Files and redirects are answered before the framework,
- * whose work costs more than theirs; everything else goes through Fastify.
+ * Builds the server without starting it. Files, redirects and missing pages are answered before the
+ * framework, whose work costs more than theirs; everything else goes through Fastify.
  */
 export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts): FastifyInstance {
-	const answerEarly = staticAnswers(files, (path) => logMissing(app.log, path))
+	/** What Fastify answers. All else is a file, a redirect or missing. */
+	const routes = new Set<string>()
+	const answerEarly = staticAnswers(
+		files,
+		(path) => routes.has(path) || isApi(path),
+		(path) => logMissing(app.log, path),
+	)
 	const answerMissing = missingAnswer(files)
 	let isStopping = false
 
@@ -76,6 +82,10 @@ export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts)
 		return503OnClosing: false,
 		// A path with a broken escape is a path that does not exist.
 		frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
+	})
+	app.addHook('onRoute', ({ url }) => {
+		if (/[:*]/.test(url)) throw new Error(`${url} would be found missing: paths are compared whole`)
+		routes.add(url)
 	})
 	app.addHook('preClose', async () => {
 		isStopping = true

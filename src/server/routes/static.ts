@@ -8,11 +8,17 @@ import { redirectFor } from './redirects.ts'
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => number | null
 
 /**
- * Answers what the built site alone decides: a file of the table, or the way to a page.
+ * Answers what the built site alone decides: a file of the table, the way to a page, or that there is
+ * none.
  *
+ * @param isRoute whether something else answers a path
  * @param onMissing told of a path that leads to the not-found page
  */
-export function staticAnswers(files: Files, onMissing: (path: string) => void): EarlyAnswer {
+export function staticAnswers(
+	files: Files,
+	isRoute: (path: string) => boolean,
+	onMissing: (path: string) => void,
+): EarlyAnswer {
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -22,8 +28,12 @@ export function staticAnswers(files: Files, onMissing: (path: string) => void): 
 			response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
 			return 405
 		}
-		const redirect = isRead ? redirectFor(path, query, files.isPage) : null
-		if (redirect === null) return null
+		if (!isRead || isRoute(path)) return null
+		const redirect = redirectFor(path, query, files.isPage)
+		if (redirect === null) {
+			onMissing(path)
+			return answerFile(request, response, files.notFound)
+		}
 		if (redirect.location === '/404') onMissing(path)
 		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()
 		return redirect.status
