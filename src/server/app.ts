@@ -2,13 +2,14 @@ import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Files } from './assets/files.ts'
 import { dynamicHeaders } from './assets/headers.ts'
+import { openLane } from './plain/lane.ts'
 import { failureAnswer, isApi, logMissing, missingAnswer } from './routes/failures.ts'
 import { apiRoutes } from './routes/api.ts'
 import { allowSite } from './routes/allow-site.ts'
 import { healthRoutes, type Ready } from './routes/health.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ApiParts } from './routes/parts.ts'
-import { staticAnswers } from './routes/static.ts'
+import { plainAnswers, staticAnswers } from './routes/static.ts'
 
 /** What the server is built from. Nothing else reaches it. */
 export type Parts = Readonly<{
@@ -24,7 +25,7 @@ export type Parts = Readonly<{
 
 /** Milliseconds and bytes. A client that sends its headers or body slowly is gone within 15 s. */
 const limits = {
-	headersTimeout: 10_000,
+	headersTimeout: 9_000,
 	requestTimeout: 14_000,
 	connectionsCheckingInterval: 1000,
 	// The limit below holds between requests as well; two clocks would be set twice for each page.
@@ -58,9 +59,10 @@ export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts)
 	)
 	const answerMissing = missingAnswer(files)
 	let isStopping = false
+	let closeLane = () => {}
 
 	function serverFactory(framework: RequestListener) {
-		return createServer(limits, (request, response) => {
+		const server = createServer(limits, (request, response) => {
 			if (isStopping) response.shouldKeepAlive = false
 			const status = answerEarly(request, response)
 			if (status !== null) {
@@ -70,6 +72,9 @@ export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts)
 			response.once('finish', () => metrics?.answered(response.statusCode))
 			framework(request, response)
 		}).setTimeout(silence)
+		const answer = plainAnswers(files, (status) => metrics?.answered(status))
+		closeLane = openLane(server, answer, silence)
+		return server
 	}
 
 	const app: FastifyInstance = Fastify({
@@ -89,6 +94,7 @@ export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts)
 	})
 	app.addHook('preClose', async () => {
 		isStopping = true
+		closeLane()
 	})
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers(dynamicHeaders)

@@ -2,9 +2,9 @@ import { createReadStream, open, read } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { isFresh, readRange, type Range } from './conditions.ts'
-import type { Form, LargeFile, SmallFile } from './forms.ts'
+import type { LargeFile, SmallFile } from './forms.ts'
 import { emptyHeaders } from './headers.ts'
-import { send } from './message.ts'
+import type { Message } from './message.ts'
 import { acceptedEncodings } from './negotiate.ts'
 
 /** Writes a file in the form that the client takes: whole, in part, or 304. Gives the status. */
@@ -19,20 +19,31 @@ export function answerFile(
 }
 
 function answerSmall(request: IncomingMessage, response: ServerResponse, file: SmallFile): number {
-	const form = bestForm(request.headers['accept-encoding'], file)
-	if (form === undefined) {
+	const { headers } = request
+	const message = messageFor(file, headers['accept-encoding'], headers['if-none-match'])
+	if (message === null) {
 		response.writeHead(406, [...emptyHeaders, 'vary', 'accept-encoding']).end()
 		return 406
 	}
-	const isKnown = file.status === 200 && isFresh(request.headers['if-none-match'], form.etag)
-	const message = isKnown ? form.fresh : form.found
-	send(request, response, message)
+	response.writeHead(message.status, message.headers).end(message.body)
 	return message.status
 }
 
-function bestForm(accepted: string | undefined, { forms }: SmallFile): Form | undefined {
+/**
+ * What answers a request for a small file; null where the client takes none of its codings.
+ *
+ * @param accepted Accept-Encoding
+ * @param known If-None-Match
+ */
+export function messageFor(
+	{ forms, status }: SmallFile,
+	accepted: string | undefined,
+	known: string | undefined,
+): Message | null {
 	const best = acceptedEncodings(accepted).find((encoding) => forms[encoding])
-	return best && forms[best]
+	const form = best && forms[best]
+	if (!form) return null
+	return status === 200 && isFresh(known, form.etag) ? form.fresh : form.found
 }
 
 function answerLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): number {

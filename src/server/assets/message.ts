@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { FlatHeaders } from './headers.ts'
 
 /** A whole answer, ready before anybody asks. */
@@ -22,30 +22,6 @@ export function message(
 	const head = eachSecond((date) => Buffer.from(`${start}date: ${date}\r\n\r\n`, 'latin1'))
 	const whole = eachSecond(() => Buffer.concat([head(), body]))
 	return { status, headers, body, whole, head }
-}
-
-/**
- * Sends a message in one write, past the response's own writing of headers: that checks and joins
- * them anew for each request and takes longer than everything else about a page. A response that
- * waits behind another on its connection, closes it, or speaks HTTP/1.0 goes the usual way.
- */
-export function send(
-	request: IncomingMessage,
-	response: ServerResponse,
-	{ status, headers, body, whole, head }: Message,
-): void {
-	const { socket } = response
-	response.statusCode = status
-	const isNext = socket !== null && socket === request.socket
-	if (isNext && response.shouldKeepAlive && request.httpVersion === '1.1') {
-		// The server takes the next request of a connection when an answer says that it is out.
-		const finish = () => response.emit('finish')
-		if (socket.write(request.method === 'HEAD' ? head() : whole()) && socket.writableLength === 0)
-			finish()
-		else socket.write('', finish)
-	} else {
-		response.writeHead(status, headers).end(body)
-	}
 }
 
 /** Made anew when it is asked for in another second. */

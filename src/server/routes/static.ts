@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerFile } from '#server/assets/answer.ts'
+import { answerFile, messageFor } from '#server/assets/answer.ts'
 import type { Files } from '#server/assets/files.ts'
 import { emptyHeaders } from '#server/assets/headers.ts'
+import type { PlainRequest } from '#server/plain/request.ts'
 import { redirectFor } from './redirects.ts'
 
 /** Answers a request and gives the status, or leaves it alone and gives null. */
@@ -37,6 +38,18 @@ export function staticAnswers(
 		if (redirect.location === '/404') onMissing(path)
 		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()
 		return redirect.status
+	}
+}
+
+/** Gives the bytes for a plain request for a small file, or null. */
+export function plainAnswers(files: Files, onAnswer: (status: number) => void) {
+	return ({ isHead, target, accepted, known }: PlainRequest): Buffer | null => {
+		const file = files.get(splitTarget(target).path)
+		if (!file || !('forms' in file)) return null
+		const message = messageFor(file, accepted, known)
+		if (message === null) return null
+		onAnswer(message.status)
+		return isHead ? message.head() : message.whole()
 	}
 }
 
