@@ -46,8 +46,8 @@ const silence = 72_000
 const bodyLimit = 16 * 1024
 
 /**
- * Builds the server without starting it. Files, redirects and missing pages are answered before the
- * framework, whose work costs more than theirs; everything else goes through Fastify.
+ * Builds the server without starting it. Plain requests for files are answered before `node:http`,
+ * redirects and missing pages before the framework; everything else goes through Fastify.
  */
 export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts): FastifyInstance {
 	/** What Fastify answers. All else is a file, a redirect or missing. */
