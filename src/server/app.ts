@@ -14,6 +14,8 @@ import { plainAnswers, staticAnswers } from './routes/static.ts'
 /** What the server is built from. Nothing else reaches it. */
 export type Parts = Readonly<{
 	files: Files
+	/** Where the app lives, for those who look for it here. */
+	appUrl: string
 	ready: Ready
 	/** What answers below /api/ and on the waitlist's own pages. */
 	api?: ApiParts
@@ -25,8 +27,8 @@ export type Parts = Readonly<{
 
 /** Milliseconds and bytes. A client that sends its headers or body slowly is gone within 15 s. */
 const limits = {
-	headersTimeout: 9_000,
-	requestTimeout: 14_000,
+	headersTimeout: 10_000,
+	requestTimeout: 12_000,
 	connectionsCheckingInterval: 1000,
 	// The limit below holds between requests as well; two clocks would be set twice for each page.
 	keepAliveTimeout: 0,
@@ -49,11 +51,13 @@ const bodyLimit = 16 * 1024
  * Builds the server without starting it. Plain requests for files are answered before `node:http`,
  * redirects and missing pages before the framework; everything else goes through Fastify.
  */
-export function buildApp({ files, ready, api, log, metrics, trustProxy }: Parts): FastifyInstance {
+export function buildApp(parts: Parts): FastifyInstance {
+	const { files, appUrl, ready, api, log, metrics, trustProxy } = parts
 	/** What Fastify answers. All else is a file, a redirect or missing. */
 	const routes = new Set<string>()
 	const answerEarly = staticAnswers(
 		files,
+		appUrl,
 		(path) => routes.has(path) || isApi(path),
 		(path) => logMissing(app.log, path),
 	)

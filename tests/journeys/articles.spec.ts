@@ -40,7 +40,7 @@ for (const path of articles) {
 		const main = page.getByRole('main')
 		await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
 		await expect(main.getByRole('img').first()).toHaveAccessibleName(/\w+ \w+/)
-		await expect(main.locator('a[href$="/signup"][target="_blank"]').first()).toBeVisible()
+		await expect(main.locator('a[href*="/signup?"][target="_blank"]').first()).toBeVisible()
 	})
 }
 
@@ -145,6 +145,25 @@ test('the pins print as rounds of 32 millimetres, and nothing else prints', asyn
 		.evaluate((svg) => svg.clientWidth)
 	expect(Math.round((width / 96) * 25.4)).toBe(32)
 	await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
+test('what is read in the dark is printed in the light', async ({ page }) => {
+	await page.goto('/privacy')
+	await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+	const dark = page.locator('html[data-theme="dark"]')
+	await expect(dark).toHaveCSS('color-scheme', 'dark')
+	await page.emulateMedia({ media: 'print' })
+	await expect(dark).toHaveCSS('color-scheme', 'light')
+})
+
+test('from the first screen of the emergency page a crisis line is two taps away', async ({
+	page,
+}) => {
+	await page.goto('/low-social-battery')
+	await page.getByRole('link', { name: 'it is more than that' }).click()
+	const line = page.locator('#help').getByRole('link', { name: '988' })
+	await expect(line).toBeInViewport()
+	await expect(line).toHaveAttribute('href', 'tel:988')
 })
 
 test('a policy says the reader’s own day', async ({ page }) => {

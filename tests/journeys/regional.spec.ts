@@ -51,9 +51,12 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		await page.goto(path)
 		await expect(page.getByRole('link', { name: content.action.label })).toHaveAttribute(
 			'href',
-			`${app}/signup`,
+			new RegExp(`^${app}/signup\\?.*utm_content=${path.slice(1)}-hero$`),
 		)
-		await expect(page.locator('#problem').getByRole('link')).toHaveAttribute('href', `${app}/`)
+		await expect(page.locator('#problem').getByRole('link')).toHaveAttribute(
+			'href',
+			new RegExp(`^${app}/\\?.*utm_content=${path.slice(1)}-problem$`),
+		)
 		for (const link of await page.locator('main a[href^=http]').all()) {
 			await expect(link).toHaveAttribute('target', '_blank')
 			await expect(link).toHaveAttribute('rel', /noopener/)
@@ -103,13 +106,15 @@ test('every page lists all five, itself included, and the landing page for every
 	}
 })
 
-test('the structured data names the page, the app and its price', async ({ page }) => {
+test('the structured data names the app and its price', async ({ page }) => {
 	await page.goto('/deutschland')
 	const text = await page.locator('script[type="application/ld+json"]').textContent()
 	expect(JSON.parse(text ?? '')).toMatchObject({
-		'@type': 'WebPage',
-		inLanguage: 'de-DE',
-		mainEntity: { '@type': 'SoftwareApplication', offers: { price: 10, priceCurrency: 'USD' } },
+		'@graph': [
+			{ '@type': 'SoftwareApplication', offers: { price: 10, priceCurrency: 'USD' } },
+			{ '@type': 'FAQPage' },
+			{ '@type': 'BreadcrumbList' },
+		],
 	})
 	await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE')
 	await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(4)

@@ -11,6 +11,7 @@ import { Note } from '#components/ui/Note.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
+import { Said } from '#components/ui/Said.tsx'
 import { Timeline } from '#components/ui/Timeline.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
 import type { Pin } from '#content/types/pin.ts'
@@ -91,6 +92,7 @@ export function DesignSection({ title, comparison, moments, pins, children }: Pr
 				<Field label="E-mail" type="email" defaultValue="ana@example.com" />
 				<Field label="E-mail" defaultValue="ana@example" error="That address has no ending." />
 				<Toast action={<a href="#top">Undo</a>}>Saved. Nobody was notified.</Toast>
+				<Said>Copied.</Said>
 			</>
 		),
 		Illustrations: (

@@ -6,7 +6,7 @@ import styles from './ComparisonTable.module.css'
  * stands above its cells if they have much to say; what still does not fit scrolls sideways.
  */
 export function ComparisonTable({ label, columns, rows }: Comparison) {
-	const isWordy = columns.length > 2 && rows.some(({ cells }) => cells.join().length > 40)
+	const isWordy = rows.some(({ name, cells }) => name.length + cells.join('').length > 60)
 	return (
 		// A region that scrolls must be reachable by keyboard.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -11,6 +11,11 @@ test('a mark shows the place of its source in the list', () => {
 	)
 })
 
+test('a comma stands between two marks, and not between a mark and the next sentence', () => {
+	const sources = ['nap', 'walk']
+	expect(markup('So.[^nap][^walk] And so.[^nap]', sources).match(/<sup>,<\/sup>/g)).toHaveLength(1)
+})
+
 test('a link to another site opens in a new tab, one of ours does not', () => {
 	expect(markup('[a](https://a.example)')).toContain('target="_blank" rel="noopener"')
 	expect(markup('[a](/terms)')).toBe('<a href="/terms">a</a>')

@@ -10,10 +10,13 @@ type Props = {
 
 /** A text with its marks: see domain/prose. */
 export function Prose({ text, sources = [] }: Props) {
-	return prose(text).map((piece, index) => (
+	return prose(text).map((piece, index, all) => (
 		// The pieces of one text never change their order.
 		// eslint-disable-next-line react/no-array-index-key
-		<Fragment key={index}>{element(piece, sources)}</Fragment>
+		<Fragment key={index}>
+			{piece.kind === 'source' && all[index - 1]?.kind === 'source' && <sup>,</sup>}
+			{element(piece, sources)}
+		</Fragment>
 	))
 }
 

@@ -1,5 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -53,7 +54,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 15,
 						name: '9. Your body joins in',
-						text: 'Tight jaw, shoulders by the ears, a headache that starts behind one eye, a wish to lie on a floor.',
+						text: 'Tight jaw, shoulders by the ears, a headache on its way, a wish to lie on a floor.',
 					},
 					{
 						level: 10,
@@ -192,9 +193,10 @@ export const drained: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Find your first sign.',
 		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes are enough to catch it in the act.',
-		...trial,
+		...trialFrom('/social-battery-drained'),
 	},
 }

@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -150,7 +151,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What this cannot do',
 		blocks: [
 			'It will not turn solitude into a cure. In a diary study of 178 adults, days with more hours alone were less stressful and felt freer, and were also lonelier and less satisfying; choosing it softened the harm, and no ideal amount appeared.[^weinstein2023] A plan that only ever cancels is a bad plan. If the log shows ten quiet days in a row and the level does not rise, the missing thing may be company.',
-			'Nor should it talk you into a performance. In a week-long trial, people were asked to act more extraverted. The more introverted among them gained less from it and reported more tiredness and less of a sense of being themselves.[^hamilton2019]',
+			'Nor should it talk you into a performance. In a week-long trial, people were asked to act more extraverted. The more introverted among them gained less from it, and ended the week more tired and feeling less like themselves.[^hamilton2019]',
 			{
 				note: 'Exhaustion or low mood on most days for two weeks, panic before ordinary contact, or tiredness that sleep does not touch belong with a doctor. Social energy is a way to plan, not a diagnosis.',
 			},
@@ -174,9 +175,10 @@ export const guide: Article = {
 	contents: 'In this guide',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Start with tonight.',
 		text: `Write down one number before you sleep and one when you wake. When the notebook has a week in it, ${name} does the sums, or [compare it with other tools](/social-battery-tracker) first.`,
-		...trial,
+		...trialFrom('/social-energy-management'),
 	},
 }

@@ -1,7 +1,8 @@
-import { app } from '#content/links.ts'
+import { appFrom } from '#content/links.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
+import { dated } from './dates.ts'
 
 const light = '#faf7f1'
 const ink = '#172a22'
@@ -15,7 +16,7 @@ export const pins: Pins = {
 	head: {
 		title: 'Social battery pins to copy and print',
 		description:
-			'Twelve social battery pins: copy the text, save PNG or SVG, or print a sheet of 32 mm badges. With how-tos for profiles, status lines and Slack.',
+			'Twelve social battery pins: copy the text, save PNG or SVG, or print a sheet of 32\u00A0mm badges. With how-tos for profiles, status lines and Slack.',
 		path: '/social-battery-pin',
 		language: 'en',
 	},
@@ -134,7 +135,7 @@ export const pins: Pins = {
 	parts: [
 		{
 			id: 'social-media',
-			title: 'On social media',
+			title: 'Social media',
 			blocks: [
 				{
 					steps: [
@@ -149,7 +150,7 @@ export const pins: Pins = {
 		},
 		{
 			id: 'messenger',
-			title: 'As a messenger status',
+			title: 'Messenger status',
 			blocks: [
 				'Status lines are short, so the text alone will do. Press *Copy text*, open your profile or the info line, paste, and add a time: “Ask me in writing, back Thursday”. A status with an end is read as information, one without as a mood.',
 				{
@@ -165,7 +166,7 @@ export const pins: Pins = {
 		},
 		{
 			id: 'slack',
-			title: 'In Slack at work',
+			title: 'Work Slack',
 			blocks: [
 				{
 					steps: [
@@ -181,14 +182,14 @@ export const pins: Pins = {
 		},
 		{
 			id: 'physical',
-			title: 'As a pin to wear',
+			title: 'Physical pins',
 			blocks: [
 				{
 					steps: [
-						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32 mm across only at true size. Measure one.',
+						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32\u00A0mm across only at true size. Measure one.',
 						'Use matt paper of about 160 grams, or photo paper if it is for children or kitchens.',
 						'Cut along the round; the ticks outside it show the middle of each side and the corners.',
-						'For a button machine, check its size first. A 25 mm button is usually cut a few millimetres larger than its face, and 32 mm suits many of them. For other sizes save the SVG, which can be scaled without harm.',
+						'For a button machine, check its size first. A 25\u00A0mm button is usually cut a few millimetres larger than its face, and 32\u00A0mm suits many of them. For other sizes save the SVG, which can be scaled without harm.',
 						'Without a machine: clear tape on top, card behind, a safety pin across the back with a strip of cloth tape. It lasts a conference.',
 					],
 				},
@@ -204,12 +205,13 @@ export const pins: Pins = {
 			],
 		},
 	],
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Know it before the badge does.',
 		text: 'A week of notes shows which evenings need one.',
-		...trial,
+		...trialFrom('/social-battery-pin'),
 	},
 }
 
 /** The hero's own way in. */
-export const signup = { label: 'Start free', href: app.signup }
+export const signup = { label: 'Start free', href: appFrom(pins.head.path).signup('top') }

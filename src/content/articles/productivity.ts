@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -193,15 +194,16 @@ export const productivity: Article = {
 		],
 	},
 	illustration: 'productivity',
-	alternative: 'A desk lamp is lit beside a night window. The telephone lies in a closed drawer.',
+	alternative: 'A desk lamp is lit beside a night window. The telephone lies in the drawer.',
 	title: 'Introvert productivity: plan energy, not hours',
 	lede: 'Do the thinking when your level is high and nobody is near, spread people thinly, and write rest into the plan. Here is the framework, and four weeks to try it.',
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Ten minutes, next Monday.',
 		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, 7 days free.`,
-		...trial,
+		...trialFrom('/introvert-productivity'),
 	},
 }

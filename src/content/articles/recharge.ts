@@ -1,5 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -7,7 +8,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'methods',
 		title: 'Five ways, and what we think of them',
 		blocks: [
-			'The percentages are **editorial labels**. They say how confidently we would recommend each way to a stranger, after reading the research below. They are not measurements; nobody has measured this. Yours may come in another order, and then yours is right.',
+			'The percentages say how effective we think each way is. They are **editorial labels**, chosen after reading the research below, and not measurements; nobody has measured this. Yours may come in another order, and then yours is right.',
 			{
 				terms: [
 					{
@@ -44,7 +45,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'How long does it take?',
 		blocks: [
 			'Nobody can tell you, and anybody who names a number of hours has made it up. What can be said is that tiredness after company tends to come late, about two to three hours after it, in the two studies that looked.[^leikas2017][^leikas2020] So the hour after a party is a poor moment to judge; the following morning is a better one.',
-			'You can find out your own number in a fortnight. Write down your level when company ends and again every few hours until it is back to ordinary. Do that four or five times, for small and for large occasions. Expect two speeds, one for the usual and one for the exceptional, and a second one that is slower than you would have admitted.',
+			'You can find out your own number in a fortnight. Write down your level when company ends and again every few hours until it is back to ordinary. Do that four or five times, for small and for large occasions. Expect two speeds, one for the usual and one for the exceptional, and expect the second to be slower than you would have admitted.',
 			{
 				day: [
 					{
@@ -144,9 +145,10 @@ export const recharge: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Pick one, for a fortnight.',
 		text: 'Write down your level before and after. If you would rather not keep the columns yourself, the app has them ruled already.',
-		...trial,
+		...trialFrom('/social-battery-recharge'),
 	},
 }

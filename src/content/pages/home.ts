@@ -1,8 +1,15 @@
 import { say } from '#content/claims.ts'
-import { app } from '#content/links.ts'
+import { regionalAlternates } from '#content/countries/head.ts'
+import { appFrom } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
+import {
+	faqPage,
+	organization,
+	softwareApplication,
+	webSite,
+} from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
@@ -17,20 +24,13 @@ import type {
 	Testimonials,
 } from '#content/types.ts'
 
-const trial = { label: 'Try a week free', href: app.signup }
-
-export const head: Head = {
-	title: `${name}: see your social crash coming`,
-	description:
-		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
-	path: '/',
-	language: 'en',
-}
+const app = appFrom('/')
+const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: `For introverts with full calendars. ${name} keeps an eye on your social battery, tells you on Monday which day will go dark, and helps you leave a light on for yourself.`,
-	action: trial,
+	action: trial('hero'),
 	terms: `then ${prices.lifetime}, once`,
 	week: {
 		label: 'A week of social energy: what was left each evening, and the forecast made on Monday',
@@ -187,7 +187,7 @@ export const pricing: Pricing = {
 				'A warning before you say yes',
 				'All later improvements to it',
 			],
-			action: trial,
+			action: trial('pricing'),
 		},
 		{
 			name: 'Premium',
@@ -248,6 +248,25 @@ export const faq: Faq = {
 	],
 }
 
+const description =
+	'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.'
+
+export const head: Head = {
+	title: `${name}: see your social crash coming`,
+	description,
+	path: '/',
+	language: 'en',
+	updated: '2026-11-21',
+	alternates: regionalAlternates,
+	structured: [organization, webSite, softwareApplication({ description }), faqPage(faq)],
+	card: {
+		title: hero.title,
+		picture: 'week',
+		alternative: 'A house front with seven windows, one for each day. Thursday is nearly dark.',
+		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
+	},
+}
+
 export const assessment: AssessmentCall = {
 	levels: [60, 40, 20],
 	title: 'How large is yours?',
@@ -295,7 +314,7 @@ export const linkGrid: LinkGrid = {
 export const finalCall: FinalCall = {
 	title: 'Leave a light on for yourself.',
 	text: 'Seven days free. If Thursday still surprises you, keep your ten dollars.',
-	action: trial,
+	action: trial('closing'),
 }
 
-export const floatingCall = { label: 'Start MY Free Trial', href: app.signup }
+export const floatingCall = { label: 'Start MY Free Trial', href: app.signup('floating') }

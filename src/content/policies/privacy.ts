@@ -1,7 +1,10 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
+import { analytics } from '#settings/addresses.ts'
+import { analyticsWords } from './analytics.ts'
 import { operator } from './operator.ts'
 
+const counting = analyticsWords(analytics)
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacy: Policy = {
@@ -10,6 +13,12 @@ export const privacy: Policy = {
 		description: `What ${name} stores about you, why, for how long, who else sees it, and how you get it out or have it deleted. Your notes are never sold.`,
 		path: '/privacy',
 		language: 'en',
+		updated: '2026-11-21',
+	},
+	card: {
+		picture: 'closedBlind',
+		alternative:
+			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
 	},
 	title: 'Privacy Policy',
 	lede: 'Notes about who tires you are private. They are never sold, they are encrypted, and you can take them out or have them deleted. Here is the rest, in order.',
@@ -40,7 +49,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Usage',
-							text: 'Which parts of the service are used, in order to see what works. On this website only if analytics are switched on: they record the page and a few actions, such as starting a quiz or the type and the sum of points that it ended with. Section 9 says when.',
+							text: counting.usage,
 						},
 						{
 							name: 'Technical data',
@@ -66,25 +75,22 @@ export const privacy: Policy = {
 						rows: [
 							{
 								name: 'Run the service for you',
-								cells: ['Account, tracking', 'Contract, Art. 6(1)(b)'],
+								cells: ['Account, tracking', 'Contract, Art.\u00A06(1)(b)'],
 							},
 							{
 								name: 'Take payment, keep books',
-								cells: ['Account, receipts', 'Contract; legal duty, Art. 6(1)(c)'],
+								cells: ['Account, receipts', 'Contract; legal duty, Art.\u00A06(1)(c)'],
 							},
 							{
 								name: 'Keep it secure',
 								cells: [
 									'Technical',
-									'Legitimate interest in a service that is not abused, Art. 6(1)(f)',
+									'Legitimate interest in a service that is not abused, Art.\u00A06(1)(f)',
 								],
 							},
 							{
 								name: 'Improve it',
-								cells: [
-									'Usage',
-									'Consent, Art. 6(1)(a); where nothing is kept on your device, legitimate interest in knowing what is read',
-								],
+								cells: ['Usage', counting.basis],
 							},
 							{
 								name: 'Write to you',
@@ -100,7 +106,7 @@ export const privacy: Policy = {
 			id: 'sensitive',
 			title: 'Sensitive data',
 			blocks: [
-				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art. 9(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising.',
+				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising.',
 				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
 			],
 		},
@@ -110,7 +116,7 @@ export const privacy: Policy = {
 			blocks: [
 				{
 					list: [
-						'**Companies that work for us** under contract: hosting, sending e-mail, and analytics where switched on, Google’s only once you have agreed. They may use the data for our purposes only.',
+						`**Companies that work for us** under contract: ${counting.companies}. They may use the data for our purposes only.`,
 						`**The payment provider,** ${operator.paymentProvider}, as the seller in its own responsibility.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
@@ -165,7 +171,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Brazil',
-							text: 'The rights of Art. 18 LGPD, among them confirmation, access, correction, anonymisation, portability, deletion and information on sharing; complaints to the ANPD. The contact in section 1 serves as *encarregado*.',
+							text: 'The rights of Art.\u00A018 LGPD, among them confirmation, access, correction, anonymisation, portability, deletion and information on sharing; complaints to the ANPD. The contact in section 1 serves as *encarregado*.',
 						},
 						{
 							name: 'India',
@@ -177,7 +183,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Argentina',
-							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in less. The Agencia de Acceso a la Información Pública, as the supervisory body of Law 25.326, hears complaints of anyone whose rights are affected.',
+							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in less. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
 						},
 					],
 				},
@@ -187,9 +193,8 @@ export const privacy: Policy = {
 			id: 'storage',
 			title: 'Cookies and local storage',
 			blocks: [
-				'This website itself sets no cookies for visitors. If you switch between light and dark, your browser remembers the choice in its local storage, and it stays there. The operator’s own panel uses one cookie to stay signed in.',
-				'It may count visits in one of two ways, or not at all. Plausible and Umami do it without cookies and keep nothing on your device. Google Analytics sets cookies, so it asks first: until you press *Accept*, nothing is loaded from Google, and your answer, whichever it is, is remembered in local storage and nowhere else.',
-				'The app keeps you signed in with what is strictly necessary for that. There too, analytics that read or store anything on your device run only after you have agreed.',
+				`${counting.storage} The operator’s own panel uses one cookie to stay signed in.`,
+				'The app keeps you signed in with what is strictly necessary for that. There, analytics that read or store anything on your device run only after you have agreed.',
 			],
 		},
 		{

@@ -11,6 +11,7 @@ test('answers are counted by the hundred of their status, from files and routes 
 	const metrics = createMetrics(mails)
 	const app = buildApp({
 		files: noFiles(),
+		appUrl: 'https://app.innervolt.example',
 		ready: async () => false,
 		log: false,
 		metrics,

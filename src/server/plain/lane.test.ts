@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { buildApp, type Parts } from '#server/app.ts'
 import { noFiles, type Files } from '#server/assets/files.ts'
 import { smallFile } from '#server/assets/forms.ts'
 
@@ -15,14 +15,21 @@ const page = smallFile('a.html', 200, {
 const table = new Map([['/', page]])
 const files: Files = { ...noFiles(), get: (path) => table.get(path), paths: ['/'] }
 
+const parts: Parts = {
+	files,
+	appUrl: 'https://app.innervolt.example',
+	ready: async () => true,
+	log: false,
+	trustProxy: false,
+}
+
 async function newServer(): Promise<() => Promise<Socket>> {
-	const app = buildApp({ files, ready: async () => true, log: false, trustProxy: false })
+	const app = buildApp(parts)
 	onTestFinished(() => app.close())
 	app.post('/api/echo', (request) => request.body)
-	await app.listen({ port: 0, host: '127.0.0.1' })
-	const { port } = app.server.address() as AddressInfo
+	const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 	return async () => {
-		const socket = connect(port, '127.0.0.1')
+		const socket = connect(Number(port), '127.0.0.1')
 		await once(socket, 'connect')
 		return socket
 	}
@@ -59,9 +66,9 @@ test('a head in two packets is one request', async () => {
 })
 
 test('told to stop, it ends connections that wait', async () => {
-	const app = buildApp({ files, ready: async () => true, log: false, trustProxy: false })
-	await app.listen({ port: 0, host: '127.0.0.1' })
-	const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+	const app = buildApp(parts)
+	const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+	const socket = connect(Number(port), '127.0.0.1')
 	expect(await ask(socket, get('/'))).toContain('200 OK')
 	const ended = once(socket, 'end')
 	await app.close()

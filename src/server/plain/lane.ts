@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type PlainRequest, readPlain } from './request.ts'
 
 /** Milliseconds. With the server's own limits a silent connection is gone within 15 seconds. */
-const firstWord = 4000
+const firstWord = 2000
 
 /**
  * Answers plain requests for files before `node:http`, whose work costs more than theirs. The first

@@ -12,6 +12,7 @@ async function newServer(isApart: boolean) {
 	const { parts } = await newApi(databases[0])
 	const app = buildApp({
 		files: noFiles(),
+		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		api: { ...parts, isApart },
 		log: false,

@@ -12,14 +12,17 @@ export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) =
  * Answers what the built site alone decides: a file of the table, the way to a page, or that there is
  * none.
  *
+ * @param appUrl where the app lives, for those who look for it here
  * @param isRoute whether something else answers a path
  * @param onMissing told of a path that leads to the not-found page
  */
 export function staticAnswers(
 	files: Files,
+	appUrl: string,
 	isRoute: (path: string) => boolean,
 	onMissing: (path: string) => void,
 ): EarlyAnswer {
+	const targets = { isPage: files.isPage, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -30,7 +33,7 @@ export function staticAnswers(
 			return 405
 		}
 		if (!isRead || isRoute(path)) return null
-		const redirect = redirectFor(path, query, files.isPage)
+		const redirect = redirectFor(path, query, targets)
 		if (redirect === null) {
 			onMissing(path)
 			return answerFile(request, response, files.notFound)
