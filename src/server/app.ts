@@ -63,7 +63,7 @@ export function buildApp(parts: Parts): FastifyInstance {
 	)
 	const answerMissing = missingAnswer(files)
 	let isStopping = false
-	let closeLane = () => {}
+	let closeLane: (() => void) | undefined
 
 	function serverFactory(framework: RequestListener) {
 		const server = createServer(limits, (request, response) => {
@@ -98,7 +98,7 @@ export function buildApp(parts: Parts): FastifyInstance {
 	})
 	app.addHook('preClose', async () => {
 		isStopping = true
-		closeLane()
+		closeLane?.()
 	})
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers(dynamicHeaders)

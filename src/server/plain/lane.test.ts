@@ -75,11 +75,13 @@ test('told to stop, it ends connections that wait', async () => {
 	await ended
 })
 
+/** All but what differs by nature: the date, and what becomes of the connection. */
+function lines(answer: string): string[] {
+	return answer.split('\r\n').filter((line) => !/^(?:date|connection|keep-alive):/i.test(line))
+}
+
 test('a plain request gets what Node would answer', async () => {
 	const open = await newServer()
-	/** All but what differs by nature: the date, and what becomes of the connection. */
-	const lines = (answer: string) =>
-		answer.split('\r\n').filter((line) => !/^(?:date|connection|keep-alive):/i.test(line))
 	const method = fc.constantFrom('GET', 'HEAD')
 	const accepted = fc.constantFrom('', 'br', 'gzip;q=1, br;q=0', 'identity', 'zstd, gzip', '*')
 	const tag = fc.constantFrom('', '*', '"x"', 'W/"x", *')
