@@ -7,30 +7,45 @@ import type { Language, LeadFormWords } from '#content/types.ts'
  */
 export const leadForm = {
 	en: {
-		language: 'en',
 		prompt: 'News, when there is some.',
 		label: 'Your e-mail address',
 		button: 'Tell me',
 		consent: `With “Tell me” you allow ${name} to write to you when there is news. Every mail has a link that ends it.`,
 		privacy: { label: 'Privacy', href: '/privacy' },
+		sent: 'Look in your inbox: a link is there, unless you are on the list already.',
+		wrong: 'That address does not work. Look at both sides of the @.',
+		tooMany: 'Too many at once from your connection. Try again in a quarter of an hour.',
 		failed: 'That did not save. Try again in a few minutes.',
 	},
 	de: {
-		language: 'de',
 		prompt: 'Neues, wenn es Neues gibt.',
 		label: 'Deine E-Mail-Adresse',
 		button: 'Sag Bescheid',
 		consent: `Mit „Sag Bescheid“ erlaubst du ${name}, dir zu schreiben, wenn es Neues gibt. In jeder Mail steht ein Link, der das beendet.`,
 		privacy: { label: 'Datenschutz', href: '/privacy' },
+		sent: 'Sieh in dein Postfach: Dort liegt ein Link, es sei denn, du stehst schon auf der Liste.',
+		wrong: 'Diese Adresse stimmt so nicht. Sieh dir beide Seiten des @ an.',
+		tooMany:
+			'Zu viele auf einmal von deinem Anschluss. Versuch es in einer Viertelstunde noch einmal.',
 		failed: 'Das wurde nicht gespeichert. Versuch es in ein paar Minuten noch einmal.',
 	},
 	pt: {
-		language: 'pt',
 		prompt: 'Novidades, quando houver.',
 		label: 'Seu e-mail',
 		button: 'Quero saber',
 		consent: `Ao clicar em “Quero saber”, você permite que ${name} lhe escreva quando houver novidades. Todo e-mail traz um link para parar de receber.`,
 		privacy: { label: 'Privacidade', href: '/privacy' },
+		sent: 'Olhe sua caixa de entrada: há um link lá, a não ser que você já esteja na lista.',
+		wrong: 'Este endereço não funciona. Confira os dois lados do @.',
+		tooMany: 'Muitos de uma vez da sua conexão. Tente de novo em quinze minutos.',
 		failed: 'Não foi salvo. Tente de novo em alguns minutos.',
 	},
 } as const satisfies Record<Language, LeadFormWords>
+
+/** Under the result of a test: never asked for, and without a word about the result. */
+export const leadOnResults = {
+	...leadForm.en,
+	title: 'News, when there is some',
+	prompt:
+		'Only if you like. Your answers and your result stay in this page; the form takes the address and the name of the test.',
+} as const

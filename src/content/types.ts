@@ -273,7 +273,6 @@ export type Testimonials = {
 
 /** The form that takes an address for the waitlist. */
 export type LeadFormWords = {
-	readonly language: Language
 	/** Why one would, in one sentence above the field. */
 	readonly prompt: string
 	readonly label: string
@@ -281,7 +280,13 @@ export type LeadFormWords = {
 	/** What pressing the button allows. */
 	readonly consent: string
 	readonly privacy: Link
-	/** Said when the server cannot be reached. */
+	/** Said when the address was taken; the same whether or not it is known. */
+	readonly sent: string
+	/** Said when the address cannot be one. */
+	readonly wrong: string
+	/** Said when too many came from one client: none of them waits longer than a quarter of an hour. */
+	readonly tooMany: string
+	/** Said when it did not work, for whatever other reason. */
 	readonly failed: string
 }
 

@@ -2,11 +2,26 @@ import { z } from 'zod'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import { localeOf } from '#domain/waitlist/locale.ts'
 
-/** Where a visitor came from. Nothing here is worth refusing a signup for: what is odd is left out. */
+/** Part of where a visitor came from. Nothing here is worth refusing a signup for: what is odd is left out. */
 const hint = z
 	.string()
 	.transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 100) || null)
 	.catch(null)
+
+/**
+ * The labels of a campaign, as they stand in the address that its links lead to.
+ *
+ * @example campaign.parse({ utm_source: 'mastodon' }).utm_medium // null
+ */
+export const campaign = z.object({
+	utm_source: hint,
+	utm_medium: hint,
+	utm_campaign: hint,
+	utm_term: hint,
+	utm_content: hint,
+})
+
+export type Campaign = z.infer<typeof campaign>
 
 const email = z.string().transform((text, context) => {
 	const address = parseEmail(text)
@@ -22,7 +37,7 @@ const consent = z
 
 /**
  * `POST /api/waitlist`, as JSON or as a form. `website` is a trap that people do not see; `elapsed` is
- * the time in milliseconds since the page appeared.
+ * the time in milliseconds since the page appeared, `referrer` the address that led to it.
  *
  * @example waitlistSignup.parse({ email: 'ada@example.com', source: 'premium' }).locale // 'en'
  */
@@ -34,17 +49,8 @@ export const waitlistSignup = z
 		consent: consent.default('yes'),
 		website: z.string().catch('filled').optional(),
 		elapsed: z.coerce.number().optional().catch(undefined),
-		referrer: z
-			.string()
-			.transform((text) =>
-				URL.canParse(text) ? new URL(text).hostname.slice(0, 100) || null : null,
-			)
-			.catch(null),
-		utm_source: hint,
-		utm_medium: hint,
-		utm_campaign: hint,
-		utm_term: hint,
-		utm_content: hint,
+		referrer: z.string().optional().catch(undefined),
+		...campaign.shape,
 	})
 	.transform((signup) => ({ ...signup, locale: localeOf(signup.locale, signup.source) }))
 

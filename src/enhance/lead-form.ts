@@ -1,30 +1,29 @@
 /**
- * Sends the form marked `data-lead` without leaving the page, and says there what the server's page
- * would have said. It adds the time since the page was opened and where the visitor came from.
- * XMLHttpRequest, because one handler sees success, refusal and no network alike.
+ * Sends the form marked `data-lead` without leaving the page, and says below its field what came of it:
+ * the form has a sentence for each answer by its status, and one for all others. Listens from outside,
+ * because a quiz brings the form with its result, and a new one with the next.
  */
 export function sendLeadForm(): void {
-	const form = document.querySelector<HTMLFormElement>('[data-lead]')
-	const says = form?.querySelector('output')
-	if (!form || !says) return
-	// oxlint-disable-next-line unicorn/prefer-add-event-listener -- every byte travels in every page
-	form.onsubmit = (event) => {
+	addEventListener('submit', async (event) => {
+		const [field, says] = document.querySelectorAll<HTMLInputElement>('[data-lead] [id]')
+		const form = field?.form
+		if (!form || !says) return
 		event.preventDefault()
-		const sent = new URLSearchParams({
-			elapsed: `${event.timeStamp}`,
-			referrer: document.referrer,
-		})
-		for (const { name, value } of form.querySelectorAll('input')) sent.append(name, value)
-		const request = new XMLHttpRequest()
-		request.open('post', form.action)
-		request.onloadend = () => {
-			// As text: a parsed document would meet this page's policy with its own styles.
-			const words = /<h1>.*\n.*<\/p>/.exec(request.responseText)?.[0] ?? `${form.dataset['lead']}`
-			says.innerHTML = words.replace(/<.*?>/g, '')
-			if (request.status === 200) form.replaceChildren(says)
-			// The field, or what is left in its place.
-			form.querySelector<HTMLElement>('[id]')?.focus()
-		}
-		request.send(sent)
-	}
+		let status = 0
+		try {
+			;({ status } = await fetch(form.action, {
+				method: 'post',
+				headers: { 'content-type': 'application/json' },
+				// Campaign labels are in this page's address, which the browser sends along by itself.
+				body: JSON.stringify({
+					...Object.fromEntries(new FormData(form)),
+					elapsed: event.timeStamp,
+					referrer: document.referrer,
+				}),
+			}))
+		} catch {}
+		says.textContent = form.dataset[status] ?? form.dataset['lead'] ?? ''
+		field.ariaInvalid = `${status === 400}`
+		if (status !== 202) field.focus()
+	})
 }

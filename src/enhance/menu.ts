@@ -1,8 +1,5 @@
-/** Closes the open menu when one of its links leads to a place on this page. */
+/** Closes the open menu when something in it is chosen, which may be a place on this page. */
 export function closeMenuOnChoice(): void {
 	const menu = document.querySelector<HTMLElement>('#menu')
-	menu?.addEventListener('click', (event) => {
-		const isLink = event.target instanceof Element && event.target.closest('a')
-		if (isLink) menu.hidePopover()
-	})
+	menu?.addEventListener('click', () => menu.hidePopover())
 }

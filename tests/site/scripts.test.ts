@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { attributes, pages } from './built.ts'
 
 /** All script files that one page loads, compressed as they are sent, in bytes. */
-const limit = 70 * 1024
+const limit = 70_000
 
 const islands = pages.filter(({ html }) => html.includes('<astro-island'))
 
@@ -22,6 +22,14 @@ test.each(islands)('$path loads at most 70 KB of script', ({ html }) => {
 	const sizes = files.map((file) => readFileSync(`dist${file}.br`).length)
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit)
 })
+
+test.each(islands.filter(({ path }) => path.endsWith('-test')))(
+	'$path paints its words before it asks for a script',
+	({ html }) => {
+		expect(attributes(html, 'astro-island', 'client')).toEqual(['painted'])
+		expect(html).not.toMatch(/rel="(?:modulepreload|preload)"/)
+	},
+)
 
 test.each(islands)('$path ships React as built for production', ({ html }) => {
 	const scripts = withImports(attributes(html, 'astro-island', 'renderer-url')).map((file) =>

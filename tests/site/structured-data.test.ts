@@ -30,7 +30,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 /** What each kind of page is about. */
 const expected: readonly (readonly [RegExp, readonly string[]])[] = [
-	[/^\/$/, ['Organization', 'WebSite', 'SoftwareApplication']],
+	[/^\/$/, ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']],
 	[/^\/(?:usa|india|uk|deutschland|brasil)$/, ['SoftwareApplication', 'FAQPage', 'BreadcrumbList']],
 	[/^\/(?:introvert|mbti)-test$/, ['Quiz', 'BreadcrumbList']],
 	[/^\/(?:privacy|terms|refund)$/, ['WebPage', 'BreadcrumbList']],

@@ -1,4 +1,4 @@
-import { crowd, silhouettes } from './silhouettes.ts'
+import { farCrowd, nearCrowd, silhouettes } from './silhouettes.ts'
 
 type SilhouetteName = keyof typeof silhouettes | 'crowd'
 
@@ -9,8 +9,8 @@ export function Silhouette({ name }: Props) {
 	if (name !== 'crowd') return <path fill="var(--glass)" d={silhouettes[name]} />
 	return (
 		<g fill="var(--glass)">
-			<path opacity=".55" d={crowd.far} />
-			<path d={crowd.near} />
+			<path opacity=".55" d={farCrowd} />
+			<path d={nearCrowd} />
 		</g>
 	)
 }

@@ -27,7 +27,6 @@ const close = 'v-12c0-9 6-12 13-12s13 3 13 12v12zm6.5-34a6.5 7.5 0 1113 0 6.5 7.
 const bun = 'M45 171a4 4 0 118 0 4 4 0 01-8 0'
 
 /** The far row of the crowd is paler than the near one, so it comes as two drawings. */
-export const crowd = {
-	far: ['M16 209', 'M44 208', 'M72 210'].map((feet) => feet + distant).join(''),
-	near: ['M8 209', 'M30 212', 'M55 209', 'M82 211'].map((feet) => feet + close).join('') + bun,
-}
+export const farCrowd = ['M16 209', 'M44 208', 'M72 210'].map((feet) => feet + distant).join('')
+export const nearCrowd =
+	['M8 209', 'M30 212', 'M55 209', 'M82 211'].map((feet) => feet + close).join('') + bun

@@ -1,5 +1,5 @@
-import { LampIcon } from '#components/art/LampIcon.tsx'
-import { Logo } from '#components/art/Logo.tsx'
+import { HomeLink } from '#components/ui/HomeLink.tsx'
+import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import type { Chrome } from '#content/types.ts'
 import styles from './BareHeader.module.css'
 
@@ -13,16 +13,11 @@ type Props = Pick<Chrome['header'], 'home' | 'theme'> & {
 export function BareHeader({ name, home, theme, leave }: Props) {
 	return (
 		<header className={`frame ${styles['bar']}`}>
-			<a className={styles['logo']} href="/" aria-label={home}>
-				<Logo />
-				{name}
-			</a>
+			<HomeLink name={name} label={home} />
 			<a className={styles['leave']} href="/">
 				{leave}
 			</a>
-			<button className={styles['theme']} type="button" data-lamp aria-label={theme}>
-				<LampIcon />
-			</button>
+			<ThemeButton label={theme} />
 		</header>
 	)
 }

@@ -4,7 +4,7 @@ import { currentWording } from '#domain/waitlist/consent.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {
-	/** Where the form stands: `premium`, `regional-us`, `mbti-test`. */
+	/** Where the form stands, which also decides the language of the mail: `premium`, `regional-de`. */
 	source: string
 	/** `lamp` on dark ground. */
 	tone?: 'ink' | 'lamp'
@@ -15,7 +15,7 @@ type Props = LeadFormWords & {
  * next; enhance/lead-form.ts says it here. The server words what is wrong, so the browser does not.
  */
 export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
-	const { failed, language, source, tone = 'ink' } = rest
+	const { sent, wrong, tooMany, failed, source, tone = 'ink' } = rest
 	return (
 		<form
 			className={styles['form']}
@@ -23,6 +23,9 @@ export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: P
 			action="/api/waitlist"
 			noValidate
 			data-lead={failed}
+			data-202={sent}
+			data-400={wrong}
+			data-429={tooMany}
 		>
 			<p>{prompt}</p>
 			<div className={styles['row']}>
@@ -40,14 +43,13 @@ export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: P
 				<Button type="submit" tone={tone}>
 					{button}
 				</Button>
+				<b id="lead-says" role="status" />
 			</div>
-			<output id="lead-says" htmlFor="lead" tabIndex={-1} />
 			<p className="small">
 				{consent} <a href={privacy.href}>{privacy.label}</a>
 			</p>
 			<input name="website" type="text" hidden autoComplete="off" />
 			<input name="source" type="hidden" value={source} />
-			<input name="locale" type="hidden" value={language} />
 			<input name="consent" type="hidden" value={currentWording} />
 		</form>
 	)

@@ -1,10 +1,15 @@
 import { say } from '#content/claims.ts'
 import { regionalAlternates } from '#content/countries/head.ts'
-import { app } from '#content/links.ts'
+import { appFrom } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import { organization, softwareApplication, webSite } from '#content/structured-data/say.ts'
+import {
+	faqPage,
+	organization,
+	softwareApplication,
+	webSite,
+} from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
@@ -19,12 +24,13 @@ import type {
 	Testimonials,
 } from '#content/types.ts'
 
-const trial = { label: 'Try a week free', href: app.signup }
+const app = appFrom('/')
+const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: `For introverts with full calendars. ${name} keeps an eye on your social battery, tells you on Monday which day will go dark, and helps you leave a light on for yourself.`,
-	action: trial,
+	action: trial('hero'),
 	terms: `then ${prices.lifetime}, once`,
 	week: {
 		label: 'A week of social energy: what was left each evening, and the forecast made on Monday',
@@ -54,7 +60,7 @@ export const explainer: Explainer = {
 		},
 		{
 			title: 'It learns your prices.',
-			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s. After about a week the shelf starts to make sense.',
+			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s.',
 		},
 		{
 			title: 'It tells you before you leave.',
@@ -181,7 +187,7 @@ export const pricing: Pricing = {
 				'A warning before you say yes',
 				'All later improvements to it',
 			],
-			action: trial,
+			action: trial('pricing'),
 		},
 		{
 			name: 'Premium',
@@ -233,7 +239,7 @@ export const faq: Faq = {
 		{
 			question: 'Are the percentages on this page a study?',
 			answer:
-				'No. They are our own figures, so we say them once, and small. Use the free week to get the only figures that matter here, which are yours.',
+				'No. They are our own figures, so we say them once, and small. The free week gives you the only ones that matter, which are yours.',
 		},
 		{
 			question: 'Will it try to make me more outgoing?',
@@ -252,12 +258,11 @@ export const head: Head = {
 	language: 'en',
 	updated: '2026-11-21',
 	alternates: regionalAlternates,
-	structured: [organization, webSite, softwareApplication({ description })],
+	structured: [organization, webSite, softwareApplication({ description }), faqPage(faq)],
 	card: {
 		title: hero.title,
 		picture: 'week',
-		alternative:
-			'A house front with seven windows, one for each day. Thursday is nearly dark.',
+		alternative: 'A house front with seven windows, one for each day. Thursday is nearly dark.',
 		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
 	},
 }
@@ -265,7 +270,7 @@ export const head: Head = {
 export const assessment: AssessmentCall = {
 	levels: [60, 40, 20],
 	title: 'How large is yours?',
-	text: 'Twelve questions about ordinary evenings, then a battery size, what it means for your week, and how sure one can be about such things, which is: not very.',
+	text: 'Twelve questions about ordinary evenings, then a battery size, and how sure one can be of it, which is: not very.',
 	action: { label: 'Take the free test', href: '/introvert-test' },
 	terms: 'Five minutes, no signup, nothing stored',
 }
@@ -309,7 +314,7 @@ export const linkGrid: LinkGrid = {
 export const finalCall: FinalCall = {
 	title: 'Leave a light on for yourself.',
 	text: 'Seven days free. If Thursday still surprises you, keep your ten dollars.',
-	action: trial,
+	action: trial('closing'),
 }
 
-export const floatingCall = { label: 'Start MY Free Trial', href: app.signup }
+export const floatingCall = { label: 'Start MY Free Trial', href: app.signup('floating') }

@@ -1,15 +1,3 @@
-import { sumOf, type Answer, type AnswerSheet } from './quiz.ts'
-
-/** What one answer brought to a sum. */
-type Share = {
-	/** The question's number, from 1. */
-	readonly question: number
-	/** The answer's index, which is also its points. */
-	readonly answer: Answer
-	/** Its part of the whole sum, 0 to 1. 0 when the sum is 0. */
-	readonly share: number
-}
-
 /** A band beside the one that was reached, and how far away it is. */
 type Neighbour<Name extends string> = {
 	readonly name: Name
@@ -33,7 +21,6 @@ export type BandExplanation<Name extends string> = {
 	readonly total: number
 	/** The highest possible sum. */
 	readonly outOf: number
-	readonly shares: readonly Share[]
 	/** The band on the more outgoing side, if there is one. */
 	readonly moreOutgoing?: Neighbour<Name>
 	/** The band on the more inward side, if one can be reached. */
@@ -59,7 +46,7 @@ export function placeInBands<Name extends string>(
 	total: number,
 	outOf: number,
 	bands: readonly NamedBand<Name>[],
-): Omit<BandExplanation<Name>, 'shares'> {
+): BandExplanation<Name> {
 	const at = bands.findIndex((band) => band.name === name)
 	const own = bands[at]
 	const below = bands[at - 1]
@@ -81,21 +68,4 @@ export function placeInBands<Name extends string>(
 function neighbour<Name extends string>(name: Name, points: number): Neighbour<Name> {
 	const nearness = points === 1 ? 'one step' : points <= 3 ? 'one answer' : 'several answers'
 	return { name, points, nearness }
-}
-
-/**
- * What each answer brought to the sum.
- *
- * @param firstQuestion the number of the question that the first answer belongs to
- *
- * @example
- * sharesOf([1, 3], 17) // [{ question: 17, answer: 1, share: 0.25 }, { question: 18, … }]
- */
-export function sharesOf(answers: AnswerSheet, firstQuestion: number): Share[] {
-	const total = sumOf(answers)
-	return answers.map((answer, index) => ({
-		question: firstQuestion + index,
-		answer,
-		share: total === 0 ? 0 : answer / total,
-	}))
 }

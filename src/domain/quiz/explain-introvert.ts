@@ -1,4 +1,4 @@
-import { placeInBands, sharesOf, type BandExplanation } from './explain-bands.ts'
+import { placeInBands, type BandExplanation } from './explain-bands.ts'
 import { introvertBands, scoreIntrovert, type IntrovertType } from './introvert.ts'
 import type { AnswerSheet } from './quiz.ts'
 
@@ -15,8 +15,5 @@ import type { AnswerSheet } from './quiz.ts'
 export function explainIntrovert(answers: AnswerSheet): BandExplanation<IntrovertType> {
 	const { type, totalScore } = scoreIntrovert(answers)
 	const bands = introvertBands.map((band) => ({ name: band.type, upTo: band.upTo }))
-	return {
-		...placeInBands(type, totalScore, 3 * answers.length, bands),
-		shares: sharesOf(answers, 1),
-	}
+	return placeInBands(type, totalScore, 3 * answers.length, bands)
 }

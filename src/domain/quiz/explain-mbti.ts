@@ -1,4 +1,4 @@
-import { placeInBands, sharesOf, type BandExplanation } from './explain-bands.ts'
+import { placeInBands, type BandExplanation } from './explain-bands.ts'
 import {
 	answersAbout,
 	energyBands,
@@ -6,7 +6,6 @@ import {
 	letterOfAnswer,
 	mbtiDimensions,
 	mbtiPairs,
-	mbtiQuestionCount,
 	scoreMbti,
 	type EnergyProfile,
 	type MbtiDimension,
@@ -65,15 +64,11 @@ export type MbtiExplanation = {
  */
 export function explainMbti(answers: AnswerSheet): MbtiExplanation {
 	const { energyProfile, energyScore } = scoreMbti(answers)
-	const energyAnswers = answersAbout('Energy', answers)
+	const outOf = 3 * answersAbout('Energy', answers).length
 	const bands = energyBands.map(({ profile, upTo }) => ({ name: profile, upTo }))
-	const firstQuestion = mbtiQuestionCount - energyAnswers.length + 1
 	return {
 		letters: mbtiDimensions.map((dimension) => explainLetter(dimension, answers)),
-		energy: {
-			...placeInBands(energyProfile, energyScore, 3 * energyAnswers.length, bands),
-			shares: sharesOf(energyAnswers, firstQuestion),
-		},
+		energy: placeInBands(energyProfile, energyScore, outOf, bands),
 	}
 }
 

@@ -20,8 +20,7 @@ function noticeBody(name: NoticeName, locale: Locale, action?: Action): string {
 	const words = waitlistWords(locale)
 	const notice = words.notices[name]
 	const lines = [
-		// The form's script takes these words out of the page: see enhance/lead-form.ts.
-		`<hgroup>\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(notice.text)}</p>\n</hgroup>`,
+		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(notice.text)}</p>\n</hgroup>`,
 	]
 	if (action?.kind === 'press') {
 		lines.push(
@@ -31,12 +30,13 @@ function noticeBody(name: NoticeName, locale: Locale, action?: Action): string {
 		)
 	}
 	if (action?.kind === 'ask') {
+		const state = name === 'invalid' ? ' aria-invalid="true" autofocus' : ''
 		lines.push(
 			'<form method="post" action="/api/waitlist">',
 			`<input type="hidden" name="source" value="${escapeHtml(action.source)}">`,
 			`<input type="hidden" name="locale" value="${locale}">`,
 			`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
-			`<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(action.email)}">`,
+			`<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(action.email)}"${state}>`,
 			button(notice.button),
 			'</form>',
 		)

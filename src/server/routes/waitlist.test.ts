@@ -57,6 +57,18 @@ test('a consent is kept with its wording and where the visitor came from', async
 	})
 })
 
+test('a form without a script tells its campaign by the address of its page', async () => {
+	const { app, db } = await newApi(sqlite)
+	await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		headers: { ...own, ...form, referer: `${own.origin}/usa?utm_source=mastodon&utm_term=quiet` },
+		payload: 'email=ada%40example.com&source=regional-us',
+	})
+	const consent = await db.read.selectFrom('consents').selectAll().executeTakeFirst()
+	expect(consent).toMatchObject({ utm_source: 'mastodon', utm_term: 'quiet', referrer_host: null })
+})
+
 test.each([
 	[{ source: 'premium' }, 'email'],
 	[{ ...ada, email: 'ada' }, 'email'],
@@ -161,6 +173,7 @@ test('a form with a wrong address comes back with what was typed, as text', asyn
 	expect(reply.body).toContain('That address does not work.')
 	expect(reply.body).not.toContain('<script>')
 	expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;')
+	expect(reply.body).toMatch(/<input id="email"[^>]* aria-invalid="true" autofocus>/)
 })
 
 test('whatever is sent, the answer is JSON and no fault of the server', async () => {

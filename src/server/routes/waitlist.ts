@@ -10,6 +10,7 @@ import { isOwnOrigin } from '#server/auth/own-origin.ts'
 import { confirmationLetter } from '#server/mail/confirmation.ts'
 import { noticePage } from '#server/pages/notice.ts'
 import type { Attempt } from '#server/store/throttles.ts'
+import { type Arrival, arrivalOf } from './arrival.ts'
 import { answerInJson, answerTo, logFault, refuse } from './answers.ts'
 import { isForm, readForms } from './forms.ts'
 import type { ApiParts } from './parts.ts'
@@ -19,6 +20,7 @@ const largestBody = 8_192
 /** `POST /api/waitlist`. Register it as a plugin: its parsers are its own. */
 export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
 	const { store, key, links, site, signupsPerClient, onMail, shell, shellPolicy } = parts
+	const ownHost = new URL(site).host
 	answerInJson(app)
 	readForms(app)
 
@@ -35,7 +37,8 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 		// Programs are told what everyone is told, so that they do not learn.
 		if (isAutomatic({ trap: signup.website, elapsed: signup.elapsed })) return answer.pending()
 		try {
-			const attempt = await capture(signup, request.ip)
+			const arrival = arrivalOf(signup, request.headers.referer, [ownHost, host?.toLowerCase()])
+			const attempt = await capture(signup, arrival, request.ip)
 			if ('retryAfter' in attempt) return answer.tooMany(attempt.retryAfter)
 		} catch (error) {
 			return answer.failed(error)
@@ -44,24 +47,18 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 		return answer.pending()
 	})
 
-	async function capture(signup: WaitlistSignup, address: string): Promise<Attempt> {
-		const { email, source, locale } = signup
-		const consent = {
-			wording: wordingOf(signup.consent),
-			utm_source: signup.utm_source,
-			utm_medium: signup.utm_medium,
-			utm_campaign: signup.utm_campaign,
-			utm_term: signup.utm_term,
-			utm_content: signup.utm_content,
-			referrer_host: signup.referrer,
-		}
+	async function capture(
+		{ email, source, locale, consent }: WaitlistSignup,
+		arrival: Arrival,
+		address: string,
+	): Promise<Attempt> {
 		const perClient = {
 			key: hiddenKey(key, 'signup', clientOf(address)),
 			limit: signupsPerClient,
 			windowMs: limits.clientWindowMs,
 		}
 		return await store.signups.capture(
-			{ email, source, locale, consent },
+			{ email, source, locale, consent: { wording: wordingOf(consent), ...arrival } },
 			(tokens) => confirmationLetter(locale, links, tokens),
 			[perClient],
 		)

@@ -9,9 +9,10 @@ export const introvertHead = {
 
 /** The screen before the first question. */
 export const introvertIntro = {
-	title: 'How long does your social battery last?',
+	// Kept together: at 375 px the two typefaces would break the lines differently.
+	title: 'How long does your\u00a0social battery last?',
 	summary:
-		'Twelve small situations: a train, a phone call, a table of ten. Pick what you would really do. At the end you get one of three results, a rough size for your battery, and the sum it came from.',
+		'Twelve small situations: a train, a phone call, a table of ten. Pick what you would really do. You get one of three results, a rough size for your battery, and the sum it came from.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. There are no right ones.',

@@ -9,9 +9,9 @@ export const mbtiHead = {
 
 /** The screen before the first question. */
 export const mbtiIntro = {
-	title: 'Four letters, and what company costs you',
+	title: 'Four letters and what company costs you',
 	summary:
-		'A 16-type style test with a second half. Sixteen questions give you four letters; eight more ask what people do to your energy. At the end you see the result and how narrowly each letter was decided.',
+		'A 16-type style test with a second half. Sixteen questions give you four letters; eight more ask what people do to your energy. The result says how narrowly each letter was decided.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. There are no right ones.',

@@ -1,31 +1,53 @@
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import type { QuizIntro } from '#content/types.ts'
+import type { Failure, QuizIntro } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
+import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
 
-type Props = {
+/** What the page hands to either test. */
+export type QuizProps = {
 	intro: QuizIntro
-	picture: ReactNode
 	questions: readonly Question[]
+	failure: Failure
+	picture?: ReactNode
+	/** What stands below the intro and the result. */
+	children?: ReactNode
+}
+
+/** A finished run, as its result is told. */
+export type Run = {
+	answers: AnswerSheet
+	questions: readonly Question[]
+	heading: Ref<HTMLHeadingElement>
+}
+
+type Props = QuizProps & {
 	/** What the part of the test around a question is called. */
 	captionOf?: (question: number) => string
 	/** Called once for each run that starts, and once for each that ends. */
 	onMilestone: (reached: Milestone, answers: AnswerSheet) => void
-	renderResult: (answers: AnswerSheet, heading: Ref<HTMLHeadingElement>) => ReactNode
-	/** What stands below the intro and the result. */
-	children: ReactNode
+	renderResult: (run: Run) => ReactNode
 }
 
 /** Intro, questions, result: one screen at a time, with the focus on its heading. */
-export function Quiz({ questions, onMilestone, captionOf, renderResult, ...rest }: Props) {
+export function Quiz({ failure, ...screens }: Props) {
+	return (
+		<IslandBoundary failure={failure}>
+			<Screens {...screens} />
+		</IslandBoundary>
+	)
+}
+
+function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
 	const quiz = useQuiz(questions.length, (reached, { answers }) => onMilestone(reached, answers))
 	const { step } = quiz.state
 	const heading = useFocusOn(step)
 	const question = questions[step - 1]
-	const sheet = finishedSheet(quiz.state)
+	const answers = finishedSheet(quiz.state)
 	if (question)
 		return (
 			<QuestionScreen
@@ -36,11 +58,11 @@ export function Quiz({ questions, onMilestone, captionOf, renderResult, ...rest 
 				onPick={quiz.pick}
 			/>
 		)
-	if (sheet)
+	if (answers)
 		return (
 			<>
-				{renderResult(sheet, heading)}
-				{rest.children}
+				{rest.renderResult({ answers, questions, heading })}
+				<BelowFold>{rest.children}</BelowFold>
 			</>
 		)
 	return (

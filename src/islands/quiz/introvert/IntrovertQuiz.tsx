@@ -1,50 +1,20 @@
-import type { ReactNode } from 'react'
-import type { IntrovertResultWords } from '#content/quizzes/shapes.ts'
-import type { Failure, QuizIntro } from '#content/types.ts'
 import { track } from '#domain/analytics/track.ts'
-import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
-import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
+import { scoreIntrovert } from '#domain/quiz/introvert.ts'
+import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'
-import { IslandBoundary } from '#islands/IslandBoundary.tsx'
-import { Quiz } from '#islands/quiz/flow/Quiz.tsx'
-import type { Site } from '#islands/quiz/site.ts'
-import { IntrovertResult } from './IntrovertResult.tsx'
+import { Quiz, type QuizProps } from '#islands/quiz/flow/Quiz.tsx'
+import { IntrovertResult, type IntrovertResultProps } from './IntrovertResult.tsx'
 
-type Props = {
-	intro: QuizIntro
-	questions: readonly Question[]
-	results: Readonly<Record<IntrovertType, IntrovertResultWords>>
-	site: Site
-	failure: Failure
-	picture?: ReactNode
-	/** The optional form for an e-mail address, on the result. */
-	leadForm?: ReactNode
-	children?: ReactNode
-}
+type Props = QuizProps & IntrovertResultProps
 
 /** The introvert test: twelve questions and one of three results. */
-export function IntrovertQuiz({ failure, results, site, leadForm, ...quiz }: Props) {
+export function IntrovertQuiz({ results, site, leadForm, ...quiz }: Props) {
 	return (
-		<IslandBoundary failure={failure}>
-			<Quiz
-				intro={quiz.intro}
-				picture={quiz.picture}
-				questions={quiz.questions}
-				onMilestone={report}
-				renderResult={(answers, heading) => (
-					<IntrovertResult
-						answers={answers}
-						heading={heading}
-						questions={quiz.questions}
-						results={results}
-						site={site}
-						leadForm={leadForm}
-					/>
-				)}
-			>
-				{quiz.children}
-			</Quiz>
-		</IslandBoundary>
+		<Quiz
+			{...quiz}
+			onMilestone={report}
+			renderResult={(run) => <IntrovertResult {...run} {...{ results, site, leadForm }} />}
+		/>
 	)
 }
 

@@ -1,32 +1,32 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { introvertResultLabels as labels } from '#content/quizzes/introvert/labels.ts'
 import { whyLabels } from '#content/quizzes/labels.ts'
 import type { IntrovertResultWords } from '#content/quizzes/shapes.ts'
+import { attributed } from '#domain/attribution/attributed.ts'
 import { track } from '#domain/analytics/track.ts'
 import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
 import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
-import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
+import type { Run } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
-import { introvertCompany } from '#islands/quiz/result/battery.ts'
+import { introvertCompany } from './battery.ts'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
-import { LeadFormPlace } from '#islands/quiz/result/LeadFormPlace.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
 import { Why } from '#islands/quiz/result/Why.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
 
-type Props = {
-	answers: AnswerSheet
-	heading: Ref<HTMLHeadingElement>
-	questions: readonly Question[]
+export type IntrovertResultProps = {
 	results: Readonly<Record<IntrovertType, IntrovertResultWords>>
 	site: Site
-	leadForm: ReactNode
+	/** The optional form for an e-mail address. */
+	leadForm?: ReactNode
 }
+
+type Props = Run & IntrovertResultProps
 
 /** One of the three types, its battery, and the sum it came from. */
 export function IntrovertResult({ answers, heading, questions, results, site, leadForm }: Props) {
@@ -55,7 +55,7 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 				<p>{words.insight}</p>
 				<Actions>
 					<ButtonLink
-						href={site.signup}
+						href={attributed(site.signup, location.search)}
 						onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
 					>
 						{words.cta}
@@ -78,7 +78,7 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 						withResult: labels.shareText.withResult(type),
 					}}
 				/>
-				<LeadFormPlace>{leadForm}</LeadFormPlace>
+				{leadForm}
 			</BelowFold>
 		</>
 	)

@@ -1,57 +1,28 @@
-import type { ReactNode } from 'react'
 import { mbtiCaptions } from '#content/quizzes/mbti/labels.ts'
-import type { Failure, QuizIntro } from '#content/types.ts'
 import { track } from '#domain/analytics/track.ts'
 import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#domain/quiz/mbti.ts'
-import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
+import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'
-import { IslandBoundary } from '#islands/IslandBoundary.tsx'
-import { Quiz } from '#islands/quiz/flow/Quiz.tsx'
-import type { Site } from '#islands/quiz/site.ts'
-import { MbtiResult } from './MbtiResult.tsx'
+import { Quiz, type QuizProps } from '#islands/quiz/flow/Quiz.tsx'
+import { MbtiResult, type MbtiResultProps } from './MbtiResult.tsx'
 import { useResultWords } from './useResultWords.ts'
 
-type Props = {
-	intro: QuizIntro
-	questions: readonly Question[]
-	/** Where the words about the sixteen types are. */
-	wordsAddress: string
-	/** The main product site. */
-	product: string
-	site: Site
-	failure: Failure
-	picture?: ReactNode
-	/** The optional form for an e-mail address, on the result. */
-	leadForm?: ReactNode
-	children?: ReactNode
-}
+type Props = QuizProps &
+	Omit<MbtiResultProps, 'words'> & {
+		/** Where the words about the sixteen types are. */
+		wordsAddress: string
+	}
 
 /** The MBTI test: sixteen questions for four letters, eight for the energy profile. */
-export function MbtiQuiz({ failure, wordsAddress, product, site, leadForm, ...quiz }: Props) {
+export function MbtiQuiz({ wordsAddress, product, site, leadForm, ...quiz }: Props) {
 	const words = useResultWords(wordsAddress)
 	return (
-		<IslandBoundary failure={failure}>
-			<Quiz
-				intro={quiz.intro}
-				picture={quiz.picture}
-				questions={quiz.questions}
-				captionOf={captionOf}
-				onMilestone={report}
-				renderResult={(answers, heading) => (
-					<MbtiResult
-						answers={answers}
-						heading={heading}
-						questions={quiz.questions}
-						words={words}
-						product={product}
-						site={site}
-						leadForm={leadForm}
-					/>
-				)}
-			>
-				{quiz.children}
-			</Quiz>
-		</IslandBoundary>
+		<Quiz
+			{...quiz}
+			captionOf={captionOf}
+			onMilestone={report}
+			renderResult={(run) => <MbtiResult {...run} {...{ words, product, site, leadForm }} />}
+		/>
 	)
 }
 

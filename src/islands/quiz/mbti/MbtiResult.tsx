@@ -1,17 +1,18 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { whyLabels } from '#content/quizzes/labels.ts'
 import { energyIcons } from '#content/quizzes/mbti/icons.ts'
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import { attributed } from '#domain/attribution/attributed.ts'
 import { explainMbti } from '#domain/quiz/explain-mbti.ts'
 import { dimensionOf, letterOfAnswer, scoreMbti, type MbtiLetter } from '#domain/quiz/mbti.ts'
-import type { Answer, AnswerSheet, Question } from '#domain/quiz/quiz.ts'
+import type { Answer } from '#domain/quiz/quiz.ts'
+import type { Run } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
-import { energyCompany, energyLight } from '#islands/quiz/result/battery.ts'
+import { energyCompany, energyLight } from './battery.ts'
 import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
-import { LeadFormPlace } from '#islands/quiz/result/LeadFormPlace.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
 import { Why } from '#islands/quiz/result/Why.tsx'
@@ -22,15 +23,16 @@ import { Letters } from './Letters.tsx'
 import type { ResultWords } from './useResultWords.ts'
 import { WordsMissing } from './WordsMissing.tsx'
 
-type Props = {
-	answers: AnswerSheet
-	heading: Ref<HTMLHeadingElement>
-	questions: readonly Question[]
+export type MbtiResultProps = {
 	words: ResultWords
+	/** The main product site. */
 	product: string
 	site: Site
-	leadForm: ReactNode
+	/** The optional form for an e-mail address. */
+	leadForm?: ReactNode
 }
+
+type Props = Run & MbtiResultProps
 
 /** Four letters and an energy profile, and how narrowly each of them was decided. */
 export function MbtiResult({ answers, heading, questions, words, product, site, ...rest }: Props) {
@@ -70,7 +72,7 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 				)}
 				<Actions>
 					<ButtonLink href={product}>{labels.product}</ButtonLink>
-					<ButtonLink tone="outline" href={site.signup}>
+					<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>
 						{labels.signup}
 					</ButtonLink>
 				</Actions>
@@ -92,7 +94,7 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 						withResult: labels.shareText.withResult(type, energyProfile),
 					}}
 				/>
-				<LeadFormPlace>{rest.leadForm}</LeadFormPlace>
+				{rest.leadForm}
 			</BelowFold>
 		</>
 	)

@@ -1,45 +1,9 @@
-import { cat, crowd, reader, visitors } from '#components/art/silhouettes.ts'
-import type { EnergyIcon } from '#content/quizzes/shapes.ts'
-import type { IntrovertType } from '#domain/quiz/introvert.ts'
-
-/** Outlines, the farther ones first. */
+/** Who is at home, as outlines in the window's units. */
 export type Company = readonly string[]
 
 /** A result as a window: how much light, who is in, and the sentence for those who do not see it. */
 export type Battery = {
 	readonly level: number
-	/** The outlines of those at home, in the window's units. */
 	readonly company: Company
 	readonly label: string
-}
-
-/** Who is at home with each type. */
-export const introvertCompany = {
-	'Social Introvert': [visitors],
-	'Classic Introvert': [reader],
-	'Deep Introvert': [cat],
-} as const satisfies Record<IntrovertType, Company>
-
-/** Who is at home with each energy profile. */
-export const energyCompany = {
-	fullHouse: [crowd.near],
-	warmRoom: [visitors],
-	oneLamp: [reader],
-	// Nobody's result: there is no score for it. Its window would be empty.
-	standby: [],
-} as const satisfies Record<EnergyIcon, Company>
-
-/**
- * The light that stands for an energy score: a full window at 0, a fifth of it at 24. It never goes
- * out, because the highest score is a lamp turned low and not an empty house.
- *
- * @param score 0 to 24; high is selective
- *
- * @example
- * energyLight(0) // 100
- * energyLight(12) // 60
- * energyLight(24) // 20
- */
-export function energyLight(score: number): number {
-	return Math.round(100 - (score / 24) * 80)
 }
