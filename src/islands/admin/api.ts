@@ -55,7 +55,9 @@ export async function* readRegistrations(
 	for await (const lines of linesOf(response.body)) {
 		yield lines.map((line): Registration => {
 			const row: Registration = JSON.parse(line)
-			return { ...row, source: share(row.source), status: share(row.status) }
+			row.source = share(row.source)
+			row.status = share(row.status)
+			return row
 		})
 	}
 }
