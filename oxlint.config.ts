@@ -38,6 +38,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'node:*',
 		'node:fs/promises',
 		'node:readline/promises',
+		'node:timers/promises',
 		'fastify',
 		'@fastify/*',
 		'kysely',

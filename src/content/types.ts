@@ -1,4 +1,5 @@
 import type { Country, CountryCode } from '#domain/country/countries.ts'
+import type { Thing } from './structured-data/things.ts'
 
 export type { Finding, QuizIntro, Source } from './quizzes/shapes.ts'
 
@@ -17,19 +18,40 @@ export type Head = {
 	/** The page's own path, `/usa`. */
 	readonly path: string
 	readonly language: Language
-	/** The full tag where the page is for one country, `en-GB`. */
+	/** The full tag where the page is for one country, `en-GB`, or in a language without a chrome. */
 	readonly locale?: string
+	/** The words of the link past the header, where they are not those of the chrome. */
+	readonly skip?: string
 	/** What people search for who should find this page. */
 	readonly keywords?: readonly string[]
 	/** The same page for others, this one included, and `x-default`. Each of them must list this one. */
 	readonly alternates?: readonly Alternate[]
+	/** Its picture in link previews; pages that nobody shares have none. */
+	readonly card?: SocialCard
+	/** The same words as Markdown, `/social-battery-drained.md`. */
+	readonly markdown?: string
 	/** What the page is about, in the words of schema.org. */
-	readonly structured?: Readonly<Record<string, unknown>>
+	readonly structured?: readonly Thing[]
+	/** The day its words last changed, `2026-11-21`. */
+	readonly updated?: string
 	/** The page has the anchors of the landing page itself, so header and footer stay on it. */
 	readonly hasSections?: boolean
 	/** `noindex` for pages that only one visitor should meet. */
 	readonly isPrivate?: boolean
 }
+
+/** What stands on the picture of a page in link previews. `npm run cards` draws it. */
+export type SocialCard = {
+	readonly title: string
+	readonly picture: CardPicture
+	/** What the picture shows, for those who cannot see it, in the page's language. */
+	readonly alternative: string
+	/** A few words below the picture. */
+	readonly note?: string
+}
+
+/** A page's main drawing; the landing page and the legal pages have none and borrow from the house. */
+export type CardPicture = IllustrationName | 'week' | 'closedBlind' | 'frontDoor' | 'envelopes'
 
 /** A page in one language: a BCP 47 tag or `x-default`, and its path. */
 export type Alternate = { readonly language: string; readonly path: string }
@@ -316,10 +338,14 @@ export type CountryPage = Country & {
 	readonly flag: Lowercase<CountryCode>
 	/** The host that the page is served from. */
 	readonly domain: string
+	/** The day its words last changed, `2026-11-21`. */
+	readonly updated: string
 	readonly seo: {
 		readonly title: string
 		readonly description: string
 		readonly keywords: readonly string[]
+		/** What the country's picture shows, for those who cannot see it. */
+		readonly alternative: string
 	}
 	readonly content: RegionalHero & {
 		readonly film: FilmWords

@@ -18,7 +18,8 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 		if (!this.state.hasFailed) return <StrictMode>{children}</StrictMode>
 		return (
 			<section className={`frame ${styles['failure']}`} role="alert">
-				<h1>{failure.title}</h1>
+				{/* The same words on every page, whatever its language. */}
+				<h1 lang="en">{failure.title}</h1>
 				<p>{failure.text}</p>
 				<ButtonLink href={failure.action.href}>{failure.action.label}</ButtonLink>
 			</section>

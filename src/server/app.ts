@@ -22,7 +22,7 @@ export type Parts = Readonly<{
 /** Milliseconds and bytes. A client that sends its headers or body slowly is gone within 15 s. */
 const limits = {
 	headersTimeout: 10_000,
-	requestTimeout: 14_000,
+	requestTimeout: 12_000,
 	connectionsCheckingInterval: 1000,
 	// Longer than the 60 seconds after which proxies drop an idle connection, or both drop at once.
 	keepAliveTimeout: 72_000,

@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import { plainShell } from './pages/notice.ts'
 import { readShell, shellName } from './pages/shells.ts'
 import { startServices } from './services.ts'
+import { NewerSchemaError } from './store/migrate.ts'
 
 /** Requests under way when the process is told to stop may take this long, in milliseconds. */
 const patience = 10_000
@@ -69,10 +70,13 @@ function addressOf(host: string, bound: ReturnType<import('node:net').Server['ad
 	return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+const sayable = [SettingsError, MissingBuildError, NewerSchemaError]
+
 /** What whoever starts the server can put right is said in words; the rest keeps its trace. */
 function explain(error: unknown): unknown {
-	if (error instanceof SettingsError || error instanceof MissingBuildError) return error.message
-	if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+	if (!(error instanceof Error)) return error
+	if (sayable.some((kind) => error instanceof kind)) return error.message
+	if ('syscall' in error && error.syscall === 'listen') {
 		return `The address cannot be used (${error.message}). Set PORT or HOST to another.`
 	}
 	return error

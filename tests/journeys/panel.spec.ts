@@ -209,6 +209,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	})
 }
 
+test('the whole document is Spanish, up to the link past its header', async ({ page }) => {
+	await page.goto('/waitlist')
+	await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+	await expect(page.getByRole('link', { name: 'Al sitio' })).toHaveAttribute('href', '/')
+	await expect(page.getByText('Log in')).toHaveCount(0)
+})
+
+test.describe('a panel that breaks', () => {
+	test.use({
+		expectedErrors: [/status of 401|Objects are not valid as a React child|Minified React error/],
+	})
+
+	test('says so and shows the way home', async ({ page }) => {
+		const row = { id: '1', email: {}, source: 'premium', status: 'active', created_at: null }
+		await page.route('/api/admin/registrations', (route) =>
+			route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(row)}\n` }),
+		)
+		await page.goto('/waitlist')
+		await fillIn(page, 'ada', 'correct horse')
+		await page.getByRole('button', { name: 'Ingresar' }).click()
+		const failure = page.getByRole('alert')
+		await expect(
+			failure.getByRole('heading', { name: 'Unexpected Application Error!' }),
+		).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await failure.getByRole('link', { name: 'Volver al inicio' }).click()
+		await expect(page).toHaveURL('/')
+	})
+})
+
 test('on a phone only the table scrolls sideways', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await signUp(page)

@@ -103,13 +103,15 @@ test('every page lists all five, itself included, and the landing page for every
 	}
 })
 
-test('the structured data names the page, the app and its price', async ({ page }) => {
+test('the structured data names the app and its price', async ({ page }) => {
 	await page.goto('/deutschland')
 	const text = await page.locator('script[type="application/ld+json"]').textContent()
 	expect(JSON.parse(text ?? '')).toMatchObject({
-		'@type': 'WebPage',
-		inLanguage: 'de-DE',
-		mainEntity: { '@type': 'SoftwareApplication', offers: { price: 10, priceCurrency: 'USD' } },
+		'@graph': [
+			{ '@type': 'SoftwareApplication', offers: { price: 10, priceCurrency: 'USD' } },
+			{ '@type': 'FAQPage' },
+			{ '@type': 'BreadcrumbList' },
+		],
 	})
 	await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE')
 	await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(4)

@@ -15,6 +15,6 @@ export const publicPages = pages.filter(({ html }) => !html.includes('content="n
 
 /** The values of one attribute on one kind of element, in the order of the page. */
 export function attributes(html: string, element: string, name: string): string[] {
-	const pattern = new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'g')
+	const pattern = new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'gi')
 	return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
 }

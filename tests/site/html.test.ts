@@ -21,6 +21,10 @@ const validator = new HtmlValidate({
 	},
 })
 
+const hidden = /aria-hidden="true"/
+const spoken = /(?=.*\srole="img")(?=.*\saria-label="[^"]{3,}")/s
+const named = /\s(?:alt|aria-label|title)(?:=|[\s>])/
+
 test.each(pages)('$path is valid HTML', async ({ html }) => {
 	const report = await validator.validateString(html)
 	const problems = report.results.flatMap(({ messages }) =>
@@ -36,8 +40,10 @@ test('no two pages share a title or a description', () => {
 	}
 })
 
-test.each(publicPages)('$path has a title and a description of useful length', ({ html }) => {
-	expect(/<title>([^<]*)/.exec(html)?.[1]?.length).toBeLessThanOrEqual(70)
+test.each(pages)('$path has a title and a description of useful length', ({ html }) => {
+	const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+	expect(title.length).toBeGreaterThanOrEqual(10)
+	expect(title.length).toBeLessThanOrEqual(70)
 	const description = /name="description" content="([^"]*)/.exec(html)?.[1] ?? ''
 	expect(description.length).toBeGreaterThanOrEqual(50)
 	expect(description.length).toBeLessThanOrEqual(160)
@@ -47,6 +53,14 @@ test.each(publicPages)('$path names itself as the canonical address', ({ path, h
 	expect(attributes(html, 'link(?=[^>]*rel="canonical")', 'href')).toEqual([
 		`https://innervolt.example${path}`,
 	])
+})
+
+test.each(pages)('$path says what each of its pictures shows, or hides it', ({ html }) => {
+	const outermost = withoutInner(html.replace(/<script\b.*?<\/script>/gs, ''))
+	const drawings = [...outermost.matchAll(/<svg\b[^>]*>/g)].map(([tag]) => tag)
+	expect(drawings.filter((tag) => !hidden.test(tag) && !spoken.test(tag))).toEqual([])
+	const others = [...html.matchAll(/<(?:img|video|iframe)\b[^>]*>/g)].map(([tag]) => tag)
+	expect(others.filter((tag) => !named.test(tag))).toEqual([])
 })
 
 test.each(pages)('$path opens other sites in a new tab that cannot reach back', ({ html }) => {
@@ -64,3 +78,14 @@ test.each(pages)('$path leads only to anchors that exist', ({ path, html }) => {
 	})
 	expect(missing).toEqual([])
 })
+
+/** The page with every drawing empty: what is inside one is described with it. */
+function withoutInner(html: string): string {
+	let depth = 0
+	return html.replace(/<svg\b[^>]*>|<\/svg>|[^<]+|<[^>]*>/g, (part) => {
+		if (part === '</svg>') depth -= 1
+		const isInside = depth > 0
+		if (/^<svg\b(?!.*\/>$)/s.test(part)) depth += 1
+		return isInside ? '' : part
+	})
+}

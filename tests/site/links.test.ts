@@ -10,3 +10,13 @@ test.each(pages)('%s leads only to pages and files of this site that exist', (_f
 	)
 	expect([...new Set(missing)]).toEqual([])
 })
+
+test.each(pages)('%s loads and names only files of this site that exist', (_file, html) => {
+	const own =
+		/\s(?:src|href|content|poster|component-url|renderer-url)="(?:https:\/\/innervolt\.example)?\/([^"#?]*\.\w+)"/g
+	const loaded = [...html.matchAll(own)].map(([, path = '']) => path)
+	const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) => set.split(','))
+	const pictures = sets.map((entry) => entry.trim().split(/\s/)[0]?.slice(1) ?? '')
+	const missing = [...loaded, ...pictures].filter((path) => !existsSync(`dist/${path}`))
+	expect([...new Set(missing)]).toEqual([])
+})

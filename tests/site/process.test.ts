@@ -1,7 +1,9 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished, expect, test } from 'vitest'
-import { runServer, startServer, writeSite } from './process.ts'
+import { dataFolder, runServer, startServer, startServerWith, writeSite } from './process.ts'
 
 test('a wrong setting stops the start, and one message names every one', async () => {
 	const { code, output, errors } = await runServer({
@@ -22,6 +24,20 @@ test('a start without a built site says what to do', async () => {
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')
 	expect(errors).not.toContain('    at ')
+})
+
+test('a start on a newer schema is refused in one line that names both', async () => {
+	const folder = dataFolder()
+	const first = await startServerWith({ DATA_DIR: folder })
+	await first.stop()
+	const db = new DatabaseSync(join(folder, 'innervolt.sqlite'))
+	db.exec('update schema_version set version = 99')
+	db.close()
+	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
+	expect(code).toBe(1)
+	expect(errors).toMatch(
+		/^The database has schema 99; this release knows \d+\. Start a newer release\.\n$/,
+	)
 })
 
 test('a second start on the same port says so and leaves the first alone', async () => {

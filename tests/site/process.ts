@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 
 /** A server as it runs in production, on a free port. */
 export type Server = Readonly<{
@@ -18,9 +18,19 @@ export type Server = Readonly<{
 }>
 
 /** Starts the server on the built site, or on the folder given, and waits until it is ready. */
-export async function startServer(...options: readonly string[]): Promise<Server> {
-	const child = launch({ PORT: '0' }, options)
+export function startServer(...options: readonly string[]): Promise<Server> {
+	return startServerWith({}, options)
+}
+
+/** The same with settings, and under a command that becomes the server, such as strace. */
+export async function startServerWith(
+	environment: Readonly<Record<string, string>>,
+	options: readonly string[] = [],
+	under: readonly string[] = [],
+): Promise<Server> {
+	const child = launch({ PORT: '0', ...environment }, options, under)
 	let output = ''
+	child.stderr?.resume()
 	child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
 	const exited = once(child, 'exit')
 	const address = await new Promise<string>((resolve, reject) => {
@@ -52,17 +62,31 @@ export async function runServer(
 	return { code, output, errors }
 }
 
-function launch(environment: Readonly<Record<string, string>>, options: readonly string[]) {
-	return spawn(process.execPath, ['src/server/main.ts', ...options], {
-		env: { PATH: process.env['PATH'], DATA_DIR: dataFolder(), ...environment },
+function launch(
+	environment: Readonly<Record<string, string>>,
+	options: readonly string[],
+	under: readonly string[] = [],
+) {
+	const [command = '', ...rest] = [...under, process.execPath, 'src/server/main.ts', ...options]
+	return spawn(command, rest, {
+		env: {
+			PATH: process.env['PATH'],
+			...environment,
+			DATA_DIR: environment['DATA_DIR'] ?? dataFolder(),
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
 }
 
-/** Where a server of this test run keeps its database; gone with the run. */
-function dataFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'data-'))
-	process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folders: string[] = []
+process.once('exit', () =>
+	folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+)
+
+/** Where a server of this run keeps its database; gone with the run. */
+export function dataFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'innervolt-data-'))
+	folders.push(folder)
 	return folder
 }
 
@@ -76,11 +100,19 @@ export function writeSite(files: Readonly<Record<string, string | Buffer>>): [st
 	return [folder, () => rmSync(folder, { recursive: true })]
 }
 
-/** Sends bytes as they are, where every client library would tidy them, and gives the answer. */
-export async function sendRaw(port: number, request: string): Promise<string> {
+/** Sends text as it is, where every client library would tidy it, and gives the answer. */
+export function sendRaw(port: number, request: string): Promise<string> {
+	return sendBytes(port, Buffer.from(request, 'latin1'))
+}
+
+/** The same with bytes. What arrives before a broken connection is an answer too. */
+export async function sendBytes(port: number, request: Uint8Array): Promise<string> {
 	const socket = createConnection(port, '127.0.0.1')
-	socket.write(Buffer.from(request, 'latin1'))
-	return (await buffer(socket)).toString('latin1')
+	socket.write(request)
+	const chunks: Buffer[] = []
+	socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {})
+	await once(socket, 'close')
+	return Buffer.concat(chunks).toString('latin1')
 }
 
 /** The raw answer to a GET of a path that may hold anything. */

@@ -34,17 +34,17 @@ export function Bookshelf({ prices }: Props) {
 				fill="var(--wall)"
 				d="M380 208l-4-26h36l-4 26zM394 182c-9-12-10-26-2-38 8 12 10 26 2 38zM392 182c-14-4-20-14-20-26 12 4 19 14 20 26zM396 182c0-13 7-22 19-26 1 13-6 22-19 26z"
 			/>
-			<g fill="var(--on-wall)" fontSize="15" fontWeight="560" textAnchor="middle">
-				<text x="74" y="152">
+			<g className="small" fill="var(--on-wall)">
+				<text x="60" y="152">
 					{work}
 				</text>
-				<text x="285" y="136">
+				<text x="273" y="136">
 					{open}
 				</text>
-				<text x="348" y="42">
+				<text x="337" y="42">
 					{party}
 				</text>
-				<text x="77" y="76">
+				<text x="67" y="76">
 					{friend}
 				</text>
 			</g>

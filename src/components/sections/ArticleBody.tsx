@@ -4,10 +4,10 @@ import type { Article } from '#content/types/article.ts'
 import { Sources } from './Sources.tsx'
 import styles from './ArticleBody.module.css'
 
-type Props = Pick<Article, 'contents' | 'parts'> & { sources?: Article['sources'] }
+type Props = Pick<Article, 'contents' | 'parts'> & Partial<Pick<Article, 'sources' | 'dates'>>
 
 /** Contents beside parts, and what they lean on. */
-export function ArticleBody({ contents, parts, sources }: Props) {
+export function ArticleBody({ contents, parts, sources, dates }: Props) {
 	const keys = sources?.items.map(({ key }) => key) ?? []
 	const places = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
 	return (
@@ -21,6 +21,7 @@ export function ArticleBody({ contents, parts, sources }: Props) {
 					</section>
 				))}
 				{sources && keys.length > 0 && <Sources {...sources} parts={parts} />}
+				{dates && <p className="small">{dates.words}</p>}
 			</div>
 		</div>
 	)

@@ -4,11 +4,11 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 
 /** A page to read: head, contents, parts, and what it leans on. */
-export function ArticleSection({ first, contents, parts, sources, ...head }: Article) {
+export function ArticleSection({ first, contents, parts, sources, dates, ...head }: Article) {
 	return (
 		<article className="frame">
 			{first ? <FirstAid {...head} {...first} /> : <ArticleHead {...head} />}
-			<ArticleBody contents={contents} parts={parts} sources={sources} />
+			<ArticleBody contents={contents} parts={parts} sources={sources} dates={dates} />
 		</article>
 	)
 }

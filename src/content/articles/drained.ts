@@ -1,5 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -192,6 +193,7 @@ export const drained: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Find your first sign.',
 		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes are enough to catch it in the act.',

@@ -1,5 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -141,6 +142,7 @@ export const emergency: Article = {
 	contents: 'When you can read again',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Not tonight.',
 		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you are curious which day did this, keep a week of notes.',

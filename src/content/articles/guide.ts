@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -174,6 +175,7 @@ export const guide: Article = {
 	contents: 'In this guide',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Start with tonight.',
 		text: `Write down one number before you sleep and one when you wake. When the notebook has a week in it, ${name} does the sums, or [compare it with other tools](/social-battery-tracker) first.`,

@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -155,6 +156,7 @@ export const introvertGuide: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Learn your own prices.',
 		text: `One week of ${name} is free and needs no card. Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,

@@ -2,6 +2,7 @@ import { app } from '#content/links.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 
 const light = '#faf7f1'
 const ink = '#172a22'
@@ -204,6 +205,7 @@ export const pins: Pins = {
 			],
 		},
 	],
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Know it before the badge does.',
 		text: 'A week of notes shows which evenings need one.',

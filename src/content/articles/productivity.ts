@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -199,6 +200,7 @@ export const productivity: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Ten minutes, next Monday.',
 		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, 7 days free.`,

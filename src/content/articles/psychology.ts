@@ -1,5 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -142,6 +143,7 @@ export const psychology: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Be your own study.',
 		text: 'One participant, two columns, three weeks. To see where you stand on the scale first, [twelve questions](/introvert-test) will do.',

@@ -1,5 +1,6 @@
 import type { Quotes } from '#content/types/quote.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 
 export const quotes: Quotes = {
 	head: {
@@ -190,6 +191,7 @@ export const quotes: Quotes = {
 			],
 		},
 	],
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Say it before Thursday.',
 		text: 'Copy one and send it to the person who will understand. For the sums behind it, keep a week of notes.',

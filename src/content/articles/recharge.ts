@@ -1,5 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -144,6 +145,7 @@ export const recharge: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Pick one, for a fortnight.',
 		text: 'Write down your level before and after. If you would rather not keep the columns yourself, the app has them ruled already.',

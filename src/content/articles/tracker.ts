@@ -3,6 +3,7 @@ import { pricing, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trial } from './closing.ts'
+import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -206,6 +207,7 @@ export const tracker: Article = {
 	contents: 'On this page',
 	parts,
 	sources: sourcesOf(parts),
+	dates: dated('2026-11-21'),
 	next: {
 		title: 'Two weeks on paper, or one in the app.',
 		text: 'Either will tell you what your Thursdays cost. Begin tomorrow morning, with one number.',

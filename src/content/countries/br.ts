@@ -12,6 +12,7 @@ export const brazil: CountryPage = {
 	name: 'Brasil',
 	flag: 'br',
 	domain,
+	updated: '2026-11-21',
 	seo: {
 		title: 'Bateria social: o app para introvertidos',
 		description: `Veja na segunda em que noite a sua bateria social vai acabar e planeje uma semana que caiba em você. ${trial} grátis, sem cartão de crédito.`,
@@ -22,6 +23,8 @@ export const brazil: CountryPage = {
 			'energia social',
 			'cansaço social',
 		],
+		alternative:
+			'Uma janela de sobrado com as venezianas abertas. Lá dentro, a luz acesa e alguém na rede.',
 	},
 	content: {
 		badge: 'Para introvertidos no Brasil',

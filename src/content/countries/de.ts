@@ -12,6 +12,7 @@ export const germany: CountryPage = {
 	name: 'Deutschland',
 	flag: 'de',
 	domain,
+	updated: '2026-11-21',
 	seo: {
 		title: 'Soziale Batterie: die App für Introvertierte',
 		description: `Sieh am Montag, an welchem Abend dein sozialer Akku leer ist, und plane die Woche so, dass etwas übrig bleibt. ${trial} kostenlos, ohne Kreditkarte.`,
@@ -22,6 +23,7 @@ export const germany: CountryPage = {
 			'introvertiert',
 			'soziale Erschöpfung',
 		],
+		alternative: 'Ein gekipptes Fenster mit Geranien in einem Fachwerkhaus. Drinnen brennt Licht.',
 	},
 	content: {
 		badge: 'Für Introvertierte in Deutschland',

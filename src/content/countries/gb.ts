@@ -12,6 +12,7 @@ export const unitedKingdom: CountryPage = {
 	name: 'United Kingdom',
 	flag: 'gb',
 	domain,
+	updated: '2026-11-21',
 	seo: {
 		title: 'Social battery app for introverts in the UK',
 		description: `See on Monday which evening your social battery gives out, and organise a week with something left. ${plan.trialDays} days free, no card, then ${prices.lifetime} once.`,
@@ -22,6 +23,7 @@ export const unitedKingdom: CountryPage = {
 			'social fatigue',
 			'energy budget',
 		],
+		alternative: 'A bay window in the rain. The light is on, and so is the kettle.',
 	},
 	content: {
 		badge: 'For introverts in the United Kingdom',

@@ -1,6 +1,4 @@
-import { absolute, app } from '#content/links.ts'
-import { pricing } from '#content/pricing.ts'
-import { name } from '#content/site.ts'
+import { breadcrumbList, faqPage, softwareApplication } from '#content/structured-data/say.ts'
 import type { Alternate, CountryPage, Head } from '#content/types.ts'
 import { countryPages, languageOf } from './countries.ts'
 
@@ -11,32 +9,31 @@ export const regionalAlternates: readonly Alternate[] = [
 ]
 
 /** What a country's page says about itself. */
-export function regionalHead({ code, path, language, seo }: CountryPage): Head {
-	return {
-		...seo,
-		path,
-		language: languageOf(code),
-		locale: language,
+export function regionalHead(page: CountryPage): Head {
+	const { title, description, keywords, alternative } = page.seo
+	const head = {
+		title,
+		description,
+		keywords,
+		path: page.path,
+		language: languageOf(page.code),
+		locale: page.language,
+		updated: page.updated,
 		alternates: regionalAlternates,
 		hasSections: true,
-		structured: {
-			'@context': 'https://schema.org',
-			'@type': 'WebPage',
-			url: absolute(path),
-			inLanguage: language,
-			mainEntity: {
-				'@type': 'SoftwareApplication',
-				name,
-				url: app.home,
-				description: seo.description,
-				applicationCategory: 'LifestyleApplication',
-				operatingSystem: 'Web',
-				offers: {
-					'@type': 'Offer',
-					price: pricing.lifetime.minor / 100,
-					priceCurrency: pricing.lifetime.currency,
-				},
-			},
+		card: {
+			title: page.content.headline,
+			picture: page.flag,
+			alternative,
+			note: page.content.badge,
 		},
+	}
+	return {
+		...head,
+		structured: [
+			softwareApplication(head),
+			faqPage(page.content.faq),
+			breadcrumbList(page.name, page.path),
+		],
 	}
 }

@@ -12,6 +12,7 @@ export const india: CountryPage = {
 	name: 'India',
 	flag: 'in',
 	domain,
+	updated: '2026-11-21',
 	seo: {
 		title: 'Social battery app for introverts in India',
 		description: `Late calls, family functions, one battery. See on Monday which evening it runs out and plan around it. ${plan.trialDays} days free, no card, then ${prices.lifetime} once.`,
@@ -22,6 +23,8 @@ export const india: CountryPage = {
 			'wedding season',
 			'energy budget',
 		],
+		alternative:
+			'A jharokha, a carved balcony window, lit from within. A plant stands behind its lattice.',
 	},
 	content: {
 		badge: 'For introverts in India',

@@ -13,6 +13,7 @@ export const unitedStates: CountryPage = {
 	name: 'United States',
 	flag: 'us',
 	domain,
+	updated: '2026-11-21',
 	seo: {
 		title: 'Social battery app for American introverts',
 		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${plan.trialDays} days free, no card, then ${prices.lifetime}, once.`,
@@ -23,6 +24,8 @@ export const unitedStates: CountryPage = {
 			'introvert burnout',
 			'energy budget',
 		],
+		alternative:
+			'A brick front with a fire escape. Of its two windows one is lit, with a plant on the sill.',
 	},
 	content: {
 		badge: 'For introverts in the United States',

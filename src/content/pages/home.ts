@@ -1,8 +1,15 @@
 import { say } from '#content/claims.ts'
+import { regionalAlternates } from '#content/countries/head.ts'
 import { app } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
+import {
+	faqPage,
+	organization,
+	softwareApplication,
+	webSite,
+} from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
@@ -18,14 +25,6 @@ import type {
 } from '#content/types.ts'
 
 const trial = { label: 'Try a week free', href: app.signup }
-
-export const head: Head = {
-	title: `${name}: see your social crash coming`,
-	description:
-		'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.',
-	path: '/',
-	language: 'en',
-}
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
@@ -246,6 +245,25 @@ export const faq: Faq = {
 			answer: 'No. It wants you to have some left for the people you chose.',
 		},
 	],
+}
+
+const description =
+	'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.'
+
+export const head: Head = {
+	title: `${name}: see your social crash coming`,
+	description,
+	path: '/',
+	language: 'en',
+	updated: '2026-11-21',
+	alternates: regionalAlternates,
+	structured: [organization, webSite, softwareApplication({ description }), faqPage(faq)],
+	card: {
+		title: hero.title,
+		picture: 'week',
+		alternative: 'A house front with seven windows, one for each day. Thursday is nearly dark.',
+		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
+	},
 }
 
 export const assessment: AssessmentCall = {

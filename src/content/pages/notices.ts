@@ -1,5 +1,5 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { Failure, Head, Notice } from '#content/types.ts'
+import type { Failure, Head, Language, Notice } from '#content/types.ts'
 
 export const notFound: { head: Head; notice: Notice } = {
 	head: {
@@ -35,6 +35,13 @@ export const serverError: { head: Head; notice: Notice } = {
 	},
 }
 
+/** True of every notice. */
+const noticeDescriptions: Record<Language, string> = {
+	en: 'What has become of your address on the list. This page is for you alone.',
+	de: 'Was aus deiner Adresse auf der Liste geworden ist. Diese Seite ist nur für dich.',
+	pt: 'O que aconteceu com o seu endereço na lista. Esta página é só para você.',
+}
+
 /** In the place of a quiz that has failed in the browser. */
 export const quizFailure: Failure = {
 	title: 'Unexpected Application Error!',
@@ -43,7 +50,10 @@ export const quizFailure: Failure = {
 }
 
 /** The pages that the server puts the waitlist's notices into; each notice brings its own title. */
-export const noticeShells: readonly Head[] = (['en', 'de', 'pt'] as const).map((language) => {
-	const { title, text } = waitlistWords(language).notices.sent
-	return { title, description: text, path: '/waitlist/sent', language, isPrivate: true }
-})
+export const noticeShells: readonly Head[] = (['en', 'de', 'pt'] as const).map((language) => ({
+	title: waitlistWords(language).notices.sent.title,
+	description: noticeDescriptions[language],
+	path: '/waitlist/sent',
+	language,
+	isPrivate: true,
+}))

@@ -1,3 +1,4 @@
+import { name } from '#content/site.ts'
 import type { Failure, Head, PanelWords } from '#content/types.ts'
 
 export const head: Head = {
@@ -5,7 +6,17 @@ export const head: Head = {
 	description: 'Las personas que esperan noticias de Innervolt. Solo para quien la administra.',
 	path: '/waitlist',
 	language: 'en',
+	locale: 'es',
+	skip: 'Saltar al contenido',
 	isPrivate: true,
+}
+
+/** The header of a page that belongs to the house, not to its visitors. */
+export const header = {
+	home: `${name}, al inicio`,
+	theme: 'Cambiar entre claro y oscuro',
+	leave: 'Al sitio',
+	name,
 }
 
 export const words: PanelWords = {

@@ -10,6 +10,12 @@ export const privacy: Policy = {
 		description: `What ${name} stores about you, why, for how long, who else sees it, and how you get it out or have it deleted. Your notes are never sold.`,
 		path: '/privacy',
 		language: 'en',
+		updated: '2026-11-21',
+	},
+	card: {
+		picture: 'closedBlind',
+		alternative:
+			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
 	},
 	title: 'Privacy Policy',
 	lede: 'Notes about who tires you are private. They are never sold, they are encrypted, and you can take them out or have them deleted. Here is the rest, in order.',

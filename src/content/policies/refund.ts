@@ -10,6 +10,11 @@ export const refund: Policy = {
 		description: `When ${name} returns money: billing errors within 30 days and every right the law gives you, such as 14 days in the EU. How to ask, and how fast.`,
 		path: '/refund',
 		language: 'en',
+		updated: '2026-11-21',
+	},
+	card: {
+		picture: 'envelopes',
+		alternative: 'Letters in front of a door, and some still in its letter slot.',
 	},
 	title: 'Refund Policy',
 	lede: 'Payments are not refunded, except for billing errors reported within 30 days and wherever the law gives you a right. The free days at the start are there so that you need neither.',

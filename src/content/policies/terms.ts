@@ -10,6 +10,11 @@ export const terms: Policy = {
 		description: `The agreement between you and ${name}: who runs it, what the trial and the monthly plan cost, how to cancel, and what we owe each other.`,
 		path: '/terms',
 		language: 'en',
+		updated: '2026-11-21',
+	},
+	card: {
+		picture: 'frontDoor',
+		alternative: 'A front door with the number seven, a lit fanlight and a letter slot.',
 	},
 	title: 'Terms of Service',
 	lede: 'The agreement between you and us, in ordinary words. The law of the place where you live may give you more than this page does; then you have it.',

@@ -60,7 +60,15 @@ export type ArticleHeadWords = {
 	readonly lede: string
 	/** The way here from the start, for pages that show it. */
 	readonly breadcrumb?: { readonly label: string; readonly links: readonly Link[] }
+	readonly dates: Dates
 	readonly next: NextStep
+}
+
+/** ISO 8601, and as a sentence below the text. */
+export type Dates = {
+	readonly published: string
+	readonly updated: string
+	readonly words: string
 }
 
 export type Article = ArticleHeadWords & {

@@ -1,9 +1,11 @@
-import type { Head } from '#content/types.ts'
+import type { Head, SocialCard } from '#content/types.ts'
 import type { ArticlePart } from './article.ts'
 
 /** A legal page: numbered parts, and the day it was last looked at. */
 export type Policy = {
 	readonly head: Head
+	/** The picture in link previews; the page itself has none. */
+	readonly card: Pick<SocialCard, 'picture' | 'alternative'>
 	readonly title: string
 	readonly lede: string
 	/** "Last updated" */

@@ -8,9 +8,7 @@ type Props = { words: PanelWords; failure: Failure }
 export function Panel({ words, failure }: Props) {
 	return (
 		<IslandBoundary failure={failure}>
-			<div lang="es">
-				<Door words={words} />
-			</div>
+			<Door words={words} />
 		</IslandBoundary>
 	)
 }

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#server/store/store.ts'
-import { migrate } from '#server/store/migrate.ts'
+import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/store/open.ts'
 import { realParts } from '#server/store/parts.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
@@ -8,6 +8,8 @@ import { readSettings, SettingsError } from '#settings/settings.ts'
 export class UsageError extends Error {
 	override name = 'UsageError'
 }
+
+const sayable = [UsageError, SettingsError, NewerSchemaError]
 
 /** Runs a command on the store that the settings name. Prints its answer; ends with 1 when it failed. */
 export async function runCommand(
@@ -22,8 +24,8 @@ export async function runCommand(
 			await db.close()
 		}
 	} catch (error) {
-		const isSaid = error instanceof UsageError || error instanceof SettingsError
-		console.error(isSaid ? error.message : error)
+		const isSaid = sayable.some((kind) => error instanceof kind)
+		console.error(isSaid && error instanceof Error ? error.message : error)
 		process.exitCode = 1
 	}
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxTries } from '#domain/waitlist/retry.ts'
 import {
 	type TestDatabase,
@@ -118,14 +118,35 @@ describe.each(databases)('$kind', (kind) => {
 		expect(new Set(recipients).size).toBe(30)
 	})
 
-	test('a woken worker sends at once and stops when told', async () => {
+	test('a woken worker sends at once', async () => {
 		const { url, received } = await startSmtp()
 		const { store, clock, signup } = await newOutbox(kind, 0)
 		const worker = startMailWorker(parts(store, smtp(url), clock.now, []), 1_000_000)
 		await signup('bob@example.com')
+		onTestFinished(worker.stop)
 		worker.wake()
-		await worker.stop()
-		expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']])
+		await vi.waitFor(() => expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']]))
+	})
+
+	test('told to stop, a worker finishes the mail in hand and takes no other', async () => {
+		const { store, clock } = await newOutbox(kind, 3)
+		const sent: string[] = []
+		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+		const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
+		const transport: Transport = {
+			send: async ({ id }) => {
+				begin()
+				await isTold
+				sent.push(id)
+			},
+			close: () => {},
+		}
+		const worker = startMailWorker(parts(store, transport, clock.now, []), 1_000_000)
+		await hasBegun
+		const stopped = worker.stop()
+		tell()
+		await stopped
+		expect(sent).toHaveLength(1)
 	})
 })
 

@@ -24,13 +24,14 @@ type WorkerParts = {
 export const leaseMs = 5 * 60_000
 
 /** Sends every mail that is due, one after the other, and answers how many were taken. */
-export async function sendDue(parts: WorkerParts): Promise<number> {
+export async function sendDue(parts: WorkerParts, isStopping = () => false): Promise<number> {
 	let sent = 0
-	for (;;) {
+	while (!isStopping()) {
 		const letter = await parts.store.outbox.claim(parts.owner, leaseMs)
-		if (letter === null) return sent
+		if (letter === null) break
 		if (await sendOne(parts, letter)) sent += 1
 	}
+	return sent
 }
 
 async function sendOne(parts: WorkerParts, letter: HeldLetter): Promise<boolean> {
@@ -55,17 +56,18 @@ async function sendOne(parts: WorkerParts, letter: HeldLetter): Promise<boolean>
 export function startMailWorker(parts: WorkerParts, everyMs = 10_000) {
 	let running: Promise<unknown> | null = null
 	let isWokenAgain = false
+	const stopping = new AbortController()
 
 	async function run(): Promise<void> {
 		do {
 			isWokenAgain = false
 			try {
-				await sendDue(parts)
+				await sendDue(parts, () => stopping.signal.aborted)
 			} catch {
 				// The database is away. The mail is safe in it, and the next look finds it.
 				parts.log.warn({}, 'The outbox cannot be read')
 			}
-		} while (isWokenAgain)
+		} while (isWokenAgain && !stopping.signal.aborted)
 		running = null
 	}
 
@@ -80,6 +82,7 @@ export function startMailWorker(parts: WorkerParts, everyMs = 10_000) {
 		wake,
 		/** Finishes the mail in hand and looks for no other. */
 		stop: async () => {
+			stopping.abort()
 			clearInterval(timer)
 			await running
 		},

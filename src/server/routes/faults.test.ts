@@ -48,7 +48,21 @@ test('PostgreSQL gone is 503 within a second, and its return needs no restart', 
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
-test('PostgreSQL that answers nothing is 503 as well', async () => {
+test('PostgreSQL that falls silent in the middle is 503 within a second, and wakes without a restart', async () => {
+	const line = await startLine(await postgres.place())
+	const { app } = await newApi({ ...postgres, place: async () => line.url })
+	const cookie = await logIn(app)
+	line.freeze()
+	const start = performance.now()
+	const list = app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+	expect(await Promise.all([signUp(app, 'one'), signUp(app, 'two')])).toEqual([503, 503])
+	expect((await list).statusCode).toBe(503)
+	expect(performance.now() - start).toBeLessThan(1_500)
+	line.thaw()
+	expect(await signUp(app, 'after')).toBe(202)
+})
+
+test('PostgreSQL that never answers is 503 as well', async () => {
 	const silent = createServer(() => {})
 	silent.listen(0, '127.0.0.1')
 	await once(silent, 'listening')
@@ -69,11 +83,12 @@ async function signUp(app: FastifyInstance, name: string): Promise<number> {
 	return reply.statusCode
 }
 
-/** A line to the test run's PostgreSQL that can be cut and mended. */
+/** A line to the test run's PostgreSQL that can be cut and mended, frozen and thawed. */
 async function startLine(target: string) {
 	const url = new URL(target)
 	const port = Number(url.port)
 	const sockets = new Set<Socket>()
+	let isFrozen = false
 	const server = createServer((near) => {
 		const far = connect(port, '127.0.0.1')
 		for (const socket of [near, far]) {
@@ -81,7 +96,8 @@ async function startLine(target: string) {
 			socket.on('error', () => socket.destroy())
 			socket.on('close', () => sockets.delete(socket))
 		}
-		near.pipe(far).pipe(near)
+		near.on('data', (bytes) => !isFrozen && far.write(bytes))
+		far.on('data', (bytes) => !isFrozen && near.write(bytes))
 	})
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
@@ -101,6 +117,9 @@ async function startLine(target: string) {
 	return {
 		url: url.href,
 		cut,
+		/** Whatever is sent from now on is lost, and nobody is told. */
+		freeze: () => (isFrozen = true),
+		thaw: () => (isFrozen = false),
 		mend: async () => {
 			server.listen(own, '127.0.0.1')
 			await once(server, 'listening')

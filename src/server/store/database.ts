@@ -14,8 +14,8 @@ export type Database = {
 	 * `isAway` tells a failed COMMIT from a fault of the work.
 	 */
 	readonly write: <T>(work: Work<T>) => Promise<T>
-	/** Runs migrations: the work alone, under a lock that holds across processes. */
-	readonly migrate: <T>(work: Work<T>) => Promise<T>
+	/** The same for work on whole tables, migrations and sweeps: alone, and for as long as it takes. */
+	readonly writeAtLength: <T>(work: Work<T>) => Promise<T>
 	readonly close: () => Promise<void>
 }
 
@@ -31,7 +31,6 @@ const plainAway = [
 	'Connection terminated',
 	'Client has encountered a connection error',
 	'Cannot use a pool after calling end',
-	'Query read timeout',
 	'timeout exceeded',
 	'timeout expired',
 	'driver has already been destroyed',

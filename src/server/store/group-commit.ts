@@ -18,12 +18,12 @@ const largestGroup = 256
  * fsync, which is what a durable write costs. Each work has its own savepoint and fails alone; all are
  * answered after COMMIT.
  */
-export function groupCommits(db: Kysely<Tables>) {
+export function groupCommits(db: Kysely<Tables>, most = largestGroup) {
 	const waiting: Entry[] = []
 	let isRunning = false
 
 	async function run(): Promise<void> {
-		while (waiting.length > 0) await commit(db, waiting.splice(0, largestGroup))
+		while (waiting.length > 0) await commit(db, waiting.splice(0, most))
 		isRunning = false
 	}
 

@@ -9,7 +9,7 @@ import type { Migration } from './migrations/migration.ts'
 const migrations: readonly Migration[] = [adoptWaitlist, createMail, createAccounts]
 
 /** The database was written by a newer release: going on would damage it. */
-class NewerSchemaError extends Error {
+export class NewerSchemaError extends Error {
 	override name = 'NewerSchemaError'
 }
 
@@ -21,7 +21,7 @@ class NewerSchemaError extends Error {
  * @throws NewerSchemaError
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
-	return await db.migrate(async (transaction) => {
+	return await db.writeAtLength(async (transaction) => {
 		// SQLite's transaction is already alone: it began IMMEDIATE.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('innervolt migrations'))`.execute(transaction)

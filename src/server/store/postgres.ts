@@ -1,27 +1,31 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, TypeOverrides, types } from 'pg'
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import type { Database, Work } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** A lost database is answered within a second, so the wait for a connection is shorter than that. */
-const connectionTimeoutMillis = 900
+/** A lost database is answered within a second, so the wait for a connection is shorter than that, */
+const connectionTimeoutMillis = 800
+
+/** and so is the silence of a server that owes an answer. */
+const silenceMs = 800
 
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPostgres(url: string): Database {
 	const pool = new Pool({
 		connectionString: url,
 		connectionTimeoutMillis,
-		query_timeout: 10_000,
 		max: 10,
 		types: isoTimes(),
 	})
 	hearErrors(pool)
+	dropSilent(pool)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 	return {
 		kind: 'postgres',
 		read: db,
 		write: (work) => db.transaction().execute(work),
-		migrate: (work) => migrateAlone(url, work),
+		writeAtLength: (work) => writeAtLength(url, work),
 		close: async () => {
 			await db.destroy()
 			if (!pool.ended) await pool.end()
@@ -29,8 +33,8 @@ export function openPostgres(url: string): Database {
 	}
 }
 
-/** Migrations of a large table take longer than a request may: they get a connection without that limit. */
-async function migrateAlone<T>(url: string, work: Work<T>): Promise<T> {
+/** Work on a whole table takes longer than a request may: it gets a connection without that limit. */
+async function writeAtLength<T>(url: string, work: Work<T>): Promise<T> {
 	const pool = new Pool({ connectionString: url, max: 1, types: isoTimes() })
 	hearErrors(pool)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -48,6 +52,23 @@ async function migrateAlone<T>(url: string, work: Work<T>): Promise<T> {
 function hearErrors(pool: Pool): void {
 	pool.on('error', () => {})
 	pool.on('connect', (client) => client.on('error', () => {}))
+}
+
+/**
+ * Cuts a connection whose server stopped answering in the middle: frozen, or gone without a word. A
+ * timeout of the statement alone would leave the connection in the pool, for the next one to wait on.
+ */
+function dropSilent(pool: Pool): void {
+	pool.on('connect', (client) => {
+		const socket = socketOf(client)
+		socket?.on('timeout', () => socket.destroy())
+	})
+	pool.on('acquire', (client) => socketOf(client)?.setTimeout(silenceMs))
+	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
+}
+
+function socketOf({ connection }: PoolClient): Socket | null {
+	return connection.stream instanceof Socket ? connection.stream : null
 }
 
 function isoTimes(): TypeOverrides {

@@ -25,6 +25,20 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await listed(store)).toEqual([])
 	})
 
+	test('a reader who keeps up leaves the others their turn after every page', async () => {
+		const { store } = await newList(kind, 3_000, 1)
+		let turns = 0
+		let turn = setImmediate(function next() {
+			turns += 1
+			turn = setImmediate(next)
+		})
+		onTestFinished(() => clearImmediate(turn))
+		let pages = 0
+		for await (const lines of store.registrations.newestFirst()) pages += Math.sign(lines.length)
+		expect(pages).toBeGreaterThan(5)
+		expect(turns).toBeGreaterThanOrEqual(pages)
+	})
+
 	test('an erasure takes exactly the rows it names', async () => {
 		const { store } = await newList(kind, 10, 1)
 		const rows = await listed(store)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Ground } from './parts.ts'
@@ -25,6 +26,8 @@ export function registrationsIn({ db }: Ground) {
 				const end: Place | null = await endOfPage(isDated, after, size)
 				const text = await page(isDated, after, size)
 				if (text !== null) yield `${text}\n`
+				// A reader that keeps up would otherwise be the only one who is served.
+				await nextTurn()
 				after = end
 				size = laterPage
 			} while (after !== null)

@@ -6,8 +6,11 @@ import type { Database } from './database.ts'
 import { groupCommits } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
-/** Opens the embedded database, and creates the file and its folder where they are missing. */
-export function openSqlite(file: string): Database {
+/**
+ * Opens the embedded database, and creates the file and its folder where they are missing. With a
+ * `largestGroup` of one every write has a COMMIT of its own.
+ */
+export function openSqlite(file: string, largestGroup?: number): Database {
 	mkdirSync(dirname(file), { recursive: true })
 	const writer = connect(file)
 	const write = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(writer) }) })
@@ -18,8 +21,8 @@ export function openSqlite(file: string): Database {
 	return {
 		kind: 'sqlite',
 		read,
-		write: groupCommits(write),
-		migrate: (work) => write.transaction().execute(work),
+		write: groupCommits(write, largestGroup),
+		writeAtLength: (work) => write.transaction().execute(work),
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()

@@ -10,7 +10,7 @@ const isPending = sql<boolean>`status = 'pending'`
 export function sweepIn({ db, now }: Ground) {
 	return async function sweep(): Promise<void> {
 		const time = now()
-		await db.write(async (transaction) => {
+		await db.writeAtLength(async (transaction) => {
 			const stale = iso(time - limits.pendingMs)
 			// A row written by hand has no beginning of its wait but its date.
 			const since: RawBuilder<string> = sql`coalesce(pending_since, created_at)`

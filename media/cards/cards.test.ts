@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cardSize } from '#content/cards.ts'
+import { drawnCards } from './cards.tsx'
+
+const recorded: unknown = JSON.parse(readFileSync('media/cards/drawn.json', 'utf8'))
+
+test('the cards on disk are the ones that would be drawn today: else npm run cards', () => {
+	const drawn = drawnCards.map(({ address, fingerprint }) => [address, fingerprint])
+	expect(recorded).toEqual(Object.fromEntries(drawn))
+})
+
+test.each(drawnCards)('$address is a PNG of the size that the page states', ({ address }) => {
+	const file = readFileSync(`public${address}`)
+	expect(file.toString('latin1', 1, 4)).toBe('PNG')
+	expect({ width: file.readUInt32BE(16), height: file.readUInt32BE(20) }).toEqual(cardSize)
+})
+
+test.each(drawnCards)('$address stays under 120 KB', ({ address }) => {
+	expect(readFileSync(`public${address}`).length).toBeLessThan(120_000)
+})

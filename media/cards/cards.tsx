@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { cardAddress } from '#content/cards.ts'
+import { publicHeads } from '#content/directory.ts'
+import { hero } from '#content/pages/home.ts'
+import { Card } from './Card.tsx'
+
+/** A card before it is photographed. */
+export type DrawnCard = {
+	/** `/media/cards/usa.png` */
+	readonly address: string
+	/** One SVG element, complete but for the site's colours and its font. */
+	readonly markup: string
+	/** Changes with every title, picture and measure on the card. */
+	readonly fingerprint: string
+}
+
+export const drawnCards: readonly DrawnCard[] = publicHeads.flatMap(
+	({ card, path, language, locale = language }) => {
+		if (!card) return []
+		const markup = renderToStaticMarkup(<Card {...card} language={locale} days={hero.week.days} />)
+		const fingerprint = createHash('sha256').update(markup).digest('base64url').slice(0, 16)
+		return [{ address: cardAddress(path), markup, fingerprint }]
+	},
+)

@@ -1,0 +1,34 @@
+// The API on an embedded database whose commits hold at most so many signups, without the mail worker:
+// what `npm run bench:capture` compares. The first argument is the folder, the second the number.
+import { join } from 'node:path'
+import { buildApp } from '#server/app.ts'
+import { noFiles } from '#server/assets/files.ts'
+import { linksOf } from '#server/mail/links.ts'
+import { plainShell } from '#server/pages/notice.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { realParts } from '#server/store/parts.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import { createStore } from '#server/store/store.ts'
+
+const [folder = '', largestGroup = ''] = process.argv.slice(2)
+const site = 'http://localhost'
+const db = openSqlite(join(folder, 'innervolt.sqlite'), Number(largestGroup))
+await migrate(db)
+const store = createStore(db, realParts)
+const key = await store.secrets.key('bench')
+const app = buildApp({
+	files: noFiles(),
+	ready: async () => true,
+	api: {
+		store,
+		key,
+		links: linksOf(site, key),
+		site,
+		signupsPerClient: 60,
+		onMail: () => {},
+		shell: plainShell,
+	},
+	log: false,
+	trustProxy: true,
+})
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }))

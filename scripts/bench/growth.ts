@@ -1,0 +1,100 @@
+// npm run bench:growth [-- rows|pages]
+// What grows with the list (start-up, the panel's stream) and with the number of pages (the build).
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { dataFolder, type Server, startServerWith } from '../../tests/site/process.ts'
+import { familyMemoryOf, memoryOf, peakDuring } from './memory.ts'
+import { folderWithRows } from './rows.ts'
+import { printTable, quantile } from './table.ts'
+
+const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse' }
+const median = (numbers: readonly number[]) => Math.round(quantile(numbers, 0.5))
+
+async function withRows(rows: number) {
+	const folder = await folderWithRows(rows)
+	const starts: number[] = []
+	const streams: { ms: number; megabytes: number }[] = []
+	for (let turn = 1; turn <= 3; turn++) {
+		const start = performance.now()
+		const server = await startServerWith({ ...admin, DATA_DIR: folder })
+		await fetch(server.address).then((answer) => answer.arrayBuffer())
+		starts.push(performance.now() - start)
+		streams.push(await stream(server))
+		await server.stop()
+	}
+	return {
+		rows,
+		'start to first answer ms': median(starts),
+		'stream ms': median(streams.map(({ ms }) => ms)),
+		'server above idle MB': median(streams.map(({ megabytes }) => megabytes)),
+	}
+}
+
+/** The whole list as the panel reads it, and what the server needs for it. */
+async function stream({ address, child }: Server) {
+	const entered = await fetch(`${address}/api/auth/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: address },
+		body: JSON.stringify({ username: admin.ADMIN_USERNAME, password: admin.ADMIN_PASSWORD }),
+	})
+	const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
+	const memory = () => memoryOf(child.pid)
+	const idle = memory()
+	const start = performance.now()
+	const read = async () => {
+		const answer = await fetch(`${address}/api/admin/registrations`, { headers: { cookie } })
+		await answer.body?.pipeTo(new WritableStream())
+		return performance.now() - start
+	}
+	const { value, peak } = await peakDuring(memory, read())
+	return { ms: value, megabytes: peak - idle }
+}
+
+/** Builds a copy of the project that has so many guides more. */
+async function withPages(pages: number) {
+	const copy = dataFolder()
+	const ignored = new Set(['node_modules', 'dist', 'data', 'test-results'])
+	cpSync('.', copy, {
+		recursive: true,
+		filter: (path) => path === '.' || (!ignored.has(path) && !basename(path).startsWith('.')),
+	})
+	symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+	writeFileSync(join(copy, 'src/pages/generated-[number].astro'), generated(pages))
+	const start = performance.now()
+	const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: copy, stdio: 'ignore' })
+	const built = once(child, 'exit')
+	const { value, peak } = await peakDuring(() => familyMemoryOf(child.pid), built)
+	if (value[0] !== 0) throw new Error('The build failed')
+	const seconds = (performance.now() - start) / 1000
+	return { 'pages more': pages, 'build s': seconds.toFixed(1), 'memory MB': Math.round(peak) }
+}
+
+function generated(pages: number): string {
+	return `---
+import { ArticleSection } from '#components/sections/ArticleSection.tsx'
+import { recharge as article } from '#content/articles/recharge.ts'
+import Page from '#layouts/Page.astro'
+
+export const getStaticPaths = () =>
+	Array.from({ length: ${pages} }, (_, number) => ({ params: { number: String(number) } }))
+const path = \`/generated-\${Astro.params.number}\`
+---
+
+<Page head={{ ...article.head, path }}><ArticleSection {...article} /></Page>
+`
+}
+
+const wanted = process.argv.slice(2)
+if (wanted.length === 0 || wanted.includes('rows')) {
+	const table = []
+	for (const rows of [1_000, 10_000, 100_000, 1_000_000]) table.push(await withRows(rows))
+	printTable(table)
+	console.log('')
+}
+if (wanted.length === 0 || wanted.includes('pages')) {
+	const table = []
+	for (const pages of [25, 250, 2_500]) table.push(await withPages(pages))
+	printTable(table)
+}

@@ -1,0 +1,110 @@
+// Makes the pictures that others show of the site: cards for link previews (media/cards), and icons.
+//
+//   npm run cards
+//
+// Needs Chromium. The results are committed, so only a new title or another picture needs them again;
+// the gate says when. A sheet of all cards, to look at first, lies in test-results/cards.png.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { createServer } from 'vite'
+import { cardSize } from '#content/cards.ts'
+import type { DrawnCard } from '#media/cards/cards.tsx'
+import { browserArguments, findBrowser } from './browser.ts'
+
+const out = 'public/media/cards'
+const record = 'media/cards/drawn.json'
+
+const drawnCards = await draw()
+const browser = await openBrowser()
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+try {
+	await photograph(browser)
+	await photographAll(browser)
+} finally {
+	await browser.close()
+}
+await drawIcons()
+const fingerprints = drawnCards.map(({ address, fingerprint }) => [address, fingerprint])
+writeFileSync(record, `${JSON.stringify(Object.fromEntries(fingerprints), null, '\t')}\n`)
+
+/** The cards are written in JSX, which Node does not read: Vite does. */
+async function draw(): Promise<readonly DrawnCard[]> {
+	const vite = await createServer({
+		configFile: false,
+		logLevel: 'error',
+		server: { middlewareMode: true, watch: null },
+	})
+	try {
+		const { drawnCards: drawn } = await vite.ssrLoadModule('/media/cards/cards.tsx')
+		return drawn
+	} finally {
+		await vite.close()
+	}
+}
+
+async function openBrowser(): Promise<Browser> {
+	const executablePath = findBrowser()
+	if (!executablePath) throw new Error('Chromium is missing: node scripts/browser.ts --install')
+	const args = [...browserArguments, '--force-color-profile=srgb']
+	return chromium.launch({ executablePath, args })
+}
+
+/** One card after the other, on a page that has the site's colours and its font, by day. */
+async function photograph(studio: Browser): Promise<void> {
+	const page = await studio.newPage({ viewport: cardSize, colorScheme: 'light' })
+	const font = readFileSync('src/layouts/fonts/ysabeau.woff2', 'base64')
+	const tokens = readFileSync('src/layouts/tokens.css', 'utf8').replace(/@font-face \{[^}]*\}/g, '')
+	await page.setContent(
+		`<!doctype html><style>@font-face{font-family:Ysabeau;src:url(data:font/woff2;base64,${font});font-weight:300 700}${tokens}body{margin:0}</style>`,
+	)
+	await page.evaluate(() => document.fonts.load('400 20px Ysabeau'))
+	for (const { address, markup } of drawnCards) {
+		const isCut = await page.evaluate((svg) => {
+			document.body.innerHTML = svg
+			const title = document.querySelector('h1')
+			const room = document.querySelector('foreignObject')?.getBoundingClientRect()
+			if (!title || !room) return true
+			return title.scrollWidth > room.width || title.offsetHeight > room.height
+		}, markup)
+		if (isCut) throw new Error(`The title does not fit on ${address}`)
+		// A palette of 256 halves the file; the gradients are few and soft enough.
+		const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 })
+		await picture.toFile(`public${address}`)
+	}
+}
+
+async function photographAll(studio: Browser): Promise<void> {
+	const page = await studio.newPage({ viewport: { width: 1260, height: 100 } })
+	const pictures = drawnCards.map(
+		({ address }) =>
+			`<img src="data:image/png;base64,${readFileSync(`public${address}`, 'base64')}" alt="">`,
+	)
+	await page.setContent(
+		`<style>body{margin:0;display:flex;flex-wrap:wrap;gap:10px}img{width:410px}</style>${pictures.join('')}`,
+	)
+	await page.screenshot({ path: 'test-results/cards.png', fullPage: true })
+}
+
+/**
+ * The mark on the colour of a lit room, as files for those who do not read public/icon.svg. Of a
+ * maskable icon only a circle of four fifths is sure to be seen. A mark of a multiple of 32 is sharp.
+ */
+async function drawIcons(): Promise<void> {
+	const icons = [
+		{ name: 'apple-touch-icon', size: 180, mark: 128 },
+		{ name: 'icon-192', size: 192, mark: 128 },
+		{ name: 'icon-512', size: 512, mark: 352 },
+		{ name: 'icon-maskable', size: 512, mark: 288 },
+	]
+	for (const { name, size, mark } of icons) {
+		const margin = (size - mark) / 2
+		await sharp('public/icon.svg', { density: (72 * mark) / 32 })
+			.resize(mark, mark)
+			.extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#f6e4c3' })
+			.flatten({ background: '#f6e4c3' })
+			.png({ palette: true, effort: 10 })
+			.toFile(`public/${name}.png`)
+	}
+}

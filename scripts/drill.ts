@@ -1,0 +1,56 @@
+// npm run drill [-- NAME …]
+// Breaks the running site in every way that we know of and prints what was tried, what was
+// acknowledged and what was lost. Ends with 1 when anything was.
+import { backup } from './drill/backup.ts'
+import { databaseGone } from './drill/database-gone.ts'
+import { diskFull } from './drill/disk-full.ts'
+import { fuzz } from './drill/fuzz.ts'
+import { killed } from './drill/killed.ts'
+import { NotHere, type Outcome } from './drill/outcome.ts'
+import { powerCut } from './drill/power-cut.ts'
+import { slowClients } from './drill/slow-clients.ts'
+import { twoProcesses } from './drill/two-processes.ts'
+
+const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
+	killed: () => killed(50),
+	'power-cut': () => powerCut(50, 500),
+	'disk-full': () => diskFull(),
+	'database-stopped': () => databaseGone('stopped', 3),
+	'database-frozen': () => databaseGone('frozen', 3),
+	'slow-clients': () => slowClients(400),
+	backup: () => backup(3),
+	'two-processes': () => twoProcesses(6),
+	fuzz: () => fuzz(10_000, Math.floor(Math.random() * 1e9)),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in scenarios))
+if (unknown.length > 0) {
+	console.error(
+		`No such scenario: ${unknown.join(', ')}. Scenarios: ${Object.keys(scenarios).join(', ')}`,
+	)
+	process.exit(1)
+}
+
+console.log('| scenario | tried | acknowledged | lost | seen | s |')
+console.log('|---|---|---:|---:|---|---:|')
+for (const [name, run] of Object.entries(scenarios)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue
+	const start = performance.now()
+	const cells = await run().then(report, refuse)
+	const seconds = Math.round((performance.now() - start) / 1000)
+	console.log(`| ${[name, ...cells, seconds].join(' | ')} |`)
+}
+// What a scenario left running, such as connections kept open, does not hold up the end.
+process.exit()
+
+function report({ tried, acknowledged, lost, seen, faults }: Outcome) {
+	if (lost > 0 || faults.length > 0) process.exitCode = 1
+	const findings = faults.map((fault) => `**${fault}**`)
+	return [tried, acknowledged, lost, [seen, ...findings].filter(Boolean).join('; ')]
+}
+
+function refuse(error: unknown) {
+	if (!(error instanceof NotHere)) throw error
+	return ['not tried', '', '', error.message]
+}

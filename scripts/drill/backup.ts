@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { dataFolder, startServerWith } from '../../tests/site/process.ts'
+import { databaseIn } from './data.ts'
+import { examine, signUp, startLoad, unlimited } from './load.ts'
+import { faultsOf, type Outcome } from './outcome.ts'
+
+const run = promisify(execFile)
+
+/** Copies the database under load, again and again, and starts a server on each copy. */
+export async function backup(rounds: number): Promise<Outcome> {
+	const folder = dataFolder()
+	const server = await startServerWith({ ...unlimited, DATA_DIR: folder })
+	const load = startLoad(server.address)
+	let [before, lost, during] = [0, 0, 0]
+	const damages: boolean[] = []
+	const starts: number[] = []
+	for (let round = 1; round <= rounds; round++) {
+		await load.reach(load.acknowledged.length + 50)
+		const earlier = load.acknowledged.slice()
+		const copy = join(folder, `copy-${round}`)
+		await run(process.execPath, ['src/server/cli/backup.ts', copy], {
+			env: { PATH: process.env['PATH'], DATA_DIR: folder },
+		})
+		during += load.acknowledged.length - earlier.length
+		const restored = dataFolder()
+		copyFileSync(copy, databaseIn(restored))
+		const second = await startServerWith({ ...unlimited, DATA_DIR: restored })
+		starts.push(await signUp(second.address, 'restored@drill.example'))
+		await second.stop()
+		const found = examine(databaseIn(restored), earlier)
+		before += earlier.length
+		lost += found.lost
+		damages.push(found.isDamaged)
+	}
+	await load.stop()
+	await server.stop()
+	return {
+		tried: `${rounds} backups under load, each restored and started`,
+		acknowledged: before,
+		lost,
+		seen: `${during} signups taken while copying`,
+		faults: faultsOf({
+			'a copy is damaged': damages.includes(true),
+			'a restored server takes no signup': starts.some((status) => status !== 202),
+			'nothing was taken while copying': during === 0,
+		}),
+	}
+}

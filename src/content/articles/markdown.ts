@@ -1,0 +1,141 @@
+import { absolute } from '#content/links.ts'
+import type {
+	Article,
+	ArticleHeadWords,
+	ArticlePart,
+	Block,
+	Source,
+} from '#content/types/article.ts'
+import type { Comparison } from '#content/types.ts'
+import type { Pins } from '#content/types/pin.ts'
+import type { Quotes } from '#content/types/quote.ts'
+import { plain, proseAsMarkdown } from '#domain/prose/markdown.ts'
+import { articles } from './all.ts'
+import { pins } from './pins.ts'
+import { quotes } from './quotes.ts'
+
+/** A page to read as Markdown, for whoever reads without a browser. */
+type Twin = {
+	/** The page's own path without its slash. */
+	readonly name: string
+	readonly text: string
+}
+
+export const twins: readonly Twin[] = [
+	...articles.map(articleTwin),
+	twin(quotes, quoteList(quotes)),
+	twin(pins, pinList(pins)),
+]
+
+function articleTwin(article: Article): Twin {
+	const page = absolute(article.head.path)
+	const lines = article.first?.lines.map(
+		({ name, text }, index) => `${index + 1}. **${plain(name)}** ${proseAsMarkdown(text, page)}`,
+	)
+	return twin(article, lines ? [lines.join('\n')] : [], article.sources.items)
+}
+
+function twin(
+	page: ArticleHeadWords & { parts: readonly ArticlePart[] },
+	opening: readonly string[],
+	sources: readonly Source[] = [],
+): Twin {
+	const { head, title, lede, parts, dates, next } = page
+	const address = absolute(head.path)
+	const words = (text: string) => proseAsMarkdown(text, address)
+	const paragraphs = [
+		`# ${plain(title)}`,
+		plain(lede),
+		`<${address}>`,
+		...opening,
+		...parts.flatMap((part) => [
+			`## ${plain(part.title)}`,
+			...part.blocks.map((block) => blockOf(block, words)),
+		]),
+		`## ${plain(next.title)}`,
+		words(next.text),
+		`[${plain(next.action.label)}](${new URL(next.action.href, address).href})`,
+		dates.words,
+		...sources.map(footnote),
+	]
+	return { name: head.path.slice(1), text: `${paragraphs.join('\n\n')}\n` }
+}
+
+type Words = (text: string) => string
+
+function blockOf(block: Block, words: Words): string {
+	if (typeof block === 'string') return words(block)
+	if ('list' in block) return bullets(block.list.map(words))
+	if ('steps' in block)
+		return block.steps.map((text, index) => `${index + 1}. ${words(text)}`).join('\n')
+	if ('note' in block) return `> ${words(block.note)}`
+	if ('pull' in block) return `> ${plain(block.pull)}`
+	if ('table' in block) return table(block.table)
+	if ('terms' in block) {
+		return bullets(
+			block.terms.map(({ name, text, insteadOf }) => {
+				const old = insteadOf === undefined ? '' : `~~${plain(insteadOf)}~~ `
+				return `${old}**${plain(name)}** ${words(text)}`
+			}),
+		)
+	}
+	if ('day' in block) {
+		return bullets(
+			block.day.map(
+				({ time, level, title, text }) => `**${time}, ${level}%.** ${plain(title)}. ${plain(text)}`,
+			),
+		)
+	}
+	return bullets(
+		block.links.map(({ label, href, text }) => `${words(`[${label}](${href})`)}. ${plain(text)}`),
+	)
+}
+
+function bullets(items: readonly string[]): string {
+	return items.map((item) => `- ${item}`).join('\n')
+}
+
+function table({ columns, rows }: Comparison): string {
+	return [
+		row(['', ...columns]),
+		row(['', ...columns].map(() => '---')),
+		...rows.map(({ name, cells }) => row([name, ...cells])),
+	].join('\n')
+}
+
+function row(cells: readonly string[]): string {
+	return `| ${cells.map((cell) => plain(cell).replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+function footnote({ key, author, year, title, where, doi, url }: Source): string {
+	const address = doi === undefined ? url : `https://doi.org/${doi}`
+	const work = address === undefined ? plain(title) : `[${plain(title)}](${address})`
+	return `[^${key}]: ${plain(author)} (${year}). ${work}${title.endsWith('?') ? '' : '.'} *${plain(where)}*.`
+}
+
+function quoteList({ items, listTitle }: Quotes): readonly string[] {
+	return [
+		`## ${plain(listTitle)}`,
+		...items.flatMap(({ text, original, author, work, context }) => [
+			cited([text, ...(original ? [original.text] : []), `${author}, ${work}`]),
+			plain(context),
+		]),
+	]
+}
+
+/** Paragraphs of a quotation; a line of verse ends where it ends. */
+function cited(paragraphs: readonly string[]): string {
+	return paragraphs.map((text) => `> ${plain(text).replaceAll('\n', '\\\n> ')}`).join('\n>\n')
+}
+
+function pinList({ items, listTitle }: Pins): readonly string[] {
+	return [
+		`## ${plain(listTitle)}`,
+		bullets(
+			items.map(
+				({ id, text, style }) =>
+					`[${plain(text.join(' '))}](${absolute(`/pins/${id}.svg`)}). ${plain(style)}.`,
+			),
+		),
+	]
+}

@@ -1,0 +1,11 @@
+/** The size of every card, in pixels: what the networks that show them ask for. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/**
+ * Where the picture of a page in link previews lies.
+ *
+ * @example cardAddress('/usa') // '/media/cards/usa.png'
+ */
+export function cardAddress(path: string): string {
+	return `/media/cards/${path.slice(1) || 'home'}.png`
+}

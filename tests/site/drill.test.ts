@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { backup } from '../../scripts/drill/backup.ts'
+import { databaseGone } from '../../scripts/drill/database-gone.ts'
+import { diskFull } from '../../scripts/drill/disk-full.ts'
+import { fuzz } from '../../scripts/drill/fuzz.ts'
+import { killed } from '../../scripts/drill/killed.ts'
+import { NotHere, type Outcome } from '../../scripts/drill/outcome.ts'
+import { powerCut } from '../../scripts/drill/power-cut.ts'
+import { slowClients } from '../../scripts/drill/slow-clients.ts'
+import { twoProcesses } from '../../scripts/drill/two-processes.ts'
+
+// `npm run drill` does the same at length.
+
+/** A second, and what a busy machine adds to it. */
+const soon = 2_500
+
+test.for<[string, () => Promise<Outcome>]>([
+	['a server killed under load loses no signup and no mail', () => killed(3)],
+	['a power cut leaves everything that was acknowledged', () => powerCut(8, 80)],
+	['a full disk is 503, loses nothing, and ends with the disk having room', () => diskFull()],
+	[
+		'without PostgreSQL pages are served and the API says 503',
+		() => databaseGone('stopped', 1, soon),
+	],
+	['a PostgreSQL that is frozen is 503 soon', () => databaseGone('frozen', 1, soon)],
+	['a slow client is gone within 15 seconds and holds up nobody', () => slowClients(20)],
+	['a backup under load, restored, holds every earlier signup', () => backup(1)],
+	['two servers on one PostgreSQL lose no mail and send none twice', () => twoProcesses(2)],
+	['requests by chance get no 5xx, no trace, and JSON from the API', () => fuzz(300, 42)],
+])('%s', async ([, drill], { skip }) => {
+	const outcome = await drill().catch((error: unknown) => {
+		if (error instanceof NotHere) return skip(error.message)
+		throw error
+	})
+	expect(outcome).toMatchObject({ lost: 0, faults: [] })
+})

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attributes, pages, publicPages } from './built.ts'
+import { startServer, type Server } from './process.ts'
+
+const site = 'https://innervolt.example'
+const hidden = pages.filter((page) => !publicPages.includes(page))
+const sitemap = read('/sitemap.xml')
+const listed = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
+	address: /<loc>([^<]*)/.exec(url)?.[1] ?? '',
+	changed: /<lastmod>([^<]*)/.exec(url)?.[1] ?? '',
+	alternates: alternates(url, 'xhtml:link'),
+}))
+const twins = publicPages.flatMap(({ path, html }) =>
+	attributes(html, 'link(?=[^>]*type="text/markdown")', 'href').map((twin) => ({ path, twin })),
+)
+
+test('the sitemap lists every page that may be found, once', () => {
+	expect(listed.map(({ address }) => address).toSorted()).toEqual(
+		publicPages.map(({ path }) => `${site}${path}`).toSorted(),
+	)
+})
+
+test.each(listed)('$address changed on a day that was', ({ changed }) => {
+	expect(changed).toMatch(/^\d{4}-\d\d-\d\d$/)
+	expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now())
+})
+
+test.each(listed)('$address and its versions for others name each other', (page) => {
+	for (const { href } of page.alternates) {
+		expect(listed.find(({ address }) => address === href)?.alternates).toEqual(page.alternates)
+	}
+})
+
+test('the landing page and the five countries are versions of one page', () => {
+	const versions = listed.find(({ address }) => address === `${site}/`)?.alternates
+	expect(versions?.map(({ hreflang }) => hreflang)).toEqual([
+		'en-US',
+		'en-IN',
+		'en-GB',
+		'de-DE',
+		'pt-BR',
+		'x-default',
+	])
+})
+
+test.each(publicPages)('$path lists the versions that the sitemap lists', ({ path, html }) => {
+	const inSitemap = listed.find(({ address }) => address === `${site}${path}`)?.alternates
+	const inHead = alternates(html, 'link(?=[^>]*rel="alternate")(?=[^>]*hreflang)')
+	expect(inHead).toEqual(inSitemap)
+})
+
+test.each(hidden)('$path asks not to be found, and names no canonical address', ({ html }) => {
+	expect(html).toContain('<meta name="robots" content="noindex">')
+	expect(html).not.toContain('rel="canonical"')
+})
+
+test('robots.txt leads to the sitemap and closes no page', () => {
+	const robots = read('/robots.txt')
+	expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
+	const closed = [...robots.matchAll(/^Disallow: (\S+)/gm)].map(([, path = '']) => path)
+	expect(pages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
+})
+
+test('every guide has a twin in Markdown', () => {
+	expect(twins).toHaveLength(11)
+	expect(twins.map(({ twin }) => twin)).toEqual(twins.map(({ path }) => `${path}.md`))
+})
+
+test.each(twins)('$twin has the title of its page and leads back to it', ({ path, twin }) => {
+	const html = publicPages.find((page) => page.path === path)?.html ?? ''
+	const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+	expect(read(twin)).toMatch(new RegExp(`^# ${title}\n`))
+	expect(read(twin)).toContain(`<${site}${path}>`)
+})
+
+test.each(twins)('$twin has every heading of its page', ({ path, twin }) => {
+	const html = publicPages.find((page) => page.path === path)?.html ?? ''
+	const headings = [...html.matchAll(/<section id="[^"]*"><h2[^>]*>([^<]*)/g)]
+	const wanted = headings.map(([, heading]) => heading).filter((heading) => heading !== 'Sources')
+	expect(read(twin).match(/(?<=^## ).*/gm)).toEqual(expect.arrayContaining(wanted))
+})
+
+test.each(twins)('$twin names each source that it marks', ({ twin }) => {
+	const text = read(twin)
+	const marks = new Set([...text.matchAll(/\[\^(\w+)\](?!:)/g)].map(([, key]) => key))
+	const notes = new Set([...text.matchAll(/^\[\^(\w+)\]:/gm)].map(([, key]) => key))
+	expect(marks).toEqual(notes)
+})
+
+test.each(['/llms.txt', ...twins.map(({ twin }) => twin)])(
+	'%s leads only to what is there',
+	(file) => {
+		const addresses = [...read(file).matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address)
+		expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([])
+		const own = addresses.filter((address) => address.startsWith(`${site}/`))
+		const missing = own.map((address) => new URL(address).pathname).filter((path) => !isThere(path))
+		expect(missing).toEqual([])
+	},
+)
+
+test('llms.txt lists every page that may be found', () => {
+	const text = read('/llms.txt')
+	const missing = publicPages.filter(
+		({ path }) => !text.includes(`(${site}${path})`) && !text.includes(`(${site}${path}.md)`),
+	)
+	expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+let server: Server
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+test.each([
+	['/sitemap.xml', 'application/xml', 'br'],
+	// Compressed, it would be longer.
+	['/robots.txt', 'text/plain; charset=utf-8', undefined],
+	['/llms.txt', 'text/plain; charset=utf-8', 'br'],
+	['/social-battery-drained.md', 'text/markdown; charset=utf-8', 'br'],
+])('%s is sent as %s, in the shortest form, with a tag', async (path, type, encoding) => {
+	const response = await fetch(server.address + path, { headers: { 'accept-encoding': 'br' } })
+	expect(response.status).toBe(200)
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		'content-type': type,
+		'x-content-type-options': 'nosniff',
+		etag: expect.stringMatching(/^"[\w-]+"$/),
+	})
+	expect(response.headers.get('content-encoding') ?? undefined).toBe(encoding)
+	expect(await response.text()).toBe(read(path))
+})
+
+function read(path: string): string {
+	return readFileSync(`dist${path}`, 'utf8')
+}
+
+function isThere(path: string): boolean {
+	return path === '/' || existsSync(`dist${path}.html`) || existsSync(`dist${path}`)
+}
+
+function alternates(text: string, element: string) {
+	const languages = attributes(text, element, 'hreflang')
+	const addresses = attributes(text, element, 'href')
+	return languages.map((hreflang, index) => ({ hreflang, href: addresses[index] }))
+}

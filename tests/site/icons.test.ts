@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { attributes, pages } from './built.ts'
+
+type Icon = Readonly<{ src: string; sizes: string; type: string; purpose: string }>
+
+const manifest: { readonly icons: readonly Icon[] } & Readonly<Record<string, unknown>> =
+	JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'))
+const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
+const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
+	readFileSync('src/layouts/tokens.css', 'utf8'),
+)
+
+test.each(pages)('$path has a drawn icon, a manifest and the colour of both skies', ({ html }) => {
+	expect(attributes(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
+	expect(attributes(html, 'link(?=[^>]*rel="manifest")', 'href')).toEqual(['/manifest.webmanifest'])
+	expect(attributes(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
+})
+
+test('the icon has a form for dark surroundings', () => {
+	expect(readFileSync('dist/icon.svg', 'utf8')).toContain('prefers-color-scheme:dark')
+})
+
+test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is where programs ask for it', (path) => {
+	expect(existsSync(`dist${path}`)).toBe(true)
+})
+
+test('the manifest has what installing asks for', () => {
+	expect(manifest).toMatchObject({
+		name: 'Innervolt',
+		start_url: '/',
+		theme_color: sky?.[1],
+		background_color: sky?.[1],
+	})
+	expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+		'any any',
+		'192x192 any',
+		'512x512 any',
+		'512x512 maskable',
+	])
+})
+
+test.each(pictures)('$src has the size that the manifest says', ({ src, sizes }) => {
+	const file = readFileSync(`dist${src}`)
+	expect(file.toString('latin1', 1, 4)).toBe('PNG')
+	expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+})

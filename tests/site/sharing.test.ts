@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { attributes, pages, publicPages } from './built.ts'
+
+const property = (html: string, name: string) =>
+	attributes(html, `meta(?=[^>]*(?:property|name)="${name}")`, 'content')
+
+test.each(publicPages)('$path has a card, with its size and what it shows', ({ html }) => {
+	const [address = ''] = property(html, 'og:image')
+	expect(address).toMatch(/^https:\/\/innervolt\.example\/media\/cards\/[\w-]+\.png$/)
+	expect(existsSync(`dist${new URL(address).pathname}`)).toBe(true)
+	expect(property(html, 'og:image:width')).toEqual(['1200'])
+	expect(property(html, 'og:image:height')).toEqual(['630'])
+	expect(property(html, 'og:image:alt')[0]?.length).toBeGreaterThan(30)
+	expect(property(html, 'twitter:card')).toEqual(['summary_large_image'])
+})
+
+test('no two pages share a card', () => {
+	const cards = publicPages.flatMap(({ html }) => property(html, 'og:image'))
+	expect(new Set(cards).size).toBe(publicPages.length)
+})
+
+test('pages that nobody shares have no card', () => {
+	const hidden = pages.filter((page) => !publicPages.includes(page))
+	expect(hidden.flatMap(({ html }) => property(html, 'og:image'))).toEqual([])
+})

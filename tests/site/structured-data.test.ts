@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { pages, publicPages } from './built.ts'
+
+/** What search engines require of each type, or recommend and we have. A type that is not here is a mistake. */
+const required: Readonly<Record<string, readonly string[]>> = {
+	Answer: ['text'],
+	Article: [
+		'headline',
+		'description',
+		'image',
+		'author',
+		'publisher',
+		'datePublished',
+		'dateModified',
+		'mainEntityOfPage',
+	],
+	BreadcrumbList: ['itemListElement'],
+	CreativeWork: ['name', 'creditText', 'datePublished'],
+	FAQPage: ['mainEntity'],
+	ListItem: ['position', 'name', 'item'],
+	Offer: ['url', 'price', 'priceCurrency', 'availability'],
+	Organization: ['name', 'url'],
+	Question: ['name', 'acceptedAnswer'],
+	Quiz: ['name', 'description', 'url', 'about', 'publisher'],
+	SoftwareApplication: ['name', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
+	Thing: ['name'],
+	WebPage: ['name', 'url', 'inLanguage'],
+	WebSite: ['name', 'url'],
+}
+
+/** What each kind of page is about. */
+const expected: readonly (readonly [RegExp, readonly string[]])[] = [
+	[/^\/$/, ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']],
+	[/^\/(?:usa|india|uk|deutschland|brasil)$/, ['SoftwareApplication', 'FAQPage', 'BreadcrumbList']],
+	[/^\/(?:introvert|mbti)-test$/, ['Quiz', 'BreadcrumbList']],
+	[/^\/(?:privacy|terms|refund)$/, ['WebPage', 'BreadcrumbList']],
+	[/social|introvert-productivity/, ['Article', 'BreadcrumbList']],
+]
+
+const inner = publicPages.filter(({ path }) => path !== '/')
+
+type Thing = Readonly<Record<string, unknown>>
+
+test.each(publicPages)('$path says of each thing what its type requires', ({ html }) => {
+	for (const thing of thingsOf(html)) {
+		const missing = required[String(thing['@type'])]?.filter((key) => isEmpty(thing[key]))
+		expect([thing['@type'], missing]).toEqual([thing['@type'], []])
+	}
+})
+
+test.each(publicPages)('$path says what kind of page it is', ({ path, html }) => {
+	const types = thingsOf(html).map((thing) => thing['@type'])
+	const wanted = expected.find(([pattern]) => pattern.test(path))?.[1]
+	expect(types).toEqual(expect.arrayContaining([...(wanted ?? ['none'])]))
+})
+
+test.each(publicPages)('$path names only whole addresses and real days', ({ html }) => {
+	const said = thingsOf(html).flatMap(Object.entries)
+	const addresses = said.filter(([key]) => /^(?:url|item|image|logo|mainEntityOfPage)$/.test(key))
+	expect(addresses.filter(([, value]) => !URL.canParse(String(value)))).toEqual([])
+	const days = said.filter(([key]) => key === 'dateModified').map(([, day]) => String(day))
+	const today = new Date().toISOString().slice(0, 10)
+	expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > today)).toEqual([])
+})
+
+test.each(publicPages)('$path has each answer of its structured data in its text', ({ html }) => {
+	const text = textOf(html)
+	const said = thingsOf(html).flatMap((thing) => {
+		if (thing['@type'] === 'Question') return [thing['name']]
+		return thing['@type'] === 'Answer' ? [thing['text']] : []
+	})
+	expect(said.filter((words) => !text.includes(String(words)))).toEqual([])
+})
+
+test.each(inner)('$path is the end of its own way from the start', ({ path, html }) => {
+	const steps = thingsOf(html).filter((thing) => thing['@type'] === 'ListItem')
+	expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+	expect(steps.at(-1)?.['item']).toBe(`https://innervolt.example${path}`)
+})
+
+test.each(pages)('$path claims no ratings and no reviews', ({ html }) => {
+	expect(html).not.toMatch(/"(?:aggregateRating|reviews?|ratingValue)"/)
+})
+
+/** Everything with a type, however deep it stands. */
+function thingsOf(html: string): readonly Thing[] {
+	const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+	return [...scripts].flatMap(([, json = '']) => inside(JSON.parse(json)))
+}
+
+function inside(value: unknown): readonly Thing[] {
+	if (Array.isArray(value)) return value.flatMap(inside)
+	if (!isThing(value)) return []
+	const deeper = Object.values(value).flatMap(inside)
+	return '@type' in value ? [value, ...deeper] : deeper
+}
+
+function isThing(value: unknown): value is Thing {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isEmpty(value: unknown): boolean {
+	return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** What a visitor reads, without the page's scripts. */
+function textOf(html: string): string {
+	return html
+		.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+		.replace(/<[^>]*>/g, '')
+		.replaceAll('&#39;', "'")
+		.replaceAll('&quot;', '"')
+		.replaceAll('&#x27;', "'")
+		.replaceAll('&amp;', '&')
+}
