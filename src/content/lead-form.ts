@@ -14,8 +14,7 @@ export const leadForm = {
 		privacy: { label: 'Privacy', href: '/privacy' },
 		sent: 'Look in your inbox: a link is there, unless you are on the list already.',
 		wrong: 'That address does not work. Look at both sides of the @.',
-		tooMany: 'Too many at once from your connection. Try again in a quarter of an hour.',
-		failed: 'That did not save. Try again in a few minutes.',
+		failed: 'That did not save. Try again in a quarter of an hour.',
 	},
 	de: {
 		prompt: 'Neues, wenn es Neues gibt.',
@@ -25,9 +24,7 @@ export const leadForm = {
 		privacy: { label: 'Datenschutz', href: '/privacy' },
 		sent: 'Sieh in dein Postfach: Dort liegt ein Link, es sei denn, du stehst schon auf der Liste.',
 		wrong: 'Diese Adresse stimmt so nicht. Sieh dir beide Seiten des @ an.',
-		tooMany:
-			'Zu viele auf einmal von deinem Anschluss. Versuch es in einer Viertelstunde noch einmal.',
-		failed: 'Das wurde nicht gespeichert. Versuch es in ein paar Minuten noch einmal.',
+		failed: 'Das wurde nicht gespeichert. Versuch es in einer Viertelstunde noch einmal.',
 	},
 	pt: {
 		prompt: 'Novidades, quando houver.',
@@ -37,8 +34,7 @@ export const leadForm = {
 		privacy: { label: 'Privacidade', href: '/privacy' },
 		sent: 'Olhe sua caixa de entrada: há um link lá, a não ser que você já esteja na lista.',
 		wrong: 'Este endereço não funciona. Confira os dois lados do @.',
-		tooMany: 'Muitos de uma vez da sua conexão. Tente de novo em quinze minutos.',
-		failed: 'Não foi salvo. Tente de novo em alguns minutos.',
+		failed: 'Não foi salvo. Tente de novo em quinze minutos.',
 	},
 } as const satisfies Record<Language, LeadFormWords>
 

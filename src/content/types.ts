@@ -284,9 +284,7 @@ export type LeadFormWords = {
 	readonly sent: string
 	/** Said when the address cannot be one. */
 	readonly wrong: string
-	/** Said when too many came from one client: none of them waits longer than a quarter of an hour. */
-	readonly tooMany: string
-	/** Said when it did not work, for whatever other reason. */
+	/** Said otherwise. Names the longest wait that the server asks for, when too many came from a client. */
 	readonly failed: string
 }
 

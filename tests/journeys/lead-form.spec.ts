@@ -70,14 +70,13 @@ test('a refusal, or no answer at all, loses nothing that was typed', async ({ pa
 	await page.goto('/')
 	const field = page.getByLabel('Your e-mail address')
 	await field.fill('ada@example.com')
-	const answers = { 0: 'That did not save.', 503: 'That did not save.', 429: 'Too many at once' }
-	for (const [status, words] of Object.entries(answers)) {
+	for (const status of [0, 429, 503]) {
 		await page.route('**/api/waitlist', (route) =>
-			status === '0' ? route.abort() : route.fulfill({ status: Number(status), json: {} }),
+			status === 0 ? route.abort() : route.fulfill({ status, json: {} }),
 		)
 		await page.getByRole('button', { name: 'Tell me' }).click()
 		await expect(field).toBeFocused()
-		await expect(field).toHaveAccessibleDescription(new RegExp(`^${words}`))
+		await expect(field).toHaveAccessibleDescription(/^That did not save\./)
 		await expect(field).toHaveAttribute('aria-invalid', 'false')
 		await expect(field).toHaveValue('ada@example.com')
 		await page.unroute('**/api/waitlist')

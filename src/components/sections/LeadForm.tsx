@@ -15,7 +15,7 @@ type Props = LeadFormWords & {
  * next; enhance/lead-form.ts says it here. The server words what is wrong, so the browser does not.
  */
 export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
-	const { sent, wrong, tooMany, failed, source, tone = 'ink' } = rest
+	const { sent, wrong, failed, source, tone = 'ink' } = rest
 	return (
 		<form
 			className={styles['form']}
@@ -25,7 +25,6 @@ export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: P
 			data-lead={failed}
 			data-202={sent}
 			data-400={wrong}
-			data-429={tooMany}
 		>
 			<p>{prompt}</p>
 			<div className={styles['row']}>
