@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { addresses, operator } from '#settings/addresses.ts'
+import { parseArgs } from 'node:util'
+import { addresses, analytics, operator } from '#settings/addresses.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
 import { tidyPages } from './build/tidy.ts'
 
-const out = 'dist'
+const { values: options } = parseArgs({
+	options: {
+		/** Only where the built site is not that of these files and settings. */
+		'if-needed': { type: 'boolean', default: false },
+		/** The folder of the built site, below this one. */
+		out: { type: 'string', default: 'dist' },
+	},
+})
+const { out } = options
 const stamp = `${out}/.stamp`
 const inputs = [
 	'src/**',
@@ -19,7 +28,7 @@ const inputs = [
 
 /** Changes with every file that the pages are made of and with the settings they contain. */
 function fingerprint(): string {
-	const hash = createHash('sha256').update(JSON.stringify([addresses, operator]))
+	const hash = createHash('sha256').update(JSON.stringify([addresses, operator, analytics]))
 	for (const file of globSync(inputs).toSorted()) {
 		if (statSync(file).isFile() && !file.startsWith('src/server/')) {
 			hash.update(file).update('\0').update(readFileSync(file)).update('\0')
@@ -31,9 +40,9 @@ function fingerprint(): string {
 async function build(): Promise<void> {
 	const wanted = fingerprint()
 	const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-	if (isCurrent && process.argv.includes('--if-needed')) return
+	if (isCurrent && options['if-needed']) return
 	console.log('Building the pages …')
-	execFileSync('astro', ['build', '--silent'], {
+	execFileSync('astro', ['build', '--silent', '--outDir', out], {
 		stdio: 'inherit',
 		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 	})

@@ -18,6 +18,7 @@ const store = createStore(db, realParts)
 const key = await store.secrets.key('bench')
 const app = buildApp({
 	files: noFiles(),
+	appUrl: site,
 	ready: async () => true,
 	api: {
 		store,

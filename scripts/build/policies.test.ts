@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { scriptOf } from '#content/analytics.ts'
+import type { AnalyticsScript } from '#content/types/analytics.ts'
 import { policy } from './policies.ts'
 
 const hashOfEmptyRule = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"
@@ -26,4 +28,37 @@ test('only a page with an island loads scripts', () => {
 test('a page sends forms to its own origin, and only where it has one', () => {
 	expect(policy('<form></form>')).toContain("form-action 'self'")
 	expect(policy('')).toContain("form-action 'none'")
+})
+
+/** One directive of the policy of a page with this script. */
+function directive(name: string, script: AnalyticsScript): string {
+	const attributes = Object.entries(script).map(([key, value]) => `${key}="${value}"`)
+	const parts = policy(`<script type="text/plain" ${attributes.join(' ')}></script>`).split('; ')
+	return parts.find((part) => part.startsWith(name)) ?? ''
+}
+
+const google = scriptOf({ kind: 'gtag', id: 'G-AB12' })
+const plausible = scriptOf({ kind: 'plausible', domain: 'innervolt.app' })
+
+test('a page with analytics opens for its own and no other', () => {
+	expect(directive('script-src', google)).toBe('script-src https://www.googletagmanager.com')
+	expect(directive('connect-src', google)).toBe(
+		"connect-src 'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
+	)
+	expect(directive('img-src', google)).toContain('https://*.google-analytics.com')
+	expect(directive('script-src', plausible)).toBe('script-src https://plausible.io')
+	expect(directive('connect-src', plausible)).toBe("connect-src 'self' https://plausible.io")
+	expect(directive('img-src', plausible)).toBe("img-src 'self'")
+})
+
+test.each([
+	['https://stats.innervolt.app:8443/a/script.js', 'https://stats.innervolt.app:8443'],
+	['https://cloud.umami.is/script.js', 'https://cloud.umami.is https://gateway.umami.is'],
+])('Umami at %s may be sent to', (script, origins) => {
+	const umami = scriptOf({ kind: 'umami', id: '1', script })
+	expect(directive('connect-src', umami)).toBe(`connect-src 'self' ${origins}`)
+})
+
+test('a page without analytics names no other site', () => {
+	expect(policy('<astro-island></astro-island><form></form><video></video>')).not.toContain('//')
 })

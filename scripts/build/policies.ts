@@ -25,16 +25,17 @@ export function policy(html: string): string {
 	const scripts = hashes(html, /<script\b(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g)
 	const styles = hashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
 	const has = (pattern: RegExp) => pattern.test(html)
-	const isIsland = has(/<astro-island\b/)
+	const own = has(/<astro-island\b/) ? ["'self'"] : []
+	const analytics = analyticsOrigins(html)
 	return [
 		"default-src 'none'",
-		`script-src ${[...(isIsland ? ["'self'"] : []), ...scripts].join(' ') || "'none'"}`,
+		`script-src ${[...own, ...analytics.script, ...scripts].join(' ') || "'none'"}`,
 		`style-src ${styles.join(' ') || "'none'"}`,
-		"img-src 'self'",
+		`img-src ${["'self'", ...analytics.image].join(' ')}`,
 		"font-src 'self'",
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
 		// Forms and islands talk to the server; checkers read robots.txt from within the page.
-		"connect-src 'self'",
+		`connect-src ${["'self'", ...analytics.connect].join(' ')}`,
 		...(has(/rel="manifest"/) ? ["manifest-src 'self'"] : []),
 		`form-action ${has(/<form\b/) ? "'self'" : "'none'"}`,
 		"base-uri 'none'",
@@ -51,4 +52,22 @@ function hashes(html: string, element: RegExp): string[] {
 			bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`),
 		),
 	]
+}
+
+type Origins = Readonly<Record<'script' | 'connect' | 'image', readonly string[]>>
+
+/** Where the page's analytics come from, and where they send what they count. */
+function analyticsOrigins(html: string): Origins {
+	const [, kind, src = ''] =
+		/<script\b[^>]*\bdata-analytics="(\w+)"[^>]*\bsrc="([^"]*)"/.exec(html) ?? []
+	if (kind === undefined) return { script: [], connect: [], image: [] }
+	const { origin } = new URL(src)
+	if (kind === 'gtag') {
+		// It also reports by pictures where the browser has nothing better.
+		const image = ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
+		return { script: [origin], connect: [...image, 'https://*.analytics.google.com'], image }
+	}
+	// The cloud of Umami sends elsewhere than it comes from.
+	const gateway = origin === 'https://cloud.umami.is' ? ['https://gateway.umami.is'] : []
+	return { script: [origin], connect: [origin, ...gateway], image: [] }
 }

@@ -1,11 +1,20 @@
+import { attributed } from '#domain/attribution/attributed.ts'
+import { placeQuery } from '#domain/attribution/place.ts'
+import { appDoors } from '#domain/paths/app-doors.ts'
 import { addresses } from '#settings/addresses.ts'
 
 /** Where the app lives: another site, opened in a new tab. */
-export const app = {
-	home: `${addresses.app}/`,
-	signup: `${addresses.app}/signup`,
-	login: `${addresses.app}/login`,
-} as const
+export const app = appDoors(addresses.app)
+
+/**
+ * The same doors for the links of one page, which say where on it they stand.
+ *
+ * @example appFrom('/usa').signup('hero') // 'https://…/signup?…&utm_content=usa-hero'
+ */
+export function appFrom(path: string) {
+	const from = (door: string) => (place: string) => attributed(door, placeQuery(path, place))
+	return { home: from(app.home), signup: from(app.signup) } as const
+}
 
 /** The main product site: another site as well. */
 export const product = `${addresses.product}/`

@@ -1,6 +1,9 @@
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
 
-/** Both readings of the price. To settle on one, edit it here: every page follows. */
+/**
+ * Both readings of the price. A changed amount changes on every page. To settle on one reading, take
+ * the other's line away: the compiler then names every sentence that leans on it.
+ */
 export const pricing = {
 	trialDays: 7,
 	lifetime: { minor: 1000, currency: 'USD' },

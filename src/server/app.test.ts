@@ -13,6 +13,7 @@ function appWith(parts: Partial<Parts> = {}) {
 	const stream = { write: (line: string) => void lines.push(line) }
 	const app = buildApp({
 		files: noFiles(),
+		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		log: { ...(typeof log === 'object' ? log : {}), stream },
 		trustProxy: false,

@@ -11,6 +11,8 @@ import { staticAnswers } from './routes/static.ts'
 /** What the server is built from. Nothing else reaches it. */
 export type Parts = Readonly<{
 	files: Files
+	/** Where the app lives, for those who look for it here. */
+	appUrl: string
 	ready: Ready
 	/** What answers below /api/ and on the waitlist's own pages. */
 	api?: ApiParts
@@ -41,8 +43,8 @@ const bodyLimit = 16 * 1024
  * Builds the server without starting it. Files and redirects are answered before the framework,
  * whose work costs more than theirs; everything else goes through Fastify.
  */
-export function buildApp({ files, ready, api, log, trustProxy }: Parts): FastifyInstance {
-	const answerEarly = staticAnswers(files, (path) => logMissing(app.log, path))
+export function buildApp({ files, appUrl, ready, api, log, trustProxy }: Parts): FastifyInstance {
+	const answerEarly = staticAnswers(files, appUrl, (path) => logMissing(app.log, path))
 	const answerMissing = missingAnswer(files)
 	let isStopping = false
 

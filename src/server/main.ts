@@ -34,6 +34,7 @@ async function start(): Promise<void> {
 	const { api } = services
 	const app = buildApp({
 		files,
+		appUrl: settings.addresses.app,
 		ready: () => api.store.ping().then(() => true),
 		api,
 		log,

@@ -40,3 +40,35 @@ test.each(['hello@innervolt.example', 'Innervolt <hello@innervolt.example>'])(
 		expect(readSettings({ MAIL_FROM: from }).mail.from).toBe(from)
 	},
 )
+
+test.each([
+	['gtag:G-AB12', { kind: 'gtag', id: 'G-AB12' }],
+	['plausible:innervolt.app', { kind: 'plausible', domain: 'innervolt.app' }],
+	[
+		'umami:94db-1c@https://stats.innervolt.app/',
+		{ kind: 'umami', id: '94db-1c', script: 'https://stats.innervolt.app/script.js' },
+	],
+	[
+		'umami:94db-1c@https://cloud.umami.is/other.js',
+		{ kind: 'umami', id: '94db-1c', script: 'https://cloud.umami.is/other.js' },
+	],
+])('ANALYTICS=%s is understood', (text, analytics) => {
+	expect(readSettings({ ANALYTICS: text }).analytics).toEqual(analytics)
+})
+
+test('without ANALYTICS nothing counts', () => {
+	expect(readSettings({}).analytics).toBeNull()
+})
+
+test.each([
+	'google',
+	'gtag:UA-1',
+	'gtag:G-1"><script>',
+	'plausible:a b',
+	'plausible:https://innervolt.app',
+	'umami:@https://a.b',
+	'umami:1@https://',
+	'umami:1@javascript:alert(1)',
+])('ANALYTICS=%s is refused', (text) => {
+	expect(() => readSettings({ ANALYTICS: text })).toThrow('ANALYTICS: must be gtag:G-XXXX')
+})

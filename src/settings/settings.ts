@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { analytics } from './analytics.ts'
 
 /** How an admin may be called. */
 const adminName = /^[\p{L}\p{N}._@-]{1,64}$/u
@@ -14,12 +15,6 @@ const origin = address.refine(
 	(value) => URL.canParse(value) && new URL(value).pathname === '/',
 	'must be an origin, without a path',
 )
-
-const analytics = z
-	.string()
-	.regex(/^(gtag:G-[A-Z0-9]+|plausible:[a-z0-9.-]+|umami:[\w-]+@https?:\/\/\S+)$/, {
-		error: 'must be gtag:G-XXXX, plausible:DOMAIN or umami:ID@URL',
-	})
 
 /** `user@host` or `Name <user@host>`, in one line: it goes into a mail header. */
 const sender = z.stringFormat(

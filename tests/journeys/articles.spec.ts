@@ -40,7 +40,7 @@ for (const path of articles) {
 		const main = page.getByRole('main')
 		await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
 		await expect(main.getByRole('img').first()).toHaveAccessibleName(/\w+ \w+/)
-		await expect(main.locator('a[href$="/signup"][target="_blank"]').first()).toBeVisible()
+		await expect(main.locator('a[href*="/signup?"][target="_blank"]').first()).toBeVisible()
 	})
 }
 

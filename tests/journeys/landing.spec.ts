@@ -33,9 +33,44 @@ test('every main call leads to the app, in a new tab that cannot reach back', as
 		await expect(call).toHaveAttribute('target', '_blank')
 		await expect(call).toHaveAttribute('rel', /noopener/)
 	}
-	await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `${app}/login`)
-	await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', `${app}/signup`)
+	for (const [name, path] of [
+		['Log in', '/login'],
+		['Sign up', '/signup'],
+	] as const) {
+		const href = await page.getByRole('link', { name }).getAttribute('href')
+		expect(href).toMatch(`${app}${path}?utm_`)
+	}
 })
+
+for (const [path, javaScriptEnabled] of [
+	['/', true],
+	['/deutschland', true],
+	['/terms', true],
+	['/', false],
+] as const) {
+	const how = javaScriptEnabled ? 'takes along the visitor’s campaign' : 'says its place'
+	test(`every link into the app from ${path} ${how}, scripts ${javaScriptEnabled}`, async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled })
+		const page = await context.newPage()
+		await page.goto(`${path}?utm_source=zine&utm_campaign=june&gclid=7&email=ada`)
+		const links = await page.locator(`a[href^="${app}"]`).all()
+		expect(links.length).toBeGreaterThanOrEqual(2)
+		for (const link of links) {
+			const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
+			expect(Object.fromEntries(searchParams)).toEqual({
+				utm_source: javaScriptEnabled ? 'zine' : 'website',
+				utm_medium: 'link',
+				utm_content: expect.stringMatching(/^\w+-\w+$/),
+				...(javaScriptEnabled && { utm_campaign: 'june' }),
+			})
+		}
+		expect(await context.cookies()).toEqual([])
+		if (javaScriptEnabled) expect(await page.evaluate('localStorage.length')).toBe(0)
+		await context.close()
+	})
+}
 
 test('Premium can be seen but not bought', async ({ page }) => {
 	await page.goto('/')

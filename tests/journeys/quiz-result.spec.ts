@@ -60,12 +60,27 @@ test('a letter that was a draw is shown as a close call, with its other side', a
 	).toHaveCount(4)
 })
 
+test('the way into the app takes along the campaign that brought the visitor, and no click id', async ({
+	page,
+}) => {
+	await open(page, '/introvert-test?utm_source=zine&utm_campaign=june&gclid=7')
+	await start(page)
+	await answerAll(page, 'a'.repeat(12))
+	const href = await page.locator('main a[href*="/signup?"]').getAttribute('href')
+	expect(Object.fromEntries(new URL(href ?? '').searchParams)).toEqual({
+		utm_source: 'zine',
+		utm_medium: 'link',
+		utm_campaign: 'june',
+		utm_content: 'introvert-test-result',
+	})
+})
+
 test('the MBTI result leads to the product and to the signup, in new tabs', async ({ page }) => {
 	await open(page, '/mbti-test')
 	await start(page)
 	await answerAll(page, 'a'.repeat(24))
-	for (const href of ['https://www.innervolt.example/', 'https://app.innervolt.example/signup']) {
-		const link = page.locator(`a[href="${href}"]`)
+	for (const href of ['https://www.innervolt.example/', 'https://app.innervolt.example/signup?']) {
+		const link = page.locator(`main a[href^="${href}"]`)
 		await expect(link).toHaveAttribute('target', '_blank')
 		await expect(link).toHaveAttribute('rel', /noopener/)
 	}

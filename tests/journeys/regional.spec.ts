@@ -51,9 +51,12 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		await page.goto(path)
 		await expect(page.getByRole('link', { name: content.action.label })).toHaveAttribute(
 			'href',
-			`${app}/signup`,
+			new RegExp(`^${app}/signup\\?.*utm_content=${path.slice(1)}-hero$`),
 		)
-		await expect(page.locator('#problem').getByRole('link')).toHaveAttribute('href', `${app}/`)
+		await expect(page.locator('#problem').getByRole('link')).toHaveAttribute(
+			'href',
+			new RegExp(`^${app}/\\?.*utm_content=${path.slice(1)}-problem$`),
+		)
 		for (const link of await page.locator('main a[href^=http]').all()) {
 			await expect(link).toHaveAttribute('target', '_blank')
 			await expect(link).toHaveAttribute('rel', /noopener/)

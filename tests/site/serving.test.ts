@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Agent, get, request as open, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type Server } from './process.ts'
+import { getRaw, startServer, type Server } from './process.ts'
 
 const pages = globSync('dist/**/*.html')
 	.map((file) => file.slice('dist/'.length))
@@ -113,11 +113,28 @@ test.each([
 	['/gb', 301, '/uk'],
 	['/fr', 302, '/404'],
 	['/index.html', 301, '/'],
+	['/Introvert-Test/index.html?a=b', 301, '/introvert-test?a=b'],
+	['/introvert-quiz/', 301, '/introvert-test'],
+	['/pricing?a=b', 301, '/?a=b#pricing'],
+	[
+		'/signup?utm_source=x&next=//evil.example',
+		302,
+		'https://app.innervolt.example/signup?utm_source=x&utm_medium=link&utm_content=signup-redirect',
+	],
 ])('%s answers %i to %s', async (path, status, location) => {
 	const answer = await ask(path)
 	expect(answer.status).toBe(status)
 	expect(answer.headers.location).toBe(location)
 })
+
+test.each(['//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/.//evil.example/'])(
+	'%s leads nowhere',
+	async (path) => {
+		const answer = await getRaw(server.port, path)
+		expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+		expect(answer).not.toMatch(/^location:/im)
+	},
+)
 
 test('a missing path answers 404 in place with the page of /404, and is logged', async () => {
 	const missing = await ask('/nowhere/at-all?secret=1')

@@ -1,9 +1,16 @@
 import type { Chrome } from '#content/types.ts'
 import styles from './SiteFooter.module.css'
 
-type Props = Chrome['footer'] & { name: string; path: string; hasSections: boolean }
+type Props = Chrome['footer'] & {
+	name: string
+	path: string
+	hasSections: boolean
+	/** On a button that asks again what the visitor allows; absent where nothing is asked. */
+	asks?: string | undefined
+}
 
-export function SiteFooter({ name, path, hasSections, motto, columns, support, small }: Props) {
+export function SiteFooter({ name, path, hasSections, asks, ...words }: Props) {
+	const { motto, columns, support, small } = words
 	return (
 		<footer className={styles['footer']}>
 			<div className={`frame ${styles['grid']}`}>
@@ -24,6 +31,13 @@ export function SiteFooter({ name, path, hasSections, motto, columns, support, s
 									</a>
 								</li>
 							))}
+							{asks && column === columns.at(-1) && (
+								<li>
+									<button type="button" data-ask>
+										{asks}
+									</button>
+								</li>
+							)}
 						</ul>
 					</div>
 				))}

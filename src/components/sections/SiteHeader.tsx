@@ -2,7 +2,9 @@ import { Anchor } from '#components/ui/Anchor.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
-import type { Chrome } from '#content/types.ts'
+import type { Chrome, Link } from '#content/types.ts'
+import { attributed } from '#domain/attribution/attributed.ts'
+import { placeQuery } from '#domain/attribution/place.ts'
 import styles from './SiteHeader.module.css'
 
 type Props = Chrome['header'] & {
@@ -14,6 +16,7 @@ type Props = Chrome['header'] & {
 
 /** Logo, the landing page's anchors, the app's doors and the theme. The menu is the platform's popover. */
 export function SiteHeader({ name, path, hasSections, home, label, menu, theme, ...links }: Props) {
+	const fromHere = (link: Link) => attributed(link.href, placeQuery(path, 'header'))
 	return (
 		<header className={hasSections ? styles['over'] : undefined}>
 			<div className={`frame ${styles['bar']}`}>
@@ -27,8 +30,8 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 							{link.label}
 						</a>
 					))}
-					<Anchor href={links.login.href}>{links.login.label}</Anchor>
-					<ButtonLink href={links.signup.href}>{links.signup.label}</ButtonLink>
+					<Anchor href={fromHere(links.login)}>{links.login.label}</Anchor>
+					<ButtonLink href={fromHere(links.signup)}>{links.signup.label}</ButtonLink>
 				</nav>
 				<ThemeButton label={theme} />
 			</div>

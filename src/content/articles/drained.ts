@@ -1,5 +1,5 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -197,6 +197,6 @@ export const drained: Article = {
 	next: {
 		title: 'Find your first sign.',
 		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes are enough to catch it in the act.',
-		...trial,
+		...trialFrom('/social-battery-drained'),
 	},
 }

@@ -1,5 +1,6 @@
+import { callLink, crisisLines } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -107,7 +108,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for half a year.',
 			{
-				note: 'If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: [988](tel:988) in the United States, [116\u00A0123](tel:116123) in the United Kingdom and Ireland, [0800\u00A0111\u00A00\u00A0111](tel:08001110111) in Germany, [188](tel:188) in Brazil, [14416](tel:14416) in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”',
+				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: ${callLink(crisisLines.US)} in the United States, ${callLink(crisisLines.GB)} in the United Kingdom and Ireland, ${callLink(crisisLines.DE)} in Germany, ${callLink(crisisLines.BR)} in Brazil, ${callLink(crisisLines.IN)} in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
 			},
 		],
 	},
@@ -146,6 +147,6 @@ export const emergency: Article = {
 	next: {
 		title: 'Not tonight.',
 		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you are curious which day did this, keep a week of notes.',
-		...trial,
+		...trialFrom('/low-social-battery'),
 	},
 }

@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -179,6 +179,6 @@ export const guide: Article = {
 	next: {
 		title: 'Start with tonight.',
 		text: `Write down one number before you sleep and one when you wake. When the notebook has a week in it, ${name} does the sums, or [compare it with other tools](/social-battery-tracker) first.`,
-		...trial,
+		...trialFrom('/social-energy-management'),
 	},
 }

@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -160,6 +160,6 @@ export const introvertGuide: Article = {
 	next: {
 		title: 'Learn your own prices.',
 		text: `One week of ${name} is free and needs no card. Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,
-		...trial,
+		...trialFrom('/introvert-social-battery'),
 	},
 }

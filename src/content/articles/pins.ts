@@ -1,7 +1,7 @@
-import { app } from '#content/links.ts'
+import { appFrom } from '#content/links.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 
 const light = '#faf7f1'
@@ -209,9 +209,9 @@ export const pins: Pins = {
 	next: {
 		title: 'Know it before the badge does.',
 		text: 'A week of notes shows which evenings need one.',
-		...trial,
+		...trialFrom('/social-battery-pin'),
 	},
 }
 
 /** The hero's own way in. */
-export const signup = { label: 'Start free', href: app.signup }
+export const signup = { label: 'Start free', href: appFrom(pins.head.path).signup('top') }

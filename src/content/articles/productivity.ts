@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -204,6 +204,6 @@ export const productivity: Article = {
 	next: {
 		title: 'Ten minutes, next Monday.',
 		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, 7 days free.`,
-		...trial,
+		...trialFrom('/introvert-productivity'),
 	},
 }

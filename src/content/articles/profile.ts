@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -154,6 +154,6 @@ export const profile: Article = {
 	next: {
 		title: 'Fill in line four tonight.',
 		text: `The first sign is the most useful of the six. ${name} keeps the other five up to date while you sleep.`,
-		...trial,
+		...trialFrom('/my-social-battery'),
 	},
 }

@@ -1,5 +1,5 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -147,6 +147,6 @@ export const psychology: Article = {
 	next: {
 		title: 'Be your own study.',
 		text: 'One participant, two columns, three weeks. To see where you stand on the scale first, [twelve questions](/introvert-test) will do.',
-		...trial,
+		...trialFrom('/social-battery-psychology'),
 	},
 }

@@ -1,5 +1,5 @@
 import type { Quotes } from '#content/types/quote.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 
 export const quotes: Quotes = {
@@ -195,6 +195,6 @@ export const quotes: Quotes = {
 	next: {
 		title: 'Say it before Thursday.',
 		text: 'Copy one and send it to the person who will understand. For the sums behind it, keep a week of notes.',
-		...trial,
+		...trialFrom('/social-battery-quotes'),
 	},
 }

@@ -1,5 +1,5 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -149,6 +149,6 @@ export const recharge: Article = {
 	next: {
 		title: 'Pick one, for a fortnight.',
 		text: 'Write down your level before and after. If you would rather not keep the columns yourself, the app has them ruled already.',
-		...trial,
+		...trialFrom('/social-battery-recharge'),
 	},
 }

@@ -2,7 +2,7 @@ import { say } from '#content/claims.ts'
 import { pricing, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trial } from './closing.ts'
+import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -211,6 +211,6 @@ export const tracker: Article = {
 	next: {
 		title: 'Two weeks on paper, or one in the app.',
 		text: 'Either will tell you what your Thursdays cost. Begin tomorrow morning, with one number.',
-		...trial,
+		...trialFrom('/social-battery-tracker'),
 	},
 }

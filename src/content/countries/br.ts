@@ -1,9 +1,11 @@
-import { app, domain } from '#content/links.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import { appFrom, domain } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types.ts'
 import { countries } from '#domain/country/countries.ts'
 
+const app = appFrom(countries.BR.path)
 const prices = pricesIn(countries.BR.language)
 const trial = `${plan.trialDays}\u00A0dias`
 
@@ -36,7 +38,7 @@ export const brazil: CountryPage = {
 			'Uma previsão para cada noite da semana',
 			'Dados criptografados, nunca vendidos, apagados quando você quiser',
 		],
-		action: { label: 'Começar agora', href: app.signup },
+		action: { label: 'Começar agora', href: app.signup('hero') },
 		claims: [],
 		film: {
 			label: 'Filme de demonstração: uma semana no app, 90\u00A0segundos, sem som',
@@ -69,7 +71,7 @@ export const brazil: CountryPage = {
 					level: 8,
 				},
 			],
-			action: { label: 'Testar de graça', href: app.home },
+			action: { label: 'Testar de graça', href: app.home('problem') },
 		},
 		solution: {
 			title: 'Imagine ter a semana na mão',
@@ -217,7 +219,7 @@ export const brazil: CountryPage = {
 						'Um aviso antes de você dizer sim',
 						'Tudo o que melhorar daqui para a frente',
 					],
-					action: { label: 'Uma semana de graça', href: app.signup },
+					action: { label: 'Uma semana de graça', href: app.signup('pricing') },
 				},
 				{
 					name: 'Premium',
@@ -263,15 +265,14 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'Isso é terapia?',
-					answer:
-						'Não. Bateria social é uma metáfora, não um diagnóstico. Se ficar escuro por semanas, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no 188.',
+					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se ficar escuro por semanas, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no ${crisisLines.BR.number}.`,
 				},
 			],
 		},
 		closing: {
 			title: 'Deixe uma luz acesa para você.',
 			text: `${trial} grátis. Se a quinta ainda pegar você de surpresa, fique com os seus ${prices.lifetime}.`,
-			action: { label: 'Uma semana de graça', href: app.signup },
+			action: { label: 'Uma semana de graça', href: app.signup('closing') },
 			elsewhere: 'Esta página para outros países',
 		},
 	},

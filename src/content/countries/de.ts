@@ -1,9 +1,11 @@
-import { app, domain } from '#content/links.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import { appFrom, domain } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types.ts'
 import { countries } from '#domain/country/countries.ts'
 
+const app = appFrom(countries.DE.path)
 const prices = pricesIn(countries.DE.language)
 const trial = `${plan.trialDays}\u00A0Tage`
 
@@ -35,7 +37,7 @@ export const germany: CountryPage = {
 			'Eine Prognose für jeden Abend der Woche',
 			'Verschlüsselt, nie verkauft, jederzeit löschbar',
 		],
-		action: { label: 'Sofort loslegen', href: app.signup },
+		action: { label: 'Sofort loslegen', href: app.signup('hero') },
 		claims: [],
 		film: {
 			label: 'Demofilm: eine Woche in der App, 90\u00A0Sekunden, ohne Ton',
@@ -68,18 +70,18 @@ export const germany: CountryPage = {
 					level: 8,
 				},
 			],
-			action: { label: 'Kostenlos testen', href: app.home },
+			action: { label: 'Kostenlos testen', href: app.home('problem') },
 		},
 		solution: {
 			title: 'Stell dir vor, du hast die Woche im Griff',
 			benefits: [
 				{
 					title: 'Den Donnerstag schon am Montag sehen',
-					text: 'Sieben Abende mit ihrer Prognose, berechnet aus deinen eigenen Notizen. Der Abend, an dem das Licht ausgeht, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
+					text: 'Sieben Abende mit Prognose, aus deinen eigenen Notizen. Der Abend, an dem das Licht ausgeht, ist markiert, solange eine Nachricht noch etwas ändert.',
 				},
 				{
 					title: 'Absagen ohne Ausrede',
-					text: '„Ich bin bei elf“ ist ein vollständiger Satz. Wer dich mag, kann mit einer Zahl etwas anfangen.',
+					text: '„Ich bin bei elf“ ist ein vollständiger Satz. Wer dich mag, versteht eine Zahl.',
 				},
 				{
 					title: 'Ein Sonntag, der frei bleibt',
@@ -111,7 +113,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'blind',
 					title: 'Eine Prognose für jeden Abend',
-					text: 'Die ganze Woche im Voraus, gerechnet mit deinen Preisen. Es ist eine Schätzung, und so wird sie auch gezeichnet.',
+					text: 'Die ganze Woche, mit deinen Preisen gerechnet. Eine Schätzung, und so gezeichnet.',
 				},
 				{
 					icon: 'calendar',
@@ -141,7 +143,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'padlock',
 					title: 'Deine Daten bleiben deine',
-					text: 'Verschlüsselt und nie verkauft. Exportieren oder löschen kannst du sie jederzeit.',
+					text: 'Verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie jederzeit.',
 				},
 			],
 		},
@@ -217,7 +219,7 @@ export const germany: CountryPage = {
 						'Eine Warnung, bevor du zusagst',
 						'Alles, was daran später besser wird',
 					],
-					action: { label: 'Eine Woche kostenlos', href: app.signup },
+					action: { label: 'Eine Woche kostenlos', href: app.signup('pricing') },
 				},
 				{
 					name: 'Premium',
@@ -240,7 +242,7 @@ export const germany: CountryPage = {
 				{
 					question: 'Woher will die App das mit dem Donnerstag wissen?',
 					answer:
-						'Von dir. Nach etwa einer Woche weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, aber sie wird besser, je länger du dabei bist.',
+						'Von dir. Nach etwa einer Woche weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, und sie wird mit der Zeit besser.',
 				},
 				{
 					question: 'Muss ich alles eintragen?',
@@ -254,24 +256,23 @@ export const germany: CountryPage = {
 				{
 					question: 'Bekomme ich mein Geld zurück?',
 					answer:
-						'Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Darüber hinaus erstatten wir nur Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.',
+						'Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Sonst erstatten wir nur Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.',
 				},
 				{
 					question: 'Was passiert mit meinen Daten?',
 					answer:
-						'Sie werden verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie selbst. Auskunft, Berichtigung, Beschwerde bei der Aufsichtsbehörde: Alles, was die DSGVO dir zusichert, gilt auch hier.',
+						'Sie werden verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie selbst. Auskunft, Berichtigung, Beschwerde bei der Aufsichtsbehörde: Was die DSGVO dir zusichert, gilt auch hier.',
 				},
 				{
 					question: 'Ist das eine Therapie?',
-					answer:
-						'Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: 0800\u00A0111\u00A00\u00A0111.',
+					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: ${crisisLines.DE.number}.`,
 				},
 			],
 		},
 		closing: {
 			title: 'Lass dir ein Licht an.',
 			text: `${trial} kostenlos. Wenn dich der Donnerstag dann immer noch überrascht, behalte deine ${prices.lifetime}.`,
-			action: { label: 'Eine Woche kostenlos', href: app.signup },
+			action: { label: 'Eine Woche kostenlos', href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',
 		},
 	},

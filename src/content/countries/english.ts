@@ -1,4 +1,4 @@
-import { app } from '#content/links.ts'
+import { appFrom } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type {
@@ -8,17 +8,23 @@ import type {
 	Pricing,
 	Product,
 	Question,
+	RegionalHero,
 	RivalComparison,
 } from '#content/types.ts'
+import type { Country } from '#domain/country/countries.ts'
 
 /** What the three English pages have in common: nothing here is spelt or done differently elsewhere. */
 
-export const instantAccess: Link = { label: 'Get Instant Access', href: app.signup }
-export const startTrial: Link = { label: 'Start Free Trial', href: app.home }
-
+export const features: RegionalHero['features'] = [
+	'30-second check-ins, morning and evening',
+	'Every event: what you expected, what it cost',
+	'A forecast for each evening of the week',
+	'Encrypted, never sold, yours to delete',
+]
 export const problemTitle = 'Stop the Social Battery Guessing Game'
 export const solutionTitle = 'Imagine Having Complete Control'
 export const elsewhere = 'This page for other countries'
+export const testimonialsTitle = 'What people might say'
 export const sampleNote =
 	'Samples. We wrote them; real ones replace them once real people have said them.'
 
@@ -116,36 +122,6 @@ export const comparison: RivalComparison = {
 	],
 }
 
-/** The two offers as English says them; the small print differs by country. */
-export function offers(locale: string): Pick<Pricing, 'title' | 'offers'> {
-	const prices = pricesIn(locale)
-	return {
-		title: 'Pay once, and that is that.',
-		offers: [
-			{
-				name: 'Lifetime',
-				price: prices.lifetime,
-				terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, one single time. No subscription.`,
-				items: [
-					'Your level each day, and what moved it',
-					'The forecast for the whole week',
-					'A warning before you say yes',
-					'All later improvements to it',
-				],
-				action: { label: 'Try a week free', href: app.signup },
-			},
-			{
-				name: 'Premium',
-				price: prices.premium,
-				terms: 'Also once. Still being built, so the blind is down.',
-				saving: `Save ${prices.premiumSaving}`,
-				items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
-				action: { label: 'Coming soon' },
-			},
-		],
-	}
-}
-
 export const faqTitle = 'Reasonable doubts'
 
 /** The doubts that every country has; each page adds its own. */
@@ -161,3 +137,44 @@ export const doubts = {
 			'No. Two taps in the morning, two in the evening, and one when something cost more than you thought. Skip a day and the forecast is a little less sure of itself. Nothing scolds you.',
 	},
 } as const satisfies Record<string, Question>
+
+/** What the three say alike, with their own way of writing the price and their own links. */
+export function wordsFor({ path, language }: Country) {
+	const app = appFrom(path)
+	const prices = pricesIn(language)
+	const tryFree = (place: string): Link => ({ label: 'Try a week free', href: app.signup(place) })
+	const offers: Pricing['offers'] = [
+		{
+			name: 'Lifetime',
+			price: prices.lifetime,
+			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, one single time. No subscription.`,
+			items: [
+				'Your level each day, and what moved it',
+				'The forecast for the whole week',
+				'A warning before you say yes',
+				'All later improvements to it',
+			],
+			action: tryFree('pricing'),
+		},
+		{
+			name: 'Premium',
+			price: prices.premium,
+			terms: 'Also once. Still being built, so the blind is down.',
+			saving: `Save ${prices.premiumSaving}`,
+			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
+			action: { label: 'Coming soon' },
+		},
+	]
+	const subscription: Question = {
+		question: 'Will it turn into a subscription?',
+		answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
+	}
+	return {
+		prices,
+		instantAccess: { label: 'Get Instant Access', href: app.signup('hero') },
+		startTrial: { label: 'Start Free Trial', href: app.home('problem') },
+		closingAction: tryFree('closing'),
+		pricing: { title: 'Pay once, and that is that.', offers },
+		subscription,
+	} as const
+}

@@ -1,11 +1,12 @@
-import { app, domain } from '#content/links.ts'
-import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import { domain } from '#content/links.ts'
+import { pricing as plan } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types.ts'
 import { countries } from '#domain/country/countries.ts'
 import * as english from './english.ts'
 
-const prices = pricesIn(countries.GB.language)
+const words = english.wordsFor(countries.GB)
 
 export const unitedKingdom: CountryPage = {
 	...countries.GB,
@@ -15,7 +16,7 @@ export const unitedKingdom: CountryPage = {
 	updated: '2026-11-21',
 	seo: {
 		title: 'Social battery app for introverts in the UK',
-		description: `See on Monday which evening your social battery gives out, and organise a week with something left. ${plan.trialDays} days free, no card, then ${prices.lifetime} once.`,
+		description: `See on Monday which evening your social battery gives out, and organise a week with something left. ${plan.trialDays} days free, no card, then ${words.prices.lifetime} once.`,
 		keywords: [
 			'social battery app UK',
 			'introvert app',
@@ -29,13 +30,8 @@ export const unitedKingdom: CountryPage = {
 		badge: 'For introverts in the United Kingdom',
 		headline: 'Find out on Monday, not on Thursday.',
 		subheadline: `A stand-up at nine, lunch with a client, leaving drinks you said yes to in March. Each is fine. ${name} adds them up on Monday, while the week can still be rearranged.`,
-		features: [
-			'30-second check-ins, morning and evening',
-			'Every event: what you expected, what it cost',
-			'A forecast for each evening of the week',
-			'Encrypted, never sold, yours to delete',
-		],
-		action: english.instantAccess,
+		features: english.features,
+		action: words.instantAccess,
 		claims: [],
 		film: english.film,
 		problem: {
@@ -64,7 +60,7 @@ export const unitedKingdom: CountryPage = {
 					level: 8,
 				},
 			],
-			action: english.startTrial,
+			action: words.startTrial,
 		},
 		solution: {
 			title: english.solutionTitle,
@@ -86,7 +82,7 @@ export const unitedKingdom: CountryPage = {
 		product: english.product,
 		featureGrid: english.featureGrid,
 		testimonials: {
-			title: 'What people might say',
+			title: english.testimonialsTitle,
 			sampleNote: english.sampleNote,
 			items: [
 				{
@@ -117,7 +113,7 @@ export const unitedKingdom: CountryPage = {
 		},
 		comparison: english.comparison,
 		pricing: {
-			...english.offers(countries.GB.language),
+			...words.pricing,
 			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider charges in US dollars, and your bank converts to pounds.',
 		},
 		faq: {
@@ -125,10 +121,7 @@ export const unitedKingdom: CountryPage = {
 			questions: [
 				english.doubts.forecast,
 				english.doubts.logging,
-				{
-					question: 'Will it turn into a subscription?',
-					answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
-				},
+				words.subscription,
 				{
 					question: 'Can I have my money back?',
 					answer:
@@ -141,15 +134,14 @@ export const unitedKingdom: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer:
-						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please see your GP. Samaritans answer day and night, free, on 116\u00A0123.',
+					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please see your GP. Samaritans answer day and night, free, on ${crisisLines.GB.number}.`,
 				},
 			],
 		},
 		closing: {
 			title: 'Leave the landing light on.',
-			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${prices.lifetime}.`,
-			action: { label: 'Try a week free', href: app.signup },
+			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
+			action: words.closingAction,
 			elsewhere: english.elsewhere,
 		},
 	},

@@ -1,11 +1,12 @@
-import { app, domain } from '#content/links.ts'
-import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import { domain } from '#content/links.ts'
+import { pricing as plan } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types.ts'
 import { countries } from '#domain/country/countries.ts'
 import * as english from './english.ts'
 
-const prices = pricesIn(countries.IN.language)
+const words = english.wordsFor(countries.IN)
 
 export const india: CountryPage = {
 	...countries.IN,
@@ -15,7 +16,7 @@ export const india: CountryPage = {
 	updated: '2026-11-21',
 	seo: {
 		title: 'Social battery app for introverts in India',
-		description: `Late calls, family functions, one battery. See on Monday which evening it runs out and plan around it. ${plan.trialDays} days free, no card, then ${prices.lifetime} once.`,
+		description: `Late calls, family functions, one battery. See on Monday which evening it runs out and plan around it. ${plan.trialDays} days free, no card, then ${words.prices.lifetime} once.`,
 		keywords: [
 			'social battery app India',
 			'introvert app',
@@ -30,13 +31,8 @@ export const india: CountryPage = {
 		badge: 'For introverts in India',
 		headline: 'A wedding has five functions. You have one battery.',
 		subheadline: `A stand-up at ten, a late call with another time zone, relatives on Sunday. Each is fine. ${name} adds them up on Monday, while the week can still be moved.`,
-		features: [
-			'30-second check-ins, morning and evening',
-			'Every event: what you expected, what it cost',
-			'A forecast for each evening of the week',
-			'Encrypted, never sold, yours to delete',
-		],
-		action: english.instantAccess,
+		features: english.features,
+		action: words.instantAccess,
 		claims: [],
 		film: english.film,
 		problem: {
@@ -65,7 +61,7 @@ export const india: CountryPage = {
 					level: 8,
 				},
 			],
-			action: english.startTrial,
+			action: words.startTrial,
 		},
 		solution: {
 			title: english.solutionTitle,
@@ -87,7 +83,7 @@ export const india: CountryPage = {
 		product: english.product,
 		featureGrid: english.featureGrid,
 		testimonials: {
-			title: 'What people might say',
+			title: english.testimonialsTitle,
 			sampleNote: english.sampleNote,
 			items: [
 				{
@@ -118,7 +114,7 @@ export const india: CountryPage = {
 		},
 		comparison: english.comparison,
 		pricing: {
-			...english.offers(countries.IN.language),
+			...words.pricing,
 			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider charges in US dollars; your bank converts to rupees and may add a fee.',
 		},
 		faq: {
@@ -126,10 +122,7 @@ export const india: CountryPage = {
 			questions: [
 				english.doubts.forecast,
 				english.doubts.logging,
-				{
-					question: 'Will it turn into a subscription?',
-					answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
-				},
+				words.subscription,
 				{
 					question: 'Can I have my money back?',
 					answer:
@@ -142,15 +135,14 @@ export const india: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer:
-						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on 14416.',
+					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on ${crisisLines.IN.number}.`,
 				},
 			],
 		},
 		closing: {
 			title: 'Keep one lamp for yourself.',
-			text: `${plan.trialDays} days free. If Saturday still surprises you, keep your ${prices.lifetime}.`,
-			action: { label: 'Try a week free', href: app.signup },
+			text: `${plan.trialDays} days free. If Saturday still surprises you, keep your ${words.prices.lifetime}.`,
+			action: words.closingAction,
 			elsewhere: english.elsewhere,
 		},
 	},

@@ -1,12 +1,13 @@
 import { say } from '#content/claims.ts'
-import { app, domain } from '#content/links.ts'
-import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import { domain } from '#content/links.ts'
+import { pricing as plan } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types.ts'
 import { countries } from '#domain/country/countries.ts'
 import * as english from './english.ts'
 
-const prices = pricesIn(countries.US.language)
+const words = english.wordsFor(countries.US)
 
 export const unitedStates: CountryPage = {
 	...countries.US,
@@ -16,7 +17,7 @@ export const unitedStates: CountryPage = {
 	updated: '2026-11-21',
 	seo: {
 		title: 'Social battery app for American introverts',
-		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${plan.trialDays} days free, no card, then ${prices.lifetime}, once.`,
+		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${plan.trialDays} days free, no card, then ${words.prices.lifetime}, once.`,
 		keywords: [
 			'social battery app',
 			'introvert app',
@@ -31,13 +32,8 @@ export const unitedStates: CountryPage = {
 		badge: 'For introverts in the United States',
 		headline: 'Know on Monday how Thursday ends.',
 		subheadline: `Back-to-back video calls, an open-plan office, a baby shower on Saturday. Each is fine. ${name} adds them up on Monday, while the week can still be moved.`,
-		features: [
-			'30-second check-ins, morning and evening',
-			'Every event: what you expected, what it cost',
-			'A forecast for each evening of the week',
-			'Encrypted, never sold, yours to delete',
-		],
-		action: english.instantAccess,
+		features: english.features,
+		action: words.instantAccess,
 		claims: say('americans'),
 		film: english.film,
 		problem: {
@@ -66,7 +62,7 @@ export const unitedStates: CountryPage = {
 					level: 8,
 				},
 			],
-			action: english.startTrial,
+			action: words.startTrial,
 		},
 		solution: {
 			title: english.solutionTitle,
@@ -88,7 +84,7 @@ export const unitedStates: CountryPage = {
 		product: english.product,
 		featureGrid: english.featureGrid,
 		testimonials: {
-			title: 'What people might say',
+			title: english.testimonialsTitle,
 			sampleNote: english.sampleNote,
 			items: [
 				{
@@ -119,7 +115,7 @@ export const unitedStates: CountryPage = {
 		},
 		comparison: english.comparison,
 		pricing: {
-			...english.offers(countries.US.language),
+			...words.pricing,
 			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider takes the money and adds sales tax where your state asks for it.',
 		},
 		faq: {
@@ -127,10 +123,7 @@ export const unitedStates: CountryPage = {
 			questions: [
 				english.doubts.forecast,
 				english.doubts.logging,
-				{
-					question: 'Will it turn into a subscription?',
-					answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
-				},
+				words.subscription,
 				{
 					question: 'Can I have my money back?',
 					answer:
@@ -143,15 +136,14 @@ export const unitedStates: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer:
-						'No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. In a crisis, call or text 988, day or night.',
+					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. In a crisis, call or text ${crisisLines.US.number}, day or night.`,
 				},
 			],
 		},
 		closing: {
 			title: 'Keep one evening lit.',
-			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${prices.lifetime}.`,
-			action: { label: 'Try a week free', href: app.signup },
+			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
+			action: words.closingAction,
 			elsewhere: english.elsewhere,
 		},
 	},

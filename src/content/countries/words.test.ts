@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
+import { price } from '#domain/pricing/pricing.ts'
 import { countryPages, filmFor, languageOf } from './countries.ts'
 import { regionalAlternates, regionalHead } from './head.ts'
 
@@ -48,6 +50,16 @@ test.each(countryPages)('$path never breaks a line between a figure and what it 
 	for (const text of texts(page))
 		expect(text).not.toMatch(/\d (?:Tage|Sekunden|Stunden|Uhr|\$|dias|segundos|horas)\b/)
 })
+
+test.each(countryPages.filter(({ currency }) => currency !== pricing.lifetime.currency))(
+	'$path says that its price is not in $currency, and who converts it',
+	({ language, content }) => {
+		const [offer] = content.pricing.offers
+		expect(offer.price).toBe(price(pricing.lifetime, language))
+		expect(content.pricing.note).toMatch(/US dollars|US-Dollar|em dólar/)
+		expect(content.pricing.note).toMatch(/pounds|rupees|Euro|reais/)
+	},
+)
 
 test.each(countryPages)('$path calls every testimonial a sample', ({ content }) => {
 	for (const { author, isSample } of content.testimonials.items) {

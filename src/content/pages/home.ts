@@ -1,6 +1,6 @@
 import { say } from '#content/claims.ts'
 import { regionalAlternates } from '#content/countries/head.ts'
-import { app } from '#content/links.ts'
+import { appFrom } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
@@ -24,12 +24,13 @@ import type {
 	Testimonials,
 } from '#content/types.ts'
 
-const trial = { label: 'Try a week free', href: app.signup }
+const app = appFrom('/')
+const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: `For introverts with full calendars. ${name} keeps an eye on your social battery, tells you on Monday which day will go dark, and helps you leave a light on for yourself.`,
-	action: trial,
+	action: trial('hero'),
 	terms: `then ${prices.lifetime}, once`,
 	week: {
 		label: 'A week of social energy: what was left each evening, and the forecast made on Monday',
@@ -186,7 +187,7 @@ export const pricing: Pricing = {
 				'A warning before you say yes',
 				'All later improvements to it',
 			],
-			action: trial,
+			action: trial('pricing'),
 		},
 		{
 			name: 'Premium',
@@ -313,7 +314,7 @@ export const linkGrid: LinkGrid = {
 export const finalCall: FinalCall = {
 	title: 'Leave a light on for yourself.',
 	text: 'Seven days free. If Thursday still surprises you, keep your ten dollars.',
-	action: trial,
+	action: trial('closing'),
 }
 
-export const floatingCall = { label: 'Start MY Free Trial', href: app.signup }
+export const floatingCall = { label: 'Start MY Free Trial', href: app.signup('floating') }

@@ -1,7 +1,7 @@
 import { introvertHead, introvertIntro } from '#content/quizzes/introvert/page.ts'
 import { mbtiHead, mbtiIntro } from '#content/quizzes/mbti/page.ts'
 import { breadcrumbList, quiz } from '#content/structured-data/say.ts'
-import { absolute, app } from '#content/links.ts'
+import { absolute, appFrom } from '#content/links.ts'
 import { name } from '#content/site.ts'
 import type { Head } from '#content/types.ts'
 
@@ -38,5 +38,5 @@ function quizHead(about: string, head: Head): Head {
 
 /** What a quiz needs to know of the site around it. */
 export function siteAround({ path }: Head) {
-	return { name, address: absolute(path), signup: app.signup } as const
+	return { name, address: absolute(path), signup: appFrom(path).signup('result') } as const
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { prices } from '#content/pricing.ts'
+import { analyticsWords } from './analytics.ts'
 import { privacy } from './privacy.ts'
 import { refund } from './refund.ts'
 import { terms } from './terms.ts'
@@ -54,3 +55,28 @@ test.each([
 ] as const)('the %s say “%s”', (name, statement) => {
 	expect(words(name) + policies[name].lede + policies[name].head.description).toContain(statement)
 })
+
+test('without analytics the privacy policy says that nothing is counted, and names nobody', () => {
+	expect(words('privacy')).toContain('This website does not count its visitors.')
+	expect(words('privacy')).not.toMatch(/Google|Plausible|Umami/)
+})
+
+test('with Google Analytics it asks first, and says what is kept on the device', () => {
+	const { usage, storage, companies } = analyticsWords({ kind: 'gtag', id: 'G-AB12' })
+	expect(usage).toContain('only after you have agreed')
+	expect(storage).toContain('sets no cookies unless you let Google Analytics count')
+	expect(companies).toContain('Google')
+})
+
+test.each([
+	{ kind: 'plausible', domain: 'innervolt.app' },
+	{ kind: 'umami', id: '1', script: 'https://stats.innervolt.app/script.js' },
+] as const)(
+	'$kind stores nothing and asks nothing, and the policy says on what ground',
+	(given) => {
+		const { usage, basis, storage } = analyticsWords(given)
+		expect(usage).not.toContain('agreed')
+		expect(basis).toContain('Art.\u00A06(1)(f)')
+		expect(storage).toContain('sets no cookies for visitors')
+	},
+)

@@ -1,7 +1,10 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
+import { analytics } from '#settings/addresses.ts'
+import { analyticsWords } from './analytics.ts'
 import { operator } from './operator.ts'
 
+const counting = analyticsWords(analytics)
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacy: Policy = {
@@ -46,7 +49,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Usage',
-							text: 'Which parts of the service are used, in order to see what works. On this website only if analytics are switched on: they record the page and a few actions, such as starting a quiz or the type and the sum of points that it ended with. Section 9 says when.',
+							text: counting.usage,
 						},
 						{
 							name: 'Technical data',
@@ -87,10 +90,7 @@ export const privacy: Policy = {
 							},
 							{
 								name: 'Improve it',
-								cells: [
-									'Usage',
-									'Consent, Art.\u00A06(1)(a); where nothing is kept on your device, legitimate interest in knowing what is read',
-								],
+								cells: ['Usage', counting.basis],
 							},
 							{
 								name: 'Write to you',
@@ -116,7 +116,7 @@ export const privacy: Policy = {
 			blocks: [
 				{
 					list: [
-						'**Companies that work for us** under contract: hosting, sending e-mail, and analytics where switched on, Google’s only once you have agreed. They may use the data for our purposes only.',
+						`**Companies that work for us** under contract: ${counting.companies}. They may use the data for our purposes only.`,
 						`**The payment provider,** ${operator.paymentProvider}, as the seller in its own responsibility.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
@@ -193,9 +193,8 @@ export const privacy: Policy = {
 			id: 'storage',
 			title: 'Cookies and local storage',
 			blocks: [
-				'This website itself sets no cookies for visitors. If you switch between light and dark, your browser remembers the choice in its local storage, and it stays there. The operator’s own panel uses one cookie to stay signed in.',
-				'It may count visits in one of two ways, or not at all. Plausible and Umami do it without cookies and keep nothing on your device. Google Analytics sets cookies, so it asks first: until you press *Accept*, nothing is loaded from Google, and your answer, whichever it is, is remembered in local storage and nowhere else.',
-				'The app keeps you signed in with what is strictly necessary for that. There too, analytics that read or store anything on your device run only after you have agreed.',
+				`${counting.storage} The operator’s own panel uses one cookie to stay signed in.`,
+				'The app keeps you signed in with what is strictly necessary for that. There, analytics that read or store anything on your device run only after you have agreed.',
 			],
 		},
 		{

@@ -17,7 +17,7 @@ export type Country = {
 	readonly currency: string
 	/** The page's language, as a BCP 47 tag with its region. */
 	readonly language: `${string}-${CountryCode}`
-	/** A time zone of the country that most of its people live by (IANA). */
+	/** A time zone of the country that most of its people live by (IANA). Nothing on the page has a date. */
 	readonly timezone: string
 }
 

@@ -1,18 +1,21 @@
 /** An amount in the currency's smallest unit, so that no sum is ever rounded: 1000 is 10.00. */
 export type Money = { readonly minor: number; readonly currency: string }
 
-/** What the site says a visitor pays. Two readings stand side by side until the owner picks one. */
+/**
+ * What the site says a visitor pays. Two readings of the price, `lifetime` and `monthly`, stand side by
+ * side until the owner picks one and takes the other away.
+ */
 export type Pricing = {
 	/** Length of the free trial in days. */
 	readonly trialDays: number
 	/** The landing page's reading: one payment for a lifetime. */
-	readonly lifetime: Money
+	readonly lifetime?: Money
 	/** The landing page's future tier, one payment too. */
 	readonly premium: Money
 	/** What Premium will cost later, less what it costs now. */
 	readonly premiumSaving: Money
 	/** The legal pages' reading: one payment a month. */
-	readonly monthly: Money
+	readonly monthly?: Money
 }
 
 /**

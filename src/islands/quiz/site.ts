@@ -3,6 +3,6 @@ export type Site = {
 	readonly name: string
 	/** This quiz's address for the rest of the world. */
 	readonly address: string
-	/** The app's signup page. */
+	/** The app's signup page, and that people come to it from a result. */
 	readonly signup: string
 }

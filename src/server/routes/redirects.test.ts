@@ -11,9 +11,15 @@ const pages = new Set([
 	'/deutschland',
 	'/brasil',
 	'/guides/a',
+	'/introvert-test',
+	'/mbti-test',
+	'/privacy',
 ])
-const isPage = (path: string) => pages.has(path)
-const locationOf = (path: string, query = '') => redirectFor(path, query, isPage)?.location
+const targets = {
+	isPage: (path: string) => pages.has(path),
+	appUrl: 'https://app.innervolt.example',
+}
+const locationOf = (path: string, query = '') => redirectFor(path, query, targets)?.location
 
 test.each([
 	['/us', '/usa'],
@@ -33,13 +39,27 @@ test.each([
 	['/guides/a/', '/guides/a'],
 	['/Guides/A.html', '/guides/a'],
 	['/404.html', '/404'],
+	['/usa/index.html', '/usa'],
+	['/USA/INDEX.HTML', '/usa'],
+	['/usa/index', '/usa'],
+	['/index.html/', '/'],
+	['/introvert-quiz', '/introvert-test'],
+	['/MBTI/', '/mbti-test'],
+	['/mbti/index.html', '/mbti-test'],
+	['/privacy-policy.html', '/privacy'],
+	['/pricing', '/#pricing'],
+	['/FAQ/', '/#faq'],
+	['/germany', '/deutschland'],
 ])('%s moves permanently to %s', (path, location) => {
-	expect(redirectFor(path, '', isPage)).toEqual({ status: 301, location })
+	expect(redirectFor(path, '', targets)).toEqual({ status: 301, location })
 })
 
-test.each(['/fr', '/FR', '/xx/', '/zz.html'])('%s is a region that does not exist', (path) => {
-	expect(redirectFor(path, '?a=1', isPage)).toEqual({ status: 302, location: '/404' })
-})
+test.each(['/fr', '/FR', '/en', '/xx/', '/zz.html'])(
+	'%s is a region that does not exist',
+	(path) => {
+		expect(redirectFor(path, '?a=1', targets)).toEqual({ status: 302, location: '/404' })
+	},
+)
 
 test.each([
 	'/nowhere',
@@ -61,10 +81,19 @@ test.each([
 	'/api/us',
 	'/500',
 	'/f1',
+	'/refunds',
+	'/constructor',
+	'/__proto__',
+	'//faq',
+	'/\\faq',
+	'/login//evil.example',
+	'/%2f%2fevil.example',
+	'/%5cevil.example',
+	'/%2flogin',
 	'',
 	'*',
 ])('%j leads nowhere', (path) => {
-	expect(redirectFor(path, '', isPage)).toBeNull()
+	expect(redirectFor(path, '', targets)).toBeNull()
 })
 
 test('a page that moves keeps its query', () => {
@@ -73,34 +102,76 @@ test('a page that moves keeps its query', () => {
 })
 
 test('a region whose page is not built leads to the not-found page like any other', () => {
-	expect(redirectFor('/uk', '', () => false)?.location).toBe('/404')
+	expect(redirectFor('/uk', '', { ...targets, isPage: () => false })?.location).toBe('/404')
 })
 
-test('no path leads to another site, to no page, or back to itself', () => {
+test('an anchor stands behind the query', () => {
+	expect(locationOf('/pricing', '?utm_source=x')).toBe('/?utm_source=x#pricing')
+	expect(locationOf('/pricing', '?next=//evil.example')).toBe('/?next=//evil.example#pricing')
+})
+
+test.each([
+	['/login', 'login?utm_source=website&utm_medium=link&utm_content=login-redirect'],
+	['/Sign-Up/', 'signup?utm_source=website&utm_medium=link&utm_content=sign-up-redirect'],
+	['/app', '?utm_source=website&utm_medium=link&utm_content=app-redirect'],
+])('%s leads to the app, for now', (path, place) => {
+	const location = `https://app.innervolt.example/${place}`
+	expect(redirectFor(path, '', targets)).toEqual({ status: 302, location })
+})
+
+test('of the query the app gets the campaign and nothing else', () => {
+	const location = locationOf('/login', '?utm_source=zine&next=//evil.example&gclid=7') ?? ''
+	const query = Object.fromEntries(new URL(location).searchParams)
+	expect(query).toEqual({
+		utm_source: 'zine',
+		utm_medium: 'link',
+		utm_content: 'login-redirect',
+	})
+})
+
+test('a mistaken path whose page is not built leads nowhere', () => {
+	expect(redirectFor('/faq', '', { ...targets, isPage: () => false })).toBeNull()
+})
+
+test('no path or query leads to another site, to no page, or in a circle', () => {
 	const piece = fc.constantFrom(
 		'/',
 		'\\',
 		'.',
 		'..',
+		'@',
 		'%2f',
 		'%5c',
 		'%00',
+		'evil.example',
 		'usa',
 		'US',
+		'faq',
+		'LOGIN',
 		'.html',
 		':',
 	)
+	const pieces = fc.array(piece).map((some) => some.join(''))
 	const path = fc.oneof(
 		fc.string(),
-		fc.array(piece).map((pieces) => `/${pieces.join('')}`),
+		pieces.map((some) => `/${some}`),
+	)
+	const query = fc.oneof(
+		fc.string().map((some) => `?${some}`),
+		pieces.map((some) => `?next=${some}`),
 	)
 	fc.assert(
-		fc.property(path, (asked) => {
-			const location = locationOf(asked)
+		fc.property(path, query, (asked, given) => {
+			const location = locationOf(asked, given)
 			if (location === undefined) return
-			expect(pages).toContain(location)
+			const { origin, pathname } = new URL(location, 'https://innervolt.example')
+			const isApp = origin === targets.appUrl && /^\/(?:login|signup)?$/.test(pathname)
+			const isOurs = origin === 'https://innervolt.example' && pages.has(pathname)
+			expect(isApp || isOurs).toBe(true)
 			expect(location).not.toBe(asked)
+			// One step is enough: where it leads is where it stays.
+			expect(isApp || locationOf(pathname)).toBeOneOf([true, undefined])
 		}),
-		{ numRuns: 2000 },
+		{ numRuns: 3000 },
 	)
 })

@@ -1,35 +1,58 @@
+import { attributed } from '#domain/attribution/attributed.ts'
+import { placeQuery } from '#domain/attribution/place.ts'
 import { countryShortcuts } from '#domain/country/shortcuts.ts'
+import { appDoors } from '#domain/paths/app-doors.ts'
+import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
 
 export type Redirect = Readonly<{ status: 301 | 302; location: string }>
+
+/** What a redirect may lead to: this site's pages, and the app. */
+export type Targets = Readonly<{ isPage: (path: string) => boolean; appUrl: string }>
 
 /**
  * Where a path that is no page leads, or null where it leads nowhere.
  *
  * Every page has one address. Other spellings of it (a slash at the end, capitals, `.html`,
  * needless escapes) move permanently to it and keep their query. A country code moves to its
- * regional page; any other two letters are a region that does not exist, and lead to `/404`.
+ * regional page; any other two letters are a region that does not exist, and lead to `/404`. Paths
+ * that people mistake for a page lead to the one they mean, at once.
  *
- * The location is always a page of this site, never made from what was asked, so it cannot lead
- * elsewhere.
+ * The location is always a page of this site or a door of the app, never made from what was asked,
+ * so it cannot lead elsewhere.
  *
  * @param query with its question mark, or empty
- * @example redirectFor('/USA/', '?utm_source=x', isPage) // 301 to /usa?utm_source=x
- * @example redirectFor('/fr', '', isPage) // 302 to /404
+ * @example redirectFor('/USA/', '?utm_source=x', targets) // 301 to /usa?utm_source=x
+ * @example redirectFor('/fr', '', targets) // 302 to /404
+ * @example redirectFor('/FAQ/', '?utm_source=x', targets) // 301 to /?utm_source=x#faq
  */
-export function redirectFor(
-	path: string,
-	query: string,
-	isPage: (path: string) => boolean,
-): Redirect | null {
+export function redirectFor(path: string, query: string, targets: Targets): Redirect | null {
 	const plain = plainPath(path)
 	if (plain === null || plain.startsWith('/api/')) return null
-	if (plain !== path && isPage(plain)) return { status: 301, location: plain + query }
-	const code = /^\/([a-z]{2})$/.exec(plain)?.[1]
-	if (code === undefined) return null
-	const page = Object.hasOwn(countryShortcuts, code) ? countryShortcuts[code] : undefined
-	return page === undefined
-		? { status: 302, location: '/404' }
-		: { status: 301, location: page + query }
+	if (targets.isPage(plain)) return plain === path ? null : moved(plain, query)
+	if (/^\/[a-z]{2}$/.test(plain)) {
+		const page = own(countryShortcuts, plain.slice(1))
+		return page === undefined ? { status: 302, location: '/404' } : moved(page, query)
+	}
+	const [page = '', anchor] = own(mistakenPaths, plain)?.split('#') ?? []
+	if (targets.isPage(page)) return moved(page, query, anchor)
+	const door = own(appPaths, plain)
+	return door === undefined ? null : toApp(appDoors(targets.appUrl)[door], plain, query)
+}
+
+function moved(page: string, query: string, anchor?: string): Redirect {
+	return { status: 301, location: page + query + (anchor === undefined ? '' : `#${anchor}`) }
+}
+
+/** For now only: where the app lives is a setting, and browsers keep a permanent answer for good. */
+function toApp(door: string, path: string, query: string): Redirect {
+	return {
+		status: 302,
+		location: attributed(attributed(door, placeQuery(path, 'redirect')), query),
+	}
+}
+
+function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+	return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
 /** The simplest spelling of a path, or null for one that no page can have. */

@@ -14,6 +14,7 @@ const table = new Map([
 	['/robots.txt', page('robots.txt')],
 	['/404', notFound],
 ])
+const app = 'https://app.innervolt.example'
 const files: Files = {
 	get: (path) => table.get(path),
 	isPage: (path) => path !== '/robots.txt' && table.has(path),
@@ -29,7 +30,7 @@ function answerTo(target: string, method = 'GET') {
 	const response = new ServerResponse(request)
 	const writeHead = vi.spyOn(response, 'writeHead')
 	const missing: string[] = []
-	const isAnswered = staticAnswers(files, (path) => missing.push(path))(request, response)
+	const isAnswered = staticAnswers(files, app, (path) => missing.push(path))(request, response)
 	const [status, headers] = writeHead.mock.calls[0] ?? []
 	const flat = Array.isArray(headers) ? headers.map(String) : []
 	const location = flat[flat.indexOf('location') + 1] ?? ''
@@ -83,6 +84,8 @@ test('no target reaches anything but a file of the table or another page of this
 		'/USA/',
 		'/us',
 		'/fr',
+		'/faq',
+		'/login',
 	]
 	const pieces = fc.array(fc.constantFrom(...list), { maxLength: 4 })
 	const ascii = fc.string({ unit: 'grapheme-ascii' })
@@ -105,5 +108,7 @@ function staysInside(target: string): boolean {
 	if (answer === null) return !table.has(target)
 	const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '')
 	if (answer.location === null) return table.has(path || '/')
-	return /^\/(?:usa|india|uk|deutschland|brasil|404)?(?:\?|$)/.test(answer.location)
+	return /^(?:https:\/\/app\.innervolt\.example)?\/(?:usa|india|uk|deutschland|brasil|404|login)?(?:[?#]|$)/.test(
+		answer.location,
+	)
 }

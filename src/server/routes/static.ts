@@ -10,9 +10,15 @@ export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) =
 /**
  * Answers what the built site alone decides: a file of the table, or the way to a page.
  *
+ * @param appUrl where the app lives, for those who look for it here
  * @param onMissing told of a path that leads to the not-found page
  */
-export function staticAnswers(files: Files, onMissing: (path: string) => void): EarlyAnswer {
+export function staticAnswers(
+	files: Files,
+	appUrl: string,
+	onMissing: (path: string) => void,
+): EarlyAnswer {
+	const targets = { isPage: files.isPage, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -22,7 +28,7 @@ export function staticAnswers(files: Files, onMissing: (path: string) => void): 
 			else response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
 			return true
 		}
-		const redirect = isRead ? redirectFor(path, query, files.isPage) : null
+		const redirect = isRead ? redirectFor(path, query, targets) : null
 		if (redirect === null) return false
 		if (redirect.location === '/404') onMissing(path)
 		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()

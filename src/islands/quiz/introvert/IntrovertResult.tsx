@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { introvertResultLabels as labels } from '#content/quizzes/introvert/labels.ts'
 import { whyLabels } from '#content/quizzes/labels.ts'
 import type { IntrovertResultWords } from '#content/quizzes/shapes.ts'
+import { attributed } from '#domain/attribution/attributed.ts'
 import { track } from '#domain/analytics/track.ts'
 import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
 import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
@@ -54,7 +55,7 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 				<p>{words.insight}</p>
 				<Actions>
 					<ButtonLink
-						href={site.signup}
+						href={attributed(site.signup, location.search)}
 						onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
 					>
 						{words.cta}

@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { whyLabels } from '#content/quizzes/labels.ts'
 import { energyIcons } from '#content/quizzes/mbti/icons.ts'
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import { attributed } from '#domain/attribution/attributed.ts'
 import { explainMbti } from '#domain/quiz/explain-mbti.ts'
 import { dimensionOf, letterOfAnswer, scoreMbti, type MbtiLetter } from '#domain/quiz/mbti.ts'
 import type { Answer } from '#domain/quiz/quiz.ts'
@@ -71,7 +72,7 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 				)}
 				<Actions>
 					<ButtonLink href={product}>{labels.product}</ButtonLink>
-					<ButtonLink tone="outline" href={site.signup}>
+					<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>
 						{labels.signup}
 					</ButtonLink>
 				</Actions>

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { claims } from '#content/claims.ts'
+
+function check(environment: Readonly<Record<string, string>> = {}, ...options: string[]) {
+	const { status, stdout, stderr } = spawnSync(
+		process.execPath,
+		['scripts/launch-check.ts', ...options],
+		{ env: environment, encoding: 'utf8' },
+	)
+	return { status, stdout, stderr }
+}
+
+const owned = {
+	OPERATOR_NAME: 'Ada Byron',
+	SITE_URL: 'https://innervolt.app',
+	SMTP_URL: 'smtps://ada:hunter2@mail.innervolt.app',
+	MAIL_FROM: 'hello@innervolt.app',
+}
+
+test('the report names every claim that nobody has proved, and ends with 1', () => {
+	const { status, stdout } = check()
+	expect(status).toBe(1)
+	for (const { text } of Object.values(claims)) expect(stdout).toContain(text)
+	expect(stdout).toMatch(/OPERATOR_NAME +is not set/)
+	expect(stdout).toMatch(/SITE_URL +is a placeholder/)
+	expect(stdout).toMatch(/SMTP_URL +is not set/)
+	expect(stdout).toMatch(/things stand between this site and an honest launch\.\n$/)
+})
+
+test('the JSON form holds the same, and nothing else stands on standard output', () => {
+	const { status, stdout } = check({}, '--json')
+	const { isReady, blocks, verify } = JSON.parse(stdout)
+	expect(status).toBe(1)
+	expect(isReady).toBe(false)
+	expect(blocks).toContainEqual({ topic: 'claims', what: claims.accuracy.text, why: '/' })
+	expect(verify).toContainEqual(expect.objectContaining({ topic: 'crisis lines' }))
+})
+
+test('what the owner has set is no longer named, and no password ever is', () => {
+	const { stdout } = check(owned)
+	for (const name of Object.keys(owned)) expect(stdout).not.toContain(name)
+	expect(stdout).toContain('APP_URL')
+	expect(stdout).not.toContain('hunter2')
+})
+
+test('a wrong setting is said as the start would say it', () => {
+	const { status, stdout, stderr } = check({ SITE_URL: 'innervolt' }, '--json')
+	expect(status).toBe(1)
+	expect(stdout).toBe('')
+	expect(stderr).toContain('SITE_URL')
+	expect(stderr).not.toContain('    at ')
+})

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { type Finding, blockers, toVerify } from '#domain/launch/launch.ts'
+import { readSettings, SettingsError } from '#settings/settings.ts'
+
+/** What the owner can do about each kind of finding. */
+const remedies: Record<Finding['topic'], string> = {
+	settings: 'Set them in the environment; the README lists all settings.',
+	contacts: 'Edit src/content/site.ts.',
+	claims: 'Fill in `evidence` in src/content/claims.ts, or set `isShown` to false.',
+	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
+	prices: 'Take one reading away in src/content/pricing.ts.',
+	'crisis lines': 'Make sure that they answer, then put the date into src/content/crisis-lines.ts.',
+}
+
+/** The findings by topic, one line each, for people. */
+function report(findings: readonly Finding[]): string {
+	return Object.entries(Object.groupBy(findings, ({ topic }) => topic))
+		.map(([, found]) => [...heading(found), ...lines(found)].join('\n'))
+		.join('\n\n')
+}
+
+function heading([first, ...more]: readonly Finding[]): string[] {
+	return first ? [`${first.topic} (${more.length + 1}): ${remedies[first.topic]}`] : []
+}
+
+function lines(findings: readonly Finding[]): string[] {
+	const width = Math.max(...findings.map(({ what }) => what.length))
+	return findings.map(({ what, why }) => `  ${what.padEnd(width)}  ${why}`)
+}
+
+const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+
+try {
+	const settings = readSettings(process.env)
+	// Only now: the content reads the settings as well, and would say less about a wrong one.
+	const { launchFacts } = await import('#content/launch.ts')
+	const facts = launchFacts(settings)
+	const blocks = blockers(facts)
+	const verify = toVerify(facts.crisisLines, new Date().toISOString().slice(0, 10))
+	if (options.json) {
+		console.log(JSON.stringify({ isReady: blocks.length === 0, blocks, verify }, null, '\t'))
+	} else {
+		const count = blocks.length === 1 ? '1 thing stands' : `${blocks.length} things stand`
+		const verdict = `${blocks.length === 0 ? 'Nothing stands' : count} between this site and an honest launch.`
+		console.log([report(blocks), report(verify), verdict].filter(Boolean).join('\n\n'))
+	}
+	process.exitCode = blocks.length === 0 ? 0 : 1
+} catch (error) {
+	console.error(error instanceof SettingsError ? error.message : error)
+	process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+import type { LaunchFacts } from '#domain/launch/launch.ts'
+import type { Settings } from '#settings/settings.ts'
+import { claims } from './claims.ts'
+import { countryPages } from './countries/countries.ts'
+import { crisisLines } from './crisis-lines.ts'
+import * as home from './pages/home.ts'
+import { pricing } from './pricing.ts'
+import { contacts } from './site.ts'
+
+/** What the launch check looks at, from the same tables that the pages are made of. */
+export function launchFacts({ operator, addresses, mail }: Settings): LaunchFacts {
+	const testimonials = [
+		{ page: home.head.path, items: home.testimonials.items },
+		...countryPages.map(({ path, content }) => ({ page: path, items: content.testimonials.items })),
+	]
+	return {
+		settings: {
+			texts: {
+				OPERATOR_NAME: operator.name,
+				OPERATOR_ADDRESS: operator.address,
+				PAYMENT_PROVIDER: operator.paymentProvider,
+			},
+			sites: {
+				SITE_URL: addresses.site,
+				APP_URL: addresses.app,
+				PRODUCT_URL: addresses.product,
+			},
+			mail: { SMTP_URL: mail.smtpUrl, MAIL_FROM: mail.from },
+		},
+		contacts,
+		claims: Object.values(claims),
+		testimonials: testimonials.flatMap(({ page, items }) =>
+			items.map(({ title, isSample }) => ({ page, title, isSample })),
+		),
+		pricing,
+		crisisLines: Object.values(crisisLines),
+	}
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { blockers, toVerify, type CrisisLine, type LaunchFacts } from './launch.ts'
+
+const ready: LaunchFacts = {
+	settings: {
+		texts: { OPERATOR_NAME: 'Ada Byron' },
+		sites: { SITE_URL: 'https://innervolt.app' },
+		mail: {
+			SMTP_URL: 'smtps://ada:secret@mail.innervolt.app',
+			MAIL_FROM: 'hello@innervolt.app',
+		},
+	},
+	contacts: { support: 'support@innervolt.app' },
+	claims: [
+		{ text: '94% accuracy', pages: ['/'], evidence: 'study.pdf, 2026', isShown: true },
+		{ text: '3x better', pages: ['/'], evidence: '', isShown: false },
+	],
+	testimonials: [{ page: '/', title: 'It was the goodbyes', isSample: false }],
+	pricing: {
+		trialDays: 7,
+		lifetime: { minor: 1000, currency: 'USD' },
+		premium: { minor: 2900, currency: 'USD' },
+		premiumSaving: { minor: 1900, currency: 'USD' },
+	},
+	crisisLines: [],
+}
+
+const found = (facts: Partial<LaunchFacts>) => blockers({ ...ready, ...facts })
+const setting = (settings: Partial<LaunchFacts['settings']>) =>
+	found({ settings: { ...ready.settings, ...settings } })
+
+test('nothing blocks a site that is its owner’s own and proves what it says', () => {
+	expect(blockers(ready)).toEqual([])
+})
+
+test('a name that is not set blocks', () => {
+	expect(setting({ texts: { OPERATOR_NAME: null } })).toEqual([
+		{ topic: 'settings', what: 'OPERATOR_NAME', why: 'is not set' },
+	])
+})
+
+test('a site at a placeholder blocks, and so does one without https', () => {
+	const sites = { SITE_URL: 'https://innervolt.example', APP_URL: 'http://app.innervolt.app' }
+	expect(setting({ sites }).map(({ what, why }) => `${what} ${why}`)).toEqual([
+		'SITE_URL is a placeholder: https://innervolt.example',
+		'APP_URL is not reached over https: http://app.innervolt.app',
+	])
+})
+
+test('without a mail server no mail is sent, which blocks', () => {
+	const mail = { SMTP_URL: null, MAIL_FROM: null }
+	expect(setting({ mail }).map(({ what }) => what)).toEqual(['SMTP_URL', 'MAIL_FROM'])
+})
+
+test('the password in the address of a mail server is never said', () => {
+	const findings = setting({ mail: { SMTP_URL: 'smtp://ada:secret@mail.example' } })
+	expect(findings).toEqual([{ topic: 'settings', what: 'SMTP_URL', why: 'is a placeholder' }])
+})
+
+test('a contact address that nobody can own blocks', () => {
+	expect(found({ contacts: { billing: 'billing@innervolt.example' } })).toEqual([
+		{ topic: 'contacts', what: 'billing', why: 'is a placeholder' },
+	])
+})
+
+test('a claim that is shown without evidence blocks; blanks are no evidence', () => {
+	const claim = { text: '94% accuracy', pages: ['/', '/usa'], evidence: ' ', isShown: true }
+	expect(found({ claims: [claim] })).toEqual([
+		{ topic: 'claims', what: '94% accuracy', why: '/, /usa' },
+	])
+})
+
+test('a testimonial that we wrote ourselves blocks', () => {
+	const sample = { page: '/uk', title: 'It was the goodbyes', isSample: true }
+	expect(found({ testimonials: [sample] })).toEqual([
+		{ topic: 'testimonials', what: 'It was the goodbyes', why: '/uk' },
+	])
+})
+
+test('two readings of the price disagree even where the amounts are the same', () => {
+	const monthly = { minor: 1000, currency: 'USD' }
+	expect(found({ pricing: { ...ready.pricing, monthly } }).map(({ what }) => what)).toEqual([
+		'$10 once and $10 a month',
+	])
+	const { lifetime: _, ...rest } = ready.pricing
+	expect(found({ pricing: { ...rest, monthly } })).toEqual([])
+})
+
+function line(checked: CrisisLine['checked']): CrisisLine {
+	return { name: 'CVV', number: '188', checked }
+}
+
+test('a crisis line is to be verified until somebody has, and again after 180 days', () => {
+	const today = '2026-11-21'
+	expect(toVerify([line(null)], today)).toEqual([
+		{ topic: 'crisis lines', what: '188, CVV', why: 'never checked' },
+	])
+	expect(toVerify([line('2026-05-25')], today)).toEqual([])
+	expect(toVerify([line('2026-05-24')], today)[0]?.why).toBe('last checked on 2026-05-24')
+	expect(found({ crisisLines: [line(null)] })).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** What counts the visits, and whose account there. */
+export type Analytics =
+	| { readonly kind: 'gtag'; readonly id: string }
+	| { readonly kind: 'plausible'; readonly domain: string }
+	| { readonly kind: 'umami'; readonly id: string; readonly script: string }
+
+const error = 'must be gtag:G-XXXX, plausible:DOMAIN or umami:ID@URL'
+
+/** `gtag:G-XXXX`, `plausible:DOMAIN` or `umami:ID@URL`, the URL being a script or the folder of `script.js`. */
+export const analytics = z.string().transform((text, context): Analytics => {
+	const [, id] = /^gtag:(G-[A-Z0-9]+)$/.exec(text) ?? []
+	if (id !== undefined) return { kind: 'gtag', id }
+	const [, domain] = /^plausible:([a-z0-9.-]+)$/.exec(text) ?? []
+	if (domain !== undefined) return { kind: 'plausible', domain }
+	const [, website, url = ''] = /^umami:([\w-]+)@(https?:\/\/\S+)$/.exec(text) ?? []
+	if (website !== undefined && URL.canParse(url)) {
+		const script = url.endsWith('.js') ? url : `${url.replace(/\/$/, '')}/script.js`
+		return { kind: 'umami', id: website, script: new URL(script).href }
+	}
+	context.addIssue({ code: 'custom', message: error })
+	return z.NEVER
+})

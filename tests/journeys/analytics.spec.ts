@@ -1,0 +1,257 @@
+import { execFileSync } from 'node:child_process'
+import type { BrowserContext, Page } from '@playwright/test'
+import { startServer, type Server } from '../site/process.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+// One after the other, because each group builds its site where the last one was: a changed setting
+// is a reason to build.
+test.describe.configure({ mode: 'default' })
+
+const folder = 'test-results/analytics'
+
+/** Serves a site built with these analytics, for the tests of a group. */
+function siteWith(analytics: string): { address: (path: string) => string } {
+	let server: Server
+	test.beforeAll(async () => {
+		const env = { ...process.env, ANALYTICS: analytics }
+		execFileSync('node', ['scripts/build.ts', '--if-needed', '--out', folder], { env })
+		server = await startServer(`--pages=${folder}`)
+	})
+	test.afterAll(() => server.stop())
+	return { address: (path) => server.address + path }
+}
+
+/** Answers every other site with this script, and notes what was asked of them. */
+async function intercept(context: BrowserContext, body = ''): Promise<string[]> {
+	const asked: string[] = []
+	await context.route(/^https:/, (route) => {
+		asked.push(route.request().url())
+		return route.fulfill({ contentType: 'text/javascript', body })
+	})
+	return asked
+}
+
+/** The calls that wait for Google's script, in order. */
+function calls(page: Page): Promise<unknown[][]> {
+	return page.evaluate(() => {
+		const layer: unknown = Reflect.get(window, 'dataLayer')
+		return Array.isArray(layer) ? layer.map((call) => Array.from<unknown>(call)) : []
+	})
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Counting visits' })
+const hasGtag = (page: Page) => page.evaluate('typeof gtag === "function"')
+
+test.describe('with Google Analytics', () => {
+	const { address } = siteWith('gtag:G-TEST1')
+	const script = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
+
+	test('nothing is loaded or reported before an answer, and everything is denied', async ({
+		page,
+		context,
+	}) => {
+		const asked = await intercept(context)
+		await page.goto(address('/usa'))
+		await expect(question(page)).toBeVisible()
+		expect(await calls(page)).toEqual([
+			[
+				'consent',
+				'default',
+				{
+					ad_personalization: 'denied',
+					ad_storage: 'denied',
+					ad_user_data: 'denied',
+					analytics_storage: 'denied',
+				},
+			],
+		])
+		expect(await hasGtag(page)).toBe(false)
+		expect(asked).toEqual([])
+		expect(await context.cookies()).toEqual([])
+	})
+
+	test('a yes loads it, is remembered, and lets events through from then on', async ({
+		page,
+		context,
+	}) => {
+		const asked = await intercept(context)
+		await page.goto(address('/usa'))
+		await question(page).getByRole('button', { name: 'Accept' }).click()
+		await expect(question(page)).toBeHidden()
+		await expect.poll(() => asked).toEqual([script])
+		const [, granted, , config] = await calls(page)
+		expect(granted).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
+		expect(config).toMatchObject(['config', 'G-TEST1', { send_page_view: true }])
+
+		await page.reload()
+		await expect.poll(() => asked).toEqual([script, script])
+		await expect(question(page)).toBeHidden()
+		// This page reports its view itself; a second one would count it twice.
+		const [, , , again, view] = await calls(page)
+		expect(again).toMatchObject(['config', 'G-TEST1', { send_page_view: false }])
+		expect(view).toEqual(['event', 'page_view', { page_path: '/usa' }])
+	})
+
+	test('a no is remembered on every page, and nothing is ever loaded', async ({
+		page,
+		context,
+	}) => {
+		const asked = await intercept(context)
+		await page.goto(address('/'))
+		await question(page).getByRole('button', { name: 'Reject' }).click()
+		await page.goto(address('/introvert-test'))
+		await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+		await expect(question(page)).toBeHidden()
+		expect(asked).toEqual([])
+	})
+
+	test('the footer asks again, and a no after a yes ends it and takes the cookies away', async ({
+		page,
+		context,
+	}) => {
+		await intercept(
+			context,
+			'document.cookie = "_ga=1; path=/"; document.cookie = "_ga_TEST1=2; path=/"',
+		)
+		await page.goto(address('/terms'))
+		await question(page).getByRole('button', { name: 'Accept' }).click()
+		await expect.poll(async () => (await context.cookies()).length).toBe(2)
+		const settings = page.getByRole('button', { name: 'Cookie settings' })
+		await settings.click()
+		await expect(question(page)).toBeFocused()
+		await expect(
+			question(page).getByRole('button', { name: 'Accept', pressed: true }),
+		).toBeVisible()
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Tab')
+		await expect(question(page).getByRole('button', { name: 'Reject' })).toBeFocused()
+		await page.keyboard.press('Enter')
+		await expect(question(page)).toBeHidden()
+		await expect(settings).toBeFocused()
+		expect(await context.cookies()).toEqual([])
+		expect(await hasGtag(page)).toBe(false)
+		expect(await page.evaluate('window["ga-disable-G-TEST1"]')).toBe(true)
+	})
+
+	test('the question takes no focus, moves nothing, and is the keyboard’s second stop', async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const shifts: number[] = []
+			Object.assign(window, { shifts })
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					if ('value' in entry) shifts.push(Number(entry.value))
+			}).observe({ type: 'layout-shift', buffered: true })
+		})
+		await page.goto(address('/'), { waitUntil: 'networkidle' })
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+		expect(await page.evaluate('shifts')).toEqual([])
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Tab')
+		await expect(question(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
+	})
+
+	test('both answers have the same size and look', async ({ page }) => {
+		await page.goto(address('/'))
+		const looks = await question(page)
+			.getByRole('button')
+			.evaluateAll((buttons) =>
+				buttons.map((button) => {
+					const { width, height } = button.getBoundingClientRect()
+					const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)
+					return { width, height, color, backgroundColor, fontSize, fontWeight }
+				}),
+			)
+		expect(looks).toHaveLength(2)
+		expect(looks[0]).toEqual(looks[1])
+	})
+
+	for (const [path, name, answers] of [
+		['/deutschland', 'Besuche zählen', ['Ablehnen', 'Zustimmen']],
+		['/brasil', 'Contagem de visitas', ['Recusar', 'Aceitar']],
+	] as const) {
+		test(`${path} is asked in its own language`, async ({ page }) => {
+			await page.goto(address(path))
+			const bar = page.getByRole('region', { name })
+			expect(await bar.getByRole('button').allTextContents()).toEqual(answers)
+		})
+	}
+
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`axe finds nothing in the question, and it fits into 320 px, ${colorScheme}`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width: 320, height: 640 })
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			await page.goto(address('/deutschland'))
+			await expect(page.getByRole('region', { name: 'Besuche zählen' })).toBeVisible()
+			expect(await violations(page)).toEqual([])
+			expect(await isTooWide(page)).toBe(false)
+		})
+	}
+
+	test('without scripts nothing is asked and nothing is loaded', async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false })
+		const asked = await intercept(context)
+		const page = await context.newPage()
+		await page.goto(address('/'))
+		await expect(question(page)).toBeHidden()
+		expect(asked).toEqual([])
+		await context.close()
+	})
+
+	for (const path of ['/waitlist', '/404', '/waitlist/sent?lang=en', '/waitlist/confirm?token=x']) {
+		test(`${path} has no analytics and asks nothing`, async ({ request }) => {
+			const response = await request.get(address(path))
+			expect(await response.text()).not.toMatch(/data-(?:analytics|consent|ask)|google/i)
+			expect(response.headers()['content-security-policy']).not.toContain('google')
+		})
+	}
+})
+
+test.describe('with Plausible', () => {
+	const { address } = siteWith('plausible:innervolt.app')
+
+	test('the page opens for it alone, asks nothing, and events wait for the script', async ({
+		page,
+		context,
+	}) => {
+		const asked = await intercept(
+			context,
+			'window.seen = window.plausible.q; window.plausible = (...c) => seen.push(c)',
+		)
+		await page.goto(address('/uk'))
+		await expect
+			.poll(() => page.evaluate('window.seen'))
+			.toEqual([['page_view', { props: { page_path: '/uk' } }]])
+		expect(asked).toEqual(['https://plausible.io/js/script.js'])
+		await expect(page.locator('script[data-domain="innervolt.app"]')).toHaveCount(1)
+		await expect(page.locator('[data-consent], [data-ask]')).toHaveCount(0)
+	})
+})
+
+test.describe('with Umami', () => {
+	const { address } = siteWith('umami:94db-1c@https://stats.innervolt.app')
+
+	test('its script is loaded from its own host and may send there', async ({ page, context }) => {
+		const asked = await intercept(context, 'fetch("https://stats.innervolt.app/api/send")')
+		await page.goto(address('/introvert-test'))
+		await expect
+			.poll(() => asked)
+			.toEqual(['https://stats.innervolt.app/script.js', 'https://stats.innervolt.app/api/send'])
+		await expect(page.locator('script[data-website-id="94db-1c"]')).toHaveCount(1)
+		await expect(page.locator('[data-consent], [data-ask]')).toHaveCount(0)
+	})
+})
+
+test('by default no page has a byte of any of them, and nothing is asked', async ({
+	page,
+	context,
+}) => {
+	const asked = await intercept(context)
+	await page.goto('/usa', { waitUntil: 'networkidle' })
+	expect(await page.content()).not.toMatch(/data-analytics|data-consent|data-ask|dataLayer/)
+	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+	expect(asked).toEqual([])
+})

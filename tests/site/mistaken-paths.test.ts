@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
+import { pages } from './built.ts'
+
+test.each(Object.entries(mistakenPaths))('%s leads to %s, which exists', (_path, target) => {
+	const [path = '', anchor] = target.split('#')
+	const page = pages.find((candidate) => candidate.path === path)
+	expect(page?.html).toContain(anchor === undefined ? '<main' : `id="${anchor}"`)
+})
+
+test.each([...Object.keys(mistakenPaths), ...Object.keys(appPaths)])(
+	'%s is no page and no region, and is spelled as paths are compared',
+	(path) => {
+		expect(pages.map((page) => page.path)).not.toContain(path)
+		expect(path).toMatch(/^\/[a-z0-9-]{3,}$/)
+	},
+)
+
+test('no path leads both to a page and into the app', () => {
+	for (const path of Object.keys(appPaths)) expect(Object.keys(mistakenPaths)).not.toContain(path)
+})
