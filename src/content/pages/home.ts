@@ -60,7 +60,7 @@ export const explainer: Explainer = {
 		},
 		{
 			title: 'It learns your prices.',
-			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s. After about a week the shelf starts to make sense.',
+			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s.',
 		},
 		{
 			title: 'It tells you before you leave.',
@@ -239,7 +239,7 @@ export const faq: Faq = {
 		{
 			question: 'Are the percentages on this page a study?',
 			answer:
-				'No. They are our own figures, so we say them once, and small. Use the free week to get the only figures that matter here, which are yours.',
+				'No. They are our own figures, so we say them once, and small. The free week gives you the only ones that matter, which are yours.',
 		},
 		{
 			question: 'Will it try to make me more outgoing?',
@@ -270,7 +270,7 @@ export const head: Head = {
 export const assessment: AssessmentCall = {
 	levels: [60, 40, 20],
 	title: 'How large is yours?',
-	text: 'Twelve questions about ordinary evenings, then a battery size, what it means for your week, and how sure one can be about such things, which is: not very.',
+	text: 'Twelve questions about ordinary evenings, then a battery size, and how sure one can be of it, which is: not very.',
 	action: { label: 'Take the free test', href: '/introvert-test' },
 	terms: 'Five minutes, no signup, nothing stored',
 }
