@@ -16,7 +16,7 @@ export const leadForm = {
 		privacy: { label: 'Privacy', href: '/privacy' },
 		sent: 'Look in your inbox: a link is there, unless you are on the list already.',
 		wrong: 'That address does not work. Look at both sides of the @.',
-		failed: 'That did not save. Try again in a few minutes.',
+		failed: 'That did not save. Try again in a quarter of an hour.',
 	},
 	de: {
 		action: waitlistApi,
@@ -27,7 +27,7 @@ export const leadForm = {
 		privacy: { label: 'Datenschutz', href: '/privacy' },
 		sent: 'Sieh in dein Postfach: Dort liegt ein Link, es sei denn, du stehst schon auf der Liste.',
 		wrong: 'Diese Adresse stimmt so nicht. Sieh dir beide Seiten des @ an.',
-		failed: 'Das wurde nicht gespeichert. Versuch es in ein paar Minuten noch einmal.',
+		failed: 'Das wurde nicht gespeichert. Versuch es in einer Viertelstunde noch einmal.',
 	},
 	pt: {
 		action: waitlistApi,
@@ -38,7 +38,7 @@ export const leadForm = {
 		privacy: { label: 'Privacidade', href: '/privacy' },
 		sent: 'Olhe sua caixa de entrada: há um link lá, a não ser que você já esteja na lista.',
 		wrong: 'Este endereço não funciona. Confira os dois lados do @.',
-		failed: 'Não foi salvo. Tente de novo em alguns minutos.',
+		failed: 'Não foi salvo. Tente de novo em quinze minutos.',
 	},
 } as const satisfies Record<Language, LeadFormWords>
 

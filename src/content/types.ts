@@ -286,7 +286,7 @@ export type LeadFormWords = {
 	readonly sent: string
 	/** Said when the address cannot be one. */
 	readonly wrong: string
-	/** Said when it did not work, for whatever other reason, too many at once included. */
+	/** Said otherwise. Names the longest wait that the server asks for, when too many came from a client. */
 	readonly failed: string
 }
 
