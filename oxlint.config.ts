@@ -12,6 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#contract/**',
 		'#content/types.ts',
+		'#content/types/**',
 		'#content/quizzes/**',
 		'react',
 		'react-dom',

@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import type { FeatureGrid } from '#content/types.ts'
+import type { FeatureGrid } from '#content/types/country-page.ts'
 import styles from './FeatureGridSection.module.css'
 
 /** Seven features: the one that matters across the whole width, six in two columns. */

@@ -1,6 +1,6 @@
 import { Window } from '#components/art/Window.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Pain, Problem } from '#content/types.ts'
+import type { Pain, Problem } from '#content/types/country-page.ts'
 import styles from './ProblemSection.module.css'
 
 /** Three moments that go wrong, each beside its window: the light sinks from one to the next. */

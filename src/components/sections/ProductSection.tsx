@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Window } from '#components/art/Window.tsx'
-import type { Product } from '#content/types.ts'
+import type { Product } from '#content/types/country-page.ts'
 import styles from './ProductSection.module.css'
 
 /** Thursday in the demo film: what the caption says is what the window shows. */

@@ -4,7 +4,7 @@ import { Roof } from '#components/art/Roof.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
 import { DemoVideo } from '#components/ui/DemoVideo.tsx'
-import type { CountryPage, Film, FilmWords, RegionalHero } from '#content/types.ts'
+import type { CountryPage, Film, FilmWords, RegionalHero } from '#content/types/country-page.ts'
 import styles from './RegionalHeroSection.module.css'
 
 type Props = RegionalHero &

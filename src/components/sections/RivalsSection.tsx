@@ -1,4 +1,4 @@
-import type { Rival, RivalComparison } from '#content/types.ts'
+import type { Rival, RivalComparison } from '#content/types/country-page.ts'
 import styles from './RivalsSection.module.css'
 
 /** Other kinds of app, fairly: what each is good at, what it leaves open. Ours is the last, and lit. */

@@ -1,4 +1,4 @@
-import type { Solution } from '#content/types.ts'
+import type { Solution } from '#content/types/country-page.ts'
 import styles from './SolutionSection.module.css'
 
 /** What it is like once one knows: the first benefit large, two small beside it. */

@@ -1,16 +1,14 @@
 import { appFrom } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
+import type { Link, Pricing, Question } from '#content/types.ts'
 import type {
 	FeatureGrid,
 	FilmWords,
-	Link,
-	Pricing,
 	Product,
-	Question,
 	RegionalHero,
 	RivalComparison,
-} from '#content/types.ts'
+} from '#content/types/country-page.ts'
 import type { Country } from '#domain/country/countries.ts'
 
 /** What the three English pages have in common: nothing here is spelt or done differently elsewhere. */

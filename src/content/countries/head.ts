@@ -1,5 +1,6 @@
 import { breadcrumbList, faqPage, softwareApplication } from '#content/structured-data/say.ts'
-import type { Alternate, CountryPage, Head } from '#content/types.ts'
+import type { Alternate, Head } from '#content/types.ts'
+import type { CountryPage } from '#content/types/country-page.ts'
 import { countryPages, languageOf } from './countries.ts'
 
 /** The page for each country, and the landing page for everyone else. Each country's page lists them all. */

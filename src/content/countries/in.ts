@@ -2,7 +2,7 @@ import { crisisLines } from '#content/crisis-lines.ts'
 import { domain } from '#content/links.ts'
 import { pricing as plan } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import type { CountryPage } from '#content/types.ts'
+import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
 import * as english from './english.ts'
 

@@ -1,5 +1,6 @@
 import { name } from '#content/site.ts'
-import type { Failure, Head, PanelWords } from '#content/types.ts'
+import type { Failure, Head } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 
 export const head: Head = {
 	title: 'Panel de Waitlist',

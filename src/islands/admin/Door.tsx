@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { hasSession } from './api.ts'
 import { Login } from './Login.tsx'
 import { Toasts } from './Toasts.tsx'

@@ -1,4 +1,4 @@
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { fill } from './fill.ts'
 import styles from './EraseButton.module.css'
 

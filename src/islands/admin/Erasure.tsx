@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { erase, SessionEnded, type Registration } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { fill } from './fill.ts'

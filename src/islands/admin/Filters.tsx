@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { countsOf, type Listed, type View } from '#domain/waitlist/view.ts'
 import styles from './Filters.module.css'
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { growth } from '#domain/waitlist/growth.ts'
 import { countsOf, type Listed } from '#domain/waitlist/view.ts'
 import { fill } from './fill.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import styles from './Waitlist.module.css'
 
 type Props = {

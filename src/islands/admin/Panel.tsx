@@ -1,4 +1,5 @@
-import type { Failure, PanelWords } from '#content/types.ts'
+import type { Failure } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { Door } from './Door.tsx'
 

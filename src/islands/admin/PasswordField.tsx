@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import styles from './PasswordField.module.css'
 
 type Props = { words: PanelWords['login']; input: RefObject<HTMLInputElement | null> }

@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { fill } from './fill.ts'
 import { shownDate } from './date.ts'
 import type { Records as RecordsRead } from './useRecords.ts'

@@ -1,4 +1,4 @@
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import type { Registration } from './api.ts'
 import { shownDate } from './date.ts'
 import { EraseRowButton } from './EraseButton.tsx'

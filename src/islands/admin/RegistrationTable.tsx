@@ -1,4 +1,4 @@
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import type { View } from '#domain/waitlist/view.ts'
 import type { Registration } from './api.ts'
 import styles from './RegistrationTable.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { fill } from './fill.ts'
 import styles from './Waitlist.module.css'
 

@@ -1,4 +1,4 @@
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import type { Column, View } from '#domain/waitlist/view.ts'
 import styles from './RegistrationTable.module.css'
 

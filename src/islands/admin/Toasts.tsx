@@ -1,6 +1,6 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import styles from './Toasts.module.css'
 import type { Toasts as Props } from './useToasts.ts'
 

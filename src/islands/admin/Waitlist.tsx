@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { PanelWords } from '#content/types.ts'
+import type { PanelWords } from '#content/types/panel.ts'
 import { exportName, exportPieces } from '#domain/waitlist/export.ts'
 import { isNarrowed, viewed } from '#domain/waitlist/view.ts'
 import { logOut, noteExport, SessionEnded, type Registration } from './api.ts'
