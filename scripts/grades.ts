@@ -108,7 +108,7 @@ function secrets(): Promise<Grade> {
 		'secretlint',
 		...rules,
 		'--secretlintignore',
-		`${tools}/.secretlintignore`,
+		'scripts/grades/tools/.secretlintignore',
 		'**/*',
 	)
 }
