@@ -64,6 +64,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	vite: {
 		plugins: [ownCopies],
+		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
 		// The tokens use light-dark() and oklch() as they are; tokens.css carries its own fallback.
 		build: {
 			cssTarget: 'esnext',

@@ -20,7 +20,7 @@ export default defineConfig({
 		},
 	},
 	webServer: {
-		command: 'node src/server/main.ts',
+		command: 'node src/server/start.js',
 		url: `http://127.0.0.1:${port}/healthz`,
 		env: {
 			PORT: String(port),

@@ -47,7 +47,7 @@ async function build(): Promise<void> {
 		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 	})
 	await tidyPages(out)
-	await writePolicies(out)
+	await writePolicies(out, addresses.api)
 	await compressFiles(out)
 	writeFileSync(stamp, wanted)
 }

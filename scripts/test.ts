@@ -20,6 +20,7 @@ const steps: readonly Step[] = [
 	{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
 	{ name: 'types', command: ['astro', 'check', '--minimumSeverity', 'error'] },
 	{ name: 'unused', command: ['knip'] },
+	{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
 	{ name: 'unit', ...vitest('unit') },
 	{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
 	{ name: 'site', ...vitest('site') },

@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 
 /** What came of it: the times of acknowledged signups in milliseconds, and how many were refused. */
 export type Rate = {
@@ -23,20 +22,26 @@ export async function signUpFor(
 	let refused = 0
 	const start = performance.now()
 	const end = start + seconds * 1000
-	await Promise.all(
-		Array.from({ length: connections }, async (_, index) => {
-			const socket = connect(ports[index % ports.length] ?? 0, '127.0.0.1').setNoDelay()
-			await once(socket, 'connect')
-			while (performance.now() < end) {
-				const sent = performance.now()
-				socket.write(signup())
-				const [answer] = await once(socket, 'data')
-				if (String(answer).startsWith('HTTP/1.1 202')) times.push(performance.now() - sent)
-				else refused += 1
+	const one = (socket: Socket) =>
+		new Promise<void>((resolve, reject) => {
+			let sent = 0
+			const next = () => {
+				sent = performance.now()
+				if (sent < end) socket.write(signup())
+				else socket.destroy()
 			}
-			socket.destroy()
-		}),
+			socket.setEncoding('latin1').setNoDelay()
+			socket.on('connect', next).on('error', reject).on('close', resolve)
+			socket.on('data', (answer: string) => {
+				if (answer.startsWith('HTTP/1.1 202')) times.push(performance.now() - sent)
+				else refused += 1
+				next()
+			})
+		})
+	const sockets = Array.from({ length: connections }, (_, index) =>
+		connect(ports[index % ports.length] ?? 0, '127.0.0.1'),
 	)
+	await Promise.all(sockets.map(one))
 	const perSecond = (times.length / (performance.now() - start)) * 1000
 	return { perSecond, times, refused }
 }

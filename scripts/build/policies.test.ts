@@ -30,6 +30,16 @@ test('a page sends forms to its own origin, and only where it has one', () => {
 	expect(policy('')).toContain("form-action 'none'")
 })
 
+test('an API elsewhere is opened for pages that talk to it, and for nothing else', () => {
+	const api = 'https://api.innervolt.example'
+	const page = policy('<form></form>', api)
+	expect(page).toContain(`connect-src 'self' ${api};`)
+	expect(page).toContain(`form-action ${api};`)
+	expect(page.split(api)).toHaveLength(3)
+	expect(policy('<astro-island></astro-island>', api)).toContain(`connect-src 'self' ${api};`)
+	expect(policy('<p>words</p>', api)).not.toContain(api)
+})
+
 /** One directive of the policy of a page with this script. */
 function directive(name: string, script: AnalyticsScript): string {
 	const attributes = Object.entries(script).map(([key, value]) => `${key}="${value}"`)

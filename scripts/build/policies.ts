@@ -7,10 +7,10 @@ import { relative } from 'node:path'
 const policiesFile = '.policies.json'
 
 /** Writes the Content-Security-Policy of every built page: exactly the inline code that it has. */
-export async function writePolicies(folder: string): Promise<void> {
+export async function writePolicies(folder: string, api: string): Promise<void> {
 	const pages = globSync(`${folder}/**/*.html`).toSorted()
 	const entries = await Promise.all(
-		pages.map(async (page) => [relative(folder, page), policy(await readFile(page, 'utf8'))]),
+		pages.map(async (page) => [relative(folder, page), policy(await readFile(page, 'utf8'), api)]),
 	)
 	await writeFile(`${folder}/${policiesFile}`, JSON.stringify(Object.fromEntries(entries)))
 }
@@ -19,9 +19,10 @@ export async function writePolicies(folder: string): Promise<void> {
  * The policy for one page: its own inline scripts and styles by hash, and of its own origin only
  * what it uses. Every byte of it travels in the page's first packets.
  *
+ * @param api another origin that forms and the panel talk to, or empty
  * @example policy('<style>a{}</style>') // "default-src 'none'; … style-src 'sha256-…'; …"
  */
-export function policy(html: string): string {
+export function policy(html: string, api = ''): string {
 	const scripts = hashes(html, /<script\b(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g)
 	const styles = hashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
 	const has = (pattern: RegExp) => pattern.test(html)
@@ -35,13 +36,16 @@ export function policy(html: string): string {
 		"font-src 'self'",
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
 		// Forms and islands talk to the server; checkers read robots.txt from within the page.
-		`connect-src ${["'self'", ...analytics.connect].join(' ')}`,
+		`connect-src ${["'self'", ...(api && has(talking) ? [api] : []), ...analytics.connect].join(' ')}`,
 		...(has(/rel="manifest"/) ? ["manifest-src 'self'"] : []),
-		`form-action ${has(/<form\b/) ? "'self'" : "'none'"}`,
+		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join('; ')
 }
+
+/** A form, or an island that may show one. */
+const talking = /<(?:form|astro-island)\b/
 
 function hashes(html: string, element: RegExp): string[] {
 	const bodies = [...html.matchAll(element)]

@@ -44,3 +44,10 @@ test('paint goes when no drawing in the page asks for it', () => {
 		`<svg>${paint('slats')}</svg>${drawing}`,
 	)
 })
+
+test('attributes are written as HTML writes them, in drawings as SVG does', () => {
+	expect(tidied('<input autoComplete="off" required="" value="aB">')).toBe(
+		'<input autocomplete="off" required value="aB">',
+	)
+	expect(tidied('<svg viewBox="0 0 9 9"></svg>')).toBe('<svg viewBox="0 0 9 9"></svg>')
+})

@@ -12,14 +12,19 @@ export async function tidyPages(folder: string): Promise<void> {
 }
 
 /**
- * The same page without the comments between two texts, with the parts of drawings closed where they
- * are opened, and without paint and styles for what it does not contain.
+ * The same page without the comments between two texts, with attributes written as HTML does, with the
+ * parts of drawings closed where they are opened, and without paint and styles for what it does not contain.
  *
  * @example tidied('<path d="M0 0"></path>7<!-- --> days') // '<path d="M0 0"/>7 days'
  */
 export function tidied(html: string): string {
 	const page = html
 		.replaceAll('<!-- -->', '')
+		.replace(/<(?:a|button|form|input|img|label|source|track|video)\b[^>]*>/g, (tag) =>
+			tag
+				.replace(/ ([a-z]+[A-Z][a-zA-Z]*)(?==")/g, (name) => name.toLowerCase())
+				.replaceAll('=""', ''),
+		)
 		.replace(/(<(path|rect|circle|ellipse|stop|use)\b[^>]*)><\/\2>/g, '$1/>')
 		.replace(
 			/<(linearGradient|radialGradient|pattern) id="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g,

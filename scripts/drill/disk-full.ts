@@ -9,7 +9,7 @@ import { faultsOf, NotHere, type Outcome } from './outcome.ts'
 /** A disk of the server's own, which nobody else sees and which goes with it. */
 const onSmallDisk = (folder: string) => [
 	...'unshare --map-root-user --mount sh -c'.split(' '),
-	`mount -t tmpfs -o size=16m none '${folder}' && exec "$@"`,
+	`mount -t tmpfs -o size=64m none '${folder}' && exec "$@"`,
 	'sh',
 ]
 

@@ -1,4 +1,5 @@
 import { name } from '#content/site.ts'
+import { waitlistApi } from '#content/links.ts'
 import type { Language, LeadFormWords } from '#content/types.ts'
 
 /**
@@ -7,6 +8,7 @@ import type { Language, LeadFormWords } from '#content/types.ts'
  */
 export const leadForm = {
 	en: {
+		action: waitlistApi,
 		prompt: 'News, when there is some.',
 		label: 'Your e-mail address',
 		button: 'Tell me',
@@ -17,6 +19,7 @@ export const leadForm = {
 		failed: 'That did not save. Try again in a quarter of an hour.',
 	},
 	de: {
+		action: waitlistApi,
 		prompt: 'Neues, wenn es Neues gibt.',
 		label: 'Deine E-Mail-Adresse',
 		button: 'Sag Bescheid',
@@ -27,6 +30,7 @@ export const leadForm = {
 		failed: 'Nicht gespeichert. Versuch es in einer Viertelstunde noch einmal.',
 	},
 	pt: {
+		action: waitlistApi,
 		prompt: 'Novidades, quando houver.',
 		label: 'Seu e-mail',
 		button: 'Quero saber',

@@ -17,6 +17,9 @@ export function appFrom(path: string) {
 }
 
 /** The main product site: another site as well. */
+/** Where the form without a script leads, and the one with a script sends. */
+export const waitlistApi = `${addresses.api}/api/waitlist`
+
 export const product = `${addresses.product}/`
 
 /** This page's address for the rest of the world. */

@@ -273,6 +273,8 @@ export type Testimonials = {
 
 /** The form that takes an address for the waitlist. */
 export type LeadFormWords = {
+	/** The address that takes the form. */
+	readonly action: string
 	/** Why one would, in one sentence above the field. */
 	readonly prompt: string
 	readonly label: string

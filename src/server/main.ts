@@ -4,6 +4,8 @@ import { readSettings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
 import { MissingBuildError, noFiles, readFiles, readPolicies } from './assets/files.ts'
 import { log } from './log.ts'
+import { listenForScrapes } from './metrics/listen.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { plainShell } from './pages/notice.ts'
 import { readShell, shellName } from './pages/shells.ts'
 import { startServices } from './services.ts'
@@ -23,7 +25,7 @@ const { values: options } = parseArgs({
 
 async function start(): Promise<void> {
 	const settings = readSettings(process.env)
-	const { host, port, trustProxy } = settings
+	const { host, port, metricsPort, trustProxy } = settings
 	const files = options['api-only'] ? noFiles() : readFiles(options.pages)
 	const services = await startServices(
 		settings,
@@ -31,17 +33,27 @@ async function start(): Promise<void> {
 		options['api-only'] ? plainShell : readShell(options.pages),
 		options['api-only'] ? undefined : readPolicies(options.pages)[shellName('en')],
 	)
-	const { api } = services
+	const { store, onMail } = services.api
+	const metrics = metricsPort === null ? null : createMetrics(store.outbox.counts)
+	const signedUp = () => {
+		metrics?.signedUp()
+		onMail()
+	}
 	const app = buildApp({
 		files,
 		appUrl: settings.addresses.app,
-		ready: () => api.store.ping().then(() => true),
-		api,
+		ready: () => store.ping().then(() => true),
+		api: { ...services.api, onMail: signedUp },
 		log,
+		...(metrics && { metrics }),
 		trustProxy,
 	})
 	app.addHook('onClose', services.close)
 	try {
+		if (metrics && metricsPort !== null) {
+			const scrapes = await listenForScrapes(metrics, metricsPort)
+			app.addHook('onClose', () => void scrapes.close())
+		}
 		await app.listen({ host, port })
 	} catch (error) {
 		await app.close()
@@ -78,7 +90,7 @@ function explain(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
 	if (sayable.some((kind) => error instanceof kind)) return error.message
 	if ('syscall' in error && error.syscall === 'listen') {
-		return `The address cannot be used (${error.message}). Set PORT or HOST to another.`
+		return `The address cannot be used (${error.message}). Set HOST, PORT or METRICS_PORT to another.`
 	}
 	return error
 }

@@ -62,8 +62,9 @@ export async function startServices(
 			api: {
 				store,
 				key: counterKey,
-				links: linksOf(settings.addresses.site, linkKey),
+				links: linksOf(settings.addresses.api || settings.addresses.site, linkKey),
 				site: settings.addresses.site,
+				isApart: settings.addresses.api !== '',
 				signupsPerClient: settings.signupsPerClient,
 				onMail: worker.wake,
 				shell,

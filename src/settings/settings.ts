@@ -29,8 +29,10 @@ const schema = z.object({
 	PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
 	HOST: z.string().default('127.0.0.1'),
 	DATA_DIR: z.string().default('./data'),
+	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
 	TRUST_PROXY: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
 	SITE_URL: origin.default('https://innervolt.example'),
+	API_URL: origin.optional(),
 	APP_URL: address.default('https://app.innervolt.example'),
 	PRODUCT_URL: address.default('https://www.innervolt.example'),
 	ANALYTICS: analytics.optional(),
@@ -87,8 +89,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		port: env.PORT,
 		host: env.HOST,
 		dataDir: env.DATA_DIR,
+		metricsPort: env.METRICS_PORT ?? null,
 		trustProxy: env.TRUST_PROXY === '1',
-		addresses: Object.freeze({ site: env.SITE_URL, app: env.APP_URL, product: env.PRODUCT_URL }),
+		addresses: Object.freeze({
+			site: env.SITE_URL,
+			/** Where forms and the panel talk to; empty where that is the page's own origin. */
+			api: env.API_URL ?? '',
+			app: env.APP_URL,
+			product: env.PRODUCT_URL,
+		}),
 		analytics: env.ANALYTICS ?? null,
 		databaseUrl: env.DATABASE_URL ?? null,
 		admin:

@@ -67,7 +67,8 @@ function launch(
 	options: readonly string[],
 	under: readonly string[] = [],
 ) {
-	const [command = '', ...rest] = [...under, process.execPath, 'src/server/main.ts', ...options]
+	const server = ['--max-semi-space-size=4', 'src/server/start.js', ...options]
+	const [command = '', ...rest] = [...under, process.execPath, ...server]
 	return spawn(command, rest, {
 		env: {
 			PATH: process.env['PATH'],

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Agent, get, request as open, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getRaw, startServer, type Server } from './process.ts'
+import { getRaw, sendRaw, startServer, type Server } from './process.ts'
 
 const pages = globSync('dist/**/*.html')
 	.map((file) => file.slice('dist/'.length))
@@ -179,4 +179,31 @@ test('one connection serves many requests', async () => {
 test('the built site is there to be tested', () => {
 	expect(existsSync('dist/.policies.json')).toBe(true)
 	expect(pages).toContain('/')
+})
+
+/** One request as it crosses the wire. */
+function written(line: string, ...headers: readonly string[]): string {
+	return [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+}
+
+test('requests in one packet are answered in their order, from memory or not', async () => {
+	const answers = await sendRaw(
+		server.port,
+		[
+			written('GET /readyz'),
+			written('GET /refund', 'If-None-Match: *'),
+			written('HEAD /refund'),
+			`${written('GET /refund', 'Content-Length: 4')}body`,
+			written('GET /us'),
+			written('GET /healthz'),
+			written('GET /404', 'Connection: close'),
+		].join(''),
+	)
+	const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)
+	expect(statuses).toEqual(['200', '304', '200', '200', '301', '200', '404'])
+})
+
+test('HTTP/1.0 gets its page and the end of the connection', async () => {
+	const answer = await sendRaw(server.port, 'GET /refund HTTP/1.0\r\n\r\n')
+	expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*^connection: close\r$/im)
 })

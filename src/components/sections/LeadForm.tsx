@@ -15,12 +15,12 @@ type Props = LeadFormWords & {
  * next; enhance/lead-form.ts says it here. The server words what is wrong, so the browser does not.
  */
 export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
-	const { sent, wrong, failed, source, tone = 'ink' } = rest
+	const { action, sent, wrong, failed, source, tone = 'ink' } = rest
 	return (
 		<form
 			className={styles['form']}
 			method="post"
-			action="/api/waitlist"
+			action={action}
 			noValidate
 			data-lead={failed}
 			data-202={sent}

@@ -247,7 +247,7 @@ export const germany: CountryPage = {
 				{
 					question: 'Muss ich alles eintragen?',
 					answer:
-						'Nein. Zweimal tippen am Morgen, zweimal am Abend und einmal, wenn etwas mehr gekostet hat als gedacht. Lässt du einen Tag aus, ist sich die Prognose etwas weniger sicher. Vorwürfe macht sie dir nicht.',
+						'Nein. Zweimal tippen am Morgen, zweimal am Abend. Lässt du einen Tag aus, ist sich die Prognose etwas weniger sicher.',
 				},
 				{
 					question: 'Wird daraus irgendwann ein Abo?',

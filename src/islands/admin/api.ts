@@ -1,6 +1,9 @@
 import type { registration } from '#contract/registration.ts'
 import { linesOf } from './lines.ts'
 
+/** Where the API is; empty where that is the page's own origin. Replaced by the build. */
+const origin: string = import.meta.env.API_URL
+
 /** One row of the list, as the server writes it. */
 export type Registration = ReturnType<(typeof registration)['parse']>
 
@@ -32,7 +35,7 @@ export async function logOut(): Promise<void> {
 
 /** Whether the cookie that this page cannot see still opens the panel. */
 export async function hasSession(): Promise<boolean> {
-	const response = await fetch('/api/auth/session').catch(() => null)
+	const response = await call('/api/auth/session').catch(() => null)
 	return response?.ok === true
 }
 
@@ -45,14 +48,16 @@ export async function* readRegistrations(
 	signal: AbortSignal,
 	onTotal: (total: number) => void,
 ): AsyncGenerator<readonly Registration[]> {
-	const response = expectOk(await fetch('/api/admin/registrations', { signal }))
+	const response = expectOk(await call('/api/admin/registrations', { signal }))
 	onTotal(Number(response.headers.get('x-total-count') ?? 0))
 	if (response.body === null) return
 	const share = sharing()
 	for await (const lines of linesOf(response.body)) {
 		yield lines.map((line): Registration => {
 			const row: Registration = JSON.parse(line)
-			return { ...row, source: share(row.source), status: share(row.status) }
+			row.source = share(row.source)
+			row.status = share(row.status)
+			return row
 		})
 	}
 }
@@ -81,7 +86,7 @@ export type FailedMail = {
 }
 
 export async function readFailedMails(): Promise<readonly FailedMail[]> {
-	return await expectOk(await fetch('/api/admin/failed-mails')).json()
+	return await expectOk(await call('/api/admin/failed-mails')).json()
 }
 
 /** A line of the log: who did what in the panel or on the command line. */
@@ -93,7 +98,7 @@ export type AuditEntry = {
 }
 
 export async function readAudit(): Promise<readonly AuditEntry[]> {
-	return await expectOk(await fetch('/api/admin/audit')).json()
+	return await expectOk(await call('/api/admin/audit')).json()
 }
 
 /** As many as one message may name. */
@@ -115,11 +120,16 @@ export async function erase(ids: readonly string[]): Promise<number> {
 }
 
 async function post(path: string, message: object): Promise<Response> {
-	return await fetch(path, {
+	return await call(path, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(message),
 	})
+}
+
+/** The cookie goes along to another origin too, where the browser counts it to the same site. */
+async function call(path: string, options: RequestInit = {}): Promise<Response> {
+	return await fetch(origin + path, { credentials: 'include', ...options })
 }
 
 function expectOk(response: Response): Response {

@@ -25,7 +25,7 @@ function plainForm(folder: string, path: string): Form {
 	return file.forms.identity
 }
 
-function headerOf({ headers }: Form, name: string): string | undefined {
+function headerOf({ found: { headers } }: Form, name: string): string | undefined {
 	const at = headers.indexOf(name)
 	return at === -1 ? undefined : headers[at + 1]
 }
@@ -132,11 +132,11 @@ test('video and files that are large and not compressed stay on disk', () => {
 
 test('the server has pages of its own for errors until the site brings them', () => {
 	const { notFound, serverError } = readFiles(buildFolder())
-	expect(String(notFound.forms.identity?.body)).toContain('Oops! Page not found')
-	expect(String(serverError.forms.identity?.body)).toContain('Unexpected Application Error!')
+	expect(String(notFound.forms.identity?.found.body)).toContain('Oops! Page not found')
+	expect(String(serverError.forms.identity?.found.body)).toContain('Unexpected Application Error!')
 	const built = readFiles(buildFolder({ '404.html': 'bricked up', '500.html': 'blown fuse' }))
-	expect(String(built.notFound.forms.identity?.body)).toBe('bricked up')
-	expect(String(built.serverError.forms.identity?.body)).toBe('blown fuse')
+	expect(String(built.notFound.forms.identity?.found.body)).toBe('bricked up')
+	expect(String(built.serverError.forms.identity?.found.body)).toBe('blown fuse')
 	expect(built.get('/404')).toBe(built.notFound)
 })
 

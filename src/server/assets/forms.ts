@@ -3,15 +3,11 @@ import { existsSync, openSync, readFileSync } from 'node:fs'
 import type { ErrorStatus } from './fallback.ts'
 import { fileHeaders, type FlatHeaders } from './headers.ts'
 import { cachingOf } from './kinds.ts'
+import { message, type Message } from './message.ts'
 import type { Encoding } from './negotiate.ts'
 
-/** One coding of a small file, ready to be written as it stands; `fresh` goes with a 304. */
-export type Form = Readonly<{
-	etag: string
-	body: Buffer
-	headers: FlatHeaders
-	fresh: FlatHeaders
-}>
+/** One coding of a small file, and the 304 for those who have it. */
+export type Form = Readonly<{ etag: string; found: Message; fresh: Message }>
 
 /** Answered from memory. */
 export type SmallFile = Readonly<{
@@ -55,11 +51,11 @@ export function smallFile(
 	const vary = br || gzip ? ['vary', 'accept-encoding'] : []
 	const form = (body: Buffer, coding: FlatHeaders): Form => {
 		const etag = tagOf(body, common)
+		const headers = [...common, ...vary, ...coding, 'content-length', String(body.length)]
 		return {
 			etag,
-			body,
-			headers: [...common, ...vary, ...coding, 'content-length', String(body.length), 'etag', etag],
-			fresh: ['cache-control', cachingOf(name), ...vary, 'etag', etag],
+			found: message(status, [...headers, 'etag', etag], body),
+			fresh: message(304, ['cache-control', cachingOf(name), ...vary, 'etag', etag]),
 		}
 	}
 	// A compressed form that saves nothing is left out.

@@ -21,7 +21,7 @@ export async function newApi(kind: TestDatabase, changed: Partial<ApiParts> = {}
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
 	})
 	onTestFinished(() => app.close())
-	await app.register(apiRoutes, {
+	const parts: ApiParts = {
 		store: opened.store,
 		key: Buffer.alloc(32, 1),
 		links: linksOf(site, Buffer.alloc(32, 2)),
@@ -30,8 +30,9 @@ export async function newApi(kind: TestDatabase, changed: Partial<ApiParts> = {}
 		onMail: () => {},
 		shell: plainShell,
 		...changed,
-	})
-	return { ...opened, app, clock, log }
+	}
+	await app.register(apiRoutes, parts)
+	return { ...opened, app, clock, log, parts }
 }
 
 /** Every test would wait for it otherwise. */

@@ -7,7 +7,7 @@ import { dynamicHeaders } from '#server/assets/headers.ts'
 export function missingAnswer(files: Files) {
 	return (request: FastifyRequest, reply: FastifyReply): void => {
 		logMissing(request.log, request.url)
-		if (isApi(request)) sendJson(reply, 404, 'not found')
+		if (isApi(request.url)) sendJson(reply, 404, 'not found')
 		else sendPage(request, reply, files.notFound)
 	}
 }
@@ -22,7 +22,7 @@ export function failureAnswer(files: Files) {
 		}
 		const { method, url } = request
 		request.log.error({ err: error, method, path: pathOf(url) }, 'failed')
-		if (isApi(request)) sendJson(reply, status, 'server error')
+		if (isApi(request.url)) sendJson(reply, status, 'server error')
 		else sendPage(request, reply, files.serverError)
 	}
 }
@@ -41,7 +41,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Files['not
 	answerFile(request.raw, reply.raw, page)
 }
 
-function isApi({ url }: FastifyRequest): boolean {
+/** Whether programs ask for it: they are answered in JSON. */
+export function isApi(url: string): boolean {
 	return /^\/api(?:[/?]|$)/.test(url)
 }
 

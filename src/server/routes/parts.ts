@@ -10,6 +10,8 @@ export type ApiParts = {
 	readonly links: Links
 	/** This site's own origin. */
 	readonly site: string
+	/** Whether the site's pages stand on another origin than this API. */
+	readonly isApart?: boolean
 	/** Signups of one client in a quarter of an hour. */
 	readonly signupsPerClient: number
 	/** A mail was written: somebody may look into the outbox. */

@@ -23,6 +23,8 @@ const files: Files = {
 	serverError: notFound,
 }
 
+const isRoute = (path: string) => path === '/healthz' || path.startsWith('/api/')
+
 /** What is answered to a target: null where the request is left to the framework. */
 function answerTo(target: string, method = 'GET') {
 	const request = new IncomingMessage(new Socket())
@@ -30,11 +32,12 @@ function answerTo(target: string, method = 'GET') {
 	const response = new ServerResponse(request)
 	const writeHead = vi.spyOn(response, 'writeHead')
 	const missing: string[] = []
-	const isAnswered = staticAnswers(files, app, (path) => missing.push(path))(request, response)
+	const answer = staticAnswers(files, app, isRoute, (path) => missing.push(path))
+	const answered = answer(request, response)
 	const [status, headers] = writeHead.mock.calls[0] ?? []
 	const flat = Array.isArray(headers) ? headers.map(String) : []
 	const location = flat[flat.indexOf('location') + 1] ?? ''
-	return isAnswered
+	return answered !== null
 		? { status, location: flat.includes('location') ? location : null, missing }
 		: null
 }
@@ -64,8 +67,12 @@ test('a region that does not exist is told of, one that does is not', () => {
 	expect(answerTo('/us?a=b')).toEqual({ status: 301, location: '/usa?a=b', missing: [] })
 })
 
-test.each(['/nowhere', '/api/waitlist', '/healthz', '*', ''])('%j is left alone', (target) => {
+test.each(['/api/waitlist', '/healthz?a=b'])('%j is left to its route', (target) => {
 	expect(answerTo(target)).toBeNull()
+})
+
+test.each(['/nowhere', '/healthz/', '*', ''])('%j is missing, and told of', (target) => {
+	expect(answerTo(target)).toEqual({ status: 404, location: null, missing: [target] })
 })
 
 test('no target reaches anything but a file of the table or another page of this site', () => {
@@ -107,7 +114,7 @@ function staysInside(target: string): boolean {
 	const answer = answerTo(target)
 	if (answer === null) return !table.has(target)
 	const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '')
-	if (answer.location === null) return table.has(path || '/')
+	if (answer.location === null) return answer.status === 404 || table.has(path || '/')
 	return /^(?:https:\/\/app\.innervolt\.example)?\/(?:usa|india|uk|deutschland|brasil|404|login)?(?:[?#]|$)/.test(
 		answer.location,
 	)

@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerFile } from '#server/assets/answer.ts'
+import { answerFile, messageFor } from '#server/assets/answer.ts'
 import type { Files } from '#server/assets/files.ts'
 import { emptyHeaders } from '#server/assets/headers.ts'
+import type { PlainRequest } from '#server/plain/request.ts'
 import { redirectFor } from './redirects.ts'
 
-/** Answers a request, or leaves it alone and says so with `false`. */
-export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Answers a request and gives the status, or leaves it alone and gives null. */
+export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => number | null
 
 /**
- * Answers what the built site alone decides: a file of the table, or the way to a page.
+ * Answers what the built site alone decides: a file of the table, the way to a page, or that there is
+ * none.
  *
  * @param appUrl where the app lives, for those who look for it here
+ * @param isRoute whether something else answers a path
  * @param onMissing told of a path that leads to the not-found page
  */
 export function staticAnswers(
 	files: Files,
 	appUrl: string,
+	isRoute: (path: string) => boolean,
 	onMissing: (path: string) => void,
 ): EarlyAnswer {
 	const targets = { isPage: files.isPage, appUrl }
@@ -24,15 +28,31 @@ export function staticAnswers(
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		const file = files.get(path)
 		if (file) {
-			if (isRead) answerFile(request, response, file)
-			else response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
-			return true
+			if (isRead) return answerFile(request, response, file)
+			response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
+			return 405
 		}
-		const redirect = isRead ? redirectFor(path, query, targets) : null
-		if (redirect === null) return false
+		if (!isRead || isRoute(path)) return null
+		const redirect = redirectFor(path, query, targets)
+		if (redirect === null) {
+			onMissing(path)
+			return answerFile(request, response, files.notFound)
+		}
 		if (redirect.location === '/404') onMissing(path)
 		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()
-		return true
+		return redirect.status
+	}
+}
+
+/** Gives the bytes for a plain request for a small file, or null. */
+export function plainAnswers(files: Files, onAnswer: (status: number) => void) {
+	return ({ isHead, target, accepted, known }: PlainRequest): Buffer | null => {
+		const file = files.get(splitTarget(target).path)
+		if (!file || !('forms' in file)) return null
+		const message = messageFor(file, accepted, known)
+		if (message === null) return null
+		onAnswer(message.status)
+		return isHead ? message.head() : message.whole()
 	}
 }
 

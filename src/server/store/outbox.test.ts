@@ -57,6 +57,15 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.failures()).toMatchObject([{ failure: '550', tries: 1 }])
 	})
 
+	test('mails are counted by what became of them', async () => {
+		const { outbox } = await newOutbox(kind, 4)
+		const [first, second] = [await outbox.claim('w', lease), await outbox.claim('w', lease)]
+		await outbox.sent(first?.id ?? '', 'w')
+		await outbox.failed(second?.id ?? '', 'w', '550', null)
+		await outbox.claim('w', lease)
+		expect(await outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
+	})
+
 	test('when the site has sent its mails of the hour, the others wait', async () => {
 		const { outbox, clock } = await newOutbox(kind, 3)
 		for (const _ of [1, 2]) {

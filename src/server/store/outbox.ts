@@ -129,5 +129,20 @@ export function outboxIn({ db, now }: Ground) {
 			.execute()
 	}
 
-	return { claim, sent, failed, failures }
+	/** How many mails wait, were sent and were given up, as far back as the sweep leaves them. */
+	async function counts(): Promise<{ waiting: number; sent: number; failed: number }> {
+		// One query a state, because each has an index of its own; grouped, every mail would be read.
+		const [waiting, delivered, givenUp] = await Promise.all(
+			[isWaiting, isSent, isFailed].map((state) =>
+				db.read
+					.selectFrom('outbox')
+					.select((all) => all.fn.countAll<number | string>().as('n'))
+					.where(state)
+					.executeTakeFirstOrThrow(),
+			),
+		)
+		return { waiting: Number(waiting?.n), sent: Number(delivered?.n), failed: Number(givenUp?.n) }
+	}
+
+	return { claim, sent, failed, failures, counts }
 }

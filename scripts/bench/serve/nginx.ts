@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Peer } from './process.ts'
+
+const debian = '/etc/nginx/nginx.conf'
+
+/**
+ * nginx as Debian configures it, but for what a comparison must change: one worker, where it listens
+ * and writes, this site as its root with the compressed files of the build, and the headers given.
+ *
+ * @param headers those of our own answer for each path, so that both send the same
+ */
+export async function startNginx(
+	port: number,
+	core: number,
+	headers: ReadonlyMap<string, Headers>,
+): Promise<Peer> {
+	if (!existsSync(debian)) throw new Error('Needs Debian: apt-get install nginx')
+	const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+	// Its worker gives up root's rights and must still find its files.
+	chmodSync(folder, 0o755)
+	const config = join(folder, 'nginx.conf')
+	writeFileSync(config, configuration(folder, port, headers))
+	const child = spawn('taskset', ['-c', String(core), 'nginx', '-c', config, '-g', 'daemon off;'], {
+		stdio: ['ignore', 'inherit', 'inherit'],
+	})
+	const exited = once(child, 'exit')
+	const address = `http://127.0.0.1:${port}`
+	await untilItAnswers(address, child.pid ?? 0)
+	return {
+		name: 'nginx',
+		address,
+		pids: [child.pid ?? 0, ...childrenOf(child.pid ?? 0)],
+		stop: async () => {
+			child.kill('SIGQUIT')
+			await exited
+			rmSync(folder, { recursive: true })
+		},
+	}
+}
+
+function configuration(folder: string, port: number, headers: ReadonlyMap<string, Headers>) {
+	const own = process.getuid?.() === 0 ? 'user root;' : ''
+	return readFileSync(debian, 'utf8')
+		.replace(/^user .*;/m, own)
+		.replace(/^worker_processes .*;/m, 'worker_processes 1;')
+		.replace(/^pid .*;/m, `pid ${folder}/pid;`)
+		.replaceAll('/var/log/nginx', folder)
+		.replace(/^\s*include \/etc\/nginx\/(?:conf\.d|sites-enabled)\/.*;/gm, '')
+		.replace(/\n\}(?=\s*(?:#|$))/, `\n${site(port, headers)}\n}`)
+}
+
+/** Debian's own site with clean addresses, the not-found page, and the headers of the pages asked for. */
+function site(port: number, headers: ReadonlyMap<string, Headers>): string {
+	return `server {
+	listen 127.0.0.1:${port};
+	root ${resolve('dist')};
+	index index.html;
+	error_page 404 /404.html;
+	brotli_static on;
+	gzip_static on;
+	gzip_vary on;
+	location / { try_files $uri $uri/ $uri.html =404; }
+${[...headers].map(([file, own]) => `	location = ${file} { ${directives(own)} }`).join('\n')}
+}`
+}
+
+/** nginx makes these itself. */
+const made = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|vary)$/
+
+function directives(headers: Headers): string {
+	return [...headers]
+		.filter(([name]) => !made.test(name))
+		.map(([name, value]) => `add_header ${name} '${value.replaceAll(/(['\\])/g, '\\$1')}' always;`)
+		.join(' ')
+}
+
+function childrenOf(pid: number): number[] {
+	const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+	return listed.split(' ').filter(Boolean).map(Number)
+}
+
+async function untilItAnswers(address: string, pid: number): Promise<void> {
+	for (let tries = 0; tries < 100; tries += 1) {
+		const isThere = await fetch(address).then(
+			() => true,
+			() => false,
+		)
+		if (isThere) return
+		await new Promise((done) => setTimeout(done, 50))
+	}
+	process.kill(pid)
+	throw new Error('nginx did not start')
+}

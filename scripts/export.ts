@@ -1,0 +1,40 @@
+// API_URL=https://api.example npm run export -- DIR
+// Copies the built site into a folder that any host of static files can serve, with the headers and
+// redirects of our own server as `_headers` and `_redirects`. The API runs elsewhere, at API_URL.
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { countryShortcuts } from '#domain/country/shortcuts.ts'
+import { readPolicies } from '#server/assets/files.ts'
+import { addresses } from '#settings/addresses.ts'
+import { headersFile } from './export/headers.ts'
+
+const built = resolve('dist')
+
+/** Pages that our server fills in, and what it alone reads. */
+function isServers(file: string): boolean {
+	return /^(?:notices|500\.html|\.stamp|\.policies\.json)/.test(file) || /\.(?:br|gz)$/.test(file)
+}
+
+function exportTo(folder: string): void {
+	cpSync(built, folder, {
+		recursive: true,
+		filter: (file) => file === built || !isServers(file.slice(built.length + 1)),
+	})
+	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1))
+	const shortcuts = Object.entries(countryShortcuts).map(([code, path]) => `/${code} ${path} 301\n`)
+	writeFileSync(join(folder, '_headers'), headersFile(names.toSorted(), readPolicies(built)))
+	writeFileSync(join(folder, '_redirects'), shortcuts.join(''))
+	console.log(`${names.length} files for ${addresses.site}, talking to ${addresses.api}: ${folder}`)
+}
+
+const [folder] = process.argv.slice(2)
+const problem =
+	(folder === undefined && 'Say where to: npm run export -- DIR') ||
+	(addresses.api === '' && 'Set API_URL: static files cannot take a form.') ||
+	(folder && existsSync(folder) && readdirSync(folder).length > 0 && `${folder} is not empty.`)
+if (problem || folder === undefined) {
+	console.error(problem)
+	process.exitCode = 1
+} else exportTo(folder)
