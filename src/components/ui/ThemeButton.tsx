@@ -4,7 +4,7 @@ import styles from './ThemeButton.module.css'
 /** The lamp that switches between light and dark; enhance/theme.ts listens to it. */
 export function ThemeButton({ label }: { label: string }) {
 	return (
-		<button className={styles['theme']} type="button" data-lamp aria-label={label}>
+		<button className={styles['theme']} type="button" data-lamp="" aria-label={label}>
 			<LampIcon />
 		</button>
 	)
