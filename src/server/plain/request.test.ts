@@ -66,9 +66,8 @@ test.each([
 	expect(readPlain(bytes)).toBeNull()
 })
 
-test('a head that almost fits is refused at once', () => {
+test('a head that almost fits is refused without trying every way to read it', () => {
+	// A pattern that tried them all would still be busy when the test's time is up.
 	const lines = 'X: a: b: c\r\n'.repeat(300)
-	const started = performance.now()
 	expect(readPlain(Buffer.from(`GET / HTTP/1.1\r\n${lines}Host`))).toBeNull()
-	expect(performance.now() - started).toBeLessThan(100)
 })
