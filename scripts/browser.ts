@@ -23,17 +23,23 @@ export const browserArguments = [
 	'--disable-gpu',
 ]
 
+/** What the stand-in typeface is fitted to: without it text has other widths, and pages move. */
+const liberation = '/usr/share/fonts/truetype/liberation'
+
 function installBrowser(): void {
-	if (findBrowser()) return
-	const asRoot = process.getuid?.() === 0
-	console.log('Installing a browser for the tests …')
-	if (asRoot && existsSync('/usr/bin/apt-get')) {
+	const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+	const missing = [
+		...(findBrowser() ? [] : ['chromium']),
+		...(existsSync(liberation) ? [] : ['fonts-liberation']),
+	]
+	if (isDebian && missing.length > 0) {
+		console.log(`Installing ${missing.join(' and ')} for the tests …`)
 		execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-		execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], {
+		execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', ...missing], {
 			stdio: 'ignore',
 			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 		})
-	} else {
+	} else if (!findBrowser()) {
 		execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
 	}
 }

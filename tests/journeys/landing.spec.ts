@@ -117,12 +117,21 @@ for (const width of [360, 412, 768, 1280, 1440, 1920]) {
 			const shifts: number[] = []
 			Object.assign(window, { shifts })
 			new PerformanceObserver((list) => {
+				// Not what a page does that is still arriving.
+				const [asked] = performance
+					.getEntriesByType('resource')
+					.filter(({ name }) => name.endsWith('.woff2'))
 				for (const entry of list.getEntries())
-					if ('value' in entry) shifts.push(Number(entry.value))
+					if ('value' in entry && asked && entry.startTime > asked.startTime)
+						shifts.push(Number(entry.value))
 			}).observe({ type: 'layout-shift', buffered: true })
 		})
 		await page.goto('/', { waitUntil: 'networkidle' })
 		await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
+		// Loaded is not yet laid out: two frames on, the words stand in it.
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+		)
 		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
 		await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
 		expect(await page.evaluate('shifts')).toEqual([])
@@ -130,7 +139,10 @@ for (const width of [360, 412, 768, 1280, 1440, 1920]) {
 }
 
 test('the typeface is asked for only after the words have been painted', async ({ page }) => {
-	await page.goto('/', { waitUntil: 'networkidle' })
+	await page.goto('/')
+	await page.waitForFunction(() =>
+		performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+	)
 	const [painted, asked] = await page.evaluate(() => [
 		performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
 		performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
