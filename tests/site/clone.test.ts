@@ -50,6 +50,8 @@ async function startOnce(settings: Readonly<Record<string, string>> = {}): Promi
 	expect((await fetch(address)).status).toBe(200)
 	child.kill('SIGTERM')
 	await exited
+	// npm is gone, and so is what it started: no process is left behind on the port.
+	await expect(fetch(address)).rejects.toThrow('fetch failed')
 	return output
 }
 
