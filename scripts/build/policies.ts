@@ -37,7 +37,7 @@ export function policy(html: string, api = ''): string {
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
 		// Forms and islands talk to the server; checkers read robots.txt from within the page.
 		`connect-src ${["'self'", ...(api && has(talking) ? [api] : []), ...analytics.connect].join(' ')}`,
-		...(has(/rel="manifest"/) ? ["manifest-src 'self'"] : []),
+		"manifest-src 'self'",
 		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

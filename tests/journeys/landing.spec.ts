@@ -150,6 +150,16 @@ test('the typeface is asked for only after the words have been painted', async (
 	expect(asked).toBeGreaterThan(painted ?? Infinity)
 })
 
+test('the manifest is named once the words have been painted, and may be read', async ({
+	page,
+}) => {
+	await page.goto('/')
+	const manifest = page.locator('link[rel=manifest]')
+	await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest')
+	const policy = (await page.request.get('/')).headers()['content-security-policy']
+	expect(policy).toContain("manifest-src 'self'")
+})
+
 test('without scripts the whole page is there', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()

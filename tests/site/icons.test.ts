@@ -11,9 +11,8 @@ const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
 	readFileSync('src/layouts/tokens.css', 'utf8'),
 )
 
-test.each(pages)('$path has a drawn icon, a manifest and the colour of both skies', ({ html }) => {
+test.each(pages)('$path has a drawn icon and the colour of both skies', ({ html }) => {
 	expect(attributes(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
-	expect(attributes(html, 'link(?=[^>]*rel="manifest")', 'href')).toEqual(['/manifest.webmanifest'])
 	expect(attributes(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
 })
 
