@@ -23,6 +23,7 @@ export function DemoVideo(film: Props) {
 					<source media={phone} srcSet={cuts.portrait.poster.jpg} />
 					<source type="image/avif" srcSet={cuts.landscape.poster.avif} />
 					<img
+						loading="lazy"
 						src={cuts.landscape.poster.jpg}
 						width={cuts.landscape.width}
 						height={cuts.landscape.height}
