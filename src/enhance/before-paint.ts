@@ -5,7 +5,7 @@
  */
 export function prepareFirstPaint(): void {
 	const { dataset } = document.documentElement
-	if (document.referrer.startsWith(location.origin)) dataset['font'] = ''
+	if (!document.referrer.startsWith(location.origin)) dataset['unset'] = ''
 	try {
 		dataset['theme'] = localStorage['theme'] ?? ''
 	} catch {}

@@ -18,7 +18,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	CreativeWork: ['name', 'creditText', 'datePublished'],
 	FAQPage: ['mainEntity'],
 	ListItem: ['position', 'name', 'item'],
-	Offer: ['url', 'price', 'priceCurrency', 'availability'],
+	Offer: ['url', 'price', 'priceCurrency'],
 	Organization: ['name', 'url'],
 	Question: ['name', 'acceptedAnswer'],
 	Quiz: ['name', 'description', 'url', 'about', 'publisher'],

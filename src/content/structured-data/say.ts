@@ -55,7 +55,6 @@ export function softwareApplication({
 			url: app.signup,
 			price: pricing.lifetime.minor / 100,
 			priceCurrency: pricing.lifetime.currency,
-			availability: 'https://schema.org/InStock',
 		},
 	}
 }

@@ -48,7 +48,6 @@ export type SoftwareApplication = {
 		/** In whole units of the currency. */
 		readonly price: number
 		readonly priceCurrency: string
-		readonly availability: 'https://schema.org/InStock'
 	}
 }
 
