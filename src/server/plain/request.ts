@@ -12,15 +12,15 @@ export type PlainRequest = Readonly<{
 const longest = 4096
 
 /** One whole head in visible ASCII, one space where one belongs. No two ways lead through it. */
-const shape = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1\r\n((?:[\w-]+: [ -~]*\r\n)+)\r\n$/
+const shape = /^(?:GET|HEAD) \/[!-~]* HTTP\/1\.1\r\n(?:[\w-]+: [ -~]*\r\n)+\r\n$/
 
 /** Announces a body or asks for another way of answering; `keep-alive` is what happens anyway. */
 const special =
 	/^(?:connection: (?!keep-alive\r)|(?:content-length|expect|if-range|range|te|trailer|transfer-encoding|upgrade):)/im
 
 const hasHost = /^host: /im
-const accepting = /^accept-encoding: (.*)\r$/im
-const knowing = /^if-none-match: (.*)\r$/im
+const accepting = /^accept-encoding: /im
+const knowing = /^if-none-match: /im
 const isTwice = /^(host|accept-encoding|if-none-match): [^]*^\1: /im
 
 /**
@@ -31,10 +31,19 @@ const isTwice = /^(host|accept-encoding|if-none-match): [^]*^\1: /im
  */
 export function readPlain(packet: Buffer): PlainRequest | null {
 	if (packet.length > longest) return null
-	const [, method, target, headers] = shape.exec(packet.toString('latin1')) ?? []
-	if (target === undefined || headers === undefined || special.test(headers)) return null
-	if (!hasHost.test(headers) || isTwice.test(headers)) return null
-	const accepted = accepting.exec(headers)?.[1]
-	const known = knowing.exec(headers)?.[1]
-	return { isHead: method === 'HEAD', target, accepted, known }
+	const head = packet.toString('latin1')
+	if (!shape.test(head) || special.test(head)) return null
+	if (!hasHost.test(head) || isTwice.test(head)) return null
+	return {
+		isHead: head.startsWith('HEAD'),
+		target: head.slice(head.indexOf('/'), head.indexOf(' HTTP/')),
+		accepted: valueOf(accepting, head),
+		known: valueOf(knowing, head),
+	}
+}
+
+/** Without `exec`, whose arrays were a third of what each page left to be swept up. */
+function valueOf(name: RegExp, head: string): string | undefined {
+	const at = head.search(name)
+	return at === -1 ? undefined : head.slice(head.indexOf(' ', at) + 1, head.indexOf('\r', at))
 }
