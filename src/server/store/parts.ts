@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
 /** What the store is handed besides its database. */
@@ -26,7 +26,7 @@ export function newToken({ random }: Parts): string {
 
 /** What is stored of a token. A plain hash is enough: there is no list of likely tokens to try. */
 export function hashToken(token: string): string {
-	return createHash('sha256').update(token).digest('hex')
+	return hash('sha256', token)
 }
 
 /** A time in milliseconds as both databases take it. */
