@@ -15,8 +15,9 @@ export type Ground = Parts & { readonly db: Database }
 /** The system's clock and chance. */
 export const realParts: Parts = { now: Date.now, random: randomBytes }
 
-export function newId({ random }: Parts): string {
-	return random(16).toString('hex')
+/** Begins with the time: what is written together stands together in an index, and a COMMIT writes fewer pages. */
+export function newId({ now, random }: Parts): string {
+	return now().toString(16).padStart(12, '0') + random(10).toString('hex')
 }
 
 /** 256 bits: nobody guesses one. */

@@ -10,6 +10,9 @@ const connectionTimeoutMillis = 800
 /** and so is the silence of a server that owes an answer. */
 const silenceMs = 800
 
+/** What a batch does must take much less than that. */
+const largestGroup = 256
+
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPostgres(url: string): Database {
 	const pool = new Pool({
@@ -25,6 +28,7 @@ export function openPostgres(url: string): Database {
 		kind: 'postgres',
 		read: db,
 		write: (work) => db.transaction().execute(work),
+		largestGroup,
 		writeAtLength: (work) => writeAtLength(url, work),
 		close: async () => {
 			await db.destroy()
