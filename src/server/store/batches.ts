@@ -49,14 +49,14 @@ export function inBatches<Item, Result>(
 	}
 
 	function fail(batch: readonly Entry<Item, Result>[], error: unknown): void {
-		const isGeneral = batch.length === 0 || isAway(error)
-		if (!isGeneral && batch.length > 1) {
+		const isEverybodys = batch.length === 0 || isAway(error)
+		if (!isEverybodys && batch.length > 1) {
 			waiting.unshift(...batch)
 			singles = batch.length
 			return
 		}
 		// What keeps everybody out is told to everybody: they would only wait for the same.
-		for (const entry of isGeneral ? [...batch, ...waiting.splice(0)] : batch) entry.reject(error)
+		for (const entry of isEverybodys ? [...batch, ...waiting.splice(0)] : batch) entry.reject(error)
 	}
 
 	return (item) =>

@@ -4,8 +4,10 @@ import { limits } from '#domain/waitlist/limits.ts'
 import type { Locale } from '#domain/waitlist/locale.ts'
 import { afterSignup, wantsConfirmationMail } from '#domain/waitlist/status.ts'
 import { inBatches } from './batches.ts'
+import type { Database } from './database.ts'
 import { type Letter, letterRow } from './letters.ts'
 import { linksIn, tokenRow } from './links.ts'
+import { among, insertAll } from './many.ts'
 import { type Ground, iso, milliseconds, newId, newToken } from './parts.ts'
 import type { NewConsent, Tables } from './tables.ts'
 import { type Attempt, takeIn, type Throttle } from './throttles.ts'
@@ -83,13 +85,13 @@ export function signupsIn(ground: Ground) {
 		const signups = entries.map(({ signup }) => signup)
 		const people = await findOrInsert(transaction, signups, at)
 		const rows = entries.map((entry) => rowsOf(entry, people, time))
-		await change(transaction, people.values(), at)
+		await change(transaction, db.kind, people.values(), at)
 		const consents = rows.map(({ consent }) => consent)
-		await transaction.insertInto('consents').values(consents).execute()
+		await insertAll(transaction, db.kind, 'consents', consents)
 		const tokens = rows.flatMap((row) => row.tokens)
-		await transaction.insertInto('tokens').values(tokens).execute()
+		await insertAll(transaction, db.kind, 'tokens', tokens)
 		const letters = rows.map(({ letter }) => letter)
-		await transaction.insertInto('outbox').values(letters).execute()
+		await insertAll(transaction, db.kind, 'outbox', letters)
 	}
 
 	/** What one signup brings. Changes its person, so that the next signup of the same one finds it so. */
@@ -132,18 +134,15 @@ export function signupsIn(ground: Ground) {
 		const keys = [...distinct.keys()].toSorted()
 		const fresh = keys
 			.flatMap((key) => distinct.get(key) ?? [])
-			.map(({ email, source, locale }) => ({ email, source, locale, created_at: at }))
+			.map(({ email, source, locale }) => ({ email, source, locale, status: 'pending' }))
+			.map((row) => ({ ...row, created_at: at, pending_since: at }))
 		// Two at once: the later one waits here for the earlier one's commit, then finds its row.
-		await transaction
-			.insertInto('waitlist_emails')
-			.values(fresh.map((row) => ({ ...row, status: 'pending', pending_since: at })))
-			.onConflict((conflict) => conflict.doNothing())
-			.execute()
+		await insertAll(transaction, db.kind, 'waitlist_emails', fresh)
 		const found = await transaction
 			.selectFrom('waitlist_emails')
 			.select([sql<string>`cast(id as text)`.as('id'), 'status', 'locale', 'mailed_at'])
 			.select(sql<string>`lower(email)`.as('key'))
-			.where(sql`lower(email)`, 'in', keys)
+			.where(sql`lower(email)`, 'in', among(db.kind, keys))
 			.where('duplicate_of', 'is', null)
 			.orderBy('key')
 			.$if(db.kind === 'postgres', (query) => query.forUpdate())
@@ -157,6 +156,7 @@ export function signupsIn(ground: Ground) {
 /** Writes what became of people. Most of a batch end alike: one statement changes all of these. */
 async function change(
 	transaction: Transaction<Tables>,
+	kind: Database['kind'],
 	people: Iterable<Person>,
 	at: string,
 ): Promise<void> {
@@ -167,7 +167,10 @@ async function change(
 	const alike = Map.groupBy(changes, ({ set }) => JSON.stringify(set))
 	for (const [first, ...others] of alike.values()) {
 		if (first === undefined) continue
-		const ids = [first, ...others].map(({ id }) => id)
+		const ids = among(
+			kind,
+			[first, ...others].map(({ id }) => id),
+		)
 		await transaction.updateTable('waitlist_emails').set(first.set).where('id', 'in', ids).execute()
 	}
 }

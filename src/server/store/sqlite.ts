@@ -46,7 +46,7 @@ function connect(file: string): DatabaseSync {
 	return connection
 }
 
-/** So many prepared statements are kept. */
+/** So many prepared statements are kept; the store has fewer. */
 const keptStatements = 200
 
 /** What Kysely expects of a SQLite driver, on `node:sqlite`. */
@@ -62,9 +62,7 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
 			const statement = adaptStatement(
 				connection.prepare(text === 'begin' ? 'begin immediate' : text),
 			)
-			// The oldest makes room: a batch's statements are as many as there are sizes of batches.
-			if (kept.size === keptStatements) kept.delete(kept.keys().next().value ?? '')
-			kept.set(text, statement)
+			if (kept.size < keptStatements) kept.set(text, statement)
 			return statement
 		},
 	}

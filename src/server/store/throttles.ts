@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { retryAfter } from '#domain/account/throttle.ts'
 import { inBatches } from './batches.ts'
+import type { Database } from './database.ts'
+import { among, insertAll } from './many.ts'
 import { type Ground, iso, milliseconds, newId } from './parts.ts'
 import type { Tables } from './tables.ts'
 
@@ -49,7 +51,7 @@ export async function takeIn(
 	const time = ground.now()
 	const throttles = attempts.flat()
 	if (ground.db.kind === 'postgres') await lock(transaction, throttles)
-	const counters = await countersOf(transaction, throttles, time)
+	const counters = await countersOf(transaction, ground.db.kind, throttles, time)
 	const counted: { id: string; key: string; at: string }[] = []
 	const answers = attempts.map((attempt) => {
 		const each = attempt.map((throttle) => ({ throttle, counter: counters(throttle.key) }))
@@ -66,13 +68,14 @@ export async function takeIn(
 		}
 		return { id }
 	})
-	if (counted.length > 0) await transaction.insertInto('throttle').values(counted).execute()
+	if (counted.length > 0) await insertAll(transaction, ground.db.kind, 'throttle', counted)
 	return answers
 }
 
 /** What stands under each key within its window, until the transaction counts more. */
 async function countersOf(
 	transaction: Transaction<Tables>,
+	kind: Database['kind'],
 	throttles: readonly Throttle[],
 	time: number,
 ): Promise<(key: string) => Counter> {
@@ -82,7 +85,7 @@ async function countersOf(
 		const found = await transaction
 			.selectFrom('throttle')
 			.select((of) => ['key', of.fn.countAll().as('count'), of.fn.min('at').as('oldest')])
-			.where('key', 'in', keys)
+			.where('key', 'in', among(kind, keys))
 			.where('at', '>', iso(time - windowMs))
 			.groupBy('key')
 			.execute()
