@@ -52,7 +52,7 @@ async function onPostgres(name: string, processes: number) {
 	return rows
 }
 
-/** The one switch is how many signups may share a COMMIT. */
+/** The one switch is how many signups may share a COMMIT, and the statements before it. */
 async function startApi(largestGroup: number): Promise<[port: number, ChildProcess]> {
 	const args = ['scripts/bench/capture-server.ts', dataFolder(), String(largestGroup)]
 	const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -34,6 +34,14 @@ test('odd hints are left out and refuse nothing', () => {
 	})
 })
 
+test('a hint that is cut in the middle of a character is still text', () => {
+	const { utm_source } = waitlistSignup.parse({
+		...least,
+		utm_source: `${'x'.repeat(99)}\u{1F600}`,
+	})
+	expect(utm_source?.isWellFormed()).toBe(true)
+})
+
 test('whatever is sent is read or refused, never thrown', () => {
 	fc.assert(
 		fc.property(fc.anything(), (sent) => {

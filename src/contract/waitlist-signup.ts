@@ -5,7 +5,7 @@ import { localeOf } from '#domain/waitlist/locale.ts'
 /** Part of where a visitor came from. Nothing here is worth refusing a signup for: what is odd is left out. */
 const hint = z
 	.string()
-	.transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 100) || null)
+	.transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 100).toWellFormed() || null)
 	.catch(null)
 
 /**

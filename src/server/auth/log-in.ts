@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { loginLimits } from '#domain/account/throttle.ts'
 import type { Store } from '#server/store/store.ts'
 import { hiddenKey } from './hidden-key.ts'
@@ -20,7 +21,7 @@ type Attempt = {
  * Makes the function that logs in. `key` hides names and addresses in the store's counters: neither is
  * to be read there.
  */
-export function logInWith(store: Store, key: Buffer) {
+export function logInWith(store: Store, key: KeyObject) {
 	// Verified for unknown names, so that they take as long as known ones.
 	const nobody = hashPassword('nobody')
 

@@ -1,8 +1,9 @@
+import { createSecretKey } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linksOf } from './links.ts'
 
-const links = linksOf('https://innervolt.example', Buffer.alloc(32, 1))
+const links = linksOf('https://innervolt.example', createSecretKey(Buffer.alloc(32, 1)))
 const token = 'A'.repeat(43)
 const signed = new URL(links.url('confirm', token, 'de')).searchParams.get('token') ?? ''
 
@@ -21,7 +22,9 @@ test('a link of one purpose does not serve the other', () => {
 })
 
 test('another server\u2019s link is not ours', () => {
-	expect(linksOf('https://x.example', Buffer.alloc(32, 2)).read('confirm', signed)).toBeNull()
+	expect(
+		linksOf('https://x.example', createSecretKey(Buffer.alloc(32, 2))).read('confirm', signed),
+	).toBeNull()
 })
 
 test('a link that lost a character is not ours', () => {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#domain/waitlist/locale.ts'
 
 type Purpose = 'confirm' | 'unsubscribe'
@@ -7,7 +7,7 @@ type Purpose = 'confirm' | 'unsubscribe'
 const signatureLength = 22
 
 /** Makes and reads what mails link to. A forged link is refused before the database is asked. */
-export function linksOf(site: string, key: Buffer) {
+export function linksOf(site: string, key: KeyObject) {
 	function signature(purpose: Purpose, token: string): string {
 		const whole = createHmac('sha256', key).update(`${purpose}:${token}`).digest('base64url')
 		return whole.slice(0, signatureLength)

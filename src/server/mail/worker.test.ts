@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -248,7 +248,7 @@ function parts(
 async function newOutbox(kind: TestDatabase, letters = 1) {
 	const clock = fakeClock()
 	const { store, where } = await openStore(kind, clock.now)
-	const links = linksOf('https://innervolt.example', Buffer.alloc(32))
+	const links = linksOf('https://innervolt.example', createSecretKey(Buffer.alloc(32)))
 	const log: object[] = []
 	const signup = (email: string) =>
 		store.signups.capture(

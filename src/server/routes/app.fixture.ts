@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
@@ -23,8 +24,8 @@ export async function newApi(kind: TestDatabase, changed: Partial<ApiParts> = {}
 	onTestFinished(() => app.close())
 	const parts: ApiParts = {
 		store: opened.store,
-		key: Buffer.alloc(32, 1),
-		links: linksOf(site, Buffer.alloc(32, 2)),
+		key: createSecretKey(Buffer.alloc(32, 1)),
+		links: linksOf(site, createSecretKey(Buffer.alloc(32, 2))),
 		site,
 		signupsPerClient: 60,
 		onMail: () => {},

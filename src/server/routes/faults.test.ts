@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -60,6 +61,14 @@ test('PostgreSQL that falls silent in the middle is 503 within a second, and wak
 	expect(performance.now() - start).toBeLessThan(1_500)
 	line.thaw()
 	expect(await signUp(app, 'after')).toBe(202)
+})
+
+test('a pause of this process is not taken for silence of PostgreSQL', async () => {
+	const { db } = await newApi(postgres)
+	const answer = sql`select pg_sleep(0.05)`.execute(db.read)
+	await nextTurn()
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+	await expect(answer).resolves.toBeDefined()
 })
 
 test('PostgreSQL that never answers is 503 as well', async () => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Links } from '#server/mail/links.ts'
 import type { Shell } from '#server/pages/notice.ts'
 import type { Store } from '#server/store/store.ts'
@@ -6,7 +7,7 @@ import type { Store } from '#server/store/store.ts'
 export type ApiParts = {
 	readonly store: Store
 	/** Hides names and addresses in the store's counters. */
-	readonly key: Buffer
+	readonly key: KeyObject
 	readonly links: Links
 	/** This site's own origin. */
 	readonly site: string

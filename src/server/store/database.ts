@@ -10,10 +10,13 @@ export type Database = {
 	readonly read: Kysely<Tables>
 	/**
 	 * Runs the work in a transaction and answers after COMMIT. Works may share one transaction, but each
-	 * fails alone. A work must await nothing but its own statements.
+	 * fails alone: where one fails, the others are rolled back with it and run again. A work must await
+	 * nothing but its own statements, and change nothing but the database.
 	 * `isAway` tells a failed COMMIT from a fault of the work.
 	 */
 	readonly write: <T>(work: Work<T>) => Promise<T>
+	/** So many works, or items of a batch, share a transaction at most. */
+	readonly largestGroup: number
 	/** The same for work on whole tables, migrations and sweeps: alone, and for as long as it takes. */
 	readonly writeAtLength: <T>(work: Work<T>) => Promise<T>
 	readonly close: () => Promise<void>

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** A mail, finished but for its sender. */
@@ -10,28 +10,24 @@ export type Letter = {
 	readonly unsubscribeUrl: string
 }
 
-/** Writes a mail into the outbox, in the transaction of whatever it is about. */
-export async function putLetter(
-	transaction: Transaction<Tables>,
+/** A mail as it stands in the outbox. Write it in the transaction of whatever it is about. */
+export function letterRow(
 	owner: { readonly id: string; readonly signup_id: string },
 	letter: Letter,
 	state: 'queued' | 'withheld',
 	recipient: string,
 	at: string,
-): Promise<void> {
-	await transaction
-		.insertInto('outbox')
-		.values({
-			...owner,
-			state,
-			recipient,
-			subject: letter.subject,
-			body_text: letter.text,
-			body_html: letter.html,
-			unsubscribe_url: letter.unsubscribeUrl,
-			tries: 0,
-			created_at: at,
-			next_try_at: at,
-		})
-		.execute()
+): Insertable<Tables['outbox']> {
+	return {
+		...owner,
+		state,
+		recipient,
+		subject: letter.subject,
+		body_text: letter.text,
+		body_html: letter.html,
+		unsubscribe_url: letter.unsubscribeUrl,
+		tries: 0,
+		created_at: at,
+		next_try_at: at,
+	}
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { afterConfirmation } from '#domain/waitlist/status.ts'
 import { type Ground, hashToken, iso } from './parts.ts'
@@ -17,25 +17,21 @@ type Target = { readonly id: string; readonly email: string; readonly status: st
 
 const nobody: LinkState = { state: 'unknown', locale: null }
 
-/** Stores what a link carries, as a hash. */
-export async function putToken(
-	transaction: Transaction<Tables>,
+/** What a link carries as it is stored: a hash. */
+export function tokenRow(
 	purpose: Purpose,
 	token: string,
 	signupId: string,
 	at: string,
 	expiresAt: string | null,
-): Promise<void> {
-	await transaction
-		.insertInto('tokens')
-		.values({
-			hash: hashToken(token),
-			signup_id: signupId,
-			purpose,
-			created_at: at,
-			expires_at: expiresAt,
-		})
-		.execute()
+): Insertable<Tables['tokens']> {
+	return {
+		hash: hashToken(token),
+		signup_id: signupId,
+		purpose,
+		created_at: at,
+		expires_at: expiresAt,
+	}
 }
 
 export function linksIn({ db, now }: Ground) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
 /** What the store is handed besides its database. */
@@ -15,8 +15,9 @@ export type Ground = Parts & { readonly db: Database }
 /** The system's clock and chance. */
 export const realParts: Parts = { now: Date.now, random: randomBytes }
 
-export function newId({ random }: Parts): string {
-	return random(16).toString('hex')
+/** Begins with the time: what is written together stands together in an index, and a COMMIT writes fewer pages. */
+export function newId({ now, random }: Parts): string {
+	return now().toString(16).padStart(12, '0') + random(10).toString('hex')
 }
 
 /** 256 bits: nobody guesses one. */
@@ -26,7 +27,7 @@ export function newToken({ random }: Parts): string {
 
 /** What is stored of a token. A plain hash is enough: there is no list of likely tokens to try. */
 export function hashToken(token: string): string {
-	return createHash('sha256').update(token).digest('hex')
+	return hash('sha256', token)
 }
 
 /** A time in milliseconds as both databases take it. */

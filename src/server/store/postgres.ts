@@ -10,6 +10,9 @@ const connectionTimeoutMillis = 800
 /** and so is the silence of a server that owes an answer. */
 const silenceMs = 800
 
+/** A batch's longest statement must take much less than that, also on a busy machine. */
+const largestGroup = 64
+
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPostgres(url: string): Database {
 	const pool = new Pool({
@@ -25,6 +28,7 @@ export function openPostgres(url: string): Database {
 		kind: 'postgres',
 		read: db,
 		write: (work) => db.transaction().execute(work),
+		largestGroup,
 		writeAtLength: (work) => writeAtLength(url, work),
 		close: async () => {
 			await db.destroy()
@@ -61,10 +65,18 @@ function hearErrors(pool: Pool): void {
 function dropSilent(pool: Pool): void {
 	pool.on('connect', (client) => {
 		const socket = socketOf(client)
-		socket?.on('timeout', () => socket.destroy())
+		socket?.on('timeout', () => cutUnlessHeard(socket))
 	})
 	pool.on('acquire', (client) => socketOf(client)?.setTimeout(silenceMs))
 	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
+}
+
+/** Where this process was held up itself, an answer is there already: it is read in this turn of the loop. */
+function cutUnlessHeard(socket: Socket): void {
+	const heard = socket.bytesRead
+	setImmediate(() => {
+		if (socket.bytesRead === heard) socket.destroy()
+	})
 }
 
 function socketOf({ connection }: PoolClient): Socket | null {

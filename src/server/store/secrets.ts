@@ -1,8 +1,9 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { Ground } from './parts.ts'
 
 export function secretsIn({ db, random }: Ground) {
 	/** A key of 256 bits, made on first use and the same for every process on this database. */
-	async function key(name: string): Promise<Buffer> {
+	async function key(name: string): Promise<KeyObject> {
 		const value = await db.write(async (transaction) => {
 			await transaction
 				.insertInto('secrets')
@@ -15,7 +16,8 @@ export function secretsIn({ db, random }: Ground) {
 				.where('name', '=', name)
 				.executeTakeFirstOrThrow()
 		})
-		return Buffer.from(value.value, 'hex')
+		// Read once: node:crypto takes five times as long to sign with bare bytes.
+		return createSecretKey(value.value, 'hex')
 	}
 
 	return { key }

@@ -6,16 +6,21 @@ import type { Database } from './database.ts'
 import { groupCommits } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
+/** The server answers nothing while a transaction runs. */
+const usualGroup = 256
+
 /**
  * Opens the embedded database, and creates the file and its folder where they are missing. With a
  * `largestGroup` of one every write has a COMMIT of its own.
  */
-export function openSqlite(file: string, largestGroup?: number): Database {
+export function openSqlite(file: string, largestGroup = usualGroup): Database {
 	mkdirSync(dirname(file), { recursive: true })
 	const writer = connect(file)
 	// A group of signups touches more pages than fit into the usual 2 MB, and every checkpoint writes all
 	// that it finds: one in 16 MB of log is enough.
 	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
+	// What takes back half a statement is kept for as long as that runs: a file is no place for it.
+	writer.exec('pragma temp_store = memory')
 	const write = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(writer) }) })
 	// A second connection, so that readers never see what is not committed yet.
 	const reader = connect(file)
@@ -25,6 +30,7 @@ export function openSqlite(file: string, largestGroup?: number): Database {
 		kind: 'sqlite',
 		read,
 		write: groupCommits(write, largestGroup),
+		largestGroup,
 		writeAtLength: (work) => write.transaction().execute(work),
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy()])

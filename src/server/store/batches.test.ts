@@ -1,0 +1,82 @@
+import { Client } from 'pg'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { databases, openStore } from './databases.fixture.ts'
+import type { Signup } from './signups.ts'
+
+const [, postgres] = databases
+
+describe.each(databases)('$kind', (kind) => {
+	test('of signups that come together only the one that cannot be written fails', async () => {
+		const { store } = await openStore(kind)
+		const broken: Partial<Signup> = JSON.parse('{"source":null}')
+		const outcomes = await Promise.allSettled([
+			store.signups.capture(...signup('a')),
+			store.signups.capture(...signup('broken', broken)),
+			store.signups.capture(...signup('c')),
+		])
+		expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+		expect(await store.registrations.count()).toBe(2)
+	})
+
+	test('signups that come while others are written are written next, however many there are', async () => {
+		const { store } = await openStore(kind)
+		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
+		const first = capture(0)
+		const others = first.then(() => Promise.all(Array.from({ length: 600 }, (_, i) => capture(i))))
+		await Promise.all([first, others, capture(601)])
+		expect(await store.registrations.count()).toBe(601)
+	})
+
+	test('a limit holds among signups that come together', async () => {
+		const { store } = await openStore(kind)
+		const throttle = { key: 'client', limit: 3, windowMs: 60_000 }
+		const attempts = await Promise.all(
+			['a', 'b', 'c', 'd', 'e'].map((name) => {
+				const [asked, compose] = signup(name)
+				return store.signups.capture(asked, compose, [throttle])
+			}),
+		)
+		expect(attempts.map((attempt) => 'id' in attempt)).toEqual([true, true, true, false, false])
+		expect(await store.registrations.count()).toBe(3)
+	})
+})
+
+test('a crowd of one client that has to wait leaves the other connections to everybody else', async () => {
+	const { store } = await openStore(postgres)
+	await hold('crowd')
+	const throttle = { key: 'crowd', limit: 100, windowMs: 60_000 }
+	const crowd = Promise.allSettled(
+		Array.from({ length: 30 }, (_, index) => {
+			const [asked, compose] = signup(`p${index}`)
+			return [store.signups.capture(asked, compose, [throttle]), store.throttles.take([throttle])]
+		}).flat(),
+	)
+	await expect(Promise.all([store.ping(), store.registrations.count()])).resolves.toBeDefined()
+	await crowd
+})
+
+/** Another server that is counting under this key, and does not come to an end. */
+async function hold(key: string): Promise<void> {
+	const other = new Client({ connectionString: inject('postgresUrl') })
+	await other.connect()
+	onTestFinished(() => other.end())
+	await other.query('begin')
+	await other.query('select pg_advisory_xact_lock(hashtext($1))', [key])
+}
+
+function signup(name: string, changed: Partial<Signup> = {}) {
+	const asked: Signup = {
+		email: `${name}@example.com`,
+		source: 'premium',
+		locale: 'en',
+		consent: { wording: '2026-11' },
+		...changed,
+	}
+	const letter = {
+		subject: 'Hello',
+		text: 'Text',
+		html: '<p>Text</p>',
+		unsubscribeUrl: 'https://x',
+	}
+	return [asked, () => letter] as const
+}
