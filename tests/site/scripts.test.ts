@@ -38,6 +38,19 @@ test.each(islands)('$path ships React as built for production', ({ html }) => {
 	expect(scripts.join('')).not.toContain('Check the render method')
 })
 
+test.each(islands)('$path has all of its island compiled while it arrives', ({ html }) => {
+	const files = withImports([
+		...attributes(html, 'astro-island', 'component-url'),
+		...attributes(html, 'astro-island', 'renderer-url'),
+	])
+	const first = files.map((file) => readFileSync(`dist${file}`, 'utf8').split('\n')[0])
+	expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+})
+
+test.each(pages)('$path asks for no compiling of the scripts that stand in it', ({ html }) => {
+	expect(html).not.toContain('allFunctionsCalledOnLoad')
+})
+
 /** These files and all that they import, each once. */
 function withImports(files: readonly string[]): string[] {
 	const found = new Set(files)

@@ -48,7 +48,9 @@ export function QuizNotesSection({ notice, rules, findings, trademark }: Props) 
 function Cited({ authors, year, title, journal, doi }: Source) {
 	return (
 		<p className="small">
-			{authors} ({year}). {doi ? <Doi doi={doi}>{title}</Doi> : title}. <i>{journal}</i>.
+			{authors} ({year}). {doi ? <Doi doi={doi}>{title}</Doi> : title}
+			{title.endsWith('?') ? ' ' : '. '}
+			<i>{journal}</i>.
 		</p>
 	)
 }

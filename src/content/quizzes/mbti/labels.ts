@@ -29,11 +29,9 @@ export const mbtiResultLabels = {
 		'several answers': (profile: EnergyProfile, points: number) =>
 			`${profile} was ${points} points away, which takes several different answers.`,
 	},
-	/** How many answers would have had to change sides. */
+	/** One to three answers would have had to change sides. */
 	toFlip: (answers: number, other: MbtiLetter) =>
-		answers === 1
-			? `One answer on the other side, and it would be ${other}.`
-			: `${answers} answers on the other side, and it would be ${other}.`,
+		`${answers === 1 ? 'One answer' : answers === 2 ? 'Two answers' : 'Three answers'} on the other side, and it would be ${other}.`,
 	noCloseLetters: 'None of your letters was a draw.',
 	product: 'See how the tracker works',
 	signup: 'Keep count for a week',

@@ -51,17 +51,19 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 			>
 				<Facts rows={[{ name: labels.battery, value: battery, note: level }]} />
 				<p>{words.description}</p>
-				<h2>{labels.insightHeading}</h2>
-				<p>{words.insight}</p>
-				<Actions>
-					<ButtonLink
-						href={attributed(site.signup, location.search)}
-						onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
-					>
-						{words.cta}
-					</ButtonLink>
-				</Actions>
-				<p className="small">{labels.batteryNote}</p>
+				<BelowFold>
+					<h2>{labels.insightHeading}</h2>
+					<p>{words.insight}</p>
+					<Actions>
+						<ButtonLink
+							href={attributed(site.signup, location.search)}
+							onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
+						>
+							{words.cta}
+						</ButtonLink>
+					</Actions>
+					<p className="small">{labels.batteryNote}</p>
+				</BelowFold>
 			</ResultFrame>
 			<BelowFold>
 				<Why title={whyLabels.heading}>

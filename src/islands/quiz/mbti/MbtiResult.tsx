@@ -62,20 +62,16 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 						},
 					]}
 				/>
-				{told ? (
-					<>
-						<p>{told.types[type].description}</p>
-						<EnergySection profile={energyProfile} type={type} words={told} />
-					</>
-				) : (
-					<WordsMissing words={words} />
-				)}
-				<Actions>
-					<ButtonLink href={product}>{labels.product}</ButtonLink>
-					<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>
-						{labels.signup}
-					</ButtonLink>
-				</Actions>
+				{told ? <p>{told.types[type].description}</p> : <WordsMissing words={words} />}
+				<BelowFold>
+					{told && <EnergySection profile={energyProfile} type={type} words={told} />}
+					<Actions>
+						<ButtonLink href={product}>{labels.product}</ButtonLink>
+						<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>
+							{labels.signup}
+						</ButtonLink>
+					</Actions>
+				</BelowFold>
 			</ResultFrame>
 			<BelowFold>
 				<Why title={whyLabels.heading}>
