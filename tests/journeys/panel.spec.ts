@@ -164,6 +164,7 @@ test('one row is erased after a question', async ({ page }) => {
 	const question = page.getByRole('dialog', { name: `¿Borrar ${gone}?` })
 	await question.getByRole('button', { name: 'Cancelar' }).click()
 	await expect(question).toBeHidden()
+	await expect(page.getByRole('button', { name: `Borrar ${gone}` })).toBeFocused()
 	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
 	await question.getByRole('button', { name: 'Borrar 1 registro' }).click()
 	await expect(page.getByText('Registros borrados: 1')).toBeVisible()
