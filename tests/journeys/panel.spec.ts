@@ -40,9 +40,15 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 	const email = await signUp(page)
 	await enter(page)
 	await expect(page.getByText('Acceso concedido', { exact: true })).toBeVisible()
-	await expect(page.getByText('Bienvenido al panel de administración')).toBeVisible()
-	for (const name of ['Email', 'Fuente', 'Estado', 'Fecha de Registro'])
-		await expect(page.getByRole('columnheader', { name })).toBeVisible()
+	await expect(
+		page.getByText('Bienvenido al panel de administración', { exact: true }),
+	).toBeVisible()
+	await expect(page.getByRole('columnheader')).toHaveText([
+		'Email',
+		'Fuente',
+		'Estado',
+		'Fecha de Registro',
+	])
 	const row = page.getByRole('row').filter({ hasText: email })
 	await expect(row).toContainText('premium')
 	await expect(row).toContainText('pending')
@@ -50,6 +56,52 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 	await page.reload()
 	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeVisible()
 	await expect(row).toBeVisible()
+})
+
+test('while the list is on its way the panel says so, and nothing can be saved', async ({
+	page,
+}) => {
+	const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
+	await page.route('/api/admin/registrations', async (route) => {
+		await isAllowed
+		await route.fulfill({ contentType: 'application/x-ndjson', body: '' })
+	})
+	await enter(page)
+	await expect(page.getByText('Cargando datos...', { exact: true })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
+	allow()
+	await expect(page.getByText('Cargando datos...', { exact: true })).toBeHidden()
+	await expect(page.getByText('Todavía no hay nadie en la lista.', { exact: true })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeEnabled()
+})
+
+test('the newest comes first, and only an active one is green', async ({ page }) => {
+	const row = {
+		id: '2',
+		email: 'b@x.org',
+		source: 's',
+		status: 'active',
+		created_at: '2026-11-20T14:36:00Z',
+	}
+	const older = { ...row, id: '1', email: 'a@x.org', status: 'pending', created_at: null }
+	const body = [row, older].map((each) => `${JSON.stringify(each)}\n`).join('')
+	await page.route('/api/admin/registrations', (route) =>
+		route.fulfill({ contentType: 'application/x-ndjson', body }),
+	)
+	await enter(page)
+	const cells = page.locator('[aria-rowcount] tbody tr td:first-child')
+	await expect(cells).toHaveText(['b@x.org', 'a@x.org'])
+	await expect(page.getByRole('cell', { name: /^20 nov 2026, \d\d:\d\d$/ })).toBeVisible()
+	const colour = (status: string) =>
+		page
+			.locator('tbody')
+			.getByText(status, { exact: true })
+			.evaluate((node) => getComputedStyle(node).color)
+	expect(await colour('active')).not.toBe(await colour('pending'))
+	await page.getByLabel('Buscar dirección').fill('nobody')
+	await expect(
+		page.getByText('Nadie en la lista responde a estos filtros.', { exact: true }),
+	).toBeVisible()
 })
 
 test('Actualizar brings who signed up since', async ({ page }) => {
@@ -72,7 +124,9 @@ test('Descargar CSV saves the list under the day of today', async ({ page }) => 
 	const rows = readCsv(text)?.slice(1) ?? []
 	expect(rows.map(([address]) => address)).toContain(email)
 	await expect(page.getByText('Descarga iniciada', { exact: true })).toBeVisible()
-	await expect(page.getByText(`Se descargaron ${rows.length} registros`)).toBeVisible()
+	await expect(
+		page.getByText(`Se descargaron ${rows.length} registros`, { exact: true }),
+	).toBeVisible()
 })
 
 test('what is filtered is in the address, survives a reload, and is what is saved', async ({
@@ -110,6 +164,7 @@ test('one row is erased after a question', async ({ page }) => {
 	const question = page.getByRole('dialog', { name: `¿Borrar ${gone}?` })
 	await question.getByRole('button', { name: 'Cancelar' }).click()
 	await expect(question).toBeHidden()
+	await expect(page.getByRole('button', { name: `Borrar ${gone}` })).toBeFocused()
 	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
 	await question.getByRole('button', { name: 'Borrar 1 registro' }).click()
 	await expect(page.getByText('Registros borrados: 1')).toBeVisible()
@@ -175,7 +230,9 @@ test.describe('when the server fails', () => {
 		)
 		await page.getByRole('button', { name: 'Actualizar' }).click()
 		await expect(page.getByText('Error', { exact: true })).toBeVisible()
-		await expect(page.getByText('No se pudieron cargar los datos de la waitlist')).toBeVisible()
+		await expect(
+			page.getByText('No se pudieron cargar los datos de la waitlist', { exact: true }),
+		).toBeVisible()
 		expect((await logged).type()).toBe('error')
 		await expect(row).toBeVisible()
 	})

@@ -59,7 +59,7 @@ export const words: PanelWords = {
 	erasure: {
 		askOne: '¿Borrar {email}?',
 		ask: '¿Borrar {n} registros?',
-		text: 'Se va todo lo que el sitio sabe de ellos: dirección, consentimiento y correos pendientes. No se puede deshacer.',
+		text: 'Se va todo lo que el sitio sabe: dirección, consentimiento y correos pendientes. No se puede deshacer.',
 		confirmOne: 'Borrar 1 registro',
 		confirm: 'Borrar {n} registros',
 		cancel: 'Cancelar',

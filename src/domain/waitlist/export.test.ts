@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { readCsv } from '#domain/csv/read.ts'
 import { exportName, exportPieces } from './export.ts'
 import { readImported } from './import.ts'
+import { listOf, type Registered } from './list.ts'
+import { viewed, wholeList } from './view.ts'
 
 const row = {
+	id: '1',
 	email: '+ada@example.com',
 	source: 'premium',
 	status: 'active',
@@ -11,11 +14,11 @@ const row = {
 }
 
 test('an empty list is a byte order mark and the header', () => {
-	expect(exportPieces([]).join('')).toBe('\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n')
+	expect(fileOf([])).toBe('\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n')
 })
 
 test('our own export imports again', () => {
-	const [, ...lines] = readCsv(exportPieces([row]).join('')) ?? []
+	const [, ...lines] = readCsv(fileOf([row])) ?? []
 	expect(lines.map(readImported)).toEqual([
 		{
 			email: '+ada@example.com',
@@ -28,15 +31,20 @@ test('our own export imports again', () => {
 
 test('no row is lost between two pieces', () => {
 	const rows = Array.from({ length: 12_001 }, (_, index) => ({ ...row, email: `p${index}@x.org` }))
-	const read = readCsv(exportPieces(rows).join(''))
+	const read = readCsv(fileOf(rows))
 	expect(read?.slice(1).map(([email]) => email)).toEqual(rows.map(({ email }) => email))
 })
 
 test('a row without a date has an empty cell', () => {
-	const text = exportPieces([{ ...row, created_at: null }]).join('')
+	const text = fileOf([{ ...row, created_at: null }])
 	expect(text).toContain("'+ada@example.com,premium,active,\r\n")
 })
 
 test("the file's name has the day of the local calendar, in ten characters", () => {
 	expect(exportName(new Date(2026, 0, 5, 23, 59))).toBe('waitlist_2026-01-05.csv')
 })
+
+function fileOf(rows: readonly Registered[]): string {
+	const list = listOf(rows)
+	return [...exportPieces(list, viewed(list, wholeList))].join('')
+}

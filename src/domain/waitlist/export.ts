@@ -1,14 +1,6 @@
 import { writeCsv } from '#domain/csv/write.ts'
 import { exportHeader } from './import.ts'
-
-/** What a file of the panel says about one registration. */
-export type Exported = {
-	readonly email: string
-	readonly source: string
-	readonly status: string
-	/** ISO 8601 UTC; null in rows that an adopted table left without a date. */
-	readonly created_at: string | null
-}
+import type { List } from './list.ts'
 
 /** Rows in one piece of the file: one string for a million of them would be needed twice. */
 const piece = 5_000
@@ -17,14 +9,14 @@ const piece = 5_000
  * The panel's CSV file, in pieces: a byte order mark, which spreadsheets need to see UTF-8, the header,
  * and one line for each registration. Dates are ISO 8601, so that the file can be imported again.
  *
- * @example exportPieces([]).join('') // '\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n'
+ * @param rows the places of those that are wanted, in their order
+ * @example [...exportPieces(list, [])].join('') // '\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n'
  */
-export function exportPieces(rows: readonly Exported[]): readonly string[] {
-	const pieces = [`\uFEFF${writeCsv([exportHeader])}`]
+export function* exportPieces(list: List, rows: readonly number[]): Generator<string> {
+	yield `\uFEFF${writeCsv([exportHeader])}`
 	for (let first = 0; first < rows.length; first += piece) {
-		pieces.push(writeCsv(rows.slice(first, first + piece).map(cells)))
+		yield writeCsv(rows.slice(first, first + piece).map((row) => cells(list, row)))
 	}
-	return pieces
 }
 
 /**
@@ -37,6 +29,6 @@ export function exportName(now: Date): string {
 	return `waitlist_${day.map((part) => String(part).padStart(2, '0')).join('-')}.csv`
 }
 
-function cells({ email, source, status, created_at }: Exported): readonly string[] {
-	return [email, source, status, created_at ?? '']
+function cells({ emails, sources, statuses, dates }: List, row: number): readonly string[] {
+	return [emails.at(row), sources.at(row), statuses.at(row), dates.at(row) ?? '']
 }

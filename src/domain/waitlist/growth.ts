@@ -11,24 +11,28 @@ const dayMs = 86_400_000
  * How many registrations each of the last days brought, the oldest first; days are those of UTC. Rows
  * without a readable date are not counted.
  *
+ * @param times when they came, in milliseconds since 1970
+ * @param rows the places of those that count
  * @param now in milliseconds since 1970
- * @example growth([{ created_at: '2026-01-05T12:00:00.000Z' }], 2, Date.UTC(2026, 0, 5))
+ * @example growth([Date.UTC(2026, 0, 5, 12)], [0], 2, Date.UTC(2026, 0, 5))
  * // [{ day: '2026-01-04', count: 0 }, { day: '2026-01-05', count: 1 }]
  */
 export function growth(
-	rows: readonly { readonly created_at: string | null }[],
+	times: readonly number[],
+	rows: readonly number[],
 	days: number,
 	now: number,
 ): readonly DayCount[] {
-	const counts = new Map<string, number>()
-	for (let ago = days - 1; ago >= 0; ago--) {
-		counts.set(new Date(now - ago * dayMs).toISOString().slice(0, 10), 0)
+	const first = Math.floor(now / dayMs) - days + 1
+	const counts: number[] = Array(days).fill(0)
+	for (const row of rows) {
+		const index = Math.floor((times[row] ?? Number.NaN) / dayMs) - first
+		const count = counts[index]
+		if (count !== undefined) counts[index] = count + 1
 	}
-	for (const { created_at } of rows) {
-		// ISO 8601 in UTC begins with its day: parsing a million dates would take a second.
-		const day = created_at?.slice(0, 10) ?? ''
-		const count = counts.get(day)
-		if (count !== undefined) counts.set(day, count + 1)
-	}
-	return [...counts].map(([day, count]) => ({ day, count }))
+	return counts.map((count, index) => ({ day: dayOf(first + index), count }))
+}
+
+function dayOf(number: number): string {
+	return new Date(number * dayMs).toISOString().slice(0, 10)
 }

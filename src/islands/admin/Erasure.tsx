@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
-import { erase, SessionEnded, type Registration } from './api.ts'
+import type { List } from '#domain/waitlist/list.ts'
+import { erase, SessionEnded } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { fill } from './fill.ts'
 import type { Toasts } from './useToasts.ts'
 
-type Props = {
-	/** As they were when the question came up: what is confirmed is what goes. */
-	rows: readonly Registration[]
+/** Rows as they were when the question came up: what is confirmed is what goes. */
+export type Asked = { readonly list: List; readonly rows: readonly number[] }
+
+type Props = Asked & {
 	words: PanelWords['erasure']
 	toasts: Toasts
 	onExpired: () => void
@@ -16,9 +18,8 @@ type Props = {
 }
 
 /** Asks, with the exact number, and erases exactly these rows. */
-export function Erasure({ rows, words, toasts, onExpired, onDone }: Props) {
+export function Erasure({ list, rows, words, toasts, onExpired, onDone }: Props) {
 	const [isErasing, setIsErasing] = useState(false)
-	const [first] = rows
 	const isOne = rows.length === 1
 	const n = rows.length
 
@@ -26,7 +27,7 @@ export function Erasure({ rows, words, toasts, onExpired, onDone }: Props) {
 		if (isErasing) return
 		setIsErasing(true)
 		try {
-			const erased = await erase(rows.map(({ id }) => id))
+			const erased = await erase(rows.map(list.ids.at))
 			toasts.say({ ...words.done, text: fill(words.done.text, { n: erased }) })
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
@@ -38,7 +39,9 @@ export function Erasure({ rows, words, toasts, onExpired, onDone }: Props) {
 
 	return (
 		<ConfirmDialog
-			title={isOne ? fill(words.askOne, { email: first?.email ?? '' }) : fill(words.ask, { n })}
+			title={
+				isOne ? fill(words.askOne, { email: list.emails.at(rows[0] ?? 0) }) : fill(words.ask, { n })
+			}
 			confirm={isOne ? words.confirmOne : fill(words.confirm, { n })}
 			cancel={words.cancel}
 			onConfirm={confirm}

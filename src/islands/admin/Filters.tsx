@@ -1,18 +1,23 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import type { PanelWords } from '#content/types/panel.ts'
-import { countsOf, type Listed, type View } from '#domain/waitlist/view.ts'
+import type { List } from '#domain/waitlist/list.ts'
+import { countsOf, viewed, wholeList, type View } from '#domain/waitlist/view.ts'
 import styles from './Filters.module.css'
 
 type Props = {
-	rows: readonly Listed[]
+	list: List
 	view: View
 	onChange: (change: Partial<View>) => void
 	words: PanelWords['filters']
 }
 
 /** Search, status and source. Every choice says how many rows the whole list has of it. */
-export function Filters({ rows, view, onChange, words }: Props) {
+export function Filters({ list, view, onChange, words }: Props) {
+	const counts = useMemo(() => {
+		const all = viewed(list, wholeList)
+		return { status: countsOf(list.statuses, all), source: countsOf(list.sources, all) }
+	}, [list])
 	return (
 		<search className={styles['filters']}>
 			<Field
@@ -27,14 +32,14 @@ export function Filters({ rows, view, onChange, words }: Props) {
 				label={words.status}
 				all={words.all}
 				value={view.status}
-				counts={countsOf(rows, 'status')}
+				counts={counts.status}
 				onChange={(status) => onChange({ status })}
 			/>
 			<Choice
 				label={words.source}
 				all={words.all}
 				value={view.source}
-				counts={countsOf(rows, 'source')}
+				counts={counts.source}
 				onChange={(source) => onChange({ source })}
 			/>
 		</search>

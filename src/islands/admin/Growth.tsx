@@ -1,21 +1,22 @@
 import { useMemo, useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
 import { growth } from '#domain/waitlist/growth.ts'
-import { countsOf, type Listed } from '#domain/waitlist/view.ts'
+import type { List } from '#domain/waitlist/list.ts'
+import { countsOf } from '#domain/waitlist/view.ts'
 import { fill } from './fill.ts'
 import styles from './Growth.module.css'
 
-type Props = { rows: readonly Listed[]; words: PanelWords['growth'] }
+type Props = { list: List; rows: readonly number[]; words: PanelWords['growth'] }
 
 const days = 30
 const width = 10
 const height = 60
 
 /** What the last month brought, by day and by source. The figures stand in words beside the drawing. */
-export function Growth({ rows, words }: Props) {
+export function Growth({ list, rows, words }: Props) {
 	const [now] = useState(() => Date.now())
-	const counts = useMemo(() => growth(rows, days, now), [rows, now])
-	const sources = useMemo(() => countsOf(rows, 'source'), [rows])
+	const counts = useMemo(() => growth(list.dates.times, rows, days, now), [list, rows, now])
+	const sources = useMemo(() => countsOf(list.sources, rows), [list, rows])
 	const most = Math.max(1, ...counts.map(({ count }) => count))
 	const sum = counts.reduce((total, { count }) => total + count, 0)
 	if (rows.length === 0) return null

@@ -1,11 +1,11 @@
 import type { PanelWords } from '#content/types/panel.ts'
-import type { Registration } from './api.ts'
+import type { Registered } from '#domain/waitlist/list.ts'
 import { shownDate } from './date.ts'
 import { EraseRowButton } from './EraseButton.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 type Props = {
-	row: Registration
+	row: Registered
 	/** Among all rows, counted from the table's head as 1. */
 	place: number
 	words: PanelWords['list']

@@ -1,21 +1,22 @@
 import type { PanelWords } from '#content/types/panel.ts'
+import { rowAt, type List } from '#domain/waitlist/list.ts'
 import type { View } from '#domain/waitlist/view.ts'
-import type { Registration } from './api.ts'
 import styles from './RegistrationTable.module.css'
 import { RegistrationRow } from './RegistrationRow.tsx'
 import { TableHead } from './TableHead.tsx'
 import { useWindow } from './useWindow.ts'
 
 type Props = {
-	rows: readonly Registration[]
+	list: List
+	rows: readonly number[]
 	words: PanelWords['list']
 	view: View
 	onView: (change: Partial<View>) => void
-	onErase: (row: Registration) => void
+	onErase: (row: number) => void
 }
 
 /** Every row can be scrolled to; only those in view, and some around them, are in the document. */
-export function RegistrationTable({ rows, words, view, onView, onErase }: Props) {
+export function RegistrationTable({ list, rows, words, view, onView, onErase }: Props) {
 	const { first, end, above, below, onScroll } = useWindow(rows.length)
 	return (
 		// The region scrolls, so that it must be reachable by keyboard.
@@ -27,8 +28,8 @@ export function RegistrationTable({ rows, words, view, onView, onErase }: Props)
 					<Gap height={above} />
 					{rows.slice(first, end).map((row, index) => (
 						<RegistrationRow
-							key={row.id}
-							row={row}
+							key={list.ids.at(row)}
+							row={rowAt(list, row)}
 							place={first + index + 2}
 							words={words}
 							onErase={() => onErase(row)}

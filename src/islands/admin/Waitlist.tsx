@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
 import { exportName, exportPieces } from '#domain/waitlist/export.ts'
 import { isNarrowed, viewed } from '#domain/waitlist/view.ts'
-import { logOut, noteExport, SessionEnded, type Registration } from './api.ts'
+import { logOut, noteExport, SessionEnded } from './api.ts'
 import { EraseButton } from './EraseButton.tsx'
-import { Erasure } from './Erasure.tsx'
+import { Erasure, type Asked } from './Erasure.tsx'
 import { fill } from './fill.ts'
 import { Filters } from './Filters.tsx'
 import { Growth } from './Growth.tsx'
@@ -27,11 +27,11 @@ type Props = {
 
 /** The list and what can be done with it. */
 export function Waitlist({
-	words: { list, filters, erasure, growth, records, notices },
+	words: { list: words, filters, erasure, growth, records, notices },
 	toasts,
 	onLeave,
 }: Props) {
-	const { rows, progress, load } = useRegistrations((error) => {
+	const { list, progress, load } = useRegistrations((error) => {
 		if (error instanceof SessionEnded) return onLeave(true)
 		console.error(error)
 		toasts.say(notices.loadFailed, 'bad')
@@ -39,14 +39,14 @@ export function Waitlist({
 	const [view, changeView] = useView()
 	// Typing goes first; a million rows are searched when there is time.
 	const deferred = useDeferredValue(view)
-	const shown = useMemo(() => viewed(rows, deferred), [rows, deferred])
-	const [asked, setAsked] = useState<readonly Registration[] | null>(null)
+	const shown = useMemo(() => viewed(list, deferred), [list, deferred])
+	const [asked, setAsked] = useState<Asked | null>(null)
 	const recorded = useRecords()
 	const isLoading = progress !== null
 
 	function download() {
-		const wanted = viewed(rows, view)
-		saveFile(exportName(new Date()), 'text/csv;charset=utf-8', exportPieces(wanted))
+		const wanted = viewed(list, view)
+		saveFile(exportName(new Date()), 'text/csv;charset=utf-8', exportPieces(list, wanted))
 		const text = fill(notices.exported.text, { n: wanted.length })
 		toasts.say({ ...notices.exported, text })
 		noteExport(wanted.length).then(recorded.read, console.error)
@@ -78,33 +78,34 @@ export function Waitlist({
 	return (
 		<section className={`frame ${styles['waitlist']}`}>
 			<ListHeader
-				words={list}
+				words={words}
 				isLoading={isLoading}
 				onDownload={download}
 				onRefresh={refresh}
 				onLeave={leave}
 			/>
-			<Filters rows={rows} view={view} onChange={changeView} words={filters} />
-			<State progress={progress} all={rows.length} shown={shown.length} words={list}>
+			<Filters list={list} view={view} onChange={changeView} words={filters} />
+			<State progress={progress} all={list.length} shown={shown.length} words={words}>
 				<EraseButton
 					words={erasure}
 					count={isNarrowed(view) ? shown.length : 0}
 					isLoading={isLoading}
-					onErase={() => setAsked(viewed(rows, view))}
+					onErase={() => setAsked({ list, rows: viewed(list, view) })}
 				/>
 			</State>
 			<RegistrationTable
+				list={list}
 				rows={shown}
-				words={list}
+				words={words}
 				view={view}
 				onView={changeView}
-				onErase={(row) => setAsked([row])}
+				onErase={(row) => setAsked({ list, rows: [row] })}
 			/>
-			<Growth rows={shown} words={growth} />
+			<Growth list={list} rows={shown} words={growth} />
 			<Records words={records} mails={recorded.mails} entries={recorded.entries} />
 			{asked && (
 				<Erasure
-					rows={asked}
+					{...asked}
 					words={erasure}
 					toasts={toasts}
 					onExpired={() => onLeave(true)}

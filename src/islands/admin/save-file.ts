@@ -1,5 +1,5 @@
 /** Hands a file made in this page to the browser's downloads. */
-export function saveFile(name: string, type: string, pieces: readonly string[]): void {
+export function saveFile(name: string, type: string, pieces: Iterable<string>): void {
 	const address = URL.createObjectURL(new Blob([...pieces], { type }))
 	const link = document.createElement('a')
 	link.href = address

@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import { readRegistrations, type Registration } from './api.ts'
+import { arrivingList, listOf, type List } from '#domain/waitlist/list.ts'
+import { readRegistrations } from './api.ts'
 
 type Progress = { readonly read: number; readonly total: number }
 
-type List = {
-	readonly rows: readonly Registration[]
+type Registrations = {
+	readonly list: List
 	/** Null when nothing is on its way. */
 	readonly progress: Progress | null
 	readonly load: () => void
 }
 
-/** Rows that are painted as soon as they are here; later ones wait for a frame of their own. */
-const firstRows = 100
-const betweenPaintsMs = 250
+const betweenFiguresMs = 250
+/** The list is painted whenever it has grown so much: to count and sort it each time takes a while. */
+const growth = 2
 
 /**
  * The list, loaded when the panel opens. Its first rows show at once; a later load shows what it found
  * when it is complete, so that one that fails leaves the list as it was.
  */
-export function useRegistrations(onFailure: (error: unknown) => void): List {
-	const [rows, setRows] = useState<readonly Registration[]>([])
+export function useRegistrations(onFailure: (error: unknown) => void): Registrations {
+	const [list, setList] = useState(() => listOf([]))
 	const [progress, setProgress] = useState<Progress | null>(null)
 	const current = useRef<AbortController>(null)
 
@@ -27,24 +28,30 @@ export function useRegistrations(onFailure: (error: unknown) => void): List {
 		current.current?.abort()
 		const mine = new AbortController()
 		current.current = mine
-		const before = rows
-		const found: Registration[] = []
+		const before = list
+		const arriving = arrivingList()
 		let total = 0
-		let paintedAt = 0
+		let painted = 0
+		let toldAt = 0
 		setProgress({ read: 0, total })
 		try {
 			for await (const batch of readRegistrations(mine.signal, (count) => (total = count))) {
-				for (const row of batch) found.push(row)
+				for (const row of batch) arriving.push(row)
+				const found = arriving.soFar()
 				const now = performance.now()
-				if (found.length > firstRows && now - paintedAt < betweenPaintsMs) continue
-				paintedAt = now
-				setProgress({ read: found.length, total })
-				if (before.length === 0) setRows(found.slice())
+				if (now - toldAt >= betweenFiguresMs) {
+					toldAt = now
+					setProgress({ read: found.length, total })
+				}
+				if (before.length === 0 && found.length >= painted * growth) {
+					painted = found.length
+					setList(found)
+				}
 			}
-			setRows(found)
+			setList(arriving.soFar())
 		} catch (error) {
 			if (mine.signal.aborted) return
-			setRows(before)
+			setList(before)
 			onFailure(error)
 		}
 		if (current.current === mine) setProgress(null)
@@ -57,5 +64,5 @@ export function useRegistrations(onFailure: (error: unknown) => void): List {
 		return () => current.current?.abort()
 	}, [])
 
-	return { rows, progress, load: () => void load() }
+	return { list, progress, load: () => void load() }
 }

@@ -100,3 +100,17 @@ test('rows that differ by microseconds, and rows without a date, all come once',
 	})
 	expect(rows.at(-1)?.created_at).toBeNull()
 })
+
+test('what an adopted row leaves empty is told as an empty text', async () => {
+	const db = postgres.open(await postgres.place())
+	onTestFinished(() => db.close())
+	await db.write((transaction) =>
+		sql`create table waitlist_emails (id serial primary key, email text, source text, status text,
+			created_at timestamptz default now())`.execute(transaction),
+	)
+	await db.write((transaction) =>
+		sql`insert into waitlist_emails (email) values ('ada@example.com')`.execute(transaction),
+	)
+	await migrate(db)
+	expect(await listed(createStore(db, realParts))).toMatchObject([{ source: '', status: '' }])
+})

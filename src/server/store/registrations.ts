@@ -120,9 +120,11 @@ const inSqlite = {
 const inPostgres = {
 	// PostgreSQL keeps microseconds and Date only milliseconds: the place in the list must be exact.
 	place: sql<string>`cast(created_at as text)`,
+	// An adopted table may leave columns empty; the panel reads texts.
 	// By the epoch, which is UTC whether or not an adopted column has a time zone.
 	line: sql<string>`json_build_object(
-		'id', cast(id as text), 'email', email, 'source', source, 'status', status,
+		'id', cast(id as text), 'email', coalesce(cast(email as text), ''),
+		'source', coalesce(cast(source as text), ''), 'status', coalesce(cast(status as text), ''),
 		'created_at', to_char(
 			to_timestamp(extract(epoch from created_at)) at time zone 'UTC',
 			'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
