@@ -236,6 +236,31 @@ test.describe('when the server fails', () => {
 		expect((await logged).type()).toBe('error')
 		await expect(row).toBeVisible()
 	})
+
+	test('a part of the list never passes for the whole', async ({ page }) => {
+		await page.addInitScript(() => {
+			const row = { id: '1', email: 'part@example.com', source: 'premium', status: 'active' }
+			const line = JSON.stringify({ ...row, created_at: '2026-01-05T12:00:00.000Z' })
+			// The first list begins and never ends; the next one fails.
+			const begun = new ReadableStream({
+				start: (list) => list.enqueue(new TextEncoder().encode(`${line}\n`)),
+			})
+			const answers = [new Response(begun), new Response('', { status: 500 })]
+			const fetched = fetch
+			window.fetch = async (asked, ...options) => {
+				const answer = asked === '/api/admin/registrations' ? answers.shift() : undefined
+				return answer ?? fetched(asked, ...options)
+			}
+		})
+		await enter(page)
+		const part = page.getByRole('cell', { name: 'part@example.com', exact: true })
+		await expect(part).toBeVisible()
+		await page.getByRole('button', { name: 'Actualizar' }).click()
+		await expect(
+			page.getByText('No se pudieron cargar los datos de la waitlist', { exact: true }),
+		).toBeVisible()
+		await expect(part).toBeHidden()
+	})
 })
 
 test('the whole way can be gone by keyboard', async ({ page }) => {

@@ -23,12 +23,14 @@ export function useRegistrations(onFailure: (error: unknown) => void): Registrat
 	const [list, setList] = useState(() => listOf([]))
 	const [progress, setProgress] = useState<Progress | null>(null)
 	const current = useRef<AbortController>(null)
+	/** What a load that fails leaves: never a part of a list, which would pass for the whole. */
+	const complete = useRef(list)
 
 	async function load() {
 		current.current?.abort()
 		const mine = new AbortController()
 		current.current = mine
-		const before = list
+		const before = complete.current
 		const arriving = arrivingList()
 		let total = 0
 		let painted = 0
@@ -48,7 +50,8 @@ export function useRegistrations(onFailure: (error: unknown) => void): Registrat
 					setList(found)
 				}
 			}
-			setList(arriving.soFar())
+			complete.current = arriving.soFar()
+			setList(complete.current)
 		} catch (error) {
 			if (mine.signal.aborted) return
 			setList(before)

@@ -16,8 +16,12 @@ export function useView(): [View, (change: Partial<View>) => void] {
 
 	function change(changed: Partial<View>) {
 		const next = { ...view, ...changed }
-		history.replaceState(history.state, '', `${location.pathname}${writeView(next)}`)
 		setView(next)
+		try {
+			history.replaceState(history.state, '', `${location.pathname}${writeView(next)}`)
+		} catch {
+			// Safari refuses a hundred changes within seconds, as a held key makes. The next one says it all.
+		}
 	}
 
 	return [view, change]
