@@ -65,8 +65,8 @@ export default defineConfig({
 	vite: {
 		plugins: [ownCopies],
 		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
-		// The tokens use light-dark() and oklch() as they are; tokens.css carries its own fallback.
 		build: {
+			// light-dark() stays as it is; tokens.css carries its own fallback.
 			cssTarget: 'esnext',
 			assetsInlineLimit: isInlined,
 			rolldownOptions: {
