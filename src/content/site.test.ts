@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { name } from './site.ts'
+
+const files = globSync('src/content/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+const holding = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
+
+test('the name of the product is typed in one place', () => {
+	expect(holding(new RegExp(name))).toEqual(['src/content/site.ts'])
+})
