@@ -52,7 +52,7 @@ const ownCopies: Plugin = {
 /** What every island needs, in one file: fewer requests, and it compresses better than in several. */
 const sharedByIslands = {
 	name: 'island',
-	test: /node_modules|IslandBoundary|art\/pane|ui\/(Anchor|Button|Disclosure)\./,
+	test: /node_modules|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure)\./,
 }
 
 export default defineConfig({
