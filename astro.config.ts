@@ -52,7 +52,7 @@ const ownCopies: Plugin = {
 /** What every island needs, in one file: fewer requests, and it compresses better than in several. */
 const sharedByIslands = {
 	name: 'island',
-	test: /node_modules|IslandBoundary|art\/pane|ui\/(Anchor|Button|Disclosure)\./,
+	test: /node_modules|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure)\./,
 }
 
 export default defineConfig({
@@ -65,8 +65,8 @@ export default defineConfig({
 	vite: {
 		plugins: [ownCopies],
 		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
-		// The tokens use light-dark() and oklch() as they are; tokens.css carries its own fallback.
 		build: {
+			// light-dark() stays as it is; tokens.css carries its own fallback.
 			cssTarget: 'esnext',
 			assetsInlineLimit: isInlined,
 			rolldownOptions: {

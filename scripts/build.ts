@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { addresses, analytics, operator } from '#settings/addresses.ts'
+import { builtIn } from '#settings/built-in.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
 import { tidyPages } from './build/tidy.ts'
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
 })
 const { out } = options
 const stamp = `${out}/.stamp`
+const contained = JSON.stringify(builtIn({ addresses, operator, analytics }))
 const inputs = [
 	'src/**',
 	'public/**',
@@ -28,7 +30,7 @@ const inputs = [
 
 /** Changes with every file that the pages are made of and with the settings they contain. */
 function fingerprint(): string {
-	const hash = createHash('sha256').update(JSON.stringify([addresses, operator, analytics]))
+	const hash = createHash('sha256').update(contained)
 	for (const file of globSync(inputs).toSorted()) {
 		if (statSync(file).isFile() && !file.startsWith('src/server/')) {
 			hash.update(file).update('\0').update(readFileSync(file)).update('\0')
@@ -49,6 +51,7 @@ async function build(): Promise<void> {
 	await tidyPages(out)
 	await writePolicies(out, addresses.api)
 	await compressFiles(out)
+	writeFileSync(`${out}/.settings.json`, contained)
 	writeFileSync(stamp, wanted)
 }
 

@@ -3,16 +3,19 @@
 // redirects of our own server as `_headers` and `_redirects`. The API runs elsewhere, at API_URL.
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { countryShortcuts } from '#domain/country/shortcuts.ts'
 import { readPolicies } from '#server/assets/files.ts'
 import { addresses } from '#settings/addresses.ts'
 import { headersFile } from './export/headers.ts'
+import { redirectsFile } from './export/redirects.ts'
 
 const built = resolve('dist')
 
 /** Pages that our server fills in, and what it alone reads. */
 function isServers(file: string): boolean {
-	return /^(?:notices|500\.html|\.stamp|\.policies\.json)/.test(file) || /\.(?:br|gz)$/.test(file)
+	return (
+		/^(?:notices|500\.html|\.stamp|\.policies\.json|\.settings\.json)/.test(file) ||
+		/\.(?:br|gz)$/.test(file)
+	)
 }
 
 function exportTo(folder: string): void {
@@ -22,10 +25,11 @@ function exportTo(folder: string): void {
 	})
 	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1))
-	const shortcuts = Object.entries(countryShortcuts).map(([code, path]) => `/${code} ${path} 301\n`)
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+	const isPage = (path: string) =>
+		names.includes(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 	writeFileSync(join(folder, '_headers'), headersFile(names.toSorted(), readPolicies(built)))
-	writeFileSync(join(folder, '_redirects'), shortcuts.join(''))
+	writeFileSync(join(folder, '_redirects'), redirectsFile({ isPage, appUrl: addresses.app }))
 	console.log(`${names.length} files for ${addresses.site}, talking to ${addresses.api}: ${folder}`)
 }
 
@@ -37,4 +41,4 @@ const problem =
 if (problem || folder === undefined) {
 	console.error(problem)
 	process.exitCode = 1
-} else exportTo(folder)
+} else exportTo(resolve(folder))

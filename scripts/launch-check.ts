@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import { launchFacts } from '#content/launch.ts'
 import { type Finding, blockers, toVerify } from '#domain/launch/launch.ts'
-import { readSettings, SettingsError } from '#settings/settings.ts'
+import { readSettings } from '#settings/settings.ts'
 
 /** What the owner can do about each kind of finding. */
 const remedies: Record<Finding['topic'], string> = {
@@ -30,22 +31,14 @@ function lines(findings: readonly Finding[]): string[] {
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 
-try {
-	const settings = readSettings(process.env)
-	// Only now: the content reads the settings as well, and would say less about a wrong one.
-	const { launchFacts } = await import('#content/launch.ts')
-	const facts = launchFacts(settings)
-	const blocks = blockers(facts)
-	const verify = toVerify(facts.crisisLines, new Date().toISOString().slice(0, 10))
-	if (options.json) {
-		console.log(JSON.stringify({ isReady: blocks.length === 0, blocks, verify }, null, '\t'))
-	} else {
-		const count = blocks.length === 1 ? '1 thing stands' : `${blocks.length} things stand`
-		const verdict = `${blocks.length === 0 ? 'Nothing stands' : count} between this site and an honest launch.`
-		console.log([report(blocks), report(verify), verdict].filter(Boolean).join('\n\n'))
-	}
-	process.exitCode = blocks.length === 0 ? 0 : 1
-} catch (error) {
-	console.error(error instanceof SettingsError ? error.message : error)
-	process.exitCode = 1
+const facts = launchFacts(readSettings(process.env))
+const blocks = blockers(facts)
+const verify = toVerify(facts.crisisLines, new Date().toISOString().slice(0, 10))
+if (options.json) {
+	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks, verify }, null, '\t'))
+} else {
+	const count = blocks.length === 1 ? '1 thing stands' : `${blocks.length} things stand`
+	const verdict = `${blocks.length === 0 ? 'Nothing stands' : count} between this site and an honest launch.`
+	console.log([report(blocks), report(verify), verdict].filter(Boolean).join('\n\n'))
 }
+process.exitCode = blocks.length === 0 ? 0 : 1

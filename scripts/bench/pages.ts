@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browserArguments, findBrowser } from '../browser.ts'
 import { startServer } from '../../tests/site/process.ts'
+import { printTable, quantile } from './table.ts'
 
 const { values, positionals } = parseArgs({
 	options: { runs: { type: 'string', default: '3' } },
@@ -101,11 +102,6 @@ async function freePort(): Promise<number> {
 	return typeof address === 'object' && address ? address.port : 0
 }
 
-function median(numbers: readonly number[]): number {
-	const sorted = numbers.toSorted((a, b) => a - b)
-	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
 const server = await startServer()
 const runs = new Map<string, Run[]>(paths.map((path) => [path, []]))
 for (let turn = 1; turn <= Number(values.runs); turn++) {
@@ -119,12 +115,15 @@ for (let turn = 1; turn <= Number(values.runs); turn++) {
 }
 await server.stop()
 
-console.log(`| page | ${columns.join(' | ')} |`)
-console.log(`|---|${columns.map(() => '---:').join('|')}|`)
-for (const [path, results] of runs) {
-	const cells = columns.map((name) => {
-		const middle = median(results.map((run) => run[name]))
-		return name === 'CLS' ? middle.toFixed(3) : Math.round(middle)
-	})
-	console.log(`| ${path} | ${cells.join(' | ')} |`)
-}
+printTable(
+	[...runs].map(([path, results]) => {
+		const cells = columns.map((name) => {
+			const middle = quantile(
+				results.map((run) => run[name]),
+				0.5,
+			)
+			return [name, name === 'CLS' ? middle.toFixed(3) : Math.round(middle)] as const
+		})
+		return { page: path, ...Object.fromEntries(cells) }
+	}),
+)

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { startServer } from '../../tests/site/process.ts'
 import { browserArguments, findBrowser } from '../browser.ts'
+import { printTable, quantile } from './table.ts'
 
 const { values } = parseArgs({ options: { slow: { type: 'string', default: '4' } } })
 
@@ -68,15 +69,16 @@ async function settle(): Promise<Interaction[]> {
 	return Reflect.get(globalThis, 'seen')
 }
 
-function row(found: readonly Interaction[], picks: number) {
-	const durations = found.map(({ duration }) => duration).toSorted((one, other) => one - other)
-	const work = found.map((each) => each.work).toSorted((one, other) => one - other)
+function row(test: string, found: readonly Interaction[], picks: number) {
+	const durations = found.map(({ duration }) => duration)
+	const work = found.map((each) => each.work)
 	return {
+		test,
 		picks,
 		'under 16 ms': picks + 1 - found.length,
-		'median of the rest ms': durations[Math.floor(durations.length / 2)] ?? 0,
-		'worst ms (INP)': durations.at(-1) ?? 0,
-		'worst script ms': Math.round((work.at(-1) ?? 0) * 10) / 10,
+		'median of the rest ms': found.length === 0 ? 0 : quantile(durations, 0.5),
+		'worst ms (INP)': Math.max(0, ...durations),
+		'worst script ms': Math.max(0, ...work).toFixed(1),
 	}
 }
 
@@ -85,14 +87,13 @@ const browser = await chromium.launch({
 	executablePath: findBrowser() ?? '',
 	args: browserArguments,
 })
-const table: Record<string, ReturnType<typeof row>> = {}
+const rows = []
 for (const { path, total } of tests)
 	for (const [way, pick] of Object.entries(ways))
-		table[`${path} by ${way}`] = row(
-			await take(browser, `${server.address.replace(/\/$/, '')}${path}`, total, pick),
-			total,
+		rows.push(
+			row(`${path} by ${way}`, await take(browser, server.address + path, total, pick), total),
 		)
-console.log(`Processor slowed down ${values.slow} times`)
-console.table(table)
+console.log(`Processor slowed down ${values.slow} times\n`)
+printTable(rows)
 await browser.close()
 await server.stop()

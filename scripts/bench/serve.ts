@@ -9,6 +9,7 @@ import { startServer } from '../../tests/site/process.ts'
 import { load, type Load } from './serve/load.ts'
 import { startNginx } from './serve/nginx.ts'
 import { peakMemory, processorTime, type Peer } from './serve/process.ts'
+import { printTable, quantile } from './table.ts'
 
 const { values } = parseArgs({
 	options: {
@@ -62,29 +63,27 @@ async function headersOf(peer: Peer, path: string): Promise<Headers> {
 	return (await fetch(peer.address + path, { headers: accepting })).headers
 }
 
-function median(numbers: readonly number[]): number {
-	const sorted = numbers.toSorted((a, b) => a - b)
-	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
 type Round = Readonly<{ ours: Run; nginx: Run }>
 
-function row(name: string, rounds: readonly Round[]): string {
-	const of = (peer: keyof Round, figure: keyof Run) =>
-		median(rounds.map((round) => round[peer][figure]))
-	const ratio = (figure: keyof Run) =>
-		median(rounds.map(({ ours, nginx }) => ours[figure] / nginx[figure])).toFixed(2)
-	const pair = (figure: keyof Run, digits: number) =>
-		[of('ours', figure), of('nginx', figure)].map((value) => value.toFixed(digits)).join(' | ')
-	const cells = [
-		pair('perSecond', 0),
-		ratio('perSecond'),
-		pair('p50', 2),
-		pair('p99', 2),
-		ratio('p99'),
-		pair('cost', 1),
-	]
-	return `| ${[name, ...cells].join(' | ')} |`
+function row(name: string, rounds: readonly Round[]) {
+	const middle = (of: (round: Round) => number, digits: number) =>
+		quantile(rounds.map(of), 0.5).toFixed(digits)
+	const own = (figure: keyof Run, digits: number) => middle(({ ours }) => ours[figure], digits)
+	const other = (figure: keyof Run, digits: number) => middle(({ nginx }) => nginx[figure], digits)
+	const ratio = (figure: keyof Run) => middle(({ ours, nginx }) => ours[figure] / nginx[figure], 2)
+	return {
+		case: name,
+		'requests/s': own('perSecond', 0),
+		'nginx requests/s': other('perSecond', 0),
+		'requests ratio': ratio('perSecond'),
+		'p50 ms': own('p50', 2),
+		'nginx p50 ms': other('p50', 2),
+		'p99 ms': own('p99', 2),
+		'nginx p99 ms': other('p99', 2),
+		'p99 ratio': ratio('p99'),
+		'processor µs/request': own('cost', 1),
+		'nginx processor µs/request': other('cost', 1),
+	}
 }
 
 const ours = await startOurs()
@@ -112,11 +111,7 @@ try {
 			console.error(`${turn}/${values.rounds} ${each.name}: ${ratio}`)
 		}
 	}
-	console.log(
-		'| case | requests/s | nginx | ratio | p50 ms | nginx | p99 ms | nginx | ratio | processor µs/request | nginx |',
-	)
-	console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-	for (const [{ name }, rounds] of results) console.log(row(name, rounds))
+	printTable([...results].map(([{ name }, rounds]) => row(name, rounds)))
 	const [own, other] = [ours, nginx].map((peer) => peakMemory(peer).toFixed(0))
 	console.log(`\nPeak memory: ${own} MB, nginx ${other} MB`)
 } finally {

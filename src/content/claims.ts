@@ -26,10 +26,23 @@ export const claims = {
 		pages: ['/', '/social-battery-tracker'],
 		...unproven,
 	},
-	supportReply: { text: 'Support replies within 24 hours.', pages: ['/'], ...unproven },
+	supportReply: {
+		text: 'Support replies within 24 hours.',
+		translations: {
+			de: 'Antwort innerhalb von 24\u00A0Stunden.',
+			pt: 'Resposta em até 24\u00A0horas.',
+		},
+		pages: 'every page',
+		...unproven,
+	},
 } as const satisfies Record<string, Claim>
 
 /** The texts of the named claims that are switched on; may be empty. */
 export function say(...names: (keyof typeof claims)[]): readonly string[] {
 	return shownClaims(names.map((name) => claims[name]))
+}
+
+/** The claim on support's reply in another language; empty where it is switched off. */
+export function sayReply(language: 'de' | 'pt'): string {
+	return say('supportReply').length > 0 ? claims.supportReply.translations[language] : ''
 }

@@ -5,6 +5,7 @@ import { type Pricing, price } from '#domain/pricing/pricing.ts'
  * the other's line away: the compiler then names every sentence that leans on it.
  */
 export const pricing = {
+	/** Buttons say "a week free": those labels are typed. */
 	trialDays: 7,
 	lifetime: { minor: 1000, currency: 'USD' },
 	premium: { minor: 2900, currency: 'USD' },

@@ -21,6 +21,7 @@ export const campaign = z.object({
 	utm_content: hint,
 })
 
+/** A campaign as it is believed: each label at most 100 characters, null where there is none. */
 export type Campaign = z.infer<typeof campaign>
 
 const email = z.string().transform((text, context) => {
@@ -54,4 +55,5 @@ export const waitlistSignup = z
 	})
 	.transform((signup) => ({ ...signup, locale: localeOf(signup.locale, signup.source) }))
 
+/** A signup as it is believed: the address as it is stored, the language settled. */
 export type WaitlistSignup = z.infer<typeof waitlistSignup>

@@ -14,6 +14,8 @@ export function listenToPins(): void {
 	})
 }
 
+let clearing = 0
+
 /** Copies the words of a pin and says so; where that is refused, shows the words. */
 async function copy(words: string): Promise<void> {
 	const said = document.querySelector('output')
@@ -25,7 +27,8 @@ async function copy(words: string): Promise<void> {
 	} catch {
 		said.textContent = refused + words
 	}
-	setTimeout(() => said.replaceChildren(), shownFor)
+	clearTimeout(clearing)
+	clearing = window.setTimeout(() => said.replaceChildren(), shownFor)
 }
 
 /**
@@ -45,7 +48,7 @@ function drawn(badge: SVGElement): string {
 		paint.fillStyle = at('fill')
 		paint.font = getComputedStyle(shape).font
 		// A canvas, not an array.
-		// eslint-disable-next-line unicorn/no-array-fill-with-reference-type
+		// oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
 		paint.fill(path)
 		paint.fillText(shape.textContent, 60, Number(at('y')))
 	}

@@ -2,8 +2,9 @@ import { track } from '#domain/analytics/track.ts'
 import type { CountryCode } from '#domain/country/countries.ts'
 
 /**
- * Reports a regional page's view, every way taken into the app, and the film: once when it begins,
- * and again only when it is begun anew after its end. Going on after a pause is the same playback.
+ * Reports a regional page's view, every way taken into the app from the page itself, not from the
+ * header and footer that all pages share, and the film: once when it begins, and again only when it
+ * is begun anew after its end. Going on after a pause is the same playback.
  *
  * The page's language names its country. What happens to the film does not bubble, hence `true`.
  */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
+import { staleNote } from './assets/built-settings.ts'
 import { MissingBuildError, noFiles, readFiles, readPolicies } from './assets/files.ts'
 import { log } from './log.ts'
 import { listenForScrapes } from './metrics/listen.ts'
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
 		throw error
 	}
 	services.notes.forEach((note) => console.log(note))
+	const stale = options['api-only'] ? null : staleNote(options.pages, settings)
+	if (stale !== null) console.log(stale)
 	if (services.madeAdmin) console.log(introduction(services.madeAdmin))
 	const stop = async () => {
 		setTimeout(() => process.exit(0), patience).unref()

@@ -1,6 +1,6 @@
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
 
-const settings = readSettings(process.env)
+const settings = readOrEnd()
 
 /** The addresses that pages are built with. Importing this reads and checks the environment once. */
 export const addresses = settings.addresses
@@ -13,3 +13,14 @@ export const analytics = settings.analytics
 
 /** In development the API stands behind Astro's own server, one port further. */
 export const apiPortInDevelopment = settings.port + 1
+
+/** An import cannot be caught by the commands that need one: they end here, with the message alone. */
+function readOrEnd(): Settings {
+	try {
+		return readSettings(process.env)
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error
+		console.error(error.message)
+		return process.exit(1)
+	}
+}

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { adminName, adminPassword } from './account.ts'
 import { analytics } from './analytics.ts'
-
-/** How an admin may be called. */
-const adminName = /^[\p{L}\p{N}._@-]{1,64}$/u
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const address = z
@@ -39,10 +37,8 @@ const schema = z.object({
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
 		.optional(),
-	ADMIN_USERNAME: z
-		.stringFormat('name', adminName, { error: 'must be 1 to 64 letters, digits or . _ @ -' })
-		.optional(),
-	ADMIN_PASSWORD: z.string().max(1_000).optional(),
+	ADMIN_USERNAME: adminName.optional(),
+	ADMIN_PASSWORD: adminPassword.optional(),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address, or unset' })
 		.optional(),

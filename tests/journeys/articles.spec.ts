@@ -111,6 +111,22 @@ test('where nothing may be copied, the words of a pin are shown', async ({ page 
 	await expect(page.getByRole('status')).toContainText('The text is: Recharging')
 })
 
+test('a second pin copied is confirmed for as long as the first', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await page.clock.install()
+	await page.goto('/social-battery-pin')
+	const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
+	await copy.click()
+	await expect(page.getByRole('status')).not.toBeEmpty()
+	await page.clock.fastForward(4000)
+	await copy.click()
+	await page.evaluate(() => navigator.clipboard.readText())
+	await page.clock.fastForward(4000)
+	await expect(page.getByRole('status')).not.toBeEmpty()
+	await page.clock.fastForward(4000)
+	await expect(page.getByRole('status')).toBeEmpty()
+})
+
 test('a pin is saved as a transparent picture of 360 dots, and as a drawing', async ({ page }) => {
 	await page.goto('/social-battery-pin')
 	const saved = async (kind: string) => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -24,6 +25,23 @@ test('a start without a built site says what to do', async () => {
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')
 	expect(errors).not.toContain('    at ')
+})
+
+test('a start names the settings that its pages were built without', async () => {
+	const changed = await startServerWith({ APP_URL: 'https://a.example', OPERATOR_NAME: 'Ada' })
+	expect(changed.output()).toContain('built with another APP_URL, OPERATOR_NAME.')
+	expect(await changed.stop()).toBe(0)
+	const own = await startServer()
+	expect(own.output()).not.toContain('built with')
+	expect(await own.stop()).toBe(0)
+})
+
+test('what the build notes for the server is not served', async () => {
+	const server = await startServer()
+	for (const name of readdirSync('dist').filter((file) => file.startsWith('.'))) {
+		expect((await fetch(`${server.address}/${name}`)).status).toBe(404)
+	}
+	expect(await server.stop()).toBe(0)
 })
 
 test('a start on a newer schema is refused in one line that names both', async () => {

@@ -9,7 +9,7 @@ export function ComparisonTable({ label, columns, rows }: Comparison) {
 	const isWordy = rows.some(({ name, cells }) => name.length + cells.join('').length > 60)
 	return (
 		// A region that scrolls must be reachable by keyboard.
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<section className={styles['scroll']} aria-label={label} tabIndex={0}>
 			<table className={`${styles['table']} ${isWordy ? styles['wordy'] : ''}`}>
 				<thead>

@@ -12,7 +12,7 @@ type Props = {
 export function Prose({ text, sources = [] }: Props) {
 	return prose(text).map((piece, index, all) => (
 		// The pieces of one text never change their order.
-		// eslint-disable-next-line react/no-array-index-key
+		// oxlint-disable-next-line react/no-array-index-key
 		<Fragment key={index}>
 			{piece.kind === 'source' && all[index - 1]?.kind === 'source' && <sup>,</sup>}
 			{element(piece, sources)}

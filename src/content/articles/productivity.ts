@@ -1,3 +1,4 @@
+import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
@@ -203,7 +204,7 @@ export const productivity: Article = {
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Ten minutes, next Monday.',
-		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, 7 days free.`,
+		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, ${pricing.trialDays} days free.`,
 		...trialFrom('/introvert-productivity'),
 	},
 }

@@ -1,4 +1,4 @@
-import { say } from '#content/claims.ts'
+import { sayReply } from '#content/claims.ts'
 import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Chrome } from '#content/types.ts'
@@ -49,7 +49,7 @@ export const de: Chrome = {
 		],
 		support: {
 			title: 'Hilfe',
-			text: say('supportReply').length > 0 ? 'Antwort innerhalb von 24\u00A0Stunden.' : '',
+			text: sayReply('de'),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Kein Ersatz für ärztlichen Rat.`,

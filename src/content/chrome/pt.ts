@@ -1,4 +1,4 @@
-import { say } from '#content/claims.ts'
+import { sayReply } from '#content/claims.ts'
 import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Chrome } from '#content/types.ts'
@@ -49,7 +49,7 @@ export const pt: Chrome = {
 		],
 		support: {
 			title: 'Suporte',
-			text: say('supportReply').length > 0 ? 'Resposta em até 24\u00A0horas.' : '',
+			text: sayReply('pt'),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Não substitui orientação médica.`,

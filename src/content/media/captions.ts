@@ -1,3 +1,4 @@
+import { name } from '#content/site.ts'
 import type { DemoLanguage } from './demo.ts'
 
 /** One caption: when it stands, in seconds, and its words, at most two lines. */
@@ -120,9 +121,9 @@ export const captions: readonly Cue[] = [
 	{
 		from: 86.4,
 		to: 89.8,
-		en: 'Innervolt.\nSee Thursday coming.',
-		de: 'Innervolt.\nSieh den Donnerstag kommen.',
-		pt: 'Innervolt.\nVeja a quinta-feira chegar.',
+		en: `${name}.\nSee Thursday coming.`,
+		de: `${name}.\nSieh den Donnerstag kommen.`,
+		pt: `${name}.\nVeja a quinta-feira chegar.`,
 	},
 ]
 

@@ -1,3 +1,5 @@
+import { name } from '#content/site.ts'
+
 /** The languages that the demo film speaks: those of the regional pages. */
 export const demoLanguages = ['en', 'de', 'pt'] as const
 
@@ -60,7 +62,7 @@ export const demoWords: Record<DemoLanguage, DemoWords> = {
 				'The call is dragged from Thursday to Tuesday. The forecast redraws: Tuesday from 68 to 49, Thursday from 18 to 37.',
 				'The week passes. Each evening the light goes on close to the edge of its blind: 76, 46, 45, and on Thursday 35.',
 				'Friday, 20:30. The window is lit at 52. Someone sits in an armchair and reads.',
-				'The whole house at night, five windows lit, the weekend still to come. The name: Innervolt.',
+				`The whole house at night, five windows lit, the weekend still to come. The name: ${name}.`,
 			],
 		},
 	},
@@ -80,7 +82,7 @@ export const demoWords: Record<DemoLanguage, DemoWords> = {
 				'Der Call wird vom Donnerstag auf den Dienstag gezogen. Die Prognose zeichnet sich neu: Dienstag von 68 auf 49, Donnerstag von 18 auf 37.',
 				'Die Woche vergeht. Jeden Abend geht das Licht nahe an der Kante seiner Jalousie an: 76, 46, 45 und am Donnerstag 35.',
 				'Freitag, 20:30 Uhr. Das Fenster ist hell, 52. Jemand sitzt im Sessel und liest.',
-				'Das ganze Haus bei Nacht, fünf Fenster hell, das Wochenende steht noch aus. Der Name: Innervolt.',
+				`Das ganze Haus bei Nacht, fünf Fenster hell, das Wochenende steht noch aus. Der Name: ${name}.`,
 			],
 		},
 	},
@@ -100,7 +102,7 @@ export const demoWords: Record<DemoLanguage, DemoWords> = {
 				'A chamada é arrastada de quinta para terça. A previsão se refaz: terça de 68 para 49, quinta de 18 para 37.',
 				'A semana passa. A cada noite, a luz se acende perto da borda da persiana: 76, 46, 45 e, na quinta, 35.',
 				'Sexta, 20h30. A janela está acesa, 52. Alguém lê na poltrona.',
-				'A casa inteira à noite, cinco janelas acesas, o fim de semana ainda por vir. O nome: Innervolt.',
+				`A casa inteira à noite, cinco janelas acesas, o fim de semana ainda por vir. O nome: ${name}.`,
 			],
 		},
 	},

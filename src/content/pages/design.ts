@@ -1,3 +1,4 @@
+import { name } from '#content/site.ts'
 import type { Comparison, Head, Moment } from '#content/types.ts'
 
 export const head: Head = {
@@ -10,7 +11,7 @@ export const head: Head = {
 
 export const comparison: Comparison = {
 	label: 'Comparison',
-	columns: ['A calendar', 'A mood diary', 'Innervolt'],
+	columns: ['A calendar', 'A mood diary', name],
 	rows: [
 		{ name: 'Knows', cells: ['When', 'How it felt', 'What it will cost'] },
 		{ name: 'Tells you', cells: ['At the time', 'Afterwards', 'On Monday'] },

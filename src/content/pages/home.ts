@@ -180,7 +180,7 @@ export const pricing: Pricing = {
 		{
 			name: 'Lifetime',
 			price: prices.lifetime,
-			terms: `${plan.trialDays} days free first, without a card. Then ten dollars, one single time. No subscription.`,
+			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, one single time. No subscription.`,
 			items: [
 				'Your daily level, and what caused it',
 				'A forecast for the week ahead',
@@ -248,8 +248,7 @@ export const faq: Faq = {
 	],
 }
 
-const description =
-	'Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. Seven days free, then $10, once.'
+const description = `Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. ${plan.trialDays} days free, then ${prices.lifetime}, once.`
 
 export const head: Head = {
 	title: `${name}: see your social crash coming`,
@@ -313,7 +312,7 @@ export const linkGrid: LinkGrid = {
 
 export const finalCall: FinalCall = {
 	title: 'Leave a light on for yourself.',
-	text: 'Seven days free. If Thursday still surprises you, keep your ten dollars.',
+	text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${prices.lifetime}.`,
 	action: trial('closing'),
 }
 

@@ -4,7 +4,7 @@ import type { PanelWords } from '#content/types/panel.ts'
 
 export const head: Head = {
 	title: 'Panel de Waitlist',
-	description: 'Las personas que esperan noticias de Innervolt. Solo para quien la administra.',
+	description: `Las personas que esperan noticias de ${name}. Solo para quien la administra.`,
 	path: '/waitlist',
 	language: 'en',
 	locale: 'es',

@@ -2,8 +2,10 @@
 export type Claim = {
 	/** Exactly as it is shown. */
 	readonly text: string
-	/** The paths of the pages that show it. */
-	readonly pages: readonly string[]
+	/** The same on pages in other languages, by language. */
+	readonly translations?: Readonly<Record<string, string>>
+	/** The paths of the pages that show it; `every page` is said in the shared footer. */
+	readonly pages: readonly string[] | 'every page'
 	/** Where the proof can be read: a link, a file, a date and a method. Empty: there is none yet. */
 	readonly evidence: string
 	/** `false` takes the claim off every page. */

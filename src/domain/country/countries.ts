@@ -1,6 +1,7 @@
 /** The countries with a regional page, by their ISO 3166-1 code, in the order in which pages list them. */
 export const countryCodes = ['US', 'IN', 'GB', 'DE', 'BR'] as const
 
+/** One of them, in capitals: `GB`, although its page is `/uk`. */
 export type CountryCode = (typeof countryCodes)[number]
 
 /**

@@ -57,7 +57,10 @@ export function blockers(facts: LaunchFacts): readonly Finding[] {
 		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && standsIn),
 		...facts.claims
 			.filter(({ isShown, evidence }) => isShown && evidence.trim() === '')
-			.map(({ text, pages }) => ({ topic: 'claims', what: text, why: pages.join(', ') }) as const),
+			.map(({ text, pages }) => {
+				const why = typeof pages === 'string' ? pages : pages.join(', ')
+				return { topic: 'claims', what: text, why } as const
+			}),
 		...facts.testimonials
 			.filter(({ isSample }) => isSample)
 			.map(({ title, page }) => ({ topic: 'testimonials', what: title, why: page }) as const),

@@ -1,4 +1,4 @@
-/** An amount in the currency's smallest unit, so that no sum is ever rounded: 1000 is 10.00. */
+/** An amount in the currency's smallest unit, so that no sum is ever rounded: 1000 is 10.00. Currencies by ISO 4217. */
 export type Money = { readonly minor: number; readonly currency: string }
 
 /**

@@ -1,6 +1,7 @@
 /** The languages that mails and their pages are written in. */
 export const locales = ['en', 'de', 'pt'] as const
 
+/** One of them: a language without a region, although pages may say `pt-BR`. */
 export type Locale = (typeof locales)[number]
 
 const bySource: Readonly<Record<string, Locale>> = { 'regional-de': 'de', 'regional-br': 'pt' }

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
 import { exportName, exportPieces } from '#domain/waitlist/export.ts'
 import { isNarrowed, viewed } from '#domain/waitlist/view.ts'
+import { saveFile } from '#islands/save-file.ts'
 import { logOut, noteExport, SessionEnded } from './api.ts'
 import { EraseButton } from './EraseButton.tsx'
 import { Erasure, type Asked } from './Erasure.tsx'
@@ -11,7 +12,6 @@ import { Growth } from './Growth.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { Records } from './Records.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
-import { saveFile } from './save-file.ts'
 import { State } from './State.tsx'
 import { useRecords } from './useRecords.ts'
 import { useRegistrations } from './useRegistrations.ts'
@@ -46,7 +46,8 @@ export function Waitlist({
 
 	function download() {
 		const wanted = viewed(list, view)
-		saveFile(exportName(new Date()), 'text/csv;charset=utf-8', exportPieces(list, wanted))
+		const pieces = [...exportPieces(list, wanted)]
+		saveFile(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), exportName(new Date()))
 		const text = fill(notices.exported.text, { n: wanted.length })
 		toasts.say({ ...notices.exported, text })
 		noteExport(wanted.length).then(recorded.read, console.error)

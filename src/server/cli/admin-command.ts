@@ -1,13 +1,12 @@
 import { hashPassword } from '#server/auth/password.ts'
 import type { Store } from '#server/store/store.ts'
+import { adminName, adminPassword } from '#settings/account.ts'
 import { UsageError } from './run.ts'
 
 const usage = `npm run admin -- create NAME     makes an admin
 npm run admin -- password NAME   sets a new password, ends all sessions, lets a disabled admin in again
 npm run admin -- disable NAME    ends all sessions and lets nobody in
 The password is read from a prompt or from standard input.`
-
-const shortest = 10
 
 /** What `npm run admin` does. Answers what it did. */
 export async function adminCommand(
@@ -17,9 +16,7 @@ export async function adminCommand(
 ): Promise<string> {
 	// A password among the arguments would stand in the shell's history and in the list of processes.
 	if (name === undefined || more.length > 0) throw new UsageError(usage)
-	if (!/^[\p{L}\p{N}._@-]{1,64}$/u.test(name)) {
-		throw new UsageError('A name is 1 to 64 letters, digits or . _ @ -')
-	}
+	refuse('A name', adminName.safeParse(name))
 	if (verb === 'create') {
 		const hash = await newHash()
 		if (!(await store.admins.create(name, hash))) throw new UsageError(`${name} exists already.`)
@@ -41,9 +38,12 @@ export async function adminCommand(
 
 	async function newHash(): Promise<string> {
 		const password = await readPassword()
-		if (password.length < shortest) {
-			throw new UsageError(`A password needs at least ${shortest} characters.`)
-		}
+		refuse('A password', adminPassword.safeParse(password))
 		return await hashPassword(password)
 	}
+}
+
+/** Says what is wrong with it, if anything is. */
+function refuse(what: string, { error }: ReturnType<typeof adminName.safeParse>): void {
+	if (error) throw new UsageError(`${what} ${error.issues[0]?.message}`)
 }

@@ -27,7 +27,7 @@ test.each([
 	[['create'], 'npm run admin -- create NAME'],
 	[['create', 'ada', 'hunter2hunter2'], 'npm run admin -- create NAME'],
 	[['remove', 'ada'], 'npm run admin -- create NAME'],
-	[['create', 'two words'], 'A name is'],
+	[['create', 'two words'], 'A name must be 1 to 64 letters'],
 	[['password', 'nobody'], 'There is no nobody.'],
 	[['disable', 'nobody'], 'There is no nobody.'],
 ])('%j is refused with a reason', async (args, words) => {
@@ -37,8 +37,8 @@ test.each([
 
 test('a short password and a taken name are refused', async () => {
 	const { store } = await openStore(sqlite)
-	await expect(adminCommand(store, ['create', 'ada'], async () => 'short')).rejects.toThrow(
-		'at least 10 characters',
+	await expect(adminCommand(store, ['create', 'ada'], async () => 'seven77')).rejects.toThrow(
+		'A password must have 8 to 1,000 characters',
 	)
 	await adminCommand(store, ['create', 'ada'], typed)
 	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('exists already')

@@ -13,7 +13,7 @@ export const smtpTimeouts = {
 
 /**
  * Sends by a mail server. `smtps://` is TLS from the start; `smtp://` uses STARTTLS where it is offered,
- * and insists on it with `?requireTLS=true`. `ca` is a certificate to trust besides the usual ones.
+ * and insists on it where `needsTls` says so. `ca` is a certificate to trust besides the usual ones.
  */
 export function smtpTransport(options: {
 	readonly url: string
@@ -27,7 +27,7 @@ export function smtpTransport(options: {
 		host: address.hostname.replace(/^\[|\]$/g, ''),
 		port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
 		secure: address.protocol === 'smtps:',
-		requireTLS: address.searchParams.get('requireTLS') === 'true',
+		requireTLS: needsTls(address),
 		...(address.username === ''
 			? {}
 			: {
@@ -45,4 +45,14 @@ export function smtpTransport(options: {
 		},
 		close: () => transporter.close(),
 	}
+}
+
+/**
+ * Whether a mail waits rather than go out unencrypted. Without a word on it, where there is a password
+ * that others could read on its way; `?requireTLS=true` or `=false` decides it.
+ */
+export function needsTls({ username, hostname, searchParams }: URL): boolean {
+	const said = searchParams.get('requireTLS')
+	const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+	return said === null ? username !== '' && !isHere : said === 'true'
 }

@@ -2,19 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { shareLabels as labels } from '#content/quizzes/labels.ts'
 import type { Site } from '#islands/quiz/site.ts'
+import { saveFile } from '#islands/save-file.ts'
 import { cardFor, formats, type Choice, type Shareable } from './card.ts'
 import { CardChoice } from './CardChoice.tsx'
 import { dialogs } from './dialogs.ts'
 import { drawCard } from './draw.ts'
-import {
-	canCopyPictures,
-	canShare,
-	copyPicture,
-	copyText,
-	download,
-	pngOf,
-	share,
-} from './handOut.ts'
+import { canCopyPictures, canShare, copyPicture, copyText, pngOf, share } from './handOut.ts'
 import styles from './SharePanel.module.css'
 
 type Props = {
@@ -67,7 +60,7 @@ export function SharePanel({ site, result, text }: Props) {
 					<p className={styles['row']}>
 						<Button
 							tone="lamp"
-							onClick={() => attempt(async (picture) => download(await picture, fileName))}
+							onClick={() => attempt(async (picture) => saveFile(await picture, fileName))}
 						>
 							{labels.download}
 						</Button>

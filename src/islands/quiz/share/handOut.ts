@@ -5,16 +5,6 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 	})
 }
 
-/** Puts the file where the browser keeps downloads. */
-export function download(blob: Blob, fileName: string): void {
-	const link = document.createElement('a')
-	link.href = URL.createObjectURL(blob)
-	link.download = fileName
-	link.click()
-	// The download has its own hold on the data by the next turn of the loop.
-	setTimeout(() => URL.revokeObjectURL(link.href))
-}
-
 /** Whether this browser can put pictures on the clipboard. It cannot on a page without TLS. */
 export function canCopyPictures(): boolean {
 	return typeof ClipboardItem === 'function' && 'clipboard' in navigator

@@ -1,0 +1,18 @@
+import { countryShortcuts } from '#domain/country/shortcuts.ts'
+import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
+import { redirectFor, type Targets } from '#server/routes/redirects.ts'
+
+/**
+ * Where our own server sends country codes and mistaken paths, in the format of `_redirects`. Other
+ * spellings of a path are left to the host, and so are two letters that are no country of ours.
+ */
+export function redirectsFile(targets: Targets): string {
+	const codes = Object.keys(countryShortcuts).map((code) => `/${code}`)
+	const paths = [...codes, ...Object.keys(mistakenPaths), ...Object.keys(appPaths)]
+	return paths
+		.map((path) => {
+			const redirect = redirectFor(path, '', targets)
+			return redirect ? `${path} ${redirect.location} ${redirect.status}\n` : ''
+		})
+		.join('')
+}

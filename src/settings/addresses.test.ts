@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+test.each([
+	'scripts/build.ts',
+	'scripts/dev.ts',
+	'scripts/export.ts',
+	'scripts/launch-check.ts',
+	'src/server/cli/admin.ts',
+	'src/server/cli/backup.ts',
+	'src/server/cli/waitlist.ts',
+])('%s names every wrong setting in one message, and does nothing', (command) => {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'disable', 'ada'], {
+		env: { PORT: 'x', TRUST_PROXY: '5' },
+		encoding: 'utf8',
+	})
+	expect([status, stdout]).toEqual([1, ''])
+	expect(stderr).toBe(
+		'These settings cannot be used:\n  PORT: must be a port number\n  TRUST_PROXY: must be 1 or unset\n',
+	)
+})

@@ -1,0 +1,21 @@
+import type { Settings } from './settings.ts'
+
+/**
+ * The settings that stand in the pages, by name. The build leaves them beside its pages, so that a
+ * server can tell whether they are its own.
+ *
+ * @example builtIn(readSettings({})).SITE_URL // 'https://innervolt.example'
+ */
+export function builtIn(settings: Pick<Settings, 'addresses' | 'operator' | 'analytics'>) {
+	const { addresses, operator, analytics } = settings
+	return {
+		SITE_URL: addresses.site,
+		API_URL: addresses.api,
+		APP_URL: addresses.app,
+		PRODUCT_URL: addresses.product,
+		ANALYTICS: analytics,
+		OPERATOR_NAME: operator.name,
+		OPERATOR_ADDRESS: operator.address,
+		PAYMENT_PROVIDER: operator.paymentProvider,
+	}
+}

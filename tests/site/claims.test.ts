@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { claims } from '#content/claims.ts'
+import type { Claim } from '#domain/claims/claims.ts'
+import { pages } from './built.ts'
+
+const withFooter = pages.filter(({ html }) => html.includes('<footer')).map(({ path }) => path)
+
+test.each(Object.entries<Claim>(claims))(
+	'%s stands on the pages that its row names, and on no other',
+	(_name, { text, translations = {}, isShown, pages: named }) => {
+		const texts = [text, ...Object.values(translations)]
+		const found = pages.filter(({ html }) => texts.some((each) => html.includes(each)))
+		const wanted = named === 'every page' ? withFooter : named
+		expect(found.map(({ path }) => path)).toEqual(isShown ? wanted : [])
+	},
+)

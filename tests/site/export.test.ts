@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { countryShortcuts } from '#domain/country/shortcuts.ts'
+import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'innervolt-export-'))
+const folder = join(parent, 'pages')
+afterAll(() => rmSync(parent, { recursive: true }))
+
+/** As somebody types it: from where they are. */
+const { status } = spawnSync(
+	process.execPath,
+	['scripts/export.ts', relative(process.cwd(), folder)],
+	{ env: { API_URL: 'https://api.innervolt.example' } },
+)
+const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n')
+
+test('a folder named from here gets the rules of every path, by its real name', () => {
+	expect(status).toBe(0)
+	const paths = linesOf('_headers').filter((line) => line.startsWith('/'))
+	expect(paths).toContain('/usa')
+	const missing = paths.filter((path) => {
+		const file = join(folder, path.replace(/\*$/, '').replace(/^\/$/, '/index'))
+		return !existsSync(file) && !existsSync(`${file}.html`)
+	})
+	expect(missing).toEqual([])
+})
+
+test('every country code and every mistaken path leads where the server sends it', () => {
+	const rules = linesOf('_redirects').map((line) => line.split(' '))
+	const targets = Object.fromEntries(rules.map(([path = '', ...rest]) => [path, rest.join(' ')]))
+	for (const [code, page] of Object.entries(countryShortcuts)) {
+		expect(targets[`/${code}`]).toBe(`${page} 301`)
+	}
+	for (const [path, target] of Object.entries(mistakenPaths)) {
+		expect(targets[path]).toBe(`${target} 301`)
+	}
+	for (const path of Object.keys(appPaths)) {
+		expect(targets[path]).toMatch(/^https:\/\/app\.innervolt\.example\/\S* 302$/)
+	}
+})
+
+test('what our server keeps to itself is not exported', () => {
+	const own = ['.settings.json', '.stamp', '.policies.json', 'notices', '500.html']
+	expect(own.filter((name) => existsSync(join(folder, name)))).toEqual([])
+})
