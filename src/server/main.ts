@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { adminPassword } from '#settings/account.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
 import { staleNote } from './assets/built-settings.ts'
@@ -63,6 +64,9 @@ async function start(): Promise<void> {
 	services.notes.forEach((note) => console.log(note))
 	const stale = options['api-only'] ? null : staleNote(options.pages, settings)
 	if (stale !== null) console.log(stale)
+	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {
+		console.log('ADMIN_PASSWORD is short. Eight characters are the least for a list of addresses.')
+	}
 	if (services.madeAdmin) console.log(introduction(services.madeAdmin))
 	const stop = async () => {
 		setTimeout(() => process.exit(0), patience).unref()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminName, adminPassword } from './account.ts'
+import { adminName, givenPassword } from './account.ts'
 import { analytics } from './analytics.ts'
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
@@ -38,7 +38,7 @@ const schema = z.object({
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
 		.optional(),
 	ADMIN_USERNAME: adminName.optional(),
-	ADMIN_PASSWORD: adminPassword.optional(),
+	ADMIN_PASSWORD: givenPassword.optional(),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address, or unset' })
 		.optional(),

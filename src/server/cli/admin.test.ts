@@ -38,7 +38,7 @@ test.each([
 test('a short password and a taken name are refused', async () => {
 	const { store } = await openStore(sqlite)
 	await expect(adminCommand(store, ['create', 'ada'], async () => 'seven77')).rejects.toThrow(
-		'A password must have 8 to 1,000 characters',
+		'A password must have at least 8 characters',
 	)
 	await adminCommand(store, ['create', 'ada'], typed)
 	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('exists already')
