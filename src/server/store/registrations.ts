@@ -24,7 +24,7 @@ export function registrationsIn({ db }: Ground) {
 			let size = firstPage
 			do {
 				const end: Place | null = await endOfPage(isDated, after, size)
-				const text = await page(isDated, after, size)
+				const text = await page(isDated, after, end)
 				if (text !== null) yield `${text}\n`
 				// A reader that keeps up would otherwise be the only one who is served.
 				await nextTurn()
@@ -44,10 +44,15 @@ export function registrationsIn({ db }: Ground) {
 		return row ?? null
 	}
 
-	async function page(isDated: boolean, after: Place | null, size: number) {
-		const found = rows(isDated, after)
-			.select(['waitlist_emails.id', 'email', 'source', 'status', 'created_at'])
-			.limit(size)
+	/** Up to its end and not so many rows: those that come or go between the two statements would move it. */
+	async function page(isDated: boolean, after: Place | null, end: Place | null) {
+		const found = rows(isDated, after, end).select([
+			'waitlist_emails.id',
+			'email',
+			'source',
+			'status',
+			'created_at',
+		])
 		const row = await db.read
 			.selectFrom(
 				db.read.selectFrom(found.as('found')).select(['id', 'created_at', line]).as('each'),
@@ -57,16 +62,15 @@ export function registrationsIn({ db }: Ground) {
 		return row?.lines ?? null
 	}
 
-	function rows(isDated: boolean, after: Place | null) {
-		const query = db.read
+	function rows(isDated: boolean, after: Place | null, end: Place | null = null) {
+		let query = db.read
 			.selectFrom('waitlist_emails')
 			.where('created_at', isDated ? 'is not' : 'is', null)
 			.orderBy('waitlist_emails.created_at', 'desc')
 			.orderBy('waitlist_emails.id', 'desc')
-		if (after === null) return query
-		return isDated
-			? query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`)
-			: query.where('id', '<', after.id)
+		if (after !== null) query = query.where(compared(isDated, sql`<`, after))
+		if (end !== null) query = query.where(compared(isDated, sql`>=`, end))
+		return query
 	}
 
 	async function count(): Promise<number> {
@@ -83,6 +87,12 @@ export function registrationsIn({ db }: Ground) {
 	}
 
 	return { newestFirst, count, erase }
+}
+
+function compared(isDated: boolean, operator: RawBuilder<unknown>, { at, id }: Place) {
+	return isDated
+		? sql<boolean>`(created_at, id) ${operator} (${at}, ${id})`
+		: sql<boolean>`id ${operator} ${id}`
 }
 
 /** The same, as part of a larger transaction. */
