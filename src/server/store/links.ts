@@ -56,8 +56,11 @@ export function linksIn({ db, now }: Ground) {
 				// Someone who unsubscribes at this very moment stays unsubscribed.
 				.where('status', '=', target.status)
 				.executeTakeFirst()
-			const state = changed.numUpdatedRows > 0n ? 'active' : 'unsubscribed'
-			return { state, locale: target.locale }
+			// Or has pressed twice at once, and is on the list.
+			if (changed.numUpdatedRows === 0n) {
+				return publicPart(await find(transaction, 'confirm', token))
+			}
+			return { state: 'active', locale: target.locale }
 		})
 	}
 

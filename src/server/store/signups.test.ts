@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#domain/waitlist/limits.ts'
-import { type TestDatabase, databases, fakeClock, openStore } from './databases.fixture.ts'
+import type { Database } from './database.ts'
+import {
+	afterEach,
+	databases,
+	fakeClock,
+	openStore,
+	type TestDatabase,
+} from './databases.fixture.ts'
+import { realParts } from './parts.ts'
 import type { Signup } from './signups.ts'
+import { createStore } from './store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -190,6 +199,32 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('secrets').selectAll().execute()).toEqual([])
 	})
 })
+
+const [, postgres] = databases
+
+// SQLite has one writer: there the second press begins when the first one has ended.
+test.each([
+	['confirm', 'active'],
+	['unsubscribe', 'unsubscribed'],
+] as const)(
+	'of two presses at once the later one finds what the earlier did: %s',
+	async (...row) => {
+		const [earlier, state] = row
+		const { db, capture, tokens, store, clock } = await newList(postgres)
+		await capture()
+		let statements = 0
+		const press = async () => {
+			statements += 1
+			// The link and its person are read, nothing is written yet.
+			if (statements === 2) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
+		}
+		const write: Database['write'] = (work) =>
+			db.write((transaction) => work(transaction.withPlugin(afterEach(press))))
+		const { signups } = createStore({ ...db, write }, { ...realParts, now: clock.now })
+		expect(await signups.confirm(tokens[0]?.confirm ?? '')).toEqual({ state, locale: 'en' })
+		expect(await status(db)).toBe(state)
+	},
+)
 
 async function newList(kind: TestDatabase) {
 	const clock = fakeClock()
