@@ -10,6 +10,7 @@ import {
 	type TestDatabase,
 } from './databases.fixture.ts'
 import { realParts } from './parts.ts'
+import { isAddress } from './people.ts'
 import type { Signup } from './signups.ts'
 import { createStore } from './store.ts'
 
@@ -177,6 +178,35 @@ describe.each(databases)('$kind', (kind) => {
 		clock.pass(31 * day)
 		await store.sweep()
 		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('a row that was written by hand as unsubscribed is remembered as that, too', async () => {
+		const { db, capture, store, clock } = await newList(kind)
+		await db.write((transaction) =>
+			sql`insert into waitlist_emails (email, source, status, created_at)
+				values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`.execute(transaction),
+		)
+		await capture()
+		expect(await status(db)).toBe('pending')
+		clock.pass(31 * day)
+		await store.sweep()
+		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('an address is found without reading the whole table', async () => {
+		const { db } = await newList(kind)
+		const plan = await db.write(async (transaction) => {
+			// PostgreSQL would read an empty table as a whole, whatever it has.
+			if (kind.kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction)
+			const explain = sql.raw(kind.kind === 'sqlite' ? 'explain query plan' : 'explain')
+			return await sql`${explain} select id from waitlist_emails where ${isAddress('a@b.c')}`.execute(
+				transaction,
+			)
+		})
+		const text = JSON.stringify(plan.rows)
+		expect(text).toContain('waitlist_emails_address')
+		expect(text).toContain('waitlist_emails_repeated')
+		expect(text).not.toMatch(/scan waitlist|seq scan/i)
 	})
 
 	test('a signup that fails leaves no trace, and its neighbours stand', async () => {
