@@ -22,9 +22,8 @@ export async function waitlistCommand(
 		return JSON.stringify(dossier, null, '\t')
 	}
 	if (verb === 'erase') {
-		const erased = await store.people.erase(address(object))
-		if (erased > 0) await store.audit.note('command line', 'erasure', `${erased} rows`)
-		return `${erased} registrations deleted, with their consents, links and mails.`
+		const { rows } = await store.people.erase(address(object), 'command line')
+		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
 	if (verb === 'import') return await importRows(store, await readRows(object))
 	throw new UsageError(usage)

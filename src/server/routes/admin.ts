@@ -51,9 +51,8 @@ export async function adminRoutes(
 	app.post('/api/admin/erasures', { bodyLimit: largestErasure }, async (request, reply) => {
 		const read = erasure.safeParse(request.body)
 		if (!read.success) return refuse(reply, 400, 'invalid', 'ids')
-		const erased = await store.registrations.erase(read.data.ids)
-		await store.audit.note(user(request), 'erasure', `${erased} rows`)
-		return { erased }
+		const { rows } = await store.registrations.erase(read.data.ids, user(request))
+		return { erased: rows }
 	})
 }
 

@@ -104,7 +104,7 @@ describe('an existing PostgreSQL table', () => {
 		)
 		expect(await store.registrations.count()).toBe(3)
 		const ids = (await listed(store)).map((row) => row.id)
-		expect(await store.registrations.erase(ids)).toBe(3)
+		expect(await store.registrations.erase(ids, 'ada')).toMatchObject({ rows: 3 })
 	})
 
 	test('that repeats an address keeps every row, and the unsubscribed one speaks', async () => {

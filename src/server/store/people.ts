@@ -2,14 +2,16 @@ import { sql, type Transaction } from 'kysely'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { afterImport, type Imported } from '#domain/waitlist/import.ts'
 import { type Ground, iso } from './parts.ts'
-import { eraseIn } from './registrations.ts'
+import { type Erased, eraseIn } from './registrations.ts'
 import type { Tables } from './tables.ts'
 
 /** What an import did with one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 
 /** What a person may ask for: what is known about them, and that it goes. */
-export function peopleIn({ db, now }: Ground) {
+export function peopleIn(ground: Ground) {
+	const { db, now } = ground
+
 	/** Everything that is stored about an address, in the words of the tables. */
 	async function dossier(email: string) {
 		const registrations = await db.read
@@ -44,15 +46,12 @@ export function peopleIn({ db, now }: Ground) {
 		return { registrations, consents, mails, links }
 	}
 
-	/** Deletes an address and everything about it. Answers how many registrations it had. */
-	async function erase(email: string): Promise<number> {
+	/** Deletes an address and everything about it, and notes who did it. */
+	async function erase(email: string, actor: string): Promise<Erased> {
 		return await db.write(async (transaction) => {
 			const rows = await byAddress(transaction, email).execute()
-			return await eraseIn(
-				transaction,
-				db.kind,
-				rows.map((row) => row.id),
-			)
+			const ids = rows.map((row) => row.id)
+			return await eraseIn(transaction, ground, ids, actor)
 		})
 	}
 

@@ -47,7 +47,7 @@ describe.each(databases)('$kind', (kind) => {
 			const number = erased.length
 			const { id, email } = before[number % 2 === 0 ? number : 1_299 - number] ?? { id: '' }
 			erased.push(email ?? '')
-			await store.registrations.erase([id])
+			await store.registrations.erase([id], 'ada')
 			if (number % 2 === 0) return
 			await db.write((transaction) =>
 				sql`insert into waitlist_emails (email, source, status, created_at)
@@ -69,7 +69,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { store } = await newList(kind, 10, 1)
 		const rows = await listed(store)
 		const three = rows.slice(2, 5).map((row) => row.id)
-		expect(await store.registrations.erase([...three, 'nobody'])).toBe(3)
+		expect(await store.registrations.erase([...three, 'nobody'], 'ada')).toMatchObject({ rows: 3 })
 		const left = await listed(store)
 		expect(left).toEqual(rows.filter((row) => !three.includes(row.id)))
 	})

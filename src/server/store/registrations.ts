@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import { noteIn } from './audit.ts'
 import type { Ground } from './parts.ts'
 import type { Tables } from './tables.ts'
+
+/** What an erasure took: so many registrations, and the mails with these ids. */
+export type Erased = { readonly rows: number; readonly mails: readonly string[] }
 
 type Place = { readonly at: string | null; readonly id: string }
 
@@ -11,7 +14,8 @@ const firstPage = 100
 /** Rows in memory at once. */
 const laterPage = 500
 
-export function registrationsIn({ db }: Ground) {
+export function registrationsIn(ground: Ground) {
+	const { db } = ground
 	const { line, lines, place } = db.kind === 'sqlite' ? inSqlite : inPostgres
 
 	/**
@@ -81,9 +85,9 @@ export function registrationsIn({ db }: Ground) {
 		return Number(row.count)
 	}
 
-	/** Deletes exactly these rows and everything known about them. Answers how many there were. */
-	async function erase(ids: readonly string[]): Promise<number> {
-		return await db.write((transaction) => eraseIn(transaction, db.kind, ids))
+	/** Deletes exactly these rows and everything known about them, and notes who did it. */
+	async function erase(ids: readonly string[], actor: string): Promise<Erased> {
+		return await db.write((transaction) => eraseIn(transaction, ground, ids, actor))
 	}
 
 	return { newestFirst, count, erase }
@@ -98,20 +102,28 @@ function compared(isDated: boolean, operator: RawBuilder<unknown>, { at, id }: P
 /** The same, as part of a larger transaction. */
 export async function eraseIn(
 	transaction: Transaction<Tables>,
-	kind: Database['kind'],
+	ground: Ground,
 	ids: readonly string[],
-): Promise<number> {
-	if (ids.length === 0) return 0
-	for (const table of ['consents', 'tokens', 'outbox'] as const) {
+	actor: string,
+): Promise<Erased> {
+	if (ids.length === 0) return { rows: 0, mails: [] }
+	for (const table of ['consents', 'tokens'] as const) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
+	const mails = await transaction
+		.deleteFrom('outbox')
+		.where('signup_id', 'in', ids)
+		.returning('id')
+		.execute()
 	// As text in PostgreSQL: an id that its column's type does not know is no row, and no fault.
-	const id: RawBuilder<string> = kind === 'postgres' ? sql`cast(id as text)` : sql`id`
+	const id: RawBuilder<string> = ground.db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
 		.where(id, 'in', ids)
 		.executeTakeFirst()
-	return Number(deleted.numDeletedRows)
+	const rows = Number(deleted.numDeletedRows)
+	if (rows > 0) await noteIn(transaction, ground, actor, 'erasure', `${rows} rows`)
+	return { rows, mails: mails.map((mail) => mail.id) }
 }
 
 const inSqlite = {
