@@ -13,6 +13,7 @@ npm run waitlist -- import FILE.csv   adds the rows of the panel's export; sends
 export async function waitlistCommand(
 	store: Pick<Store, 'people' | 'audit'>,
 	[verb, object, ...more]: readonly string[],
+	forgetMails: (ids: readonly string[]) => Promise<void>,
 ): Promise<string> {
 	if (object === undefined || more.length > 0) throw new UsageError(usage)
 	if (verb === 'export') {
@@ -22,7 +23,8 @@ export async function waitlistCommand(
 		return JSON.stringify(dossier, null, '\t')
 	}
 	if (verb === 'erase') {
-		const { rows } = await store.people.erase(address(object), 'command line')
+		const { rows, mails } = await store.people.erase(address(object), 'command line')
+		await forgetMails(mails)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
 	if (verb === 'import') return await importRows(store, await readRows(object))

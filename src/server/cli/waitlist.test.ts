@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases, listed, openStore, type TestDatabase } from '#server/store/databases.fixture.ts'
+import type { Store } from '#server/store/store.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 
 const header = 'Email,Fuente,Estado,Fecha de Registro'
@@ -10,7 +11,7 @@ const header = 'Email,Fuente,Estado,Fecha de Registro'
 describe.each(databases)('$kind', (kind) => {
 	test('everything known about a person is printed, and no key to their links', async () => {
 		const { store, tokens } = await signedUp(kind)
-		const printed = await waitlistCommand(store, ['export', 'ADA@example.com'])
+		const printed = await command(store, ['export', 'ADA@example.com'])
 		const dossier: unknown = JSON.parse(printed)
 		expect(dossier).toMatchObject({
 			registrations: [{ email: 'ada@example.com', source: 'premium', status: 'pending' }],
@@ -23,14 +24,20 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure leaves nothing of a person and everything of the others', async () => {
 		const { store, db } = await signedUp(kind)
+		const mails = await db.read.selectFrom('outbox').select('id').execute()
 		await signUp(store, 'bob@example.com')
-		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'])).toMatch(/^1 registrations/)
+		const forgotten: string[] = []
+		const forget = async (ids: readonly string[]) => void forgotten.push(...ids)
+		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'], forget)).toMatch(
+			/^1 registrations/,
+		)
 		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
 			const left = JSON.stringify(await db.read.selectFrom(table).selectAll().execute())
 			expect(left).not.toContain('ada@')
 			expect(left).not.toBe('[]')
 		}
 		expect(JSON.stringify(await store.audit.newest())).not.toContain('ada@')
+		expect(forgotten).toEqual(mails.map(({ id }) => id))
 	})
 
 	test('an import adds what is new, and never brings back who unsubscribed', async () => {
@@ -40,7 +47,7 @@ describe.each(databases)('$kind', (kind) => {
 			'bob@example.com,premium,active,2025-01-05T12:00:00.000Z',
 			'eve@example.com,premium,pending,2025-01-05T12:00:00.000Z',
 		])
-		expect(await waitlistCommand(store, ['import', first])).toBe(
+		expect(await command(store, ['import', first])).toBe(
 			'3 added, 0 unsubscribed, 0 known already and left as they are.',
 		)
 		const second = await file([
@@ -48,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 			'bob@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',
 			'eve@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		])
-		expect(await waitlistCommand(store, ['import', second])).toBe(
+		expect(await command(store, ['import', second])).toBe(
 			'0 added, 1 unsubscribed, 2 known already and left as they are.',
 		)
 		// Thirty days begin with the import.
@@ -72,7 +79,7 @@ test('a file with a wrong cell imports nothing and names the row and the column'
 		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		'bob,premium,active,2025-01-05T12:00:00.000Z',
 	])
-	await expect(waitlistCommand(store, ['import', wrong])).rejects.toThrow('row 2: Email')
+	await expect(command(store, ['import', wrong])).rejects.toThrow('row 2: Email')
 	expect(await store.registrations.count()).toBe(0)
 })
 
@@ -80,26 +87,25 @@ test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [
 	'%j shows how the command is used',
 	async (args) => {
 		const { store } = await openStore(sqlite)
-		await expect(waitlistCommand(store, args)).rejects.toThrow('npm run waitlist -- export EMAIL')
+		await expect(command(store, args)).rejects.toThrow('npm run waitlist -- export EMAIL')
 	},
 )
 
 test('a person nobody knows is said to be unknown', async () => {
 	const { store } = await openStore(sqlite)
-	await expect(waitlistCommand(store, ['export', 'eve@example.com'])).rejects.toThrow(
-		'Nothing is known',
-	)
+	await expect(command(store, ['export', 'eve@example.com'])).rejects.toThrow('Nothing is known')
 })
+
+async function command(store: Store, args: readonly string[]): Promise<string> {
+	return await waitlistCommand(store, args, async () => {})
+}
 
 async function signedUp(kind: TestDatabase) {
 	const opened = await openStore(kind)
 	return { ...opened, tokens: await signUp(opened.store, 'ada@example.com') }
 }
 
-async function signUp(
-	store: Awaited<ReturnType<typeof openStore>>['store'],
-	email: string,
-): Promise<readonly string[]> {
+async function signUp(store: Store, email: string): Promise<readonly string[]> {
 	const tokens: string[] = []
 	await store.signups.capture(
 		{
