@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { createStore, type Store } from '#server/store/store.ts'
 import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
-import { openDatabase } from '#server/store/open.ts'
+import { databaseFile, openDatabase } from '#server/store/open.ts'
 import { realParts } from '#server/store/parts.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
@@ -17,9 +18,16 @@ export async function runCommand(
 ): Promise<void> {
 	try {
 		const settings = readSettings(process.env)
+		// A command in the wrong folder would make an empty one, and say that all is well.
+		if (settings.databaseUrl === null && !existsSync(databaseFile(settings))) {
+			throw new UsageError(
+				`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's own folder, or start the site once.`,
+			)
+		}
 		const db = openDatabase(settings)
 		try {
-			await migrate(db)
+			// Not among the answer: that of an export is a file.
+			for (const note of await migrate(db)) console.error(note)
 			console.log(await command(createStore(db, realParts), process.argv.slice(2), settings))
 		} finally {
 			await db.close()

@@ -9,6 +9,8 @@ const usage = `npm run waitlist -- export EMAIL      prints everything known abo
 npm run waitlist -- erase EMAIL       deletes it all
 npm run waitlist -- import FILE.csv   adds the rows of the panel's export; sends no mail and confirms nobody`
 
+const unknown = 'Nothing is known about this address.'
+
 /** What `npm run waitlist` does. Answers what to print. */
 export async function waitlistCommand(
 	store: Pick<Store, 'people' | 'audit'>,
@@ -18,13 +20,14 @@ export async function waitlistCommand(
 	if (object === undefined || more.length > 0) throw new UsageError(usage)
 	if (verb === 'export') {
 		const dossier = await store.people.dossier(address(object))
-		if (dossier === null) throw new UsageError('Nothing is known about this address.')
+		if (dossier === null) throw new UsageError(unknown)
 		await store.audit.note('command line', 'export', '1 person')
 		return JSON.stringify(dossier, null, '\t')
 	}
 	if (verb === 'erase') {
 		const { rows, mails } = await store.people.erase(address(object), 'command line')
 		await forgetMails(mails)
+		if (rows === 0) throw new UsageError(unknown)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
 	if (verb === 'import') return await importRows(store, await readRows(object))

@@ -1,6 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases, listed, openStore, type TestDatabase } from '#server/store/databases.fixture.ts'
 import type { Store } from '#server/store/store.ts'
@@ -71,7 +74,8 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-const [sqlite] = databases
+const [sqlite, postgres] = databases
+const run = promisify(execFile)
 
 test('a file with a wrong cell imports nothing and names the row and the column', async () => {
 	const { store } = await openStore(sqlite)
@@ -93,7 +97,39 @@ test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [
 
 test('a person nobody knows is said to be unknown', async () => {
 	const { store } = await openStore(sqlite)
-	await expect(command(store, ['export', 'eve@example.com'])).rejects.toThrow('Nothing is known')
+	for (const verb of ['export', 'erase']) {
+		await expect(command(store, [verb, 'eve@example.com'])).rejects.toThrow('Nothing is known')
+	}
+})
+
+test('a command in the wrong folder says so and makes no database', async () => {
+	const folder = await newFolder()
+	const started = run(process.execPath, ['src/server/cli/waitlist.ts', 'erase', 'a@b.org'], {
+		env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+	})
+	await expect(started).rejects.toMatchObject({
+		code: 1,
+		stderr: `There is no database at ${join(folder, 'data', 'innervolt.sqlite')}. Set DATA_DIR to the site's own folder, or start the site once.\n`,
+	})
+	expect(await readdir(folder)).toEqual([])
+})
+
+test('what a migration has to say is said beside the answer', async () => {
+	const where = await postgres.place()
+	const db = postgres.open(where)
+	onTestFinished(() => db.close())
+	await db.write(async (transaction) => {
+		await sql`create table waitlist_emails (id serial primary key, email text, source text,
+			status text, created_at timestamptz default now())`.execute(transaction)
+		await sql`insert into waitlist_emails (email, source, status)
+			values ('ada@example.com', 'a', 'active'), ('ADA@example.com', 'b', 'active')`.execute(transaction)
+	})
+	const args = ['src/server/cli/waitlist.ts', 'export', 'ada@example.com']
+	const { stdout, stderr } = await run(process.execPath, args, {
+		env: { ...process.env, DATABASE_URL: where },
+	})
+	expect(JSON.parse(stdout)).toMatchObject({ registrations: [{}, {}] })
+	expect(stderr).toMatch(/^1 adopted rows repeat an address/)
 })
 
 async function command(store: Store, args: readonly string[]): Promise<string> {
@@ -123,9 +159,13 @@ async function signUp(store: Store, email: string): Promise<readonly string[]> {
 }
 
 async function file(rows: readonly string[]): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'innervolt-import-'))
-	onTestFinished(() => rm(folder, { recursive: true, force: true }))
-	const path = join(folder, 'list.csv')
+	const path = join(await newFolder(), 'list.csv')
 	await writeFile(path, `\uFEFF${[header, ...rows].join('\r\n')}\r\n`)
 	return path
+}
+
+async function newFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-import-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	return folder
 }
