@@ -57,8 +57,8 @@ async function readRows(file: string): Promise<readonly Imported[]> {
 	return read.filter((row) => typeof row !== 'string')
 }
 
-/** So many rows are under way at once, and share a commit in SQLite. */
-const together = 200
+/** So many rows are under way at once: as many as PostgreSQL's pool has connections, so that none waits for one. */
+const together = 10
 
 async function importRows(
 	store: Pick<Store, 'people' | 'audit'>,

@@ -77,6 +77,25 @@ describe.each(databases)('$kind', (kind) => {
 const [sqlite, postgres] = databases
 const run = promisify(execFile)
 
+test('an import takes no more connections at once than a pool has', async () => {
+	const { store } = await openStore(sqlite)
+	const seen = { now: 0, most: 0 }
+	const take: Store['people']['take'] = async (row) => {
+		seen.now += 1
+		seen.most = Math.max(seen.most, seen.now)
+		const outcome = await store.people.take(row)
+		seen.now -= 1
+		return outcome
+	}
+	const lines = Array.from({ length: 300 }, (_, n) => `p${n}@example.com,premium,active,2025-01-05`)
+	const answer = await command({ ...store, people: { ...store.people, take } }, [
+		'import',
+		await file(lines),
+	])
+	expect(answer).toMatch(/^300 added/)
+	expect(seen.most).toBeLessThanOrEqual(10)
+})
+
 test('a file with a wrong cell imports nothing and names the row and the column', async () => {
 	const { store } = await openStore(sqlite)
 	const wrong = await file([
