@@ -21,7 +21,7 @@ export function emlFiles(options: {
 			const composed = await composer.sendMail(
 				message(letter, options.from, new Date(options.now())),
 			)
-			await mkdir(options.folder, { recursive: true })
+			await mkdir(options.folder, { recursive: true, mode: 0o700 })
 			const file = fileOf(options.folder, letter.id)
 			// Under another name until it is whole: nobody reads half a mail.
 			const handle = await open(`${file}.part`, 'w', 0o600)
