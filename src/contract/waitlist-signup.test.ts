@@ -34,6 +34,15 @@ test('odd hints are left out and refuse nothing', () => {
 	})
 })
 
+test.each([null, '', ' ', false, [], -1, 'soon'])('%j is no time that has elapsed', (elapsed) => {
+	expect(waitlistSignup.parse({ ...least, elapsed }).elapsed).toBeUndefined()
+})
+
+test('a script and a form tell the time alike', () => {
+	expect(waitlistSignup.parse({ ...least, elapsed: 12.5 }).elapsed).toBe(12.5)
+	expect(waitlistSignup.parse({ ...least, elapsed: '12.5' }).elapsed).toBe(12.5)
+})
+
 test('a hint that is cut in the middle of a character is still text', () => {
 	const { utm_source } = waitlistSignup.parse({
 		...least,

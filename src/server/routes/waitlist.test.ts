@@ -91,6 +91,14 @@ test('programs are told what everyone is told, and leave no row', async () => {
 	expect(await store.registrations.count()).toBe(0)
 })
 
+test('a program that does not know what to say in a field is no worse than one that leaves it out', async () => {
+	const { app, store } = await newApi(sqlite)
+	for (const [index, field] of [{ website: null }, { elapsed: null }, { elapsed: '' }].entries()) {
+		await signUp(app, { ...ada, email: `p${index}@example.com`, ...field })
+	}
+	expect(await store.registrations.count()).toBe(3)
+})
+
 test('one client has so many signups in a quarter of an hour, and is told when to return', async () => {
 	const { app, clock } = await newApi(sqlite, { signupsPerClient: 2 })
 	await signUp(app)
