@@ -5,7 +5,7 @@ import { waitlistSignup } from './waitlist-signup.ts'
 const least = { email: 'ada@example.com', source: 'premium' }
 
 test('an address and a source are enough', () => {
-	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'yes' })
+	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'unstated' })
 })
 
 test('a form says on, a script the version of the wording', () => {

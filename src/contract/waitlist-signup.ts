@@ -30,7 +30,7 @@ const email = z.string().transform((text, context) => {
 	return z.NEVER
 })
 
-/** Which wording was agreed to: its version, or just yes. */
+/** Which wording was agreed to: its version, or just yes. Who does not say has not seen ours. */
 const consent = z
 	.union([z.literal(true), z.stringFormat('version', /^(?!false$|no$|off$|0$)[\w.-]{1,40}$/i)])
 	.transform((answer) => (typeof answer === 'string' ? answer : 'yes'))
@@ -52,7 +52,7 @@ export const waitlistSignup = z
 		email,
 		source: z.stringFormat('source', /^[a-z0-9][\w.:/-]{0,63}$/i),
 		locale: z.string().max(35).nullish().catch(null),
-		consent: consent.default('yes'),
+		consent: consent.default('unstated'),
 		website: z.string().nullish().catch('filled'),
 		elapsed: milliseconds.optional().catch(undefined),
 		referrer: z.string().optional().catch(undefined),

@@ -57,6 +57,13 @@ test('a consent is kept with its wording and where the visitor came from', async
 	})
 })
 
+test('who names no consent has agreed to no wording of ours', async () => {
+	const { app, db } = await newApi(sqlite)
+	await signUp(app)
+	const consent = await db.read.selectFrom('consents').select('wording').execute()
+	expect(consent).toEqual([{ wording: 'unstated' }])
+})
+
 test('a form without a script tells its campaign by the address of its page', async () => {
 	const { app, db } = await newApi(sqlite)
 	await app.inject({
