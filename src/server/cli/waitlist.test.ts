@@ -96,14 +96,24 @@ test('an import takes no more connections at once than a pool has', async () => 
 	expect(seen.most).toBeLessThanOrEqual(10)
 })
 
-test('a file with a wrong cell imports nothing and names the row and the column', async () => {
+test('rows that cannot be used are named and left out, and the others are imported', async () => {
 	const { store } = await openStore(sqlite)
-	const wrong = await file([
+	const list = await file([
 		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		'bob,premium,active,2025-01-05T12:00:00.000Z',
+		'eve@example.com,premium,invited,2025-01-05T12:00:00.000Z',
+		'kim@example.com,premium,active,',
 	])
-	await expect(command(store, ['import', wrong])).rejects.toThrow('row 2: Email')
-	expect(await store.registrations.count()).toBe(0)
+	expect(await command(store, ['import', list])).toBe(
+		[
+			'2 added, 0 unsubscribed, 0 known already and left as they are.',
+			'2 left out, because of these cells:',
+			'  row 2: Email',
+			'  row 3: Estado',
+		].join('\n'),
+	)
+	const emails = (await listed(store)).map(({ email }) => email).toSorted()
+	expect(emails).toEqual(['ada@example.com', 'kim@example.com'])
 })
 
 test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [['list', 'x']]])(

@@ -66,7 +66,7 @@ export function peopleIn(ground: Ground) {
 					email,
 					source,
 					status,
-					created_at: createdAt,
+					created_at: createdAt ?? at,
 					// Thirty days from now, not from the date in the file.
 					pending_since: status === 'pending' ? at : null,
 					unsubscribed_at: status === 'unsubscribed' ? at : null,
