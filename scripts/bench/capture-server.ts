@@ -27,6 +27,7 @@ const app = buildApp({
 		site,
 		signupsPerClient: 60,
 		onMail: () => {},
+		forgetMails: async () => {},
 		shell: plainShell,
 	},
 	log: false,

@@ -5,7 +5,7 @@ import { waitlistSignup } from './waitlist-signup.ts'
 const least = { email: 'ada@example.com', source: 'premium' }
 
 test('an address and a source are enough', () => {
-	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'yes' })
+	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'unstated' })
 })
 
 test('a form says on, a script the version of the wording', () => {
@@ -32,6 +32,15 @@ test('odd hints are left out and refuse nothing', () => {
 		utm_term: 'ab',
 		elapsed: undefined,
 	})
+})
+
+test.each([null, '', ' ', false, [], -1, 'soon'])('%j is no time that has elapsed', (elapsed) => {
+	expect(waitlistSignup.parse({ ...least, elapsed }).elapsed).toBeUndefined()
+})
+
+test('a script and a form tell the time alike', () => {
+	expect(waitlistSignup.parse({ ...least, elapsed: 12.5 }).elapsed).toBe(12.5)
+	expect(waitlistSignup.parse({ ...least, elapsed: '12.5' }).elapsed).toBe(12.5)
 })
 
 test('a hint that is cut in the middle of a character is still text', () => {

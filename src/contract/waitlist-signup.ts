@@ -31,10 +31,16 @@ const email = z.string().transform((text, context) => {
 	return z.NEVER
 })
 
-/** Which wording was agreed to: its version, or just yes. */
+/** Which wording was agreed to: its version, or just yes. Who does not say has not seen ours. */
 const consent = z
 	.union([z.literal(true), z.stringFormat('version', /^(?!false$|no$|off$|0$)[\w.-]{1,40}$/i)])
 	.transform((answer) => (typeof answer === 'string' ? answer : 'yes'))
+
+/** A number, or one as a form sends it. Nothing else becomes one: a null is no zero. */
+const milliseconds = z.union([
+	z.number().min(0),
+	z.stringFormat('milliseconds', /^\d+(\.\d+)?$/).transform(Number),
+])
 
 /**
  * `POST /api/waitlist`, as JSON or as a form. `website` is a trap that people do not see; `elapsed` is
@@ -47,9 +53,9 @@ export const waitlistSignup = z
 		email,
 		source: z.stringFormat('source', /^[a-z0-9][\w.:/-]{0,63}$/i),
 		locale: z.string().max(35).nullish().catch(null),
-		consent: consent.default('yes'),
-		website: z.string().catch('filled').optional(),
-		elapsed: z.coerce.number().optional().catch(undefined),
+		consent: consent.default('unstated'),
+		website: z.string().nullish().catch('filled'),
+		elapsed: milliseconds.optional().catch(undefined),
 		referrer: z.string().optional().catch(undefined),
 		...campaign.shape,
 	})

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -7,7 +7,7 @@ import { readSettings } from '#settings/settings.ts'
 import { apiRoutes } from '#server/routes/api.ts'
 import { startServices } from '#server/services.ts'
 
-test('with no settings a signup ends as a mail in a file, and the first start names its admin', async () => {
+test('with no settings a signup ends as a mail in a file for thirty days, and the first start names its admin', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const settings = readSettings({ DATA_DIR: folder })
@@ -19,11 +19,14 @@ test('with no settings a signup ends as a mail in a file, and the first start na
 	const payload = { email: 'ada@example.com', source: 'premium' }
 	const reply = await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 	expect(reply.statusCode).toBe(202)
-	await vi.waitFor(async () => expect(await readdir(join(folder, 'outbox'))).toHaveLength(1))
+	const outbox = join(folder, 'outbox')
+	await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(1))
 	await app.close()
 	await services.close()
+	for (const file of await readdir(outbox)) await utimes(join(outbox, file), 1_000, 1_000)
 	const again = await startServices(settings, { warn: () => {} })
 	expect(again.madeAdmin).toBeNull()
+	await vi.waitFor(async () => expect(await readdir(outbox)).toEqual([]))
 	await again.close()
 })
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
+import { limits } from '#domain/waitlist/limits.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
+import { forgetMails, mailFolder, sweepMails } from '#server/mail/eml-files.ts'
 import { linksOf } from '#server/mail/links.ts'
 import { openTransport } from '#server/mail/open.ts'
 import { type MailLog, startMailWorker } from '#server/mail/worker.ts'
@@ -44,6 +46,7 @@ export async function startServices(
 		]
 		const transport = openTransport(settings, realParts.now)
 		const { now } = realParts
+		const folder = mailFolder(settings)
 		const worker = startMailWorker({
 			store,
 			transport,
@@ -54,7 +57,10 @@ export async function startServices(
 		})
 		const sweep = () => {
 			// The next hour tries again.
-			store.sweep().catch(() => log.warn({}, 'The hourly sweep failed'))
+			const stale = now() - limits.outboxMs
+			Promise.all([store.sweep(), sweepMails(folder, stale)]).catch(() =>
+				log.warn({}, 'The hourly sweep failed'),
+			)
 		}
 		sweep()
 		const timer = setInterval(sweep, hour)
@@ -67,6 +73,7 @@ export async function startServices(
 				isApart: settings.addresses.api !== '',
 				signupsPerClient: settings.signupsPerClient,
 				onMail: worker.wake,
+				forgetMails: (ids) => forgetMails(folder, ids),
 				shell,
 				shellPolicy,
 			},

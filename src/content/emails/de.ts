@@ -64,5 +64,8 @@ export const de: WaitlistWords = {
 		},
 	},
 	emailLabel: 'E-Mail',
+	consent:
+		'Wenn du deine Adresse abschickst, erlaubst du {name}, dir zu schreiben, wenn es Neues gibt. In jeder Mail steht ein Link, der das beendet.',
+	privacy: 'Datenschutz',
 	home: 'Startseite',
 }

@@ -64,5 +64,8 @@ export const en: WaitlistWords = {
 		},
 	},
 	emailLabel: 'E-mail',
+	consent:
+		'By sending your address you allow {name} to write to you when there is news. Every mail has a link that ends it.',
+	privacy: 'Privacy',
 	home: 'Home',
 }

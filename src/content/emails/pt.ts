@@ -64,5 +64,8 @@ export const pt: WaitlistWords = {
 		},
 	},
 	emailLabel: 'E-mail',
+	consent:
+		'Ao enviar seu e-mail, você permite que {name} lhe escreva quando houver novidades. Todo e-mail traz um link para parar de receber.',
+	privacy: 'Privacidade',
 	home: 'Início',
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noticeWording } from '#domain/waitlist/consent.ts'
 import { locales } from '#domain/waitlist/locale.ts'
 import { waitlistWords } from './waitlist.ts'
 
@@ -8,4 +9,18 @@ test.each(locales)('the words of %s are whole, and nobody shouts', (locale) => {
 	expect(everything).not.toMatch(/[!{}]\w|!|{name}/)
 	expect(words.confirmation.subject).toContain('Innervolt')
 	expect(words.confirmation.subject.length).toBeLessThanOrEqual(60)
+})
+
+/** What people agreed to, by version. A row is never changed: a changed sentence is a new row. */
+const wordings: Record<string, readonly string[]> = {
+	'2026-11-notice': [
+		'By sending your address you allow Innervolt to write to you when there is news. Every mail has a link that ends it.',
+		'Wenn du deine Adresse abschickst, erlaubst du Innervolt, dir zu schreiben, wenn es Neues gibt. In jeder Mail steht ein Link, der das beendet.',
+		'Ao enviar seu e-mail, você permite que Innervolt lhe escreva quando houver novidades. Todo e-mail traz um link para parar de receber.',
+	],
+}
+
+test('the consent sentences are those of the present version', () => {
+	const shown = (['en', 'de', 'pt'] as const).map((locale) => waitlistWords(locale).consent)
+	expect(shown).toEqual(wordings[noticeWording])
 })

@@ -16,6 +16,7 @@ export function waitlistWords(locale: Locale): WaitlistWords {
 	const { subject, reason } = words.confirmation
 	return {
 		...words,
+		consent: named(words.consent),
 		confirmation: { ...words.confirmation, subject: named(subject), reason: named(reason) },
 	}
 }

@@ -1,9 +1,12 @@
 /** The version of the consent sentence that the site's forms show now. A changed sentence gets a new one. */
 export const currentWording = '2026-11'
 
+/** The same of the pages that the waitlist's links lead to: their sentence is another one. */
+export const noticeWording = '2026-11-notice'
+
 /**
  * Which wording was agreed to: the version that the form names, or the present one where it only says
- * yes.
+ * yes. A signup that says nothing about it is `unstated`.
  *
  * @example wordingOf('on') // '2026-11'
  * @example wordingOf('2026-03') // '2026-03'

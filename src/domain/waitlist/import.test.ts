@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { afterImport, readImported } from './import.ts'
 
 const row: readonly string[] = ['ada@example.com', 'premium', 'active', '2026-01-05T12:00:00.000Z']
@@ -10,6 +10,18 @@ test('a row of our own export is read', () => {
 		status: 'active',
 		createdAt: '2026-01-05T12:00:00.000Z',
 	})
+})
+
+test.each([
+	['', null],
+	['2026-01-05', '2026-01-05T00:00:00.000Z'],
+	['2026-01-05 12:30:00', '2026-01-05T12:30:00.000Z'],
+	['2026-01-05T12:30', '2026-01-05T12:30:00.000Z'],
+	['2026-01-05 12:30:00.123456+02:00', '2026-01-05T10:30:00.123Z'],
+])('the date %j is read as %j, wherever that is', (date, createdAt) => {
+	vi.stubEnv('TZ', 'America/Bogota')
+	onTestFinished(() => void vi.unstubAllEnvs())
+	expect(readImported(row.with(3, date))).toMatchObject({ createdAt })
 })
 
 test('an apostrophe against spreadsheets is taken away', () => {

@@ -7,8 +7,8 @@ export type Imported = {
 	readonly email: string
 	readonly source: string
 	readonly status: Status
-	/** ISO 8601 UTC. */
-	readonly createdAt: string
+	/** ISO 8601 UTC; null where the list itself does not know. */
+	readonly createdAt: string | null
 }
 
 /** The header of the panel's own export. */
@@ -16,7 +16,7 @@ export const exportHeader = ['Email', 'Fuente', 'Estado', 'Fecha de Registro'] a
 
 /**
  * One row of an export, or the name of the column that is wrong. The apostrophe that defuses a cell for
- * spreadsheets is taken away.
+ * spreadsheets is taken away. A date may be missing, and without a zone it is UTC.
  *
  * @param cells in the order of `exportHeader`
  * @example readImported(['ada@example.com', 'premium', 'active', '2026-01-05T12:00:00.000Z'])
@@ -28,9 +28,18 @@ export function readImported(cells: readonly string[]): Imported | (typeof expor
 	if (email === null) return 'Email'
 	if (!/^[a-z0-9][\w.:/-]{0,63}$/i.test(source)) return 'Fuente'
 	if (!isStatus(status)) return 'Estado'
-	const time = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date) : Number.NaN
+	if (date === '') return { email, source, status, createdAt: null }
+	const time = readTime(date)
 	if (Number.isNaN(time)) return 'Fecha de Registro'
 	return { email, source, status, createdAt: new Date(time).toISOString() }
+}
+
+/** In milliseconds. Without a zone it is UTC, as everywhere here, and not the time of whoever imports. */
+function readTime(date: string): number {
+	const [, day, time = '00:00', zone = 'Z'] =
+		/^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(date) ??
+		[]
+	return Date.parse(`${day}T${time}${zone}`)
 }
 
 /**

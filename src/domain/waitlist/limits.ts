@@ -14,9 +14,8 @@ export const limits = {
 	pendingMs: 30 * day,
 	/** A form sent sooner after its page appeared was not filled by a person. */
 	fillMs: 1_500,
-	/** Signups of one client in `clientWindowMs`. */
-	signupsPerClient: 60,
+	/** In this time one client has so many signups as the settings say. */
 	clientWindowMs: 15 * minute,
-	/** How long a mail that was sent, withheld or given up stays in the outbox for the panel. */
+	/** How long a mail that was sent or given up stays, for the panel. A withheld one goes after `betweenMailsMs`. */
 	outboxMs: 30 * day,
 } as const

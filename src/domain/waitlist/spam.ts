@@ -9,9 +9,9 @@ import { limits } from './limits.ts'
  * @example isAutomatic({ trap: '', elapsed: 8_000 }) // false
  */
 export function isAutomatic(form: {
-	readonly trap?: string | undefined
+	readonly trap?: string | null | undefined
 	readonly elapsed?: number | undefined
 }): boolean {
-	if (form.trap !== undefined && form.trap !== '') return true
+	if (form.trap) return true
 	return form.elapsed !== undefined && form.elapsed < limits.fillMs
 }

@@ -30,7 +30,10 @@ test('an unchanged password leaves sessions alone', async () => {
 	const { store } = await openStore(sqlite)
 	const given = { name: 'ada', password: 'one' }
 	await ensureAdmin(store, given, randomBytes)
-	const token = await store.sessions.begin((await store.admins.byName('ada'))?.id ?? '')
+	const token = await store.sessions.begin({
+		id: (await store.admins.byName('ada'))?.id ?? '',
+		name: 'ada',
+	})
 	await ensureAdmin(store, given, randomBytes)
 	expect(await store.sessions.find(token)).toEqual({ username: 'ada' })
 })

@@ -39,8 +39,7 @@ export function logInWith(store: Store, key: KeyObject) {
 		const isRight = await verifyPassword(password, admin?.passwordHash ?? (await nobody))
 		if (admin === null || !isRight || admin.isDisabled) return { kind: 'refused' }
 		await store.throttles.forgive(attempt, [account, origin], account)
-		const token = await store.sessions.begin(admin.id)
-		await store.audit.note(admin.name, 'login')
+		const token = await store.sessions.begin(admin)
 		return { kind: 'in', token, username: admin.name }
 	}
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -16,6 +16,8 @@ export async function backUp(source: string, target: string): Promise<number> {
 	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
 	const part = `${target}.part`
 	await rm(part, { force: true })
+	// Empty, which SQLite takes for not there, and nobody else's to read.
+	await writeFile(part, '', { mode: 0o600 })
 	const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
 	try {
 		from.prepare('vacuum into ?').run(part)

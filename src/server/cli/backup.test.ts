@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases, openStore } from '#server/store/databases.fixture.ts'
@@ -18,6 +19,14 @@ test('a backup replaces an older one of the same name, and leaves nothing half',
 	await writeFile(`${target}.part`, 'torn')
 	await signUp(store, 1)
 	expect(await backUp(where, target)).toBe(1)
+	const copy = new DatabaseSync(target, { readOnly: true })
+	onTestFinished(() => copy.close())
+	expect(copy.prepare('select email from waitlist_emails').all()).toEqual([
+		{ email: 'p1@example.com' },
+	])
+	expect(await readdir(dirname(target))).toEqual(['copy'])
+	// Nobody else's to read.
+	expect((await stat(target)).mode & 0o077).toBe(0)
 })
 
 test('without a database there is nothing to copy, and the command says so', async () => {

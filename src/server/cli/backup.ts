@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { databaseFile } from '#server/store/open.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import { backUp, BackupError } from './backup-file.ts'
 
@@ -11,7 +11,7 @@ try {
 	if (databaseUrl !== null) {
 		throw new BackupError('DATABASE_URL names a PostgreSQL: back it up with pg_dump.')
 	}
-	const count = await backUp(join(dataDir, 'innervolt.sqlite'), target)
+	const count = await backUp(databaseFile({ dataDir }), target)
 	console.log(`${target} holds ${count} registrations. To restore: stop, put it in place, start.`)
 } catch (error) {
 	const isSaid = error instanceof BackupError || error instanceof SettingsError

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { createStore, type Store } from '#server/store/store.ts'
 import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
-import { openDatabase } from '#server/store/open.ts'
+import { databaseFile, openDatabase } from '#server/store/open.ts'
 import { realParts } from '#server/store/parts.ts'
-import { readSettings, SettingsError } from '#settings/settings.ts'
+import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
 /** A mistake of whoever typed the command: said in one line, without a stack. */
 export class UsageError extends Error {
@@ -13,13 +14,21 @@ const sayable = [UsageError, SettingsError, NewerSchemaError]
 
 /** Runs a command on the store that the settings name. Prints its answer; ends with 1 when it failed. */
 export async function runCommand(
-	command: (store: Store, args: readonly string[]) => Promise<string>,
+	command: (store: Store, args: readonly string[], settings: Settings) => Promise<string>,
 ): Promise<void> {
 	try {
-		const db = openDatabase(readSettings(process.env))
+		const settings = readSettings(process.env)
+		// A command in the wrong folder would make an empty one, and say that all is well.
+		if (settings.databaseUrl === null && !existsSync(databaseFile(settings))) {
+			throw new UsageError(
+				`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's own folder, or start the site once.`,
+			)
+		}
+		const db = openDatabase(settings)
 		try {
-			await migrate(db)
-			console.log(await command(createStore(db, realParts), process.argv.slice(2)))
+			// Not among the answer: that of an export is a file.
+			for (const note of await migrate(db)) console.error(note)
+			console.log(await command(createStore(db, realParts), process.argv.slice(2), settings))
 		} finally {
 			await db.close()
 		}

@@ -9,22 +9,26 @@ const usage = `npm run waitlist -- export EMAIL      prints everything known abo
 npm run waitlist -- erase EMAIL       deletes it all
 npm run waitlist -- import FILE.csv   adds the rows of the panel's export; sends no mail and confirms nobody`
 
+const unknown = 'Nothing is known about this address.'
+
 /** What `npm run waitlist` does. Answers what to print. */
 export async function waitlistCommand(
 	store: Pick<Store, 'people' | 'audit'>,
 	[verb, object, ...more]: readonly string[],
+	forgetMails: (ids: readonly string[]) => Promise<void>,
 ): Promise<string> {
 	if (object === undefined || more.length > 0) throw new UsageError(usage)
 	if (verb === 'export') {
 		const dossier = await store.people.dossier(address(object))
-		if (dossier === null) throw new UsageError('Nothing is known about this address.')
+		if (dossier === null) throw new UsageError(unknown)
 		await store.audit.note('command line', 'export', '1 person')
 		return JSON.stringify(dossier, null, '\t')
 	}
 	if (verb === 'erase') {
-		const erased = await store.people.erase(address(object))
-		if (erased > 0) await store.audit.note('command line', 'erasure', `${erased} rows`)
-		return `${erased} registrations deleted, with their consents, links and mails.`
+		const { rows, mails } = await store.people.erase(address(object), 'command line')
+		await forgetMails(mails)
+		if (rows === 0) throw new UsageError(unknown)
+		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
 	if (verb === 'import') return await importRows(store, await readRows(object))
 	throw new UsageError(usage)
@@ -35,7 +39,10 @@ function address(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
-async function readRows(file: string): Promise<readonly Imported[]> {
+/** What a file holds: rows, and for each row that is none of ours what is wrong with it. */
+type Rows = { readonly usable: readonly Imported[]; readonly wrong: readonly string[] }
+
+async function readRows(file: string): Promise<Rows> {
 	const rows = readCsv(await readFile(file, 'utf8'))
 	if (rows === null) throw new UsageError('This is no CSV file: a quotation mark is out of place.')
 	const [header = [], ...lines] = rows
@@ -46,19 +53,15 @@ async function readRows(file: string): Promise<readonly Imported[]> {
 	const wrong = read.flatMap((row, index) =>
 		typeof row === 'string' ? [`  row ${index + 1}: ${row}`] : [],
 	)
-	// All or nothing, so that a mended file can simply be given again.
-	if (wrong.length > 0) {
-		throw new UsageError(['Nothing was imported. These cells cannot be used:', ...wrong].join('\n'))
-	}
-	return read.filter((row) => typeof row !== 'string')
+	return { usable: read.filter((row) => typeof row !== 'string'), wrong }
 }
 
-/** So many rows are under way at once, and share a commit in SQLite. */
-const together = 200
+/** So many rows are under way at once: as many as PostgreSQL's pool has connections, so that none waits for one. */
+const together = 10
 
 async function importRows(
 	store: Pick<Store, 'people' | 'audit'>,
-	rows: readonly Imported[],
+	{ usable: rows, wrong }: Rows,
 ): Promise<string> {
 	const count = { added: 0, unsubscribed: 0, kept: 0 }
 	for (let first = 0; first < rows.length; first += together) {
@@ -66,5 +69,8 @@ async function importRows(
 		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
 	}
 	await store.audit.note('command line', 'import', `${rows.length} rows`)
-	return `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} known already and left as they are.`
+	const done = `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} known already and left as they are.`
+	if (wrong.length === 0) return done
+	// An adopted row may hold what no form takes. Mended, the whole file can simply be given again.
+	return [done, `${wrong.length} left out, because of these cells:`, ...wrong].join('\n')
 }

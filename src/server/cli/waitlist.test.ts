@@ -1,8 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases, listed, openStore, type TestDatabase } from '#server/store/databases.fixture.ts'
+import type { Store } from '#server/store/store.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 
 const header = 'Email,Fuente,Estado,Fecha de Registro'
@@ -10,7 +14,7 @@ const header = 'Email,Fuente,Estado,Fecha de Registro'
 describe.each(databases)('$kind', (kind) => {
 	test('everything known about a person is printed, and no key to their links', async () => {
 		const { store, tokens } = await signedUp(kind)
-		const printed = await waitlistCommand(store, ['export', 'ADA@example.com'])
+		const printed = await command(store, ['export', 'ADA@example.com'])
 		const dossier: unknown = JSON.parse(printed)
 		expect(dossier).toMatchObject({
 			registrations: [{ email: 'ada@example.com', source: 'premium', status: 'pending' }],
@@ -23,14 +27,20 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure leaves nothing of a person and everything of the others', async () => {
 		const { store, db } = await signedUp(kind)
+		const mails = await db.read.selectFrom('outbox').select('id').execute()
 		await signUp(store, 'bob@example.com')
-		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'])).toMatch(/^1 registrations/)
+		const forgotten: string[] = []
+		const forget = async (ids: readonly string[]) => void forgotten.push(...ids)
+		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'], forget)).toMatch(
+			/^1 registrations/,
+		)
 		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
 			const left = JSON.stringify(await db.read.selectFrom(table).selectAll().execute())
 			expect(left).not.toContain('ada@')
 			expect(left).not.toBe('[]')
 		}
 		expect(JSON.stringify(await store.audit.newest())).not.toContain('ada@')
+		expect(forgotten).toEqual(mails.map(({ id }) => id))
 	})
 
 	test('an import adds what is new, and never brings back who unsubscribed', async () => {
@@ -40,7 +50,7 @@ describe.each(databases)('$kind', (kind) => {
 			'bob@example.com,premium,active,2025-01-05T12:00:00.000Z',
 			'eve@example.com,premium,pending,2025-01-05T12:00:00.000Z',
 		])
-		expect(await waitlistCommand(store, ['import', first])).toBe(
+		expect(await command(store, ['import', first])).toBe(
 			'3 added, 0 unsubscribed, 0 known already and left as they are.',
 		)
 		const second = await file([
@@ -48,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 			'bob@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',
 			'eve@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		])
-		expect(await waitlistCommand(store, ['import', second])).toBe(
+		expect(await command(store, ['import', second])).toBe(
 			'0 added, 1 unsubscribed, 2 known already and left as they are.',
 		)
 		// Thirty days begin with the import.
@@ -64,42 +74,103 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-const [sqlite] = databases
+const [sqlite, postgres] = databases
+const run = promisify(execFile)
 
-test('a file with a wrong cell imports nothing and names the row and the column', async () => {
+test('an import takes no more connections at once than a pool has', async () => {
 	const { store } = await openStore(sqlite)
-	const wrong = await file([
+	const seen = { now: 0, most: 0 }
+	const take: Store['people']['take'] = async (row) => {
+		seen.now += 1
+		seen.most = Math.max(seen.most, seen.now)
+		const outcome = await store.people.take(row)
+		seen.now -= 1
+		return outcome
+	}
+	const lines = Array.from({ length: 300 }, (_, n) => `p${n}@example.com,premium,active,2025-01-05`)
+	const answer = await command({ ...store, people: { ...store.people, take } }, [
+		'import',
+		await file(lines),
+	])
+	expect(answer).toMatch(/^300 added/)
+	expect(seen.most).toBeLessThanOrEqual(10)
+})
+
+test('rows that cannot be used are named and left out, and the others are imported', async () => {
+	const { store } = await openStore(sqlite)
+	const list = await file([
 		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		'bob,premium,active,2025-01-05T12:00:00.000Z',
+		'eve@example.com,premium,invited,2025-01-05T12:00:00.000Z',
+		'kim@example.com,premium,active,',
 	])
-	await expect(waitlistCommand(store, ['import', wrong])).rejects.toThrow('row 2: Email')
-	expect(await store.registrations.count()).toBe(0)
+	expect(await command(store, ['import', list])).toBe(
+		[
+			'2 added, 0 unsubscribed, 0 known already and left as they are.',
+			'2 left out, because of these cells:',
+			'  row 2: Email',
+			'  row 3: Estado',
+		].join('\n'),
+	)
+	const emails = (await listed(store)).map(({ email }) => email).toSorted()
+	expect(emails).toEqual(['ada@example.com', 'kim@example.com'])
 })
 
 test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [['list', 'x']]])(
 	'%j shows how the command is used',
 	async (args) => {
 		const { store } = await openStore(sqlite)
-		await expect(waitlistCommand(store, args)).rejects.toThrow('npm run waitlist -- export EMAIL')
+		await expect(command(store, args)).rejects.toThrow('npm run waitlist -- export EMAIL')
 	},
 )
 
 test('a person nobody knows is said to be unknown', async () => {
 	const { store } = await openStore(sqlite)
-	await expect(waitlistCommand(store, ['export', 'eve@example.com'])).rejects.toThrow(
-		'Nothing is known',
-	)
+	for (const verb of ['export', 'erase']) {
+		await expect(command(store, [verb, 'eve@example.com'])).rejects.toThrow('Nothing is known')
+	}
 })
+
+test('a command in the wrong folder says so and makes no database', async () => {
+	const folder = await newFolder()
+	const started = run(process.execPath, ['src/server/cli/waitlist.ts', 'erase', 'a@b.org'], {
+		env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+	})
+	await expect(started).rejects.toMatchObject({
+		code: 1,
+		stderr: `There is no database at ${join(folder, 'data', 'innervolt.sqlite')}. Set DATA_DIR to the site's own folder, or start the site once.\n`,
+	})
+	expect(await readdir(folder)).toEqual([])
+})
+
+test('what a migration has to say is said beside the answer', async () => {
+	const where = await postgres.place()
+	const db = postgres.open(where)
+	onTestFinished(() => db.close())
+	await db.write(async (transaction) => {
+		await sql`create table waitlist_emails (id serial primary key, email text, source text,
+			status text, created_at timestamptz default now())`.execute(transaction)
+		await sql`insert into waitlist_emails (email, source, status)
+			values ('ada@example.com', 'a', 'active'), ('ADA@example.com', 'b', 'active')`.execute(transaction)
+	})
+	const args = ['src/server/cli/waitlist.ts', 'export', 'ada@example.com']
+	const { stdout, stderr } = await run(process.execPath, args, {
+		env: { ...process.env, DATABASE_URL: where },
+	})
+	expect(JSON.parse(stdout)).toMatchObject({ registrations: [{}, {}] })
+	expect(stderr).toMatch(/^1 adopted rows repeat an address/)
+})
+
+async function command(store: Store, args: readonly string[]): Promise<string> {
+	return await waitlistCommand(store, args, async () => {})
+}
 
 async function signedUp(kind: TestDatabase) {
 	const opened = await openStore(kind)
 	return { ...opened, tokens: await signUp(opened.store, 'ada@example.com') }
 }
 
-async function signUp(
-	store: Awaited<ReturnType<typeof openStore>>['store'],
-	email: string,
-): Promise<readonly string[]> {
+async function signUp(store: Store, email: string): Promise<readonly string[]> {
 	const tokens: string[] = []
 	await store.signups.capture(
 		{
@@ -117,9 +188,13 @@ async function signUp(
 }
 
 async function file(rows: readonly string[]): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'innervolt-import-'))
-	onTestFinished(() => rm(folder, { recursive: true, force: true }))
-	const path = join(folder, 'list.csv')
+	const path = join(await newFolder(), 'list.csv')
 	await writeFile(path, `\uFEFF${[header, ...rows].join('\r\n')}\r\n`)
 	return path
+}
+
+async function newFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-import-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	return folder
 }

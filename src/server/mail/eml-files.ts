@@ -1,8 +1,13 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { message } from './message.ts'
 import type { Transport } from './transport.ts'
+
+/** Where mails are written while there is no mail server. */
+export function mailFolder({ dataDir }: { readonly dataDir: string }): string {
+	return join(dataDir, 'outbox')
+}
 
 /** Writes each mail as a file that any mail program opens: the site works before it has a mail server. */
 export function emlFiles(options: {
@@ -16,8 +21,8 @@ export function emlFiles(options: {
 			const composed = await composer.sendMail(
 				message(letter, options.from, new Date(options.now())),
 			)
-			await mkdir(options.folder, { recursive: true })
-			const file = join(options.folder, `${letter.id}.eml`)
+			await mkdir(options.folder, { recursive: true, mode: 0o700 })
+			const file = fileOf(options.folder, letter.id)
 			// Under another name until it is whole: nobody reads half a mail.
 			const handle = await open(`${file}.part`, 'w', 0o600)
 			try {
@@ -30,4 +35,22 @@ export function emlFiles(options: {
 		},
 		close: () => composer.close(),
 	}
+}
+
+/** Deletes the files of these mails: they carry an address and the keys to its links. */
+export async function forgetMails(folder: string, ids: readonly string[]): Promise<void> {
+	for (const id of ids) await rm(fileOf(folder, id), { force: true })
+}
+
+/** Deletes what was written before a moment, in milliseconds; also what was left half written. */
+export async function sweepMails(folder: string, before: number): Promise<void> {
+	const names = await readdir(folder).catch(() => [])
+	for (const name of names.filter((each) => /\.eml(\.part)?$/.test(each))) {
+		const file = join(folder, name)
+		if ((await stat(file)).mtimeMs < before) await rm(file, { force: true })
+	}
+}
+
+function fileOf(folder: string, id: string): string {
+	return join(folder, `${id}.eml`)
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { senderName } from '#content/emails/waitlist.ts'
 import type { Settings } from '#settings/settings.ts'
-import { emlFiles } from './eml-files.ts'
+import { emlFiles, mailFolder } from './eml-files.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,5 +13,5 @@ export function openTransport(
 	const from =
 		settings.mail.from ?? `${senderName} <no-reply@${new URL(settings.addresses.site).hostname}>`
 	if (smtpUrl !== null) return smtpTransport({ url: smtpUrl, from, now })
-	return emlFiles({ folder: join(settings.dataDir, 'outbox'), from, now })
+	return emlFiles({ folder: mailFolder(settings), from, now })
 }

@@ -1,5 +1,6 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName } from '#content/emails/words.ts'
+import { noticeWording } from '#domain/waitlist/consent.ts'
 import type { Locale } from '#domain/waitlist/locale.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
 
@@ -38,6 +39,9 @@ function noticeBody(name: NoticeName, locale: Locale, action?: Action): string {
 			`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
 			`<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(action.email)}"${state}>`,
 			button(notice.button),
+			`<p>${escapeHtml(words.consent)} <a href="/privacy">${escapeHtml(words.privacy)}</a></p>`,
+			'<input name="website" type="text" hidden autocomplete="off">',
+			`<input type="hidden" name="consent" value="${noticeWording}">`,
 			'</form>',
 		)
 	}

@@ -93,6 +93,22 @@ test('an export is noted with its number of rows', async () => {
 	expect((await store.audit.newest())[0]).toMatchObject({ action: 'export', detail: '120 rows' })
 })
 
+test('the files of mails go with whom they were for', async () => {
+	const forgotten: string[] = []
+	const forgetMails = async (ids: readonly string[]) => void forgotten.push(...ids)
+	const { app, store } = await newApi(sqlite, { forgetMails })
+	const payload = { email: 'ada@example.com', source: 'premium' }
+	await app.inject({ method: 'POST', url: '/api/waitlist', payload })
+	const mail = await store.outbox.claim('w', 1_000)
+	await app.inject({
+		method: 'POST',
+		url: '/api/admin/erasures',
+		headers: { ...own, cookie: await logIn(app) },
+		payload: { ids: (await listed(store)).map((row) => row.id) },
+	})
+	expect(forgotten).toEqual([mail?.id])
+})
+
 test('failed mails are listed', async () => {
 	const { app, cookie, store } = await withRows(sqlite, 0)
 	await app.inject({

@@ -13,7 +13,7 @@ const largestErasure = 1_048_576
 /** What the panel reads and does. No route here is reached without a session. */
 export async function adminRoutes(
 	app: FastifyInstance,
-	{ store, site }: Pick<ApiParts, 'store' | 'site'>,
+	{ store, site, forgetMails }: Pick<ApiParts, 'store' | 'site' | 'forgetMails'>,
 ): Promise<void> {
 	const users = new WeakMap<FastifyRequest, string>()
 	const user = (request: FastifyRequest) => users.get(request) ?? ''
@@ -51,9 +51,9 @@ export async function adminRoutes(
 	app.post('/api/admin/erasures', { bodyLimit: largestErasure }, async (request, reply) => {
 		const read = erasure.safeParse(request.body)
 		if (!read.success) return refuse(reply, 400, 'invalid', 'ids')
-		const erased = await store.registrations.erase(read.data.ids)
-		await store.audit.note(user(request), 'erasure', `${erased} rows`)
-		return { erased }
+		const { rows, mails } = await store.registrations.erase(read.data.ids, user(request))
+		await forgetMails(mails)
+		return { erased: rows }
 	})
 }
 

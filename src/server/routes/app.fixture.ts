@@ -29,6 +29,7 @@ export async function newApi(kind: TestDatabase, changed: Partial<ApiParts> = {}
 		site,
 		signupsPerClient: 60,
 		onMail: () => {},
+		forgetMails: async () => {},
 		shell: plainShell,
 		...changed,
 	}

@@ -40,8 +40,7 @@ export async function authRoutes(
 		const token = sessionToken(request.headers.cookie)
 		if (token !== null) {
 			const session = await store.sessions.find(token)
-			await store.sessions.end(token)
-			if (session !== null) await store.audit.note(session.username, 'logout')
+			await store.sessions.end(token, session?.username)
 		}
 		return reply.code(204).header('set-cookie', endedCookie()).send()
 	})

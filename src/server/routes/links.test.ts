@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { noticeWording } from '#domain/waitlist/consent.ts'
 import { databases, type TestDatabase } from '#server/store/databases.fixture.ts'
-import { newApi } from './app.fixture.ts'
+import { newApi, own } from './app.fixture.ts'
 
 const day = 24 * 3_600_000
 const [sqlite] = databases
@@ -48,6 +49,24 @@ test('an expired link says so and offers a new one', async () => {
 	expect(page.statusCode).toBe(410)
 	expect(page.body).toContain('Dieser Link ist abgelaufen.')
 	expect(page.body).toContain('name="email"')
+})
+
+test('the form that asks again shows what is agreed to, and its record says so', async () => {
+	const { app, db, store } = await newApi(sqlite)
+	const page = await app.inject('/waitlist/confirm?token=x.y&lang=de')
+	expect(page.body).toContain('Wenn du deine Adresse abschickst, erlaubst du Innervolt')
+	const inputs = [...page.body.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
+	const form = new URLSearchParams(inputs.map((tag) => [part(tag, 'name'), part(tag, 'value')]))
+	form.set('email', 'ada@example.com')
+	await send(app, form)
+	const consents = await db.read.selectFrom('consents').select(['wording', 'locale']).execute()
+	expect(consents).toEqual([{ wording: noticeWording, locale: 'de' }])
+	// Its trap is hidden without any style.
+	expect(inputs).toContain('<input name="website" type="text" hidden autocomplete="off">')
+	form.set('email', 'bob@example.com')
+	form.set('website', 'https://pills.example')
+	await send(app, form)
+	expect(await store.registrations.count()).toBe(1)
 })
 
 test('an invented link leads nowhere, in the language it names, and offers a new one', async () => {
@@ -108,4 +127,18 @@ async function press(app: FastifyInstance, page: string) {
 		headers: { 'content-type': 'application/x-www-form-urlencoded' },
 		payload: '',
 	})
+}
+
+function part(tag: string, name: string): string {
+	return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+}
+
+async function send(app: FastifyInstance, form: URLSearchParams): Promise<void> {
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+		payload: form.toString(),
+	})
+	expect(reply.statusCode).toBe(303)
 }

@@ -17,6 +17,8 @@ export type ApiParts = {
 	readonly signupsPerClient: number
 	/** A mail was written: somebody may look into the outbox. */
 	readonly onMail: () => void
+	/** Deletes the files of mails whose person was erased. */
+	readonly forgetMails: (ids: readonly string[]) => Promise<void>
 	/** The page around notices. */
 	readonly shell: Shell
 	/** The shell's own Content-Security-Policy, where it has styles and scripts. */

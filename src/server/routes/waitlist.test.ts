@@ -57,6 +57,13 @@ test('a consent is kept with its wording and where the visitor came from', async
 	})
 })
 
+test('who names no consent has agreed to no wording of ours', async () => {
+	const { app, db } = await newApi(sqlite)
+	await signUp(app)
+	const consent = await db.read.selectFrom('consents').select('wording').execute()
+	expect(consent).toEqual([{ wording: 'unstated' }])
+})
+
 test('a form without a script tells its campaign by the address of its page', async () => {
 	const { app, db } = await newApi(sqlite)
 	await app.inject({
@@ -89,6 +96,14 @@ test('programs are told what everyone is told, and leave no row', async () => {
 		expect(reply.statusCode).toBe(202)
 	}
 	expect(await store.registrations.count()).toBe(0)
+})
+
+test('a program that does not know what to say in a field is no worse than one that leaves it out', async () => {
+	const { app, store } = await newApi(sqlite)
+	for (const [index, field] of [{ website: null }, { elapsed: null }, { elapsed: '' }].entries()) {
+		await signUp(app, { ...ada, email: `p${index}@example.com`, ...field })
+	}
+	expect(await store.registrations.count()).toBe(3)
 })
 
 test('one client has so many signups in a quarter of an hour, and is told when to return', async () => {

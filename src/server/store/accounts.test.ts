@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type TestDatabase, databases, fakeClock, openStore } from './databases.fixture.ts'
+import { type TestDatabase, databases, fakeClock, listed, openStore } from './databases.fixture.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -134,6 +135,24 @@ describe.each(databases)('$kind', (kind) => {
 		expect(one.symmetricKeySize).toBe(32)
 	})
 
+	test('what cannot be noted in the audit log does not happen', async () => {
+		const { db, store, begin } = await newAccounts(kind)
+		await store.signups.capture(
+			{ email: 'ada@example.com', source: 's', locale: 'en', consent: { wording: '1' } },
+			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+		)
+		const ids = (await listed(store)).map(({ id }) => id)
+		const token = await begin()
+		await db.write((transaction) => sql`alter table audit rename to away`.execute(transaction))
+		await expect(store.registrations.erase(ids, 'ada')).rejects.toThrow('audit')
+		await expect(store.people.erase('ada@example.com', 'ada')).rejects.toThrow('audit')
+		await expect(begin()).rejects.toThrow('audit')
+		await expect(store.sessions.end(token, 'ada')).rejects.toThrow('audit')
+		expect(await store.registrations.count()).toBe(1)
+		expect(await store.sessions.find(token)).toEqual({ username: 'ada' })
+		expect(await db.read.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+	})
+
 	test('the audit log is read newest first', async () => {
 		const { store, clock } = await newAccounts(kind)
 		await store.audit.note('ada', 'login')
@@ -152,7 +171,7 @@ async function newAccounts(kind: TestDatabase) {
 	await store.admins.create('ada', 'hash')
 	const begin = async () => {
 		const admin = await store.admins.byName('ada')
-		return await store.sessions.begin(admin?.id ?? '')
+		return await store.sessions.begin({ id: admin?.id ?? '', name: 'ada' })
 	}
 	return { db, store, clock, begin }
 }

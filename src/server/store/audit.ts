@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import { type Ground, iso, newId } from './parts.ts'
+import type { Tables } from './tables.ts'
 
 /** What the panel's log may say. */
 export type AuditAction =
@@ -19,12 +21,10 @@ export type AuditEntry = {
 }
 
 export function auditIn(ground: Ground) {
-	const { db, now } = ground
+	const { db } = ground
 
-	/** `detail` counts things; it never names a person. */
 	async function note(actor: string, action: AuditAction, detail = ''): Promise<void> {
-		const entry = { id: newId(ground), at: iso(now()), actor, action, detail }
-		await db.write((transaction) => transaction.insertInto('audit').values(entry).execute())
+		await db.write((transaction) => noteIn(transaction, ground, actor, action, detail))
 	}
 
 	async function newest(most = 200): Promise<readonly AuditEntry[]> {
@@ -37,4 +37,19 @@ export function auditIn(ground: Ground) {
 	}
 
 	return { note, newest }
+}
+
+/**
+ * Writes a line in the transaction of what it is about, so that neither stands without the other.
+ * `detail` counts things; it never names a person.
+ */
+export async function noteIn(
+	transaction: Transaction<Tables>,
+	ground: Ground,
+	actor: string,
+	action: AuditAction,
+	detail = '',
+): Promise<void> {
+	const entry = { id: newId(ground), at: iso(ground.now()), actor, action, detail }
+	await transaction.insertInto('audit').values(entry).execute()
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { KyselyPlugin } from 'kysely'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { registration } from '#contract/registration.ts'
@@ -59,6 +60,17 @@ async function newSchema(): Promise<string> {
 	await client.query(`create schema ${schema}`)
 	await client.end()
 	return `${url}?options=-c%20search_path%3D${schema}`
+}
+
+/** What somebody else does meanwhile: after each statement's answer, before whoever asked goes on. */
+export function afterEach(act: () => Promise<unknown>): KyselyPlugin {
+	return {
+		transformQuery: ({ node }) => node,
+		transformResult: async ({ result }) => {
+			await act()
+			return result
+		},
+	}
 }
 
 /** The whole list as the panel reads it. */

@@ -1,6 +1,6 @@
-import { type Insertable, sql, type Transaction } from 'kysely'
-import { emailKey } from '#domain/waitlist/email.ts'
+import type { Insertable, Transaction } from 'kysely'
 import { afterConfirmation } from '#domain/waitlist/status.ts'
+import { isAddress } from './people.ts'
 import { type Ground, hashToken, iso } from './parts.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,8 +56,11 @@ export function linksIn({ db, now }: Ground) {
 				// Someone who unsubscribes at this very moment stays unsubscribed.
 				.where('status', '=', target.status)
 				.executeTakeFirst()
-			const state = changed.numUpdatedRows > 0n ? 'active' : 'unsubscribed'
-			return { state, locale: target.locale }
+			// Or has pressed twice at once, and is on the list.
+			if (changed.numUpdatedRows === 0n) {
+				return publicPart(await find(transaction, 'confirm', token))
+			}
+			return { state: 'active', locale: target.locale }
 		})
 	}
 
@@ -65,12 +68,12 @@ export function linksIn({ db, now }: Ground) {
 	async function unsubscribe(token: string): Promise<LinkState> {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'unsubscribe', token)
-			if (target === null) return nobody
+			if (target?.state !== 'ready') return publicPart(target)
 			await transaction
 				.updateTable('waitlist_emails')
 				.set({ status: 'unsubscribed', unsubscribed_at: iso(now()), pending_since: null })
 				// Also the repeated rows of an adopted table.
-				.where(sql`lower(email)`, '=', emailKey(target.email))
+				.where(isAddress(target.email))
 				.where('status', '!=', 'unsubscribed')
 				.execute()
 			await transaction

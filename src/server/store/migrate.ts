@@ -3,10 +3,16 @@ import type { Database } from './database.ts'
 import { adoptWaitlist } from './migrations/001-waitlist.ts'
 import { createMail } from './migrations/002-mail.ts'
 import { createAccounts } from './migrations/003-accounts.ts'
+import { rememberOptOuts } from './migrations/004-opt-outs.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order; a released one is never changed, the next one is appended. */
-const migrations: readonly Migration[] = [adoptWaitlist, createMail, createAccounts]
+const migrations: readonly Migration[] = [
+	adoptWaitlist,
+	createMail,
+	createAccounts,
+	rememberOptOuts,
+]
 
 /** The database was written by a newer release: going on would damage it. */
 export class NewerSchemaError extends Error {

@@ -2,20 +2,22 @@ import { sql, type Transaction } from 'kysely'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { afterImport, type Imported } from '#domain/waitlist/import.ts'
 import { type Ground, iso } from './parts.ts'
-import { eraseIn } from './registrations.ts'
+import { type Erased, eraseIn } from './registrations.ts'
 import type { Tables } from './tables.ts'
 
 /** What an import did with one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 
 /** What a person may ask for: what is known about them, and that it goes. */
-export function peopleIn({ db, now }: Ground) {
+export function peopleIn(ground: Ground) {
+	const { db, now } = ground
+
 	/** Everything that is stored about an address, in the words of the tables. */
 	async function dossier(email: string) {
 		const registrations = await db.read
 			.selectFrom('waitlist_emails')
 			.selectAll()
-			.where(sql`lower(email)`, '=', emailKey(email))
+			.where(isAddress(email))
 			.execute()
 		if (registrations.length === 0) return null
 		const ids = (await byAddress(db.read, email).execute()).map((row) => row.id)
@@ -44,15 +46,12 @@ export function peopleIn({ db, now }: Ground) {
 		return { registrations, consents, mails, links }
 	}
 
-	/** Deletes an address and everything about it. Answers how many registrations it had. */
-	async function erase(email: string): Promise<number> {
+	/** Deletes an address and everything about it, and notes who did it. */
+	async function erase(email: string, actor: string): Promise<Erased> {
 		return await db.write(async (transaction) => {
 			const rows = await byAddress(transaction, email).execute()
-			return await eraseIn(
-				transaction,
-				db.kind,
-				rows.map((row) => row.id),
-			)
+			const ids = rows.map((row) => row.id)
+			return await eraseIn(transaction, ground, ids, actor)
 		})
 	}
 
@@ -67,7 +66,7 @@ export function peopleIn({ db, now }: Ground) {
 					email,
 					source,
 					status,
-					created_at: createdAt,
+					created_at: createdAt ?? at,
 					// Thirty days from now, not from the date in the file.
 					pending_since: status === 'pending' ? at : null,
 					unsubscribed_at: status === 'unsubscribed' ? at : null,
@@ -82,7 +81,7 @@ export function peopleIn({ db, now }: Ground) {
 			await transaction
 				.updateTable('waitlist_emails')
 				.set({ status: 'unsubscribed', unsubscribed_at: at, pending_since: null })
-				.where(sql`lower(email)`, '=', emailKey(email))
+				.where(isAddress(email))
 				.where('status', '!=', 'unsubscribed')
 				.execute()
 			await transaction
@@ -102,9 +101,18 @@ export function peopleIn({ db, now }: Ground) {
 	return { dossier, erase, take }
 }
 
+/** Also of the repeated rows of an adopted table. They have an index of their own, so each gets its half. */
+export function isAddress(email: string) {
+	const key = emailKey(email)
+	return sql<boolean>`(
+		lower(email) = ${key} and duplicate_of is null or
+		lower(email) = ${key} and duplicate_of is not null
+	)`
+}
+
 function byAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>, email: string) {
 	return reader
 		.selectFrom('waitlist_emails')
 		.select([sql<string>`cast(id as text)`.as('id'), 'status'])
-		.where(sql`lower(email)`, '=', emailKey(email))
+		.where(isAddress(email))
 }

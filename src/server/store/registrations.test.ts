@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type TestDatabase, databases, listed, openStore } from './databases.fixture.ts'
+import { type TestDatabase, afterEach, databases, listed, openStore } from './databases.fixture.ts'
 import { migrate } from './migrate.ts'
 import { realParts } from './parts.ts'
 import { createStore } from './store.ts'
@@ -39,11 +39,37 @@ describe.each(databases)('$kind', (kind) => {
 		expect(turns).toBeGreaterThanOrEqual(pages)
 	})
 
+	test('who signs up or is erased while the list is read moves nobody else', async () => {
+		const { db, store } = await newList(kind, 1_300, 3)
+		const before = await listed(store)
+		const erased: string[] = []
+		const meanwhile = async () => {
+			const number = erased.length
+			const { id, email } = before[number % 2 === 0 ? number : 1_299 - number] ?? { id: '' }
+			erased.push(email ?? '')
+			await store.registrations.erase([id], 'ada')
+			if (number % 2 === 0) return
+			await db.write((transaction) =>
+				sql`insert into waitlist_emails (email, source, status, created_at)
+					values (${`new${number}@example.com`}, 's', 'active', '2026-02-01T00:00:00.000Z')`.execute(
+					transaction,
+				),
+			)
+		}
+		const read = db.read.withPlugin(afterEach(meanwhile))
+		const seen = await listed(createStore({ ...db, read }, realParts))
+		const emails = seen.map(({ email }) => email)
+		expect(new Set(emails).size).toBe(emails.length)
+		const stayed = before.filter(({ email }) => !erased.includes(email))
+		expect(stayed.filter(({ email }) => !emails.includes(email))).toEqual([])
+		expect(stayed.length).toBeGreaterThan(1_200)
+	})
+
 	test('an erasure takes exactly the rows it names', async () => {
 		const { store } = await newList(kind, 10, 1)
 		const rows = await listed(store)
 		const three = rows.slice(2, 5).map((row) => row.id)
-		expect(await store.registrations.erase([...three, 'nobody'])).toBe(3)
+		expect(await store.registrations.erase([...three, 'nobody'], 'ada')).toMatchObject({ rows: 3 })
 		const left = await listed(store)
 		expect(left).toEqual(rows.filter((row) => !three.includes(row.id)))
 	})

@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import { noteIn } from './audit.ts'
 import type { Ground } from './parts.ts'
 import type { Tables } from './tables.ts'
+
+/** What an erasure took: so many registrations, and the mails with these ids. */
+export type Erased = { readonly rows: number; readonly mails: readonly string[] }
 
 type Place = { readonly at: string | null; readonly id: string }
 
@@ -11,7 +14,8 @@ const firstPage = 100
 /** Rows in memory at once. */
 const laterPage = 500
 
-export function registrationsIn({ db }: Ground) {
+export function registrationsIn(ground: Ground) {
+	const { db } = ground
 	const { line, lines, place } = db.kind === 'sqlite' ? inSqlite : inPostgres
 
 	/**
@@ -24,7 +28,7 @@ export function registrationsIn({ db }: Ground) {
 			let size = firstPage
 			do {
 				const end: Place | null = await endOfPage(isDated, after, size)
-				const text = await page(isDated, after, size)
+				const text = await page(isDated, after, end)
 				if (text !== null) yield `${text}\n`
 				// A reader that keeps up would otherwise be the only one who is served.
 				await nextTurn()
@@ -44,10 +48,15 @@ export function registrationsIn({ db }: Ground) {
 		return row ?? null
 	}
 
-	async function page(isDated: boolean, after: Place | null, size: number) {
-		const found = rows(isDated, after)
-			.select(['waitlist_emails.id', 'email', 'source', 'status', 'created_at'])
-			.limit(size)
+	/** Up to its end and not so many rows: those that come or go between the two statements would move it. */
+	async function page(isDated: boolean, after: Place | null, end: Place | null) {
+		const found = rows(isDated, after, end).select([
+			'waitlist_emails.id',
+			'email',
+			'source',
+			'status',
+			'created_at',
+		])
 		const row = await db.read
 			.selectFrom(
 				db.read.selectFrom(found.as('found')).select(['id', 'created_at', line]).as('each'),
@@ -57,16 +66,15 @@ export function registrationsIn({ db }: Ground) {
 		return row?.lines ?? null
 	}
 
-	function rows(isDated: boolean, after: Place | null) {
-		const query = db.read
+	function rows(isDated: boolean, after: Place | null, end: Place | null = null) {
+		let query = db.read
 			.selectFrom('waitlist_emails')
 			.where('created_at', isDated ? 'is not' : 'is', null)
 			.orderBy('waitlist_emails.created_at', 'desc')
 			.orderBy('waitlist_emails.id', 'desc')
-		if (after === null) return query
-		return isDated
-			? query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`)
-			: query.where('id', '<', after.id)
+		if (after !== null) query = query.where(compared(isDated, sql`<`, after))
+		if (end !== null) query = query.where(compared(isDated, sql`>=`, end))
+		return query
 	}
 
 	async function count(): Promise<number> {
@@ -77,31 +85,45 @@ export function registrationsIn({ db }: Ground) {
 		return Number(row.count)
 	}
 
-	/** Deletes exactly these rows and everything known about them. Answers how many there were. */
-	async function erase(ids: readonly string[]): Promise<number> {
-		return await db.write((transaction) => eraseIn(transaction, db.kind, ids))
+	/** Deletes exactly these rows and everything known about them, and notes who did it. */
+	async function erase(ids: readonly string[], actor: string): Promise<Erased> {
+		return await db.write((transaction) => eraseIn(transaction, ground, ids, actor))
 	}
 
 	return { newestFirst, count, erase }
 }
 
+function compared(isDated: boolean, operator: RawBuilder<unknown>, { at, id }: Place) {
+	return isDated
+		? sql<boolean>`(created_at, id) ${operator} (${at}, ${id})`
+		: sql<boolean>`id ${operator} ${id}`
+}
+
 /** The same, as part of a larger transaction. */
 export async function eraseIn(
 	transaction: Transaction<Tables>,
-	kind: Database['kind'],
+	ground: Ground,
 	ids: readonly string[],
-): Promise<number> {
-	if (ids.length === 0) return 0
-	for (const table of ['consents', 'tokens', 'outbox'] as const) {
+	actor: string,
+): Promise<Erased> {
+	if (ids.length === 0) return { rows: 0, mails: [] }
+	for (const table of ['consents', 'tokens'] as const) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
+	const mails = await transaction
+		.deleteFrom('outbox')
+		.where('signup_id', 'in', ids)
+		.returning('id')
+		.execute()
 	// As text in PostgreSQL: an id that its column's type does not know is no row, and no fault.
-	const id: RawBuilder<string> = kind === 'postgres' ? sql`cast(id as text)` : sql`id`
+	const id: RawBuilder<string> = ground.db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
 		.where(id, 'in', ids)
 		.executeTakeFirst()
-	return Number(deleted.numDeletedRows)
+	const rows = Number(deleted.numDeletedRows)
+	if (rows > 0) await noteIn(transaction, ground, actor, 'erasure', `${rows} rows`)
+	return { rows, mails: mails.map((mail) => mail.id) }
 }
 
 const inSqlite = {

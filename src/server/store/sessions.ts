@@ -1,19 +1,22 @@
 import { isAlive, wantsTouch } from '#domain/account/session.ts'
+import type { Admin } from './admins.ts'
+import { noteIn } from './audit.ts'
 import { type Ground, hashToken, iso, newToken } from './parts.ts'
 
 export function sessionsIn(ground: Ground) {
 	const { db, now } = ground
 
-	/** Begins a session and answers the token for its cookie, which is stored only as a hash. */
-	async function begin(adminId: string): Promise<string> {
+	/** Begins an admin's session and answers the token for its cookie, which is stored only as a hash. */
+	async function begin({ id, name }: Pick<Admin, 'id' | 'name'>): Promise<string> {
 		const token = newToken(ground)
 		const at = iso(now())
-		await db.write((transaction) =>
-			transaction
+		await db.write(async (transaction) => {
+			await transaction
 				.insertInto('sessions')
-				.values({ hash: hashToken(token), admin_id: adminId, created_at: at, seen_at: at })
-				.execute(),
-		)
+				.values({ hash: hashToken(token), admin_id: id, created_at: at, seen_at: at })
+				.execute()
+			await noteIn(transaction, ground, name, 'login')
+		})
 		return token
 	}
 
@@ -44,10 +47,12 @@ export function sessionsIn(ground: Ground) {
 		)
 	}
 
-	async function end(token: string): Promise<void> {
-		await db.write((transaction) =>
-			transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute(),
-		)
+	/** Ends a session; `loggedOut` is whoever asked for it, where somebody did. */
+	async function end(token: string, loggedOut: string | null = null): Promise<void> {
+		await db.write(async (transaction) => {
+			await transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute()
+			if (loggedOut !== null) await noteIn(transaction, ground, loggedOut, 'logout')
+		})
 	}
 
 	return { begin, find, end }

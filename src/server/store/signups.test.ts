@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#domain/waitlist/limits.ts'
-import { type TestDatabase, databases, fakeClock, openStore } from './databases.fixture.ts'
+import type { Database } from './database.ts'
+import {
+	afterEach,
+	databases,
+	fakeClock,
+	openStore,
+	type TestDatabase,
+} from './databases.fixture.ts'
+import { realParts } from './parts.ts'
+import { isAddress } from './people.ts'
 import type { Signup } from './signups.ts'
+import { createStore } from './store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -170,6 +180,35 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
+	test('a row that was written by hand as unsubscribed is remembered as that, too', async () => {
+		const { db, capture, store, clock } = await newList(kind)
+		await db.write((transaction) =>
+			sql`insert into waitlist_emails (email, source, status, created_at)
+				values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`.execute(transaction),
+		)
+		await capture()
+		expect(await status(db)).toBe('pending')
+		clock.pass(31 * day)
+		await store.sweep()
+		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('an address is found without reading the whole table', async () => {
+		const { db } = await newList(kind)
+		const plan = await db.write(async (transaction) => {
+			// PostgreSQL would read an empty table as a whole, whatever it has.
+			if (kind.kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction)
+			const explain = sql.raw(kind.kind === 'sqlite' ? 'explain query plan' : 'explain')
+			return await sql`${explain} select id from waitlist_emails where ${isAddress('a@b.c')}`.execute(
+				transaction,
+			)
+		})
+		const text = JSON.stringify(plan.rows)
+		expect(text).toContain('waitlist_emails_address')
+		expect(text).toContain('waitlist_emails_repeated')
+		expect(text).not.toMatch(/scan waitlist|seq scan/i)
+	})
+
 	test('a signup that fails leaves no trace, and its neighbours stand', async () => {
 		const { db, capture, store } = await newList(kind)
 		const failing = db.write(async (transaction) => {
@@ -190,6 +229,32 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('secrets').selectAll().execute()).toEqual([])
 	})
 })
+
+const [, postgres] = databases
+
+// SQLite has one writer: there the second press begins when the first one has ended.
+test.each([
+	['confirm', 'active'],
+	['unsubscribe', 'unsubscribed'],
+] as const)(
+	'of two presses at once the later one finds what the earlier did: %s',
+	async (...row) => {
+		const [earlier, state] = row
+		const { db, capture, tokens, store, clock } = await newList(postgres)
+		await capture()
+		let statements = 0
+		const press = async () => {
+			statements += 1
+			// The link and its person are read, nothing is written yet.
+			if (statements === 2) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
+		}
+		const write: Database['write'] = (work) =>
+			db.write((transaction) => work(transaction.withPlugin(afterEach(press))))
+		const { signups } = createStore({ ...db, write }, { ...realParts, now: clock.now })
+		expect(await signups.confirm(tokens[0]?.confirm ?? '')).toEqual({ state, locale: 'en' })
+		expect(await status(db)).toBe(state)
+	},
+)
 
 async function newList(kind: TestDatabase) {
 	const clock = fakeClock()

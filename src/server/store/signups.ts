@@ -47,6 +47,7 @@ type Person = {
 	status: string
 	locale: string | null
 	mailed_at: string | null
+	unsubscribed_at: string | null
 }
 
 export function signupsIn(ground: Ground) {
@@ -104,6 +105,8 @@ export function signupsIn(ground: Ground) {
 		if (person === undefined) throw new Error('A row that was written is not found')
 		const at = iso(time)
 		const isMailed = wantsConfirmationMail(person.status, milliseconds(person.mailed_at), time)
+		// Who wrote the row by hand did not say when. Without a time the sweep would forget it.
+		if (person.status === 'unsubscribed') person.unsubscribed_at ??= at
 		person.status = afterSignup(person.status)
 		if (person.status === 'pending') person.locale = signup.locale
 		if (isMailed) person.mailed_at = at
@@ -140,7 +143,8 @@ export function signupsIn(ground: Ground) {
 		await insertAll(transaction, db.kind, 'waitlist_emails', fresh)
 		const found = await transaction
 			.selectFrom('waitlist_emails')
-			.select([sql<string>`cast(id as text)`.as('id'), 'status', 'locale', 'mailed_at'])
+			.select([sql<string>`cast(id as text)`.as('id'), 'status', 'locale'])
+			.select(['mailed_at', 'unsubscribed_at'])
 			.select(sql<string>`lower(email)`.as('key'))
 			.where(sql`lower(email)`, 'in', among(db.kind, keys))
 			.where('duplicate_of', 'is', null)
@@ -160,9 +164,13 @@ async function change(
 	people: Iterable<Person>,
 	at: string,
 ): Promise<void> {
-	const changes = Array.from(people, ({ id, status, locale, mailed_at }) => {
+	const changes = Array.from(people, ({ id, status, locale, mailed_at, unsubscribed_at }) => {
 		const pending = status === 'pending' ? { locale, pending_since: at } : { pending_since: null }
-		return { id, set: { status, ...pending, ...(mailed_at === at && { mailed_at }) } }
+		const times = {
+			...(mailed_at === at && { mailed_at }),
+			...(unsubscribed_at === at && { unsubscribed_at }),
+		}
+		return { id, set: { status, ...pending, ...times } }
 	})
 	const alike = Map.groupBy(changes, ({ set }) => JSON.stringify(set))
 	for (const [first, ...others] of alike.values()) {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
@@ -14,7 +14,9 @@ const usualGroup = 256
  * `largestGroup` of one every write has a COMMIT of its own.
  */
 export function openSqlite(file: string, largestGroup = usualGroup): Database {
-	mkdirSync(dirname(file), { recursive: true })
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+	// Nobody else's to read; the files that SQLite puts beside it take after it.
+	closeSync(openSync(file, 'a', 0o600))
 	const writer = connect(file)
 	// A group of signups touches more pages than fit into the usual 2 MB, and every checkpoint writes all
 	// that it finds: one in 16 MB of log is enough.

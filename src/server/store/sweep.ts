@@ -38,7 +38,7 @@ export function sweepIn({ db, now }: Ground) {
 			await transaction.deleteFrom('tokens').where('expires_at', '<', stale).execute()
 			await transaction
 				.deleteFrom('outbox')
-				.where('state', 'in', ['sent', 'failed', 'withheld'])
+				.where('state', 'in', ['sent', 'failed'])
 				.where('created_at', '<', iso(time - limits.outboxMs))
 				.execute()
 			await transaction

@@ -2,23 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { databases, openStore } from './databases.fixture.ts'
+import type { Database } from './database.ts'
+import { databases, openStore, type TestDatabase } from './databases.fixture.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
 // One file for each released schema and database, with rows in it. A released one is never changed.
-const released = join(import.meta.dirname, 'migrations/released')
+const folder = join(import.meta.dirname, 'migrations/released')
 
 describe.each(databases)('$kind', (kind) => {
-	const files = globSync(`${kind.kind}-*.sql`, { cwd: released }).toSorted()
+	const files = globSync(`${kind.kind}-*.sql`, { cwd: folder }).toSorted()
 
 	test.each(files)('%s becomes this release, its rows intact', async (file) => {
-		const db = kind.open(await kind.place())
-		onTestFinished(() => db.close())
-		const statements = readFileSync(join(released, file), 'utf8').split(/;\n/).filter(Boolean)
-		await db.write(async (transaction) => {
-			for (const statement of statements) await sql.raw(statement).execute(transaction)
-		})
+		const db = await released(kind, file)
 		const { schema_version: _earlier, ...before } = await contents(db.read)
 		expect(before['waitlist_emails']).toHaveLength(2)
 		await migrate(db)
@@ -29,11 +25,35 @@ describe.each(databases)('$kind', (kind) => {
 		expect(version).toEqual((await contents(fresh.db.read))['schema_version'])
 	})
 
+	test('who had unsubscribed before times were kept has one now', async () => {
+		const db = await released(kind, `${kind.kind}-3.sql`)
+		await db.write((transaction) =>
+			sql`update waitlist_emails set status = 'unsubscribed' where id = 'w2'`.execute(transaction),
+		)
+		await migrate(db)
+		const rows = db.read.selectFrom('waitlist_emails').select('unsubscribed_at').orderBy('id')
+		expect(await rows.execute()).toEqual([
+			{ unsubscribed_at: null },
+			{ unsubscribed_at: expect.stringMatching(/^\d{4}-.*T.*\.\d{3}Z$/) },
+		])
+	})
+
 	test('there is such a file for every schema', async () => {
 		const { db } = await openStore(kind)
 		expect((await contents(db.read))['schema_version']).toEqual([{ version: files.length }])
 	})
 })
+
+/** A database as a release left it. */
+async function released(kind: TestDatabase, file: string): Promise<Database> {
+	const db = kind.open(await kind.place())
+	onTestFinished(() => db.close())
+	const statements = readFileSync(join(folder, file), 'utf8').split(/;\n/).filter(Boolean)
+	await db.write(async (transaction) => {
+		for (const statement of statements) await sql.raw(statement).execute(transaction)
+	})
+	return db
+}
 
 /** Every row of every table. */
 async function contents(db: Kysely<Tables>): Promise<Record<string, unknown[]>> {

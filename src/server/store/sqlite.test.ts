@@ -1,0 +1,18 @@
+import { readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { databases, openStore } from './databases.fixture.ts'
+
+const [sqlite] = databases
+
+test('nobody else on the machine can read the database, its log or its folder', async () => {
+	const { where, store } = await openStore(sqlite)
+	await store.secrets.key('links')
+	const folder = dirname(where)
+	const files = await readdir(folder)
+	expect(files).toContain('innervolt.sqlite-wal')
+	for (const name of ['.', ...files]) {
+		const { mode } = await stat(join(folder, name))
+		expect([name, mode & 0o077]).toEqual([name, 0])
+	}
+})
