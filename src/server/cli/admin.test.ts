@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { verifyPassword } from '#server/auth/password.ts'
 import { databases, openStore } from '#server/store/databases.fixture.ts'
 import { adminCommand } from './admin-command.ts'
+import { newFolder } from './folder.fixture.ts'
 
 const [sqlite, postgres] = databases
 const typed = async () => 'correct horse'
@@ -54,4 +57,14 @@ test('the command reads its password from standard input and never prints it', a
 	expect([out, errors]).toEqual(['ada can log in.\n', ''])
 	const admin = await store.admins.byName('ada')
 	expect(await verifyPassword('correct horse', admin?.passwordHash ?? '')).toBe(true)
+})
+
+test('the first admin can be made before the first start', async () => {
+	const folder = join(await newFolder(), 'data')
+	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
+		env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+	})
+	child.stdin.end('correct horse\n')
+	expect(await text(child.stdout)).toBe('ada can log in.\n')
+	expect(await readdir(folder)).toContain('innervolt.sqlite')
 })

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -8,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { databases, openStore } from '#server/store/databases.fixture.ts'
 import type { Store } from '#server/store/store.ts'
 import { backUp } from './backup-file.ts'
+import { newFolder } from './folder.fixture.ts'
 
 const [sqlite] = databases
 const run = promisify(execFile)
@@ -43,10 +43,4 @@ async function signUp(store: Store, index: number): Promise<void> {
 		{ email: `p${index}@example.com`, source: 'premium', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	)
-}
-
-async function newFolder(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'innervolt-backup-'))
-	onTestFinished(() => rm(folder, { recursive: true, force: true }))
-	return folder
 }

@@ -12,14 +12,20 @@ export class UsageError extends Error {
 
 const sayable = [UsageError, SettingsError, NewerSchemaError]
 
-/** Runs a command on the store that the settings name. Prints its answer; ends with 1 when it failed. */
+/**
+ * Runs a command on the store that the settings name. Prints its answer; ends with 1 when it failed.
+ *
+ * @param makesDatabase where there is none yet: for what an owner does before the first start
+ */
 export async function runCommand(
 	command: (store: Store, args: readonly string[], settings: Settings) => Promise<string>,
+	{ makesDatabase = false } = {},
 ): Promise<void> {
 	try {
 		const settings = readSettings(process.env)
 		// A command in the wrong folder would make an empty one, and say that all is well.
-		if (settings.databaseUrl === null && !existsSync(databaseFile(settings))) {
+		const isThere = settings.databaseUrl !== null || existsSync(databaseFile(settings))
+		if (!isThere && !makesDatabase) {
 			throw new UsageError(
 				`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's own folder, or start the site once.`,
 			)

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases, listed, openStore, type TestDatabase } from '#server/store/databases.fixture.ts'
 import type { Store } from '#server/store/store.ts'
+import { newFolder } from './folder.fixture.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 
 const header = 'Email,Fuente,Estado,Fecha de Registro'
@@ -191,10 +191,4 @@ async function file(rows: readonly string[]): Promise<string> {
 	const path = join(await newFolder(), 'list.csv')
 	await writeFile(path, `\uFEFF${[header, ...rows].join('\r\n')}\r\n`)
 	return path
-}
-
-async function newFolder(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'innervolt-import-'))
-	onTestFinished(() => rm(folder, { recursive: true, force: true }))
-	return folder
 }
