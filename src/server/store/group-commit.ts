@@ -8,12 +8,14 @@ import type { Tables } from './tables.ts'
 type Answer = () => void
 
 /**
- * Group commit: every work that arrives in one turn of the event loop shares a transaction, and so one
+ * Group commit: every work that arrives in two turns of the event loop shares a transaction, and so one
  * fsync, which is what a durable write costs. Each work fails alone; all are answered after COMMIT.
  */
 export function groupCommits(db: Kysely<Tables>, largestGroup: number) {
 	async function write<T>(work: Work<T>): Promise<T> {
-		// After the phase in which requests arrive, so that the whole turn is in the group.
+		// After the phase in which requests arrive, so that the whole turn is in the group; and after one
+		// more, for those that arrived while the first were read. An idle turn takes no time.
+		await restOfTurn()
 		await restOfTurn()
 		return await db.transaction().execute(work)
 	}
