@@ -47,7 +47,9 @@ export async function sweepMails(folder: string, before: number): Promise<void> 
 	const names = await readdir(folder).catch(() => [])
 	for (const name of names.filter((each) => /\.eml(\.part)?$/.test(each))) {
 		const file = join(folder, name)
-		if ((await stat(file)).mtimeMs < before) await rm(file, { force: true })
+		// One that is being written has another name a moment later.
+		const found = await stat(file).catch(() => null)
+		if (found !== null && found.mtimeMs < before) await rm(file, { force: true })
 	}
 }
 
