@@ -9,7 +9,7 @@ import {
 	openStore,
 	type TestDatabase,
 } from './databases.fixture.ts'
-import { realParts } from './parts.ts'
+import { iso, realParts } from './parts.ts'
 import { isAddress } from './people.ts'
 import type { Signup } from './signups.ts'
 import { createStore } from './store.ts'
@@ -168,6 +168,20 @@ describe.each(databases)('$kind', (kind) => {
 		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
 		}
+	})
+
+	test('a row that was written by hand as pending waits since its date', async () => {
+		const { db, store, clock } = await newList(kind)
+		await db.write((transaction) =>
+			sql`insert into waitlist_emails (email, source, status, created_at)
+				values ('ada@example.com', 's', 'pending', ${iso(clock.now())})`.execute(transaction),
+		)
+		clock.pass(30 * day)
+		await store.sweep()
+		expect(await store.registrations.count()).toBe(1)
+		clock.pass(1)
+		await store.sweep()
+		expect(await store.registrations.count()).toBe(0)
 	})
 
 	test('who unsubscribed once and never confirmed again is remembered as unsubscribed', async () => {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { sessionLimits } from '#domain/account/session.ts'
 import { loginLimits } from '#domain/account/throttle.ts'
 import { limits } from '#domain/waitlist/limits.ts'
@@ -12,19 +12,24 @@ export function sweepIn({ db, now }: Ground) {
 		const time = now()
 		await db.writeAtLength(async (transaction) => {
 			const stale = iso(time - limits.pendingMs)
-			// A row written by hand has no beginning of its wait but its date.
-			const since: RawBuilder<string> = sql`coalesce(pending_since, created_at)`
+			// A row written by hand waits since its date. With a date of its own it is found by the index.
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ pending_since: sql`created_at` })
+				.where(isPending)
+				.where('pending_since', 'is', null)
+				.execute()
 			const pending = transaction
 				.selectFrom('waitlist_emails')
 				.select(sql<string>`cast(id as text)`.as('id'))
 				.where(isPending)
-				.where(since, '<', stale)
+				.where('pending_since', '<', stale)
 			// Who unsubscribed once and never confirmed again is remembered as unsubscribed.
 			await transaction
 				.updateTable('waitlist_emails')
 				.set({ status: 'unsubscribed', pending_since: null })
 				.where(isPending)
-				.where(since, '<', stale)
+				.where('pending_since', '<', stale)
 				.where('unsubscribed_at', 'is not', null)
 				.execute()
 			for (const table of ['consents', 'tokens', 'outbox'] as const) {
@@ -33,7 +38,7 @@ export function sweepIn({ db, now }: Ground) {
 			await transaction
 				.deleteFrom('waitlist_emails')
 				.where(isPending)
-				.where(since, '<', stale)
+				.where('pending_since', '<', stale)
 				.execute()
 			await transaction.deleteFrom('tokens').where('expires_at', '<', stale).execute()
 			await transaction
