@@ -102,9 +102,7 @@ function explain(error: unknown): unknown {
 	return error
 }
 
-try {
-	await start()
-} catch (error) {
+start().catch((error: unknown) => {
 	console.error(explain(error))
 	process.exitCode = 1
-}
+})

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readdirSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished, expect, test } from 'vitest'
 import { dataFolder, runServer, startServer, startServerWith, writeSite } from './process.ts'
 
@@ -25,6 +27,16 @@ test('a start without a built site says what to do', async () => {
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')
 	expect(errors).not.toContain('    at ')
+})
+
+test('a start without a built server says what to do', async () => {
+	const root = dataFolder()
+	cpSync('src/server/start.js', join(root, 'src/server/start.js'))
+	cpSync('package.json', join(root, 'package.json'))
+	const child = spawn(process.execPath, ['src/server/start.js'], { cwd: root })
+	const [[code], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+	expect(code).toBe(1)
+	expect(errors).toBe(`There is no built server in ${root}. Build it: npm run build\n`)
 })
 
 test('a start names the settings that its pages were built without', async () => {
