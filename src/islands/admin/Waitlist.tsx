@@ -40,6 +40,8 @@ export function Waitlist({
 	// Typing goes first; a million rows are searched when there is time.
 	const deferred = useDeferredValue(view)
 	const shown = useMemo(() => viewed(list, deferred), [list, deferred])
+	// The rows first, what is drawn of them when they are there.
+	const drawn = useDeferredValue(useMemo(() => ({ list, rows: shown }), [list, shown]))
 	const [asked, setAsked] = useState<Asked | null>(null)
 	const recorded = useRecords()
 	const isLoading = progress !== null
@@ -102,7 +104,7 @@ export function Waitlist({
 				onView={changeView}
 				onErase={(row) => setAsked({ list, rows: [row] })}
 			/>
-			<Growth list={list} rows={shown} words={growth} />
+			<Growth {...drawn} words={growth} />
 			<Records words={records} mails={recorded.mails} entries={recorded.entries} />
 			{asked && (
 				<Erasure

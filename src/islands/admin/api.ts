@@ -39,19 +39,20 @@ export async function hasSession(): Promise<boolean> {
 	return response?.ok === true
 }
 
-/**
- * The list in batches, newest first, as it arrives.
- *
- * @param onTotal how many rows there will be, before the first of them
- */
+/** The list in batches, newest first, as it arrives. */
 export async function* readRegistrations(
 	signal: AbortSignal,
-	onTotal: (total: number) => void,
 ): AsyncGenerator<Iterable<Registration>> {
-	const response = expectOk(await call('/api/admin/registrations', { signal }))
-	onTotal(Number(response.headers.get('x-total-count') ?? 0))
-	if (response.body === null) return
-	for await (const lines of linesOf(response.body)) yield parsed(lines)
+	const { body } = expectOk(await call('/api/admin/registrations', { signal }))
+	if (body === null) return
+	for await (const lines of linesOf(body)) yield parsed(lines)
+}
+
+/** How many rows the list has. */
+export async function countRegistrations(signal: AbortSignal): Promise<number> {
+	const answer = expectOk(await call('/api/admin/registrations/count', { signal }))
+	const { count }: { count: number } = await answer.json()
+	return count
 }
 
 function* parsed(lines: Iterable<string>): Generator<Registration> {

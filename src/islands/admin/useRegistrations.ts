@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { arrivingList, listOf, type List } from '#domain/waitlist/list.ts'
-import { readRegistrations } from './api.ts'
+import { countRegistrations, readRegistrations } from './api.ts'
 
 type Progress = { readonly read: number; readonly total: number }
 
@@ -12,8 +13,10 @@ type Registrations = {
 }
 
 const betweenFiguresMs = 250
+/** As many rows as a tall screen shows: they are painted before the next one is read. */
+const firstRows = 40
 /** The list is painted whenever it has grown so much: to count and sort it each time takes a while. */
-const growth = 2
+const growth = 4
 
 /**
  * The list, loaded when the panel opens. Its first rows show at once; a later load shows what it found
@@ -32,21 +35,34 @@ export function useRegistrations(onFailure: (error: unknown) => void): Registrat
 		current.current = mine
 		const before = complete.current
 		const arriving = arrivingList()
+		let read = 0
 		let total = 0
 		let painted = 0
 		let toldAt = 0
 		setProgress({ read: 0, total })
 		try {
-			for await (const batch of readRegistrations(mine.signal, (count) => (total = count))) {
-				for (const row of batch) arriving.push(row)
+			for await (const batch of readRegistrations(mine.signal)) {
+				for (const row of batch) {
+					arriving.push(row)
+					read++
+					if (read !== firstRows) continue
+					if (before.length === 0) {
+						flushSync(() => setList(arriving.soFar()))
+						await nextPaint()
+					}
+					// Without it only the sentence about the progress is missing.
+					countRegistrations(mine.signal)
+						.then((count) => (total = count))
+						.catch(() => {})
+				}
 				const found = arriving.soFar()
 				const now = performance.now()
 				if (now - toldAt >= betweenFiguresMs) {
 					toldAt = now
-					setProgress({ read: found.length, total })
+					setProgress({ read, total })
 				}
-				if (before.length === 0 && found.length >= painted * growth) {
-					painted = found.length
+				if (before.length === 0 && read >= painted * growth) {
+					painted = read
 					setList(found)
 				}
 			}
@@ -60,12 +76,20 @@ export function useRegistrations(onFailure: (error: unknown) => void): Registrat
 		if (current.current === mine) setProgress(null)
 	}
 
-	// Once, when the panel opens: later loads are asked for.
+	// Once, when the panel opens: later loads are asked for. The server works while the frame is drawn.
 	const open = useRef(load)
-	useEffect(() => {
+	useLayoutEffect(() => {
 		void open.current()
 		return () => current.current?.abort()
 	}, [])
 
 	return { list, progress, load: () => void load() }
+}
+
+/** After the next frame; in a tab that draws none, after a moment. */
+function nextPaint(): Promise<void> {
+	return new Promise((resolve) => {
+		setTimeout(resolve, 200)
+		requestAnimationFrame(() => setTimeout(resolve))
+	})
 }

@@ -11,7 +11,6 @@ describe.each(databases)('$kind', (kind) => {
 		const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
 		expect(reply.statusCode).toBe(200)
 		expect(reply.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
-		expect(reply.headers['x-total-count']).toBe('1234')
 		const rows = reply.body
 			.trimEnd()
 			.split('\n')
@@ -19,6 +18,13 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rows).toHaveLength(1_234)
 		expect(rows[0]).toMatchObject({ email: 'p1233@example.com', source: 'premium' })
 		expect(rows.at(-1)).toMatchObject({ email: 'p0@example.com' })
+	})
+
+	test('their number is told apart from them', async () => {
+		const { app, cookie } = await withRows(kind, 3)
+		const url = '/api/admin/registrations/count'
+		const reply = await app.inject({ url, headers: { cookie } })
+		expect(reply.json()).toEqual({ count: 3 })
 	})
 
 	test('a database that is away is 503 and no half list', async () => {

@@ -11,7 +11,7 @@ export function allowSite(app: FastifyInstance, site: string): void {
 		reply.headers({
 			'access-control-allow-origin': site,
 			'access-control-allow-credentials': 'true',
-			'access-control-expose-headers': 'retry-after, x-total-count',
+			'access-control-expose-headers': 'retry-after',
 		})
 		if (method !== 'OPTIONS') return
 		await reply

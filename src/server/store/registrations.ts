@@ -10,7 +10,7 @@ export type Erased = { readonly rows: number; readonly mails: readonly string[] 
 type Place = { readonly at: string | null; readonly id: string }
 
 /** The first rows are on the screen while the rest is read. */
-const firstPage = 100
+const firstPage = 40
 /** Rows in memory at once. */
 const laterPage = 500
 
