@@ -94,7 +94,7 @@ test.describe('when the script fails', () => {
 		test(`${path} says so and shows the way home`, async ({ page }) => {
 			await open(page, path)
 			await page.evaluate(() => {
-				HTMLHeadingElement.prototype.focus = () => {
+				globalThis.scrollTo = () => {
 					throw new Error('broken on purpose')
 				}
 			})

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+import {
+	Activity,
+	useCallback,
+	useDeferredValue,
+	useLayoutEffect,
+	useRef,
+	type ReactNode,
+	type Ref,
+} from 'react'
 import type { Failure, QuizIntro } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
@@ -44,31 +52,41 @@ export function Quiz({ failure, ...screens }: Props) {
 
 function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
 	const quiz = useQuiz(questions.length, (reached, { answers }) => onMilestone(reached, answers))
-	const { step } = quiz.state
+	const { step, total } = quiz.state
 	const heading = useFocusOn(step)
-	const question = questions[step - 1]
 	const answers = finishedSheet(quiz.state)
-	if (question)
-		return (
-			<QuestionScreen
-				state={quiz.state}
-				question={question}
-				caption={captionOf?.(step)}
-				heading={heading}
-				onPick={quiz.pick}
-			/>
-		)
-	if (answers)
-		return (
-			<>
-				{rest.renderResult({ answers, questions, heading })}
-				<BelowFold>{rest.children}</BelowFold>
-			</>
-		)
+	// To make a screen or take one away takes longer than to hide it. So the first question is made ready
+	// while the intro is read, and what was left goes after the frame that answers the tap.
+	const left = useDeferredValue(step)
+	const asked = Math.min(Math.max(1, step), total)
+	const question = questions[asked - 1]
 	return (
-		<Intro words={rest.intro} picture={rest.picture} heading={heading} onStart={quiz.start}>
-			{rest.children}
-		</Intro>
+		<>
+			{question && (!answers || left <= total) && (
+				<Activity mode={asked === step ? 'visible' : 'hidden'}>
+					<QuestionScreen
+						state={{ ...quiz.state, step: asked }}
+						question={question}
+						caption={captionOf?.(asked)}
+						heading={heading}
+						onPick={quiz.pick}
+					/>
+				</Activity>
+			)}
+			{answers && (
+				<>
+					{rest.renderResult({ answers, questions, heading })}
+					<BelowFold>{rest.children}</BelowFold>
+				</>
+			)}
+			{(step === 0 || left === 0) && (
+				<div hidden={step !== 0}>
+					<Intro words={rest.intro} picture={rest.picture} heading={heading} onStart={quiz.start}>
+						{rest.children}
+					</Intro>
+				</div>
+			)}
+		</>
 	)
 }
 
@@ -80,7 +98,11 @@ function useFocusOn(step: number): Ref<HTMLHeadingElement> {
 		if (shown.current === step) return
 		shown.current = step
 		scrollTo({ top: 0, behavior: 'instant' })
-		heading.current?.focus({ preventScroll: true })
+		// After the frame: moving the focus takes a fifth of the time that a tap may.
+		requestAnimationFrame(() => setTimeout(() => heading.current?.focus({ preventScroll: true })))
 	}, [step])
-	return heading
+	// The screen that was left is taken away after the next one has come: its heading is not the last.
+	return useCallback((found: HTMLHeadingElement | null) => {
+		if (found) heading.current = found
+	}, [])
 }
