@@ -19,7 +19,7 @@ test('a first start makes an admin with a random password, a second one makes no
 test('the admin of the settings exists after every start, with the password of the settings', async () => {
 	const { store } = await openStore(sqlite)
 	expect(await ensureAdmin(store, { name: 'ada', password: 'one' }, randomBytes)).toBeNull()
-	await store.admins.disable('ada')
+	await store.admins.disable('ada', 'test')
 	await ensureAdmin(store, { name: 'ada', password: 'two' }, randomBytes)
 	const admin = await store.admins.byName('ada')
 	expect(admin?.isDisabled).toBe(false)

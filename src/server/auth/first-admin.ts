@@ -1,6 +1,8 @@
 import type { Store } from '#server/store/store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
+const actor = 'start'
+
 /**
  * Sees to it that somebody can log in: the admin of the settings, with the password of the settings;
  * or, on a first start without them, `admin` with a random password.
@@ -9,7 +11,7 @@ import { hashPassword, verifyPassword } from './password.ts'
  * @returns the account to print once, else null
  */
 export async function ensureAdmin(
-	store: Pick<Store, 'admins' | 'audit'>,
+	store: Pick<Store, 'admins'>,
 	given: { readonly name: string; readonly password: string } | null,
 	random: (bytes: number) => Buffer,
 ): Promise<{ readonly name: string; readonly password: string } | null> {
@@ -20,13 +22,12 @@ export async function ensureAdmin(
 	if (await store.admins.exist()) return null
 	const made = { name: 'admin', password: random(15).toString('base64url') }
 	// Of two processes that start at once only one prints a password.
-	const isMade = await store.admins.create(made.name, await hashPassword(made.password))
-	if (isMade) await store.audit.note('start', 'account created', made.name)
+	const isMade = await store.admins.create(made.name, await hashPassword(made.password), actor)
 	return isMade ? made : null
 }
 
 async function ensureGiven(
-	store: Pick<Store, 'admins' | 'audit'>,
+	store: Pick<Store, 'admins'>,
 	{ name, password }: { readonly name: string; readonly password: string },
 ): Promise<void> {
 	const admin = await store.admins.byName(name)
@@ -34,10 +35,6 @@ async function ensureGiven(
 	const isCurrent = admin !== null && (await verifyPassword(password, admin.passwordHash))
 	if (isCurrent && !admin.isDisabled) return
 	const hash = await hashPassword(password)
-	if (await store.admins.create(name, hash)) {
-		await store.audit.note('start', 'account created', name)
-		return
-	}
-	await store.admins.setPassword(name, hash)
-	await store.audit.note('start', 'password changed', name)
+	const isMade = await store.admins.create(name, hash, actor)
+	if (!isMade) await store.admins.setPassword(name, hash, actor)
 }

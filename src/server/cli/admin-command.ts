@@ -8,9 +8,11 @@ npm run admin -- password NAME   sets a new password, ends all sessions, lets a 
 npm run admin -- disable NAME    ends all sessions and lets nobody in
 The password is read from a prompt or from standard input.`
 
+const actor = 'command line'
+
 /** What `npm run admin` does. Answers what it did. */
 export async function adminCommand(
-	store: Pick<Store, 'admins' | 'audit'>,
+	store: Pick<Store, 'admins'>,
 	[verb, name, ...more]: readonly string[],
 	readPassword: () => Promise<string>,
 ): Promise<string> {
@@ -19,19 +21,18 @@ export async function adminCommand(
 	refuse('A name', adminName.safeParse(name))
 	if (verb === 'create') {
 		const hash = await newHash()
-		if (!(await store.admins.create(name, hash))) throw new UsageError(`${name} exists already.`)
-		await store.audit.note('command line', 'account created', name)
+		if (!(await store.admins.create(name, hash, actor)))
+			throw new UsageError(`${name} exists already.`)
 		return `${name} can log in.`
 	}
 	if (verb === 'password') {
 		const hash = await newHash()
-		if (!(await store.admins.setPassword(name, hash))) throw new UsageError(`There is no ${name}.`)
-		await store.audit.note('command line', 'password changed', name)
+		if (!(await store.admins.setPassword(name, hash, actor)))
+			throw new UsageError(`There is no ${name}.`)
 		return `${name} has a new password. Every session has ended.`
 	}
 	if (verb === 'disable') {
-		if (!(await store.admins.disable(name))) throw new UsageError(`There is no ${name}.`)
-		await store.audit.note('command line', 'account disabled', name)
+		if (!(await store.admins.disable(name, actor))) throw new UsageError(`There is no ${name}.`)
 		return `${name} cannot log in any more. Every session has ended.`
 	}
 	throw new UsageError(usage)

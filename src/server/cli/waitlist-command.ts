@@ -63,12 +63,13 @@ async function importRows(
 	store: Pick<Store, 'people' | 'audit'>,
 	{ usable: rows, wrong }: Rows,
 ): Promise<string> {
+	// First: an import that is broken off has taken rows too.
+	await store.audit.note('command line', 'import', `${rows.length} rows`)
 	const count = { added: 0, unsubscribed: 0, kept: 0 }
 	for (let first = 0; first < rows.length; first += together) {
 		const outcomes = rows.slice(first, first + together).map((row) => store.people.take(row))
 		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
 	}
-	await store.audit.note('command line', 'import', `${rows.length} rows`)
 	const done = `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} known already and left as they are.`
 	if (wrong.length === 0) return done
 	// An adopted row may hold what no form takes. Mended, the whole file can simply be given again.

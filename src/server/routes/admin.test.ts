@@ -47,7 +47,9 @@ describe.each(databases)('$kind', (kind) => {
 		expect(reply.json()).toEqual({ erased: 2 })
 		expect(await store.registrations.count()).toBe(3)
 		const audit = await app.inject({ url: '/api/admin/audit', headers: { cookie } })
-		expect(audit.json()).toMatchObject([{ actor: 'ada', action: 'erasure', detail: '2 rows' }, {}])
+		expect(audit.json()).toContainEqual(
+			expect.objectContaining({ actor: 'ada', action: 'erasure', detail: '2 rows' }),
+		)
 	})
 })
 

@@ -16,7 +16,7 @@ export const password = 'correct horse'
 export async function newApi(kind: TestDatabase, changed: Partial<ApiParts> = {}) {
 	const clock = fakeClock()
 	const opened = await openStore(kind, clock.now)
-	await opened.store.admins.create('ada', await quickHash)
+	await opened.store.admins.create('ada', await quickHash, 'test')
 	const log: string[] = []
 	const app = Fastify({
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },

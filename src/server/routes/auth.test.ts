@@ -88,7 +88,7 @@ test('a wrong name takes as long as a wrong password', async () => {
 test('a disabled account is refused like a wrong password', async () => {
 	const { app, store } = await newApi(sqlite)
 	const cookie = await logIn(app)
-	await store.admins.disable('ada')
+	await store.admins.disable('ada', 'test')
 	expect((await session(app, cookie)).statusCode).toBe(401)
 	expect((await attempt(app, {})).statusCode).toBe(401)
 })
@@ -152,7 +152,9 @@ test('neither names nor passwords nor tokens are logged', async () => {
 test('a login is in the audit log', async () => {
 	const { app, store } = await newApi(sqlite)
 	await logIn(app)
-	expect(await store.audit.newest()).toMatchObject([{ actor: 'ada', action: 'login' }])
+	expect(await store.audit.newest()).toContainEqual(
+		expect.objectContaining({ actor: 'ada', action: 'login' }),
+	)
 })
 
 function attempt(app: FastifyInstance, change: object, headers: Record<string, string> = own) {

@@ -9,10 +9,23 @@ describe.each(databases)('$kind', (kind) => {
 	test('an admin is found by name in whatever case, and the name is taken', async () => {
 		const { store } = await openStore(kind)
 		expect(await store.admins.exist()).toBe(false)
-		expect(await store.admins.create('Ada', 'hash')).toBe(true)
-		expect(await store.admins.create('ADA', 'other')).toBe(false)
+		expect(await store.admins.create('Ada', 'hash', 'test')).toBe(true)
+		expect(await store.admins.create('ADA', 'other', 'test')).toBe(false)
 		expect(await store.admins.byName('ada')).toMatchObject({ name: 'Ada', passwordHash: 'hash' })
 		expect(await store.admins.exist()).toBe(true)
+	})
+
+	test('no account changes without its line in the log', async () => {
+		const { store, db } = await openStore(kind)
+		await store.admins.create('ada', 'hash', 'test')
+		expect(await store.audit.newest()).toMatchObject([
+			{ actor: 'test', action: 'account created', detail: 'ada' },
+		])
+		await db.write((transaction) => sql`drop table audit`.execute(transaction))
+		await expect(store.admins.create('bob', 'hash', 'test')).rejects.toThrow('audit')
+		await expect(store.admins.disable('ada', 'test')).rejects.toThrow('audit')
+		expect(await store.admins.byName('bob')).toBeNull()
+		expect(await store.admins.byName('ada')).toMatchObject({ isDisabled: false })
 	})
 
 	test('a session belongs to whoever logged in until it is ended', async () => {
@@ -67,10 +80,10 @@ describe.each(databases)('$kind', (kind) => {
 	test('a new password and a disabled account both end every session', async () => {
 		const { store, begin } = await newAccounts(kind)
 		const tokens = [await begin(), await begin()]
-		await store.admins.setPassword('ada', 'new hash')
+		await store.admins.setPassword('ada', 'new hash', 'test')
 		for (const token of tokens) expect(await store.sessions.find(token)).toBeNull()
 		const third = await begin()
-		await store.admins.disable('ADA')
+		await store.admins.disable('ADA', 'test')
 		expect(await store.sessions.find(third)).toBeNull()
 		expect(await store.admins.byName('ada')).toMatchObject({ isDisabled: true })
 	})
@@ -155,12 +168,14 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('the audit log is read newest first', async () => {
 		const { store, clock } = await newAccounts(kind)
+		clock.pass(1)
 		await store.audit.note('ada', 'login')
 		clock.pass(1)
 		await store.audit.note('ada', 'erasure', '3 rows')
 		expect(await store.audit.newest()).toMatchObject([
 			{ actor: 'ada', action: 'erasure', detail: '3 rows' },
 			{ actor: 'ada', action: 'login', detail: '' },
+			{ actor: 'test', action: 'account created', detail: 'ada' },
 		])
 	})
 })
@@ -168,7 +183,7 @@ describe.each(databases)('$kind', (kind) => {
 async function newAccounts(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db, store } = await openStore(kind, clock.now)
-	await store.admins.create('ada', 'hash')
+	await store.admins.create('ada', 'hash', 'test')
 	const begin = async () => {
 		const admin = await store.admins.byName('ada')
 		return await store.sessions.begin({ id: admin?.id ?? '', name: 'ada' })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type AuditAction, noteIn } from './audit.ts'
 import { type Ground, iso, newId } from './parts.ts'
 
 export type Admin = {
@@ -8,6 +9,7 @@ export type Admin = {
 	readonly isDisabled: boolean
 }
 
+/** Whoever changes an account is named, as `actor`, in the log line that is written with the change. */
 export function adminsIn(ground: Ground) {
 	const { db, now } = ground
 
@@ -28,7 +30,7 @@ export function adminsIn(ground: Ground) {
 	}
 
 	/** False when the name is taken, in whatever case. */
-	async function create(name: string, passwordHash: string): Promise<boolean> {
+	async function create(name: string, passwordHash: string, actor: string): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const row = await transaction
 				.insertInto('admins')
@@ -42,21 +44,29 @@ export function adminsIn(ground: Ground) {
 				.onConflict((conflict) => conflict.doNothing())
 				.returning('id')
 				.executeTakeFirst()
-			return row !== undefined
+			if (row === undefined) return false
+			await noteIn(transaction, ground, actor, 'account created', name)
+			return true
 		})
 	}
 
 	/** Also lets a disabled admin in again. Ends every session. False when there is no such admin. */
-	async function setPassword(name: string, passwordHash: string): Promise<boolean> {
-		return await change(name, { password_hash: passwordHash, disabled_at: null })
+	async function setPassword(name: string, passwordHash: string, actor: string): Promise<boolean> {
+		const columns = { password_hash: passwordHash, disabled_at: null }
+		return await change(name, columns, 'password changed', actor)
 	}
 
 	/** Ends every session. False when there is no such admin. */
-	async function disable(name: string): Promise<boolean> {
-		return await change(name, { disabled_at: iso(now()) })
+	async function disable(name: string, actor: string): Promise<boolean> {
+		return await change(name, { disabled_at: iso(now()) }, 'account disabled', actor)
 	}
 
-	async function change(name: string, columns: object): Promise<boolean> {
+	async function change(
+		name: string,
+		columns: object,
+		action: AuditAction,
+		actor: string,
+	): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const row = await transaction
 				.updateTable('admins')
@@ -66,6 +76,7 @@ export function adminsIn(ground: Ground) {
 				.executeTakeFirst()
 			if (row === undefined) return false
 			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
+			await noteIn(transaction, ground, actor, action, name)
 			return true
 		})
 	}
