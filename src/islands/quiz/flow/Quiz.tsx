@@ -11,7 +11,7 @@ import type { Failure, QuizIntro } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
-import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
+import { AfterFrame } from '#islands/quiz/result/AfterFrame.tsx'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
@@ -76,7 +76,7 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 			{answers && (
 				<>
 					{rest.renderResult({ answers, questions, heading })}
-					<BelowFold>{rest.children}</BelowFold>
+					<AfterFrame>{rest.children}</AfterFrame>
 				</>
 			)}
 			{(step === 0 || left === 0) && (

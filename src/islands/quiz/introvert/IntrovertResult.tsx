@@ -11,7 +11,7 @@ import type { Run } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { introvertCompany } from './battery.ts'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
-import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
+import { AfterFrame } from '#islands/quiz/result/AfterFrame.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
@@ -50,8 +50,8 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 				heading={heading}
 			>
 				<Facts rows={[{ name: labels.battery, value: battery, note: level }]} />
-				<p>{words.description}</p>
-				<BelowFold>
+				<AfterFrame>
+					<p>{words.description}</p>
 					<h2>{labels.insightHeading}</h2>
 					<p>{words.insight}</p>
 					<Actions>
@@ -63,9 +63,9 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 						</ButtonLink>
 					</Actions>
 					<p className="small">{labels.batteryNote}</p>
-				</BelowFold>
+				</AfterFrame>
 			</ResultFrame>
-			<BelowFold>
+			<AfterFrame>
 				<Why title={whyLabels.heading}>
 					<p>{labels.sum(explanation.total, explanation.outOf)}</p>
 					<h3>{whyLabels.nearlyHeading}</h3>
@@ -81,7 +81,7 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 					}}
 				/>
 				{leadForm}
-			</BelowFold>
+			</AfterFrame>
 		</>
 	)
 }

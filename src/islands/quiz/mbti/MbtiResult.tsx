@@ -11,7 +11,7 @@ import type { Run } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { energyCompany, energyLight } from './battery.ts'
-import { BelowFold } from '#islands/quiz/result/BelowFold.tsx'
+import { AfterFrame } from '#islands/quiz/result/AfterFrame.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
@@ -62,8 +62,8 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 						},
 					]}
 				/>
-				{told ? <p>{told.types[type].description}</p> : <WordsMissing words={words} />}
-				<BelowFold>
+				<AfterFrame>
+					{told ? <p>{told.types[type].description}</p> : <WordsMissing words={words} />}
 					{told && <EnergySection profile={energyProfile} type={type} words={told} />}
 					<Actions>
 						<ButtonLink href={product}>{labels.product}</ButtonLink>
@@ -71,9 +71,9 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 							{labels.signup}
 						</ButtonLink>
 					</Actions>
-				</BelowFold>
+				</AfterFrame>
 			</ResultFrame>
-			<BelowFold>
+			<AfterFrame>
 				<Why title={whyLabels.heading}>
 					<h3>{labels.pairsHeading}</h3>
 					<Letters letters={letters} pairs={told?.pairs} />
@@ -91,7 +91,7 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 					}}
 				/>
 				{rest.leadForm}
-			</BelowFold>
+			</AfterFrame>
 		</>
 	)
 }
