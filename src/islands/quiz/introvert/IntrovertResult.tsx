@@ -50,20 +50,18 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 				heading={heading}
 			>
 				<Facts rows={[{ name: labels.battery, value: battery, note: level }]} />
-				<AfterFrame>
-					<p>{words.description}</p>
-					<h2>{labels.insightHeading}</h2>
-					<p>{words.insight}</p>
-					<Actions>
-						<ButtonLink
-							href={attributed(site.signup, location.search)}
-							onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
-						>
-							{words.cta}
-						</ButtonLink>
-					</Actions>
-					<p className="small">{labels.batteryNote}</p>
-				</AfterFrame>
+				<p>{words.description}</p>
+				<h2>{labels.insightHeading}</h2>
+				<p>{words.insight}</p>
+				<Actions>
+					<ButtonLink
+						href={attributed(site.signup, location.search)}
+						onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
+					>
+						{words.cta}
+					</ButtonLink>
+				</Actions>
+				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			<AfterFrame>
 				<Why title={whyLabels.heading}>

@@ -62,16 +62,14 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 						},
 					]}
 				/>
-				<AfterFrame>
-					{told ? <p>{told.types[type].description}</p> : <WordsMissing words={words} />}
-					{told && <EnergySection profile={energyProfile} type={type} words={told} />}
-					<Actions>
-						<ButtonLink href={product}>{labels.product}</ButtonLink>
-						<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>
-							{labels.signup}
-						</ButtonLink>
-					</Actions>
-				</AfterFrame>
+				{told ? <p>{told.types[type].description}</p> : <WordsMissing words={words} />}
+				{told && <EnergySection profile={energyProfile} type={type} words={told} />}
+				<Actions>
+					<ButtonLink href={product}>{labels.product}</ButtonLink>
+					<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>
+						{labels.signup}
+					</ButtonLink>
+				</Actions>
 			</ResultFrame>
 			<AfterFrame>
 				<Why title={whyLabels.heading}>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Window } from '#components/art/Window.tsx'
+import { AfterFrame } from './AfterFrame.tsx'
 import type { Battery } from './battery.ts'
 import styles from './ResultFrame.module.css'
 
@@ -30,7 +31,7 @@ export function ResultFrame({ battery, heading, children, ...words }: Props) {
 					{words.title}
 				</h1>
 				{words.line && <p className={styles['line']}>{words.line}</p>}
-				{children}
+				<AfterFrame>{children}</AfterFrame>
 			</div>
 		</section>
 	)
