@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from './database.ts'
 import { type TestDatabase, afterEach, databases, listed, openStore } from './databases.fixture.ts'
 import { migrate } from './migrate.ts'
 import { realParts } from './parts.ts'
@@ -104,12 +105,7 @@ test('a time written by hand in SQLite\u2019s own form is told as UTC', async ()
 })
 
 test('rows that differ by microseconds, and rows without a date, all come once', async () => {
-	const db = postgres.open(await postgres.place())
-	onTestFinished(() => db.close())
-	await db.write((transaction) =>
-		sql`create table waitlist_emails (id serial primary key, email text, source text, status text,
-			created_at timestamptz default now())`.execute(transaction),
-	)
+	const db = await oldTable()
 	await migrate(db)
 	await db.write((transaction) =>
 		sql`insert into waitlist_emails (email, source, status, created_at)
@@ -128,15 +124,21 @@ test('rows that differ by microseconds, and rows without a date, all come once',
 })
 
 test('what an adopted row leaves empty is told as an empty text', async () => {
-	const db = postgres.open(await postgres.place())
-	onTestFinished(() => db.close())
-	await db.write((transaction) =>
-		sql`create table waitlist_emails (id serial primary key, email text, source text, status text,
-			created_at timestamptz default now())`.execute(transaction),
-	)
+	const db = await oldTable()
 	await db.write((transaction) =>
 		sql`insert into waitlist_emails (email) values ('ada@example.com')`.execute(transaction),
 	)
 	await migrate(db)
 	expect(await listed(createStore(db, realParts))).toMatchObject([{ source: '', status: '' }])
 })
+
+/** A PostgreSQL with a list as somebody else made it, before it is adopted. */
+async function oldTable(): Promise<Database> {
+	const db = postgres.open(await postgres.place())
+	onTestFinished(() => db.close())
+	await db.write((transaction) =>
+		sql`create table waitlist_emails (id serial primary key, email text, source text, status text,
+			created_at timestamptz default now())`.execute(transaction),
+	)
+	return db
+}
