@@ -1,4 +1,4 @@
-import { lightOf } from './pane.ts'
+import { lightTop } from './pane.ts'
 
 type Props = {
 	/** Charge, 0 to 100. */
@@ -13,7 +13,7 @@ export function MiniWindow({ level, size = 'line' }: Props) {
 	return (
 		<svg width="25" height="34" viewBox="0 0 25 34" aria-hidden="true">
 			<path fill="var(--blind)" d="M3 3H22V31H3z" />
-			<rect fill="var(--lamp)" transform="translate(3 3)" width="19" {...lightOf(level, 28)} />
+			<path fill="var(--lamp)" d={`M3 ${3 + lightTop(level, 28)}H22V31H3z`} />
 			<path
 				fill="currentColor"
 				fillRule="evenodd"
@@ -28,7 +28,7 @@ function Cell({ level }: { level: number }) {
 		<svg width="17" height="23" viewBox="0 0 17 23" aria-hidden="true">
 			<path fill="currentColor" d="M0 0H17V23H0z" />
 			<path fill="var(--blind)" d="M2 2H15V21H2z" />
-			<rect fill="var(--lamp)" transform="translate(2 2)" width="13" {...lightOf(level, 19)} />
+			<path fill="var(--lamp)" d={`M2 ${2 + lightTop(level, 19)}H15V21H2z`} />
 		</svg>
 	)
 }

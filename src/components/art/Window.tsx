@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blindOf, lightOf, sashFrame } from './pane.ts'
+import { blindOf, lightTop, sashFrame } from './pane.ts'
 import './Window.css'
 
 type Props = {
@@ -39,19 +39,21 @@ function Halo({ level }: { level: number }) {
 function Light({ level }: { level: number }) {
 	return (
 		<svg x="10" y="8" width="100" height="201">
-			<rect className="light" fill="url(#paint-light)" width="100" {...lightOf(level)} />
+			<path className="light" fill="url(#paint-light)" d={`M0 ${lightTop(level)}H100V201H0z`} />
 		</svg>
 	)
 }
 
-/** Slats, rail, cord and ring. The inner <svg> cuts off what hangs out of the pane. */
+/** Slats, and below them rail, cord and ring. The outer <svg> cuts off what hangs out of the pane. */
 function Blind({ length }: { length: number }) {
 	return (
 		<svg x="10" y="8" width="100" height="201">
 			<g className="blind">
 				<path fill="url(#paint-slats)" d={`M0 0H100V${length}H0z`} />
-				<path fill="var(--paint)" d={`M0 ${length - 3}H100v3H0z`} />
-				<path fill="none" stroke="var(--paint)" d={`M50 ${length}v7a2 2 0 1 1-.1 0`} />
+				<svg y={length} overflow="visible">
+					<path fill="var(--paint)" d="M0-3H100v3H0z" />
+					<path fill="none" stroke="var(--paint)" d="M50 0v7a2 2 0 1 1-.1 0" />
+				</svg>
 			</g>
 		</svg>
 	)

@@ -9,16 +9,15 @@ export const sashFrame =
 	'M5 0H115V215H120V223H0V215H5zM12 8V82H58.5V8zM61.5 8V82H108V8zM12 85V208H58.5V85zM61.5 85V208H108V85z'
 
 /**
- * How far the light reaches up a pane.
+ * How far down a pane the light begins; from there it reaches the sill.
  *
  * @param level charge, 0 to 100; anything outside is drawn as the nearer end
  * @param pane height of the pane, in the units of the drawing
- * @returns top edge and height of the light inside the pane
- * @example lightOf(100) // { y: 0, height: 201 }
+ * @returns the light's top edge inside the pane, in whole units: half of one is nothing to see
+ * @example lightTop(100) // 0
  */
-export function lightOf(level: number, pane = paneHeight): { y: number; height: number } {
-	const height = round((pane * percent(level)) / 100)
-	return { y: round(pane - height), height }
+export function lightTop(level: number, pane = paneHeight): number {
+	return Math.round((pane * (100 - percent(level))) / 100)
 }
 
 /**
@@ -27,14 +26,9 @@ export function lightOf(level: number, pane = paneHeight): { y: number; height: 
  * @example blindOf(18) // 164
  */
 export function blindOf(forecast: number): number {
-	return round((blindLength * (100 - percent(forecast))) / 100)
+	return Math.round((blindLength * (100 - percent(forecast))) / 100)
 }
 
 function percent(value: number): number {
 	return Math.min(100, Math.max(0, value))
-}
-
-/** Two decimals are a fortieth of a pixel on the largest window, and save bytes on every one. */
-function round(length: number): number {
-	return Math.round(length * 100) / 100
 }

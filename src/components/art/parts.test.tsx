@@ -69,11 +69,12 @@ test.each([0, 4, 12])('a quiz terrace of twelve with %i lit has that many lights
 })
 
 test.each([
-	[0, 'y="28" height="0"'],
-	[50, 'y="14" height="14"'],
-	[100, 'y="0" height="28"'],
+	[0, 'M3 31H22V31H3z'],
+	[50, 'M3 17H22V31H3z'],
+	[100, 'M3 3H22V31H3z'],
 ])('a mini window of level %i is lit %s', (level, light) => {
-	expect(renderToStaticMarkup(<MiniWindow level={level} />)).toContain(light)
+	const markup = renderToStaticMarkup(<MiniWindow level={level} />)
+	expect(markup).toContain(`fill="var(--lamp)" d="${light}"`)
 })
 
 test.each(Object.keys(icons).filter(isIcon))('the icon %s takes the colour of the text', (name) => {

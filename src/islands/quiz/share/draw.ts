@@ -1,4 +1,4 @@
-import { blindOf, lightOf, sashFrame } from '#components/art/pane.ts'
+import { blindOf, lightTop, sashFrame } from '#components/art/pane.ts'
 import { formats, linesOf, type Card } from './card.ts'
 
 type Paint = CanvasRenderingContext2D
@@ -84,11 +84,11 @@ function drawWindow(paint: Paint, { format, window }: Card): void {
 	paint.scale(unit, unit)
 	if (level > 0) drawHalo(paint, level)
 	fill(paint, colours.glass, 10, 6, 100, 206)
-	const light = lightOf(level)
-	const lamplight = paint.createLinearGradient(0, light.y + 8, 0, 209)
+	const light = 8 + lightTop(level)
+	const lamplight = paint.createLinearGradient(0, light, 0, 209)
 	lamplight.addColorStop(0, colours.lamp)
 	lamplight.addColorStop(1, colours.glow)
-	fill(paint, lamplight, 10, light.y + 8, 100, light.height)
+	fill(paint, lamplight, 10, light, 100, 209 - light)
 	paint.fillStyle = colours.glass
 	for (const outline of window?.company ?? []) fillPath(paint, outline, 'nonzero')
 	const blind = blindOf(level)
