@@ -27,6 +27,12 @@ test('a rule goes when nothing in the page has its class', () => {
 	)
 })
 
+test('styles lose spaces and lines, but not in what they quote', () => {
+	expect(tidied(classed('p{top:var(--a);--a:max(1px, 2px)}\np:after{content:", "}'))).toBe(
+		classed('p{top:var(--a);--a:max(1px,2px)}p:after{content:", "}'),
+	)
+})
+
 test('a negated class need not be there', () => {
 	const page = '<style>p:not(.b){top:0}</style><p class="a">'
 	expect(tidied(page)).toBe(page)

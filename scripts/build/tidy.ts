@@ -13,7 +13,8 @@ export async function tidyPages(folder: string): Promise<void> {
 
 /**
  * The same page without the comments between two texts, with attributes written as HTML does, with the
- * parts of drawings closed where they are opened, and without paint and styles for what it does not contain.
+ * parts of drawings closed where they are opened, without paint and styles for what it does not contain, and
+ * without needless spaces in the rest of the styles.
  *
  * @example tidied('<path d="M0 0"></path>7<!-- --> days') // '<path d="M0 0"/>7 days'
  */
@@ -39,13 +40,16 @@ export function tidied(html: string): string {
 			classes.has(name),
 		)
 	const withUsedRules = page.replace(/<style>[\s\S]*?<\/style>/g, (style) =>
-		style.replace(
-			/(?<=[{}>])([^{}@<>]*\.[^{}@<>]*)(\{[^{}]*\})/g,
-			(_rule, selectors: string, body) => {
-				const used = selectors.split(/,(?![^(]*\))/).filter(isUsed)
-				return used.length === 0 ? '' : `${used.join(',')}${body}`
-			},
-		),
+		style
+			.replace(
+				/(?<=[{}>])([^{}@<>]*\.[^{}@<>]*)(\{[^{}]*\})/g,
+				(_rule, selectors: string, body) => {
+					const used = selectors.split(/,(?![^(]*\))/).filter(isUsed)
+					return used.length === 0 ? '' : `${used.join(',')}${body}`
+				},
+			)
+			// The minifier keeps spaces in custom properties, and a line for each file.
+			.replace(/("[^"]*")|(,) |\n/g, (_all, quoted = '', comma = '') => quoted + comma),
 	)
 	return withUsedRules.replace(/(--[a-z][\w-]*):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
 		page.includes(`var(${name})`) || page.includes(`var(${name},`) ? declaration : '',
