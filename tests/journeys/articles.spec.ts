@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
 
 const articles = [
 	'/low-social-battery',
@@ -63,6 +63,18 @@ test('the guide has the anchors that others link to', async ({ page }) => {
 		await expect(page.getByRole('navigation').locator(`a[href="#${id}"]`)).toHaveCount(1)
 	}
 })
+
+for (const width of [390, 1440]) {
+	test(`an address leads to its place at ${width} px, though nothing before it has a height yet`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 })
+		await page.goto('/social-battery-psychology#brain')
+		await toBeLaidOut(page)
+		const top = await page.locator('#brain').evaluate((part) => part.getBoundingClientRect().top)
+		expect(top).toBeCloseTo(16, 0)
+	})
+}
 
 test('a mark leads to its source, and the source leads back', async ({ page }) => {
 	await page.goto('/social-battery-psychology')

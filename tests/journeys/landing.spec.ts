@@ -1,4 +1,4 @@
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 
@@ -93,8 +93,8 @@ for (const height of [500, 900, 1400]) {
 		await page.setViewportSize({ width: 1000, height })
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		await page.goto('/')
-		// The browser keeps the scroll position beside the same words when the typeface arrives.
-		await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
+		// The browser keeps the scroll position beside the same words while the typeface arrives.
+		await toBeLaidOut(page)
 		const call = page.getByRole('link', { name: 'Start MY Free Trial' })
 		for (const [offset, isVisible] of [
 			[799, false],
@@ -127,11 +127,8 @@ for (const width of [360, 412, 768, 1280, 1440, 1920]) {
 			}).observe({ type: 'layout-shift', buffered: true })
 		})
 		await page.goto('/', { waitUntil: 'networkidle' })
-		await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
-		// Loaded is not yet laid out: two frames on, the words stand in it.
-		await page.evaluate(
-			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-		)
+		await toBeLaidOut(page)
+		expect(await page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
 		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
 		await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
 		expect(await page.evaluate('shifts')).toEqual([])
@@ -148,6 +145,28 @@ test('the typeface is asked for only after the words have been painted', async (
 		performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
 	])
 	expect(asked).toBeGreaterThan(painted ?? Infinity)
+})
+
+test('once the typeface is there every section is laid out, and at once when the page comes again', async ({
+	page,
+}) => {
+	const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+	await page.route('**/*.woff2', async (route) => {
+		await arrival
+		await route.continue()
+	})
+	const last = page.locator('section').last()
+	const ofLast = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
+	await page.goto('/')
+	expect(await ofLast()).toBe('auto')
+	// Whoever comes back is led to where they were: that needs every height.
+	await page.reload({ waitUntil: 'domcontentloaded' })
+	expect(await ofLast()).toBe('visible')
+	await page.goto('/')
+	expect(await ofLast()).toBe('auto')
+	arrive()
+	await toBeLaidOut(page)
+	expect(await ofLast()).toBe('visible')
 })
 
 test('the manifest is named once the words have been painted, and may be read', async ({

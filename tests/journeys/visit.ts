@@ -18,8 +18,14 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect } from '@playwright/test'
 
+/** Waits until the typeface has reached the last section: none is left out of the page's layout. */
+export async function toBeLaidOut(page: Page): Promise<void> {
+	await expect(page.locator('[data-unset]')).toHaveCount(0)
+}
+
 /** What axe finds against WCAG 2.2 AA and good practice, as one line each. */
 export async function violations(page: Page): Promise<string[]> {
+	await toBeLaidOut(page)
 	const { violations: found } = await new AxeBuilder({ page })
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
 		.analyze()
@@ -27,6 +33,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** Whether the page can be scrolled sideways, which it never should. */
-export function isTooWide(page: Page): Promise<boolean> {
+export async function isTooWide(page: Page): Promise<boolean> {
+	await toBeLaidOut(page)
 	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }
