@@ -16,10 +16,10 @@ export function completeAfterFirstPaint(): void {
 		await Promise.allSettled([...document.fonts].map((face) => face.load()))
 		const { dataset } = document.documentElement
 		if (!('unset' in dataset)) return
-		dataset['unset'] = 'partly'
+		dataset['unset'] = 'below'
 		for (const section of document.querySelectorAll('section')) {
 			await new Promise(requestAnimationFrame)
-			section.style.contentVisibility = 'visible'
+			section.dataset['set'] = ''
 		}
 		delete dataset['unset']
 	}).observe({ type: 'paint', buffered: true })
