@@ -1,17 +1,18 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { questionLabels } from '#content/quizzes/labels.ts'
 import { allAnswers, optionLetters, type Answer, type Question } from '#domain/quiz/quiz.ts'
 import styles from './Options.module.css'
 
 type Props = {
 	options: Question['options']
-	/** The answer from an earlier visit to this question. */
+	/** The answer, from an earlier visit to this question or given just now. */
 	chosen: Answer | undefined
 	onPick: (answer: Answer) => void
 }
 
 /** Four lettered rows. One tap is the answer; a row chosen before has its window lit. */
 export function Options({ options, chosen, onPick }: Props) {
+	const [earlier] = useState(chosen)
 	const isPainted = useRef(false)
 	useEffect(() => {
 		requestAnimationFrame(() => requestAnimationFrame(() => (isPainted.current = true)))
@@ -33,7 +34,9 @@ export function Options({ options, chosen, onPick }: Props) {
 						onClick={(event) => pick(event, answer)}
 					>
 						<b>{optionLetters[answer]}</b> <span>{options[answer]}</span>
-						{answer === chosen && <em className="small"> {questionLabels.chosen}</em>}
+						{answer === chosen && chosen === earlier && (
+							<em className="small"> {questionLabels.chosen}</em>
+						)}
 					</button>
 				</li>
 			))}

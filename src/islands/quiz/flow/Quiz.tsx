@@ -1,17 +1,10 @@
-import {
-	Activity,
-	useCallback,
-	useDeferredValue,
-	useLayoutEffect,
-	useRef,
-	type ReactNode,
-	type Ref,
-} from 'react'
+import { Activity, useCallback, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { Failure, QuizIntro } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { AfterFrame } from '#islands/quiz/result/AfterFrame.tsx'
+import { afterFrame, useLastFrame } from './frame.ts'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
@@ -53,17 +46,19 @@ export function Quiz({ failure, ...screens }: Props) {
 function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
 	const quiz = useQuiz(questions.length, (reached, { answers }) => onMilestone(reached, answers))
 	const { step, total } = quiz.state
-	const heading = useFocusOn(step)
-	const answers = finishedSheet(quiz.state)
 	// To make a screen or take one away takes longer than to hide it. So the first question is made ready
-	// while the intro is read, and what was left goes after the frame that answers the tap.
-	const left = useDeferredValue(step)
-	const asked = Math.min(Math.max(1, step), total)
+	// while the intro is read, and the intro goes after the frame that answers the tap. The last pick's own
+	// frame lights its window; the result, of which there is more to make, comes with the next.
+	const left = useLastFrame(step)
+	const shown = left <= total ? Math.min(step, total) : step
+	const answers = shown > total ? finishedSheet(quiz.state) : undefined
+	const heading = useFocusOn(shown)
+	const asked = Math.min(Math.max(1, shown), total)
 	const question = questions[asked - 1]
 	return (
 		<>
-			{question && (!answers || left <= total) && (
-				<Activity mode={asked === step ? 'visible' : 'hidden'}>
+			{question && !answers && (
+				<Activity mode={asked === shown ? 'visible' : 'hidden'}>
 					<QuestionScreen
 						state={{ ...quiz.state, step: asked }}
 						question={question}
@@ -98,8 +93,8 @@ function useFocusOn(step: number): Ref<HTMLHeadingElement> {
 		if (shown.current === step) return
 		shown.current = step
 		scrollTo({ top: 0, behavior: 'instant' })
-		// After the frame: moving the focus takes a fifth of the time that a tap may.
-		requestAnimationFrame(() => setTimeout(() => heading.current?.focus({ preventScroll: true })))
+		// Moving the focus takes a fifth of the time that a tap may.
+		afterFrame(() => heading.current?.focus({ preventScroll: true }))
 	}, [step])
 	// The screen that was left is taken away after the next one has come: its heading is not the last.
 	return useCallback((found: HTMLHeadingElement | null) => {
