@@ -49,8 +49,9 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 	// To make a screen or take one away takes longer than to hide it. So the first question is made ready
 	// while the intro is read, and the intro goes after the frame that answers the tap. The last pick's own
 	// frame lights its window; the result, of which there is more to make, comes with the next.
-	const left = useLastFrame(step)
-	const shown = left <= total ? Math.min(step, total) : step
+	const stage = step === 0 ? 'intro' : step <= total ? 'questions' : 'result'
+	const painted = useLastFrame(stage)
+	const shown = stage === 'result' && painted === 'questions' ? total : step
 	const answers = shown > total ? finishedSheet(quiz.state) : undefined
 	const heading = useFocusOn(shown)
 	const asked = Math.min(Math.max(1, shown), total)
@@ -74,8 +75,8 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 					<AfterFrame>{rest.children}</AfterFrame>
 				</>
 			)}
-			{(step === 0 || left === 0) && (
-				<div hidden={step !== 0}>
+			{(stage === 'intro' || painted === 'intro') && (
+				<div hidden={stage !== 'intro'}>
 					<Intro words={rest.intro} picture={rest.picture} heading={heading} onStart={quiz.start}>
 						{rest.children}
 					</Intro>
