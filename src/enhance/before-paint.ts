@@ -7,7 +7,7 @@
  */
 export function prepareFirstPaint(): void {
 	const { dataset } = document.documentElement
-	if (!performance.navigation.type && !document.referrer.startsWith(location.origin))
+	if (!performance.navigation?.type && !document.referrer.startsWith(location.origin))
 		dataset['unset'] = ''
 	try {
 		dataset['theme'] = localStorage['theme'] ?? ''

@@ -16,7 +16,7 @@ export function completeAfterFirstPaint(): void {
 		await Promise.allSettled([...document.fonts].map((face) => face.load()))
 		const { dataset } = document.documentElement
 		if (!('unset' in dataset)) return
-		dataset['unset'] = 'below'
+		dataset['unset'] = 'rest'
 		for (const section of document.querySelectorAll('section')) {
 			await new Promise(requestAnimationFrame)
 			section.dataset['set'] = ''
