@@ -1,4 +1,4 @@
-import { expect, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
+import { expect, hold, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 
@@ -150,11 +150,7 @@ test('the typeface is asked for only after the words have been painted', async (
 test('once the typeface is there every section is laid out, and at once when the page comes again', async ({
 	page,
 }) => {
-	const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-	await page.route('**/*.woff2', async (route) => {
-		await arrival
-		await route.continue()
-	})
+	const arrive = await hold(page, '**/*.woff2')
 	const last = page.locator('section').last()
 	const ofLast = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
 	await page.goto('/')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readCsv } from '../../src/domain/csv/read.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 // Asking who is there, and a wrong password, are answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of (?:401|429)/] })
@@ -61,15 +61,15 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 test('while the list is on its way the panel says so, and nothing can be saved', async ({
 	page,
 }) => {
-	const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
-	await page.route('/api/admin/registrations', async (route) => {
-		await isAllowed
-		await route.fulfill({ contentType: 'application/x-ndjson', body: '' })
-	})
+	const list = '/api/admin/registrations'
+	await page.route(list, (route) =>
+		route.fulfill({ contentType: 'application/x-ndjson', body: '' }),
+	)
+	const release = await hold(page, list)
 	await enter(page)
 	await expect(page.getByText('Cargando datos...', { exact: true })).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
-	allow()
+	release()
 	await expect(page.getByText('Cargando datos...', { exact: true })).toBeHidden()
 	await expect(page.getByText('Todavía no hay nadie en la lista.', { exact: true })).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeEnabled()

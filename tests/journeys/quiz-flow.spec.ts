@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
-import { expect, isTooWide, test } from './visit.ts'
+import { expect, hold, isTooWide, test } from './visit.ts'
 
 for (const { path, total, allA, allD } of quizzes) {
 	test.describe(path, () => {
@@ -241,14 +241,10 @@ for (const { path, total, allA, allD } of quizzes) {
 }
 
 test('a tap that comes before the script is not lost', async ({ page }) => {
-	const tapped = Promise.withResolvers<void>()
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await tapped.promise
-		await route.continue()
-	})
+	const release = await hold(page, /\/assets\/.*\.js$/)
 	await page.goto('/introvert-test', { waitUntil: 'commit' })
 	await start(page)
-	tapped.resolve()
+	release()
 	await seeQuestion(page, 1, 12)
 })
 

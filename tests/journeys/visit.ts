@@ -23,6 +23,16 @@ export async function toBeLaidOut(page: Page): Promise<void> {
 	await expect(page.locator('[data-unset]')).toHaveCount(0)
 }
 
+/** Holds back what is asked for at an address, until the function that it gives is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+	await page.route(address, async (route) => {
+		await isReleased
+		await route.fallback()
+	})
+	return release
+}
+
 /** What axe finds against WCAG 2.2 AA and good practice, as one line each. */
 export async function violations(page: Page): Promise<string[]> {
 	await toBeLaidOut(page)
