@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { questionLabels } from '#content/quizzes/labels.ts'
 import { allAnswers, optionLetters, type Answer, type Question } from '#domain/quiz/quiz.ts'
+import { afterFrame } from './frame.ts'
 import styles from './Options.module.css'
 
 type Props = {
@@ -14,9 +15,7 @@ type Props = {
 export function Options({ options, chosen, onPick }: Props) {
 	const [earlier] = useState(chosen)
 	const isPainted = useRef(false)
-	useEffect(() => {
-		requestAnimationFrame(() => requestAnimationFrame(() => (isPainted.current = true)))
-	}, [])
+	useEffect(() => afterFrame(() => (isPainted.current = true)), [])
 	const pick = ({ nativeEvent: tap }: MouseEvent, answer: Answer) => {
 		// The second click of a double click lands on a question that nobody has read yet. Fingers
 		// that go on in one place are counted as double taps too, so theirs only has to be painted.
