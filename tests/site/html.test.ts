@@ -89,3 +89,7 @@ function withoutInner(html: string): string {
 		return isInside ? '' : part
 	})
 }
+
+test.each(pages)('$path has no class that its component looked for in vain', ({ html }) => {
+	expect(html).not.toMatch(/\sclass="[^"]*\bundefined\b/)
+})

@@ -15,7 +15,7 @@ type Props = {
 export function QuizNotesSection({ notice, rules, findings, trademark }: Props) {
 	return (
 		<section className="frame section">
-			<div className={`list ${styles['notes']}`}>
+			<div className="list">
 				<h2>{notice.heading}</h2>
 				<ul className={styles['lines']}>
 					{notice.points.map((point) => (
