@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { browserArguments, findBrowser } from '#testing/browser.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 

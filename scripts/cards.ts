@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { createServer } from 'vite'
 import { cardSize } from '#content/cards.ts'
 import type { DrawnCard } from '#media/cards/cards.tsx'
-import { browserArguments, findBrowser } from './browser.ts'
+import { browserArguments, findBrowser } from '#testing/browser.ts'
 
 const out = 'public/media/cards'
 const record = 'media/cards/drawn.json'
@@ -46,7 +46,7 @@ async function draw(): Promise<readonly DrawnCard[]> {
 
 async function openBrowser(): Promise<Browser> {
 	const executablePath = findBrowser()
-	if (!executablePath) throw new Error('Chromium is missing: node scripts/browser.ts --install')
+	if (!executablePath) throw new Error('Chromium is missing: node testing/browser.ts --install')
 	const args = [...browserArguments, '--force-color-profile=srgb']
 	return chromium.launch({ executablePath, args })
 }

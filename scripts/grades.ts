@@ -7,9 +7,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { certificate, certificateKey } from '#server/mail/certificate.fixture.ts'
-import { pages } from '../tests/site/built.ts'
-import { startServer } from '../tests/site/process.ts'
+import { certificate, certificateKey } from '#testing/certificate.ts'
+import { pages } from '#testing/built-pages.ts'
+import { startServer } from '#testing/site-server.ts'
 import { startTls } from './grades/tls.ts'
 
 const { values } = parseArgs({ options: { wapiti: { type: 'string', default: '300' } } })

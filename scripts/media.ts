@@ -12,7 +12,7 @@ import { demoLanguages } from '#content/media/demo.ts'
 import { frame, poster } from '#media/demo/frame.ts'
 import { duration, rate } from '#media/demo/scenes.ts'
 import type { ShapeName } from '#media/demo/shapes.ts'
-import { browserArguments, findBrowser } from './browser.ts'
+import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { type Camera, openCamera, openStudio } from './media/camera.ts'
 import { encodeFilm, encodePoster, encodeSheet } from './media/encode.ts'
 
@@ -67,7 +67,7 @@ const jobs: Record<string, readonly Job[]> = {
 
 async function make(wanted: readonly Job[]): Promise<void> {
 	const browser = findBrowser()
-	if (!browser) throw new Error('Chromium is missing: node scripts/browser.ts --install')
+	if (!browser) throw new Error('Chromium is missing: node testing/browser.ts --install')
 	const studio = await openStudio(browser, browserArguments)
 	try {
 		for (const name of names) {

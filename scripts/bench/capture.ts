@@ -4,8 +4,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../../tests/postgres/start.ts'
-import { dataFolder, startServerWith } from '../../tests/site/process.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { dataFolder, startServerWith } from '#testing/site-server.ts'
 import { type Rate, signUpFor } from './signups.ts'
 import { printTable, quantile } from './table.ts'
 

@@ -11,8 +11,8 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { browserArguments, findBrowser } from '../browser.ts'
-import { startServer } from '../../tests/site/process.ts'
+import { browserArguments, findBrowser } from '#testing/browser.ts'
+import { startServer } from '#testing/site-server.ts'
 import { printTable, quantile } from './table.ts'
 
 const { values, positionals } = parseArgs({

@@ -5,8 +5,8 @@
 // collection, and the most while "Actualizar" reads the list again beside the one that is shown.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { type Server, startServerWith } from '../../tests/site/process.ts'
-import { browserArguments, findBrowser } from '../browser.ts'
+import { type Server, startServerWith } from '#testing/site-server.ts'
+import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { familyMemoryOf, memoryOf, peakDuring } from './memory.ts'
 import { folderWithRows } from './rows.ts'
 import { printTable, quantile } from './table.ts'

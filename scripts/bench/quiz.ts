@@ -7,8 +7,8 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { startServer } from '../../tests/site/process.ts'
-import { browserArguments, findBrowser } from '../browser.ts'
+import { startServer } from '#testing/site-server.ts'
+import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { printTable, quantile } from './table.ts'
 
 const { values } = parseArgs({

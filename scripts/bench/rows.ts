@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
-import { dataFolder } from '../../tests/site/process.ts'
+import { dataFolder } from '#testing/site-server.ts'
 
 /** A data folder whose list has so many rows, spread over two years. */
 export async function folderWithRows(count: number): Promise<string> {

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { startServer } from '../../tests/site/process.ts'
+import { startServer } from '#testing/site-server.ts'
 import { load, type Load } from './serve/load.ts'
 import { startNginx } from './serve/nginx.ts'
 import { peakMemory, processorTime, type Peer } from './serve/process.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { startPostgres } from '../../tests/postgres/start.ts'
-import { startServerWith } from '../../tests/site/process.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { startServerWith } from '#testing/site-server.ts'
 import { type Acknowledged, signUp, startLoad, unlimited } from './load.ts'
 import { faultsOf, type Outcome } from './outcome.ts'
 import { type Look, look, slowest, until } from './watch.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, createWriteStream, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dataFolder, startServerWith } from '../../tests/site/process.ts'
+import { dataFolder, startServerWith } from '#testing/site-server.ts'
 import { databaseIn, walIn } from './data.ts'
 import { examine, signUp, startLoad, unlimited } from './load.ts'
 import { faultsOf, NotHere, type Outcome } from './outcome.ts'

@@ -1,4 +1,4 @@
-import { sendBytes, startServerWith } from '../../tests/site/process.ts'
+import { sendBytes, startServerWith } from '#testing/site-server.ts'
 import { chanceOf } from './chance.ts'
 import { unlimited } from './load.ts'
 import { faultsOf, type Outcome } from './outcome.ts'

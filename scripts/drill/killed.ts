@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { dataFolder, startServerWith } from '../../tests/site/process.ts'
+import { dataFolder, startServerWith } from '#testing/site-server.ts'
 import { databaseIn } from './data.ts'
 import { type Acknowledged, examine, startLoad, unlimited } from './load.ts'
 import { faultsOf, type Outcome } from './outcome.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { dataFolder, startServerWith } from '../../tests/site/process.ts'
+import { dataFolder, startServerWith } from '#testing/site-server.ts'
 import { Disk } from './disk.ts'
 import { noting, readDiskLog, type Timed } from './disk-log.ts'
 import { databaseIn, walIn } from './data.ts'

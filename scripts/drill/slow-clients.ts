@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startServer } from '../../tests/site/process.ts'
+import { startServer } from '#testing/site-server.ts'
 import { faultsOf, type Outcome } from './outcome.ts'
 import { type Look, look, slowest } from './watch.ts'
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { BrowserContext, Page } from '@playwright/test'
-import { startServer, type Server } from '../site/process.ts'
+import { startServer, type Server } from '#testing/site-server.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 // One after the other, because each group builds its site where the last one was: a changed setting

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { readCsv } from '../../src/domain/csv/read.ts'
+import { readCsv } from '#domain/csv/read.ts'
 import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 // Asking who is there, and a wrong password, are answered by 401, which the console repeats.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getRaw, sendRaw, startServer, type Server } from './process.ts'
+import { getRaw, sendRaw, startServer, type Server } from '#testing/site-server.ts'
 
 let server: Server
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes, publicPages } from './built.ts'
+import { attributes, publicPages } from '#testing/built-pages.ts'
 
 const app = 'https://app.innervolt.example/'
 

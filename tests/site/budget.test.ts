@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attributes, pages } from './built.ts'
-import { sendRaw, startServer, type Server } from './process.ts'
+import { attributes, pages } from '#testing/built-pages.ts'
+import { sendRaw, startServer, type Server } from '#testing/site-server.ts'
 
 /** One initial congestion window: ten packets. HTML with its styles and the response headers, in bytes. */
 const firstRoundTrip = 14_600

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims } from '#content/claims.ts'
 import type { Claim } from '#domain/claims/claims.ts'
-import { pages } from './built.ts'
+import { pages } from '#testing/built-pages.ts'
 
 const withFooter = pages.filter(({ html }) => html.includes('<footer')).map(({ path }) => path)
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attributes, pages, publicPages } from './built.ts'
-import { startServer, type Server } from './process.ts'
+import { attributes, pages, publicPages } from '#testing/built-pages.ts'
+import { startServer, type Server } from '#testing/site-server.ts'
 
 const site = 'https://innervolt.example'
 const hidden = pages.filter((page) => !publicPages.includes(page))

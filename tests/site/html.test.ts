@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { attributes, pages, publicPages } from './built.ts'
+import { attributes, pages, publicPages } from '#testing/built-pages.ts'
 
 const validator = new HtmlValidate({
 	extends: ['html-validate:recommended'],

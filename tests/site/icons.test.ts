@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, pages } from './built.ts'
+import { attributes, pages } from '#testing/built-pages.ts'
 
 type Icon = Readonly<{ src: string; sizes: string; type: string; purpose: string }>
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, writeSite, type Server } from './process.ts'
+import { startServer, writeSite, type Server } from '#testing/site-server.ts'
 
 const film = randomBytes(3_000_000)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
-import { pages } from './built.ts'
+import { pages } from '#testing/built-pages.ts'
 
 test.each(Object.entries(mistakenPaths))('%s leads to %s, which exists', (_path, target) => {
 	const [path = '', anchor] = target.split('#')

@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished, expect, test } from 'vitest'
-import { dataFolder, runServer, startServer, startServerWith, writeSite } from './process.ts'
+import {
+	dataFolder,
+	runServer,
+	startServer,
+	startServerWith,
+	writeSite,
+} from '#testing/site-server.ts'
 
 test('a wrong setting stops the start, and one message names every one', async () => {
 	const { code, output, errors } = await runServer({

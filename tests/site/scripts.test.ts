@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, pages } from './built.ts'
+import { attributes, pages } from '#testing/built-pages.ts'
 
 /** All script files that one page loads, compressed as they are sent, in bytes. */
 const limit = 70_000

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, pages, publicPages } from './built.ts'
+import { attributes, pages, publicPages } from '#testing/built-pages.ts'
 
 const property = (html: string, name: string) =>
 	attributes(html, `meta(?=[^>]*(?:property|name)="${name}")`, 'content')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages, publicPages } from './built.ts'
+import { pages, publicPages } from '#testing/built-pages.ts'
 
 /** What search engines require of each type, or recommend and we have. A type that is not here is a mistake. */
 const required: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { databases, openStore } from '#server/store/databases.fixture.ts'
+import { databases, openStore } from '#testing/databases.ts'
 import { ensureAdmin } from './first-admin.ts'
 import { verifyPassword } from './password.ts'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { verifyPassword } from '#server/auth/password.ts'
-import { databases, openStore } from '#server/store/databases.fixture.ts'
+import { databases, openStore } from '#testing/databases.ts'
 import { adminCommand } from './admin-command.ts'
-import { newFolder } from './folder.fixture.ts'
+import { newFolder } from '#testing/folder.ts'
 
 const [sqlite, postgres] = databases
 const typed = async () => 'correct horse'

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { databases, openStore } from '#server/store/databases.fixture.ts'
+import { databases, openStore } from '#testing/databases.ts'
 import type { Store } from '#server/store/store.ts'
 import { backUp } from './backup-file.ts'
-import { newFolder } from './folder.fixture.ts'
+import { newFolder } from '#testing/folder.ts'
 
 const [sqlite] = databases
 const run = promisify(execFile)

@@ -4,19 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxTries } from '#domain/waitlist/retry.ts'
-import {
-	type TestDatabase,
-	databases,
-	fakeClock,
-	openStore,
-} from '#server/store/databases.fixture.ts'
+import { type TestDatabase, databases, fakeClock, openStore } from '#testing/databases.ts'
 import { createStore } from '#server/store/store.ts'
 import { realParts } from '#server/store/parts.ts'
-import { certificate, certificateKey } from './certificate.fixture.ts'
+import { certificate, certificateKey } from '#testing/certificate.ts'
 import { confirmationLetter } from './confirmation.ts'
 import { emlFiles } from './eml-files.ts'
 import { linksOf } from './links.ts'
-import { refusal, startSmtp } from './smtp.fixture.ts'
+import { refusal, startSmtp } from '#testing/smtp-server.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 import { leaseMs, sendDue, startMailWorker } from './worker.ts'

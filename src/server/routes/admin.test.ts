@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registration } from '#contract/registration.ts'
-import { type TestDatabase, databases, listed } from '#server/store/databases.fixture.ts'
-import { logIn, newApi, own } from './app.fixture.ts'
+import { type TestDatabase, databases, listed } from '#testing/databases.ts'
+import { logIn, newApi, own } from '#testing/api.ts'
 
 const [sqlite] = databases
 

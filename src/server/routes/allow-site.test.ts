@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { noFiles } from '#server/assets/files.ts'
-import { databases } from '#server/store/databases.fixture.ts'
-import { newApi, own, password } from './app.fixture.ts'
+import { databases } from '#testing/databases.ts'
+import { newApi, own, password } from '#testing/api.ts'
 
 const site = own.origin
 const preflight = { 'access-control-request-method': 'POST', host: 'api.innervolt.example' }

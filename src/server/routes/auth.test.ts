@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { databases } from '#server/store/databases.fixture.ts'
-import { logIn, newApi, own, password } from './app.fixture.ts'
+import { databases } from '#testing/databases.ts'
+import { logIn, newApi, own, password } from '#testing/api.ts'
 
 const [sqlite] = databases
 

@@ -4,11 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { databases } from '#server/store/databases.fixture.ts'
+import { databases } from '#testing/databases.ts'
 import { realParts } from '#server/store/parts.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore } from '#server/store/store.ts'
-import { logIn, newApi } from './app.fixture.ts'
+import { logIn, newApi } from '#testing/api.ts'
 
 const [sqlite, postgres] = databases
 

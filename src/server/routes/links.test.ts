@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { noticeWording } from '#domain/waitlist/consent.ts'
-import { databases, type TestDatabase } from '#server/store/databases.fixture.ts'
-import { newApi, own } from './app.fixture.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
+import { newApi, own } from '#testing/api.ts'
 
 const day = 24 * 3_600_000
 const [sqlite] = databases

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { databases } from '#server/store/databases.fixture.ts'
-import { newApi, own } from './app.fixture.ts'
+import { databases } from '#testing/databases.ts'
+import { newApi, own } from '#testing/api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }

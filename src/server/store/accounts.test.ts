@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type TestDatabase, databases, fakeClock, listed, openStore } from './databases.fixture.ts'
+import { type TestDatabase, databases, fakeClock, listed, openStore } from '#testing/databases.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

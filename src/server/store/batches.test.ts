@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { databases, openStore } from './databases.fixture.ts'
+import { databases, openStore } from '#testing/databases.ts'
 import type { Signup } from './signups.ts'
 
 const [, postgres] = databases

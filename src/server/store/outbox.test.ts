@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type TestDatabase, databases, fakeClock, openStore } from './databases.fixture.ts'
+import { type TestDatabase, databases, fakeClock, openStore } from '#testing/databases.ts'
 
 const lease = 5 * 60_000
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
-import { type TestDatabase, afterEach, databases, listed, openStore } from './databases.fixture.ts'
+import { type TestDatabase, afterEach, databases, listed, openStore } from '#testing/databases.ts'
 import { migrate } from './migrate.ts'
 import { realParts } from './parts.ts'
 import { createStore } from './store.ts'

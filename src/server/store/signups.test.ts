@@ -8,7 +8,7 @@ import {
 	fakeClock,
 	openStore,
 	type TestDatabase,
-} from './databases.fixture.ts'
+} from '#testing/databases.ts'
 import { iso, realParts } from './parts.ts'
 import { isAddress } from './people.ts'
 import type { Signup } from './signups.ts'

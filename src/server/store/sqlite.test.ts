@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { databases, openStore } from './databases.fixture.ts'
+import { databases, openStore } from '#testing/databases.ts'
 
 const [sqlite] = databases
 

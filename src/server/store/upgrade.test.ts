@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
-import { databases, openStore, type TestDatabase } from './databases.fixture.ts'
+import { databases, openStore, type TestDatabase } from '#testing/databases.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 

@@ -5,12 +5,12 @@ import type { KyselyPlugin } from 'kysely'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { registration } from '#contract/registration.ts'
-import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
-import { createStore, type Store } from './store.ts'
-import { openSqlite } from './sqlite.ts'
-import { realParts } from './parts.ts'
+import type { Database } from '#server/store/database.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { createStore, type Store } from '#server/store/store.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import { realParts } from '#server/store/parts.ts'
 
 type Registration = ReturnType<typeof registration.parse>
 

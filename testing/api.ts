@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { linksOf } from '#server/mail/links.ts'
 import { plainShell } from '#server/pages/notice.ts'
-import { type TestDatabase, fakeClock, openStore } from '#server/store/databases.fixture.ts'
-import { apiRoutes } from './api.ts'
-import type { ApiParts } from './parts.ts'
+import { type TestDatabase, fakeClock, openStore } from './databases.ts'
+import { apiRoutes } from '#server/routes/api.ts'
+import type { ApiParts } from '#server/routes/parts.ts'
 
 const site = 'https://innervolt.example'
 export const own = { origin: site, host: 'innervolt.example' }
