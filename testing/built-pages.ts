@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 
-export type BuiltPage = { readonly path: string; readonly html: string }
+export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 
 /** Every page as it was built, by the path that a visitor uses. */
 export const pages: readonly BuiltPage[] = globSync('dist/**/*.html')
 	.toSorted()
 	.map((file) => ({
+		file,
 		path: `/${file.slice('dist/'.length, -'.html'.length)}`.replace(/\/index$/, '/'),
 		html: readFileSync(file, 'utf8'),
 	}))

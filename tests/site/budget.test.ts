@@ -1,23 +1,15 @@
+import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attributes, pages } from '#testing/built-pages.ts'
-import { sendRaw, startServer, type Server } from '#testing/site-server.ts'
 
-/** One initial congestion window: ten packets. HTML with its styles and the response headers, in bytes. */
-const firstRoundTrip = 14_600
-/** Inline scripts of a page, in bytes as sent, in brotli. */
-const inlineScript = 1500
+/** HTML with its inlined styles, in brotli. What the first screen needs of it: tests/journeys/first-screen.spec.ts. */
+const maxPageBytes = 26_000
+/** Inline scripts of a page, in brotli. */
+const maxInlineScriptBytes = 1500
 
-let server: Server
-beforeAll(async () => {
-	server = await startServer()
-})
-afterAll(async () => {
-	await server.stop()
-})
-
-test.each(pages)('$path arrives in one round trip', async ({ path }) => {
-	expect(await bytesOnTheWire(path)).toBeLessThanOrEqual(firstRoundTrip)
+test.each(pages)('$path has at most 26,000 bytes of HTML and CSS in brotli', ({ file }) => {
+	expect(statSync(`${file}.br`).size).toBeLessThanOrEqual(maxPageBytes)
 })
 
 test.each(pages)('$path runs at most 1.5 KB of inline script', ({ html }) => {
@@ -26,7 +18,7 @@ test.each(pages)('$path runs at most 1.5 KB of inline script', ({ html }) => {
 		? scripts.filter(([, body]) => !isAstros(body))
 		: scripts
 	const sent = brotliCompressSync(own.map(([, body]) => body).join(''))
-	expect(sent.length).toBeLessThanOrEqual(inlineScript)
+	expect(sent.length).toBeLessThanOrEqual(maxInlineScriptBytes)
 })
 
 test.each(pages)('$path loads no script file unless it has an island', ({ html }) => {
@@ -51,13 +43,6 @@ test.each(pages)('$path loads nothing from anywhere else', ({ html }) => {
 test.each(pages)('$path has no style attribute, which its policy would forbid', ({ html }) => {
 	expect(html).not.toMatch(/<[^>]+\sstyle=/)
 })
-
-/** The answer as it crosses the wire: status line, headers and compressed body. */
-async function bytesOnTheWire(path: string): Promise<number> {
-	const lines = ['Host: localhost', 'Accept-Encoding: gzip, deflate, br', 'Connection: close']
-	return (await sendRaw(server.port, [`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')))
-		.length
-}
 
 /** The loader that Astro puts beside an island; it is counted with the island's own budget. */
 function isAstros(body: string | undefined): boolean {

@@ -1,0 +1,41 @@
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { pages } from '#testing/built-pages.ts'
+import { sendRaw } from '#testing/site-server.ts'
+
+/** One initial congestion window: ten packets of 1,460 bytes, response headers included. */
+const firstRoundTripBytes = 14_600
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+
+test('the first 14,600 bytes of every page paint its first screen', async ({ page, baseURL }) => {
+	const port = Number(new URL(baseURL ?? '').port)
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	for (const { path } of pages) {
+		const response = await asBrotli(port, path)
+		if (response.length <= firstRoundTripBytes) continue
+		const whole = await firstScreen(page, path)
+		const beginning = htmlIn(response.subarray(0, firstRoundTripBytes))
+		await page.route(path, (route) => route.fulfill({ body: beginning, contentType: 'text/html' }))
+		const soon = await firstScreen(page, path)
+		expect.soft(soon.equals(whole), path).toBe(true)
+	}
+})
+
+/** The whole response as it crosses the wire. */
+async function asBrotli(port: number, path: string): Promise<Buffer> {
+	const headers = 'Host: localhost\r\nAccept-Encoding: br\r\nConnection: close'
+	const response = await sendRaw(port, `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`)
+	return Buffer.from(response, 'latin1')
+}
+
+/** The HTML that a browser has decoded when this much of the response is there. */
+function htmlIn(response: Buffer): Buffer {
+	const body = response.subarray(response.indexOf('\r\n\r\n') + 4)
+	return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+}
+
+async function firstScreen(page: Page, path: string): Promise<Buffer> {
+	await page.goto(path)
+	return await page.screenshot({ animations: 'disabled' })
+}
