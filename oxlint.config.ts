@@ -27,27 +27,31 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/**',
 		'#domain/**',
 		'astro',
-		'astro:*',
 		'react-dom/server',
 	],
 	server: [
 		'#settings/**',
 		'#domain/**',
 		'#contract/**',
-		'#content/quizzes/**',
 		'#content/emails/**',
 		'node:*',
-		'node:fs/promises',
-		'node:readline/promises',
-		'node:timers/promises',
+		'node:*/*',
 		'fastify',
-		'@fastify/*',
 		'kysely',
 		'nodemailer',
-		'nodemailer/**',
 		'pg',
 		'zod',
 	],
+}
+
+/**
+ * What runs the project may see every layer and any package, but not each other: tests and scripts
+ * share what both need through testing/, which imports neither.
+ */
+const tools: Record<string, readonly string[]> = {
+	testing: ['#testing/**'],
+	tests: ['#testing/**'],
+	scripts: ['#testing/**', '#media/**'],
 }
 
 export default defineConfig({
@@ -65,16 +69,31 @@ export default defineConfig({
 	},
 	ignorePatterns: ['dist', '.astro', 'public'],
 	overrides: [
-		...Object.entries(mayImport).map(onlyImports),
-		{ files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+		...Object.entries(mayImport).map(([folder, others]) =>
+			refuseImports(`src/${folder}/**`, folder, ['*', '!./**', `!#${folder}/**`], others),
+		),
+		{ files: ['src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+		...Object.entries(tools).map(([folder, others]) =>
+			refuseImports(
+				`${folder}/**`,
+				folder,
+				['#*', '#*/**', '..', '../**'],
+				[...Object.keys(mayImport).map((layer) => `#${layer}/**`), ...others],
+			),
+		),
 	],
 })
 
-function onlyImports([folder, others]: [string, readonly string[]]): OxlintOverride {
-	const group = ['*', '!./**', `!#${folder}/**`, ...others.map((other) => `!${other}`)]
-	const message = `${folder}/ may import: ${['itself', ...others].join(', ')}`
+function refuseImports(
+	files: string,
+	folder: string,
+	refused: readonly string[],
+	allowed: readonly string[],
+): OxlintOverride {
+	const group = [...refused, ...allowed.map((other) => `!${other}`)]
+	const message = `${folder}/ may import: ${['itself', ...allowed].join(', ')}`
 	return {
-		files: [`src/${folder}/**`],
+		files: [files],
 		rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 	}
 }

@@ -1,15 +1,15 @@
 // npm run drill [-- NAME …]
 // Breaks the running site in every way that we know of and prints what was tried, what was
 // acknowledged and what was lost. Ends with 1 when anything was.
-import { backup } from './drill/backup.ts'
-import { databaseGone } from './drill/database-gone.ts'
-import { diskFull } from './drill/disk-full.ts'
-import { fuzz } from './drill/fuzz.ts'
-import { killed } from './drill/killed.ts'
-import { NotHere, type Outcome } from './drill/outcome.ts'
-import { powerCut } from './drill/power-cut.ts'
-import { slowClients } from './drill/slow-clients.ts'
-import { twoProcesses } from './drill/two-processes.ts'
+import { backup } from '#testing/drill/backup.ts'
+import { databaseGone } from '#testing/drill/database-gone.ts'
+import { diskFull } from '#testing/drill/disk-full.ts'
+import { fuzz } from '#testing/drill/fuzz.ts'
+import { killed } from '#testing/drill/killed.ts'
+import { NotHere, type Outcome } from '#testing/drill/outcome.ts'
+import { powerCut } from '#testing/drill/power-cut.ts'
+import { slowClients } from '#testing/drill/slow-clients.ts'
+import { twoProcesses } from '#testing/drill/two-processes.ts'
 
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => killed(50),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { backup } from '#scripts/drill/backup.ts'
-import { databaseGone } from '#scripts/drill/database-gone.ts'
-import { diskFull } from '#scripts/drill/disk-full.ts'
-import { fuzz } from '#scripts/drill/fuzz.ts'
-import { killed } from '#scripts/drill/killed.ts'
-import { NotHere, type Outcome } from '#scripts/drill/outcome.ts'
-import { powerCut } from '#scripts/drill/power-cut.ts'
-import { slowClients } from '#scripts/drill/slow-clients.ts'
-import { twoProcesses } from '#scripts/drill/two-processes.ts'
+import { backup } from '#testing/drill/backup.ts'
+import { databaseGone } from '#testing/drill/database-gone.ts'
+import { diskFull } from '#testing/drill/disk-full.ts'
+import { fuzz } from '#testing/drill/fuzz.ts'
+import { killed } from '#testing/drill/killed.ts'
+import { NotHere, type Outcome } from '#testing/drill/outcome.ts'
+import { powerCut } from '#testing/drill/power-cut.ts'
+import { slowClients } from '#testing/drill/slow-clients.ts'
+import { twoProcesses } from '#testing/drill/two-processes.ts'
 
 // `npm run drill` does the same at length.
 
