@@ -8,6 +8,9 @@ export type Language = 'en' | 'de' | 'pt'
 /** A link as a visitor sees it. An address with a scheme opens in a new tab. */
 export type Link = { readonly label: string; readonly href: string }
 
+/** What a page says while the script that it needs has not arrived, and the link that loads the page again. */
+export type ScriptNotice = { readonly text: string; readonly reload: Link }
+
 /** What a page says about itself to browsers and search engines. */
 export type Head = {
 	/** At most 60 characters; the product's name is added where it is missing. */

@@ -26,6 +26,34 @@ test('the password can be looked at', async ({ page }) => {
 	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
 })
 
+test.describe('while its script is missing', () => {
+	test.use({ expectedErrors: [/status of 401|ERR_FAILED|Error hydrating/] })
+
+	test('the panel says so until the script arrives, also without motion', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		const release = await hold(page, /\/assets\/.+\.js/)
+		await page.goto('/waitlist')
+		const notice = page.getByText('El panel no ha cargado todavía')
+		await expect(notice).toBeVisible()
+		expect(await notice.evaluate((shown) => getComputedStyle(shown).animationDelay)).toBe('1.5s')
+		expect(await violations(page)).toEqual([])
+		release()
+		await expect(page.getByLabel('Usuario')).toBeVisible()
+		await expect(notice).toBeHidden()
+	})
+
+	test('a blocked script can be asked for again', async ({ page }) => {
+		const scripts = /\/assets\/.+\.js/
+		await page.route(scripts, (route) => route.abort())
+		await page.goto('/waitlist')
+		const reload = page.getByRole('link', { name: 'Recargar la página' })
+		await expect(reload).toBeVisible()
+		await page.unroute(scripts)
+		await reload.click()
+		await expect(page.getByLabel('Usuario')).toBeVisible()
+	})
+})
+
 test('too many attempts are told when to come back', async ({ page }) => {
 	await page.route('/api/auth/login', (route) =>
 		route.fulfill({ status: 429, headers: { 'retry-after': '600' } }),

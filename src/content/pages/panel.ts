@@ -30,6 +30,10 @@ export const words: PanelWords = {
 		hide: 'Ocultar contraseña',
 		submit: 'Ingresar',
 		needsScript: 'El panel necesita JavaScript: sin él no puede leer la lista.',
+		notLoaded: {
+			text: 'El panel no ha cargado todavía. Si no aparece en unos segundos, puede que el navegador o una extensión bloquee su script.',
+			reload: { label: 'Recargar la página', href: '/waitlist' },
+		},
 	},
 	list: {
 		title: 'Panel de Waitlist',

@@ -1,4 +1,4 @@
-import type { Announcement } from '#content/types.ts'
+import type { Announcement, ScriptNotice } from '#content/types.ts'
 
 /** The panel of the waitlist, in the words of its specification. */
 export type PanelWords = {
@@ -11,6 +11,7 @@ export type PanelWords = {
 		readonly hide: string
 		readonly submit: string
 		readonly needsScript: string
+		readonly notLoaded: ScriptNotice
 	}
 	readonly list: {
 		readonly title: string

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
+import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import type { PanelWords } from '#content/types/panel.ts'
 import { logIn } from './api.ts'
 import { fill } from './fill.ts'
@@ -42,6 +43,7 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 			<noscript>
 				<p>{login.needsScript}</p>
 			</noscript>
+			<ScriptNotice {...login.notLoaded} />
 			<form className={isWaiting ? styles['waiting'] : undefined} onSubmit={submit}>
 				<Field
 					label={login.username}
