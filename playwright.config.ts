@@ -10,8 +10,7 @@ export default defineConfig({
 	forbidOnly: true,
 	// A gate that others wait for tries once more, and says which tests needed it.
 	retries: process.env['CI'] ? 1 : 0,
-	// scripts/test.ts reads the count from the second one.
-	reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+	reporter: [['list'], ['./testing/reporters/playwright.ts']],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		launchOptions: {

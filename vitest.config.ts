@@ -4,6 +4,8 @@ export default defineConfig({
 	test: {
 		// As in playwright.config.ts: once more where others wait for the gate.
 		retry: process.env['CI'] ? 1 : 0,
+		// Vitest would leave one core idle: half of a small machine.
+		maxWorkers: '100%',
 		projects: [
 			{
 				// Rules, parts and the server's inside: beside the file they test.
@@ -20,6 +22,15 @@ export default defineConfig({
 				test: {
 					name: 'site',
 					include: ['tests/site/**/*.test.ts'],
+					testTimeout: 180_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				// A fresh clone that installs, builds and serves: needs the package registry.
+				test: {
+					name: 'clone',
+					include: ['tests/clone/**/*.test.ts'],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
 				},

@@ -1,89 +1,136 @@
-import { spawn } from 'node:child_process'
+// npm test [-- STEP … | -- --all]
+// The gate: every check and test of the project, closed by one line with their count.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import type { TestRun } from '#testing/reporters/report.ts'
 
-type Count = { passed: number; failed: number; skipped: number }
-type Step = { name: string; command: readonly string[]; count?: (report: string) => Count }
+type Step = Readonly<{
+	name: string
+	command: readonly string[]
+	/** Runs many tests and reports each; any other step counts as one. */
+	reports?: true
+	/** Runs beside its neighbours of the same kind, and prints when it has ended. */
+	isStatic?: true
+	/** Runs only when named, or with --all. */
+	isExtra?: true
+}>
 
-const reports = mkdtempSync(join(tmpdir(), 'innervolt-test-'))
-const vitest = (project: string) => ({
-	command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'].concat(
-		`--outputFile.json=${join(reports, project)}`,
-	),
-	count: countVitest,
-})
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=testing/reporters/vitest.ts']
 
-/** The whole gate, cheapest first. Each plain check counts as one test. */
 const steps: readonly Step[] = [
-	{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-	{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-	{ name: 'types', command: ['astro', 'check', '--minimumSeverity', 'error'] },
-	{ name: 'unused', command: ['knip'] },
-	{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
-	{ name: 'unit', ...vitest('unit') },
+	{ name: 'types', command: ['astro', 'check', '--minimumSeverity', 'error'], isStatic: true },
+	{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'], isStatic: true },
+	{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isStatic: true },
+	{ name: 'unused', command: ['knip'], isStatic: true },
+	{ name: 'packages', command: ['node', 'scripts/packages.ts'], isStatic: true },
+	{ name: 'unit', command: [...vitest, '--project=unit'], reports: true },
 	{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-	{ name: 'site', ...vitest('site') },
-	{ name: 'journeys', command: ['playwright', 'test'], count: countPlaywright },
+	{ name: 'site', command: [...vitest, '--project=site'], reports: true },
+	{ name: 'journeys', command: ['playwright', 'test'], reports: true },
+	{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isExtra: true },
 ]
 
-/** Runs one step to its end and shows what it prints. */
-async function run(step: Step): Promise<Count> {
-	console.log(`\n── ${step.name} ──`)
+const { values: options, positionals: wanted } = parseArgs({
+	allowPositionals: true,
+	options: {
+		/** Also what takes long and rarely breaks: a fresh clone that installs and builds. */
+		all: { type: 'boolean', default: false },
+	},
+})
+const unknown = wanted.filter((name) => steps.every((step) => step.name !== name))
+if (unknown.length > 0) {
+	const names = steps.map(({ name }) => name).join(', ')
+	console.error(`No such step: ${unknown.join(', ')}. Steps: ${names}`)
+	process.exit(1)
+}
+const chosen = steps.filter(({ name, isExtra }) =>
+	wanted.length > 0 ? wanted.includes(name) : options.all || !isExtra,
+)
+
+const reports = mkdtempSync(join(tmpdir(), 'innervolt-test-'))
+const tests: TestRun[] = []
+tests.push(...(await Promise.all(chosen.filter(({ isStatic }) => isStatic).map(runQuietly))))
+for (const step of chosen.filter(({ isStatic }) => !isStatic)) tests.push(...(await runAloud(step)))
+rmSync(reports, { recursive: true })
+close()
+
+/** Starts a step and tells whether it ends well. */
+function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<boolean>] {
 	const [command = '', ...args] = step.command
 	const child = spawn(command, args, {
-		stdio: 'inherit',
+		stdio: ['ignore', stdio, stdio],
 		env: {
 			...process.env,
 			ASTRO_TELEMETRY_DISABLED: '1',
-			PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys'),
+			TEST_REPORT: join(reports, step.name),
 		},
 	})
-	const isGreen = await new Promise<boolean>((resolve) => {
-		child.on('error', () => resolve(false))
-		child.on('exit', (code) => resolve(code === 0))
-	})
-	const plain = { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 }
-	if (!step.count) return plain
+	const isGreen = once(child, 'exit').then(
+		([code]) => code === 0,
+		() => false,
+	)
+	return [child, isGreen]
+}
+
+/** Runs a step, then shows what it printed in one piece. */
+async function runQuietly(step: Step): Promise<TestRun> {
+	const began = performance.now()
+	const [{ stdout, stderr }, isGreen] = start(step, 'pipe')
+	const printed = await Promise.all(
+		[stdout, stderr].map(async (stream) => (stream ? await text(stream) : '')),
+	)
+	const run = wholeStep(step, await isGreen, began)
+	console.log(`\n── ${step.name} ──\n${printed.join('').trim()}`)
+	return run
+}
+
+/** Runs a step and shows what it prints as it does. */
+async function runAloud(step: Step): Promise<readonly TestRun[]> {
+	console.log(`\n── ${step.name} ──`)
+	const began = performance.now()
+	const [, ended] = start(step, 'inherit')
+	const run = wholeStep(step, await ended, began)
+	if (!step.reports) return [run]
+	const found = readReport(step.name)
+	// A runner can fail outside of any test, or run none: that is a failure too.
+	const isExplained = run.outcome === 'passed' || found.some(({ outcome }) => outcome === 'failed')
+	return isExplained && found.length > 0 ? found : [...found, { ...run, outcome: 'failed' }]
+}
+
+function wholeStep({ name }: Step, isGreen: boolean, began: number): TestRun {
+	const durationMs = performance.now() - began
+	return { title: name, outcome: isGreen ? 'passed' : 'failed', durationMs, retries: 0 }
+}
+
+function readReport(name: string): readonly TestRun[] {
 	try {
-		const count = step.count(readFileSync(join(reports, step.name), 'utf8'))
-		// A runner can fail outside of any test; that is a failure too.
-		return isGreen || count.failed > 0 ? count : { ...count, failed: 1 }
+		return JSON.parse(readFileSync(join(reports, name), 'utf8'))
 	} catch {
-		return { ...plain, passed: 0, failed: 1 }
+		return []
 	}
 }
 
-function countVitest(report: string): Count {
-	const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(report)
-	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+/** Says what was slow, what passed only when retried, and how many passed and failed. */
+function close(): void {
+	const slowest = tests.toSorted((one, other) => other.durationMs - one.durationMs).slice(0, 10)
+	console.log('\n── slowest ──')
+	for (const { title, durationMs } of slowest) console.log(`${seconds(durationMs)}  ${title}`)
+	const retried = tests.filter(({ retries }) => retries > 0)
+	if (retried.length > 0) console.log('\n── retried ──')
+	for (const { title, outcome, retries } of retried)
+		console.log(`${outcome} after ${retries} ${retries === 1 ? 'retry' : 'retries'}  ${title}`)
+	const count = (wantedOutcome: TestRun['outcome']) =>
+		tests.filter(({ outcome }) => outcome === wantedOutcome).length
+	const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''
+	console.log(`\n${count('passed')} passed, ${count('failed')} failed${skipped}`)
+	process.exitCode = count('failed') > 0 ? 1 : 0
 }
 
-function countPlaywright(report: string): Count {
-	const { expected, flaky, unexpected, skipped } = JSON.parse(report).stats
-	if (flaky > 0) console.log(`${flaky} passed at the second try only`)
-	return { passed: expected + flaky, failed: unexpected, skipped }
+function seconds(durationMs: number): string {
+	return `${(durationMs / 1000).toFixed(1)} s`.padStart(7)
 }
-
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => steps.every((step) => step.name !== name))
-if (unknown.length > 0) {
-	console.error(
-		`No such step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`,
-	)
-	process.exit(1)
-}
-
-const total: Count = { passed: 0, failed: 0, skipped: 0 }
-for (const step of steps) {
-	if (wanted.length > 0 && !wanted.includes(step.name)) continue
-	const count = await run(step)
-	total.passed += count.passed
-	total.failed += count.failed
-	total.skipped += count.skipped
-}
-rmSync(reports, { recursive: true })
-
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-process.exitCode = total.failed > 0 ? 1 : 0

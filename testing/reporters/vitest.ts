@@ -1,0 +1,21 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { type TestRun, writeReport } from './report.ts'
+
+/** Vitest's own JSON leaves out which tests were retried. */
+export default class VitestReport implements Reporter {
+	onTestRunEnd(modules: readonly TestModule[]): void {
+		writeReport(modules.flatMap(({ children }) => [...children.allTests()].map(summarise)))
+	}
+}
+
+function summarise(test: TestCase): TestRun {
+	const { state } = test.result()
+	const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {}
+	return {
+		title: `${test.module.relativeModuleId} › ${test.fullName}`,
+		// A test that never ran because the run was cut short did not pass.
+		outcome: state === 'pending' ? 'failed' : state,
+		durationMs: duration,
+		retries: retryCount,
+	}
+}
