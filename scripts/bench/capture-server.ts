@@ -2,7 +2,7 @@
 // what `npm run bench:capture` compares. The first argument is the folder, the second the number.
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
-import { noFiles } from '#server/assets/files.ts'
+import { noFiles } from '#server/static/files.ts'
 import { linksOf } from '#server/mail/links.ts'
 import { plainShell } from '#server/pages/notice.ts'
 import { migrate } from '#server/store/migrate.ts'

@@ -1,6 +1,6 @@
 import { countryShortcuts } from '#domain/country/shortcuts.ts'
 import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
-import { redirectFor, type Targets } from '#server/routes/redirects.ts'
+import { redirectFor, type Targets } from '#server/static/redirects.ts'
 
 /**
  * Where our own server sends country codes and mistaken paths, in the format of `_redirects`. Other

@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { buildApp, type Parts } from './app.ts'
-import { noFiles } from './assets/files.ts'
+import { noFiles } from './static/files.ts'
 import { log } from './log.ts'
 
 function fail(): never {

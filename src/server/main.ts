@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { adminPassword } from '#settings/account.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
-import { staleNote } from './assets/built-settings.ts'
-import { MissingBuildError, noFiles, readFiles, readPolicies } from './assets/files.ts'
+import { staleNote } from './static/built-settings.ts'
+import { MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
 import { log } from './log.ts'
 import { listenForScrapes } from './metrics/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -13,14 +13,14 @@ import { readShell, shellName } from './pages/shells.ts'
 import { startServices } from './services.ts'
 import { NewerSchemaError } from './store/migrate.ts'
 
-/** Requests under way when the process is told to stop may take this long, in milliseconds. */
-const patience = 10_000
+/** How long requests in flight may take after SIGTERM. */
+const shutdownTimeoutMs = 10_000
 
 const { values: options } = parseArgs({
 	options: {
-		/** Where the built site is. */
+		/** The folder of the built site. */
 		pages: { type: 'string', default: join(import.meta.dirname, '../../dist') },
-		/** Serve no pages: in development Astro does. */
+		/** Serves no pages and prints no address: in development Astro does both. */
 		'api-only': { type: 'boolean', default: false },
 	},
 })
@@ -69,18 +69,18 @@ async function start(): Promise<void> {
 	}
 	if (services.madeAdmin) console.log(introduction(services.madeAdmin))
 	const stop = async () => {
-		setTimeout(() => process.exit(0), patience).unref()
-		// A connection becomes idle when its last answer is out; then nothing keeps it open.
+		setTimeout(() => process.exit(0), shutdownTimeoutMs).unref()
+		// Connections become idle one after the other, as their last answers are sent.
 		setInterval(() => app.server.closeIdleConnections(), 50).unref()
 		await app.close()
 		process.exit(0)
 	}
 	process.once('SIGTERM', stop)
 	process.once('SIGINT', stop)
-	console.log(`Ready at ${addressOf(host, app.server.address())}`)
+	if (!options['api-only']) console.log(`Ready at ${addressOf(host, app.server.address())}`)
 }
 
-/** Said once, on the first start without an account in the settings. */
+/** Printed once, at the first start without an account in the settings. */
 function introduction({ name, password }: { name: string; password: string }): string {
 	return `The panel's first account: ${name}, password ${password}. It is not shown again.`
 }
@@ -90,12 +90,13 @@ function addressOf(host: string, bound: ReturnType<import('node:net').Server['ad
 	return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-const sayable = [SettingsError, MissingBuildError, NewerSchemaError]
+/** Errors whose message tells the operator what to change. */
+const operatorErrors = [SettingsError, MissingBuildError, NewerSchemaError]
 
-/** What whoever starts the server can put right is said in words; the rest keeps its trace. */
+/** The message alone where the operator can put it right, else the error with its trace. */
 function explain(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
-	if (sayable.some((kind) => error instanceof kind)) return error.message
+	if (operatorErrors.some((kind) => error instanceof kind)) return error.message
 	if ('syscall' in error && error.syscall === 'listen') {
 		return `The address cannot be used (${error.message}). Set HOST, PORT or METRICS_PORT to another.`
 	}

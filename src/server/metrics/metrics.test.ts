@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { noFiles } from '#server/assets/files.ts'
+import { noFiles } from '#server/static/files.ts'
 import { listenForScrapes } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 

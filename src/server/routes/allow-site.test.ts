@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { noFiles } from '#server/assets/files.ts'
+import { noFiles } from '#server/static/files.ts'
 import { databases } from '#testing/databases.ts'
 import { newApi, own, password } from '#testing/api.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { answerFile } from '#server/assets/answer.ts'
-import type { Files } from '#server/assets/files.ts'
-import { dynamicHeaders } from '#server/assets/headers.ts'
+import { sendFile } from '#server/static/send-file.ts'
+import type { Files } from '#server/static/files.ts'
+import { dynamicHeaders } from '#server/static/headers.ts'
 
 /** For paths that do not exist: the not-found page for people, JSON for the API. */
 export function missingAnswer(files: Files) {
@@ -38,7 +38,7 @@ function sendJson(reply: FastifyReply, status: number, error: string): void {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Files['notFound']): void {
 	reply.hijack()
-	answerFile(request.raw, reply.raw, page)
+	sendFile(request.raw, reply.raw, page)
 }
 
 /** Whether programs ask for it: they are answered in JSON. */

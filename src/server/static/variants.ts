@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import { existsSync, openSync, readFileSync } from 'node:fs'
-import type { ErrorStatus } from './fallback.ts'
+import type { ErrorStatus } from './fallback-page.ts'
 import { fileHeaders, type FlatHeaders } from './headers.ts'
-import { cachingOf } from './kinds.ts'
-import { message, type Message } from './message.ts'
+import { cacheControlOf } from './mime-types.ts'
 import type { Encoding } from './negotiate.ts'
 
-/** One coding of a small file, and the 304 for those who have it. */
-export type Form = Readonly<{ etag: string; found: Message; fresh: Message }>
+/** One content coding of a small file: its answer, and the headers of its 304. */
+export type Variant = Readonly<{
+	etag: string
+	headers: FlatHeaders
+	body: Buffer
+	notModifiedHeaders: FlatHeaders
+}>
 
 /** Answered from memory. */
 export type SmallFile = Readonly<{
 	status: 200 | ErrorStatus
-	forms: Readonly<Partial<Record<Encoding, Form>>>
+	variants: Readonly<Partial<Record<Encoding, Variant>>>
 }>
 
 /** Read from disk in parts. It stays open, so that a build beside a running server cannot mix in. */
@@ -21,13 +25,13 @@ export type LargeFile = Readonly<{
 	size: number
 	etag: string
 	headers: FlatHeaders
-	fresh: FlatHeaders
+	notModifiedHeaders: FlatHeaders
 }>
 
-/** A file's plain body and what the build made of it. */
+/** A file's plain body and its compressed ones. */
 export type Bodies = Readonly<Record<Encoding, Buffer | undefined>>
 
-/** Reads a file and the compressed forms beside it, where there are any. */
+/** Reads a file and the compressed files beside it, where there are any. */
 export function readBodies(file: string): Bodies {
 	return {
 		identity: readIfThere(file),
@@ -37,7 +41,7 @@ export function readBodies(file: string): Bodies {
 }
 
 /**
- * A file to be answered from memory, its headers written once.
+ * A file answered from memory, its headers written once.
  *
  * @param policy the Content-Security-Policy from the build; pages only
  */
@@ -49,43 +53,44 @@ export function smallFile(
 ): SmallFile {
 	const common = fileHeaders(name, policy)
 	const vary = br || gzip ? ['vary', 'accept-encoding'] : []
-	const form = (body: Buffer, coding: FlatHeaders): Form => {
-		const etag = tagOf(body, common)
-		const headers = [...common, ...vary, ...coding, 'content-length', String(body.length)]
+	const variant = (body: Buffer, coding: FlatHeaders): Variant => {
+		const etag = etagOf(body, common)
+		const length = String(body.length)
 		return {
 			etag,
-			found: message(status, [...headers, 'etag', etag], body),
-			fresh: message(304, ['cache-control', cachingOf(name), ...vary, 'etag', etag]),
+			headers: [...common, ...vary, ...coding, 'content-length', length, 'etag', etag],
+			body,
+			notModifiedHeaders: ['cache-control', cacheControlOf(name), ...vary, 'etag', etag],
 		}
 	}
-	// A compressed form that saves nothing is left out.
+	// A compressed body that saves nothing is left out.
 	const saves = (body: Buffer | undefined) => body !== undefined && body.length < identity.length
 	return {
 		status,
-		forms: {
-			identity: form(identity, []),
-			...(br && saves(br) && { br: form(br, ['content-encoding', 'br']) }),
-			...(gzip && saves(gzip) && { gzip: form(gzip, ['content-encoding', 'gzip']) }),
+		variants: {
+			identity: variant(identity, []),
+			...(br && saves(br) && { br: variant(br, ['content-encoding', 'br']) }),
+			...(gzip && saves(gzip) && { gzip: variant(gzip, ['content-encoding', 'gzip']) }),
 		},
 	}
 }
 
-/** A file to be read from disk as it is asked for. */
+/** A file read from disk at each request. */
 export function largeFile(file: string, name: string): LargeFile {
 	const body = readFileSync(file)
 	const headers = fileHeaders(name, undefined)
-	const etag = tagOf(body, headers)
+	const etag = etagOf(body, headers)
 	return {
 		descriptor: openSync(file, 'r'),
 		size: body.length,
 		etag,
 		headers: [...headers, 'accept-ranges', 'bytes', 'etag', etag],
-		fresh: ['cache-control', cachingOf(name), 'etag', etag],
+		notModifiedHeaders: ['cache-control', cacheControlOf(name), 'etag', etag],
 	}
 }
 
-/** Changes with the body and with the headers: a new policy must reach those who have the page. */
-function tagOf(body: Buffer, headers: FlatHeaders): string {
+/** Changes with the body and with the headers: a new policy must reach browsers that cached the page. */
+function etagOf(body: Buffer, headers: FlatHeaders): string {
 	const hash = createHash('sha256').update(headers.join('\n')).update('\0').update(body)
 	return `"${hash.digest('base64url').slice(0, 16)}"`
 }

@@ -23,15 +23,15 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * @example typeOf('assets/ysabeau.woff2') // 'font/woff2'
+ * @example mimeTypeOf('assets/ysabeau.woff2') // 'font/woff2'
  */
-export function typeOf(name: string): string {
+export function mimeTypeOf(name: string): string {
 	return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }
 
 /** Video and sound are read from disk, in the parts that players ask for. */
 export function isMedia(name: string): boolean {
-	return /^(?:video|audio)\//.test(typeOf(name))
+	return /^(?:video|audio)\//.test(mimeTypeOf(name))
 }
 
 /**
@@ -41,7 +41,7 @@ export function isMedia(name: string): boolean {
  * them from coming back at once with the Back button. Names in `assets/` change with their
  * content. A changed font gets a new name too, because pages preload it by name.
  */
-export function cachingOf(name: string): string {
+export function cacheControlOf(name: string): string {
 	if (name.endsWith('.html')) return 'no-cache'
 	if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
 	if (name.startsWith('fonts/')) return 'public, max-age=31536000'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished, expect, test } from 'vitest'
-import type { Form } from './forms.ts'
 import { MissingBuildError, noFiles, readFiles } from './files.ts'
+import type { Variant } from './variants.ts'
 
 const page = `<!doctype html><title>Page</title>${'<p>See Thursday coming.</p>'.repeat(20)}`
 
@@ -19,13 +19,14 @@ function buildFolder(files: Readonly<Record<string, string | Buffer>> = {}): str
 	return folder
 }
 
-function plainForm(folder: string, path: string): Form {
+function plainVariant(folder: string, path: string): Variant {
 	const file = readFiles(folder).get(path)
-	if (!file || !('forms' in file) || !file.forms.identity) throw new Error(`no form of ${path}`)
-	return file.forms.identity
+	if (!file || !('variants' in file) || !file.variants.identity)
+		throw new Error(`no variant of ${path}`)
+	return file.variants.identity
 }
 
-function headerOf({ found: { headers } }: Form, name: string): string | undefined {
+function headerOf({ headers }: Variant, name: string): string | undefined {
 	const at = headers.indexOf(name)
 	return at === -1 ? undefined : headers[at + 1]
 }
@@ -75,7 +76,7 @@ test('names that JavaScript objects have are paths like any other', () => {
 	}
 })
 
-test('a compressed form has its own tag and is left out where it saves nothing', () => {
+test('a compressed variant has its own tag and is left out where it saves nothing', () => {
 	const folder = buildFolder({
 		'index.html.br': brotliCompressSync(page),
 		'index.html.gz': gzipSync(page),
@@ -85,22 +86,23 @@ test('a compressed form has its own tag and is left out where it saves nothing',
 	const { get } = readFiles(folder)
 	const index = get('/')
 	const tiny = get('/tiny.txt')
-	if (!index || !tiny || !('forms' in index) || !('forms' in tiny)) throw new Error('not in memory')
-	const tags = Object.values(index.forms).map((form) => form.etag)
+	if (!index || !tiny || !('variants' in index) || !('variants' in tiny))
+		throw new Error('not in memory')
+	const tags = Object.values(index.variants).map(({ etag }) => etag)
 	expect(new Set(tags).size).toBe(3)
 	expect(tags.every((tag) => /^"[\w-]{16}"$/.test(tag))).toBe(true)
-	expect(Object.keys(tiny.forms)).toEqual(['identity'])
+	expect(Object.keys(tiny.variants)).toEqual(['identity'])
 })
 
 test('a page carries the policy that the build wrote for it', () => {
 	const folder = buildFolder({ '.policies.json': '{"index.html":"default-src \'self\'"}' })
-	expect(headerOf(plainForm(folder, '/'), 'content-security-policy')).toBe("default-src 'self'")
+	expect(headerOf(plainVariant(folder, '/'), 'content-security-policy')).toBe("default-src 'self'")
 })
 
 test('a new policy is a new tag, so that those who have the page get it', () => {
 	const before = buildFolder({ '.policies.json': '{"index.html":"default-src \'self\'"}' })
 	const after = buildFolder({ '.policies.json': '{"index.html":"default-src \'none\'"}' })
-	expect(plainForm(before, '/').etag).not.toBe(plainForm(after, '/').etag)
+	expect(plainVariant(before, '/').etag).not.toBe(plainVariant(after, '/').etag)
 })
 
 test.each([
@@ -114,7 +116,7 @@ test.each([
 		'fonts/ysabeau.woff2': 'x',
 		'icon.svg': '<svg/>',
 	})
-	expect(headerOf(plainForm(folder, path), 'cache-control')).toBe(caching)
+	expect(headerOf(plainVariant(folder, path), 'cache-control')).toBe(caching)
 })
 
 test('video and files that are large and not compressed stay on disk', () => {
@@ -127,16 +129,16 @@ test('video and files that are large and not compressed stay on disk', () => {
 	const { get } = readFiles(folder)
 	expect(get('/demo.mp4')).toMatchObject({ size: 5 })
 	expect(get('/large.bin')).toMatchObject({ size: 300_000 })
-	expect(get('/large.js')).toHaveProperty('forms.br')
+	expect(get('/large.js')).toHaveProperty('variants.br')
 })
 
 test('the server has pages of its own for errors until the site brings them', () => {
 	const { notFound, serverError } = readFiles(buildFolder())
-	expect(String(notFound.forms.identity?.found.body)).toContain('Oops! Page not found')
-	expect(String(serverError.forms.identity?.found.body)).toContain('Unexpected Application Error!')
+	expect(String(notFound.variants.identity?.body)).toContain('Oops! Page not found')
+	expect(String(serverError.variants.identity?.body)).toContain('Unexpected Application Error!')
 	const built = readFiles(buildFolder({ '404.html': 'bricked up', '500.html': 'blown fuse' }))
-	expect(String(built.notFound.forms.identity?.found.body)).toBe('bricked up')
-	expect(String(built.serverError.forms.identity?.found.body)).toBe('blown fuse')
+	expect(String(built.notFound.variants.identity?.body)).toBe('bricked up')
+	expect(String(built.serverError.variants.identity?.body)).toBe('blown fuse')
 	expect(built.get('/404')).toBe(built.notFound)
 })
 

@@ -1,4 +1,4 @@
-import { cachingOf, typeOf } from './kinds.ts'
+import { cacheControlOf, mimeTypeOf } from './mime-types.ts'
 
 /** Header names and values in turn: the form that node:http writes without building anything. */
 export type FlatHeaders = string[]
@@ -49,16 +49,16 @@ export const emptyHeaders: FlatHeaders = Object.entries({
 }).flat()
 
 /**
- * What all forms of one file have in common.
+ * What all variants of one file have in common.
  *
  * @param policy the Content-Security-Policy from the build; pages only
  */
 export function fileHeaders(name: string, policy: string | undefined): FlatHeaders {
-	const type = typeOf(name)
+	const type = mimeTypeOf(name)
 	const isDrawing = name.endsWith('.svg')
 	return Object.entries({
 		'content-type': type,
-		'cache-control': cachingOf(name),
+		'cache-control': cacheControlOf(name),
 		...baseHeaders,
 		...(isDrawing && { 'content-security-policy': drawingPolicy }),
 		...(policy !== undefined && { 'content-security-policy': policy }),

@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { smallFile } from '#server/assets/forms.ts'
-import type { Files } from '#server/assets/files.ts'
-import { staticAnswers } from './static.ts'
+import type { Files } from './files.ts'
+import { createStaticHandler } from './handler.ts'
+import { smallFile } from './variants.ts'
 
 const page = (name: string) => smallFile(name, 200, { identity: Buffer.from(name) })
 const notFound = smallFile('404.html', 404, { identity: Buffer.from('not found') })
@@ -32,7 +32,7 @@ function answerTo(target: string, method = 'GET') {
 	const response = new ServerResponse(request)
 	const writeHead = vi.spyOn(response, 'writeHead')
 	const missing: string[] = []
-	const answer = staticAnswers(files, app, isRoute, (path) => missing.push(path))
+	const answer = createStaticHandler(files, app, isRoute, (path) => missing.push(path))
 	const answered = answer(request, response)
 	const [status, headers] = writeHead.mock.calls[0] ?? []
 	const flat = Array.isArray(headers) ? headers.map(String) : []

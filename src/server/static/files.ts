@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fallbackPage, type ErrorStatus } from './fallback.ts'
-import { largeFile, readBodies, smallFile, type LargeFile, type SmallFile } from './forms.ts'
-import { isMedia } from './kinds.ts'
+import { fallbackPage, type ErrorStatus } from './fallback-page.ts'
+import { largeFile, readBodies, smallFile, type LargeFile, type SmallFile } from './variants.ts'
+import { isMedia } from './mime-types.ts'
 
 /** Everything that can ever be served as a file. A path that is no key here does not exist. */
 export type Files = Readonly<{
@@ -27,7 +27,7 @@ function isPart(name: string): boolean {
 const memoryLimit = 256 * 1024
 
 /**
- * Reads a built site once: small files into memory with their compressed forms, large ones opened.
+ * Reads a built site once: small files into memory with their compressed variants, large ones opened.
  *
  * @throws MissingBuildError where the folder holds no built site
  */
@@ -63,7 +63,7 @@ export function noFiles(): Files {
 	})
 }
 
-/** The names that may be public: no links, nothing hidden but `.well-known`, no compressed forms. */
+/** The names that may be public: no links, nothing hidden but `.well-known`, no compressed variants. */
 function publicNames(folder: string, prefix = ''): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const name = `${prefix}${entry.name}`

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Files } from './files.ts'
+import { emptyHeaders } from './headers.ts'
+import { redirectFor } from './redirects.ts'
+import { sendFile } from './send-file.ts'
+
+/** Answers a request and returns the status, or returns null and leaves the request to the framework. */
+export type StaticHandler = (request: IncomingMessage, response: ServerResponse) => number | null
+
+/**
+ * Answers what the built site alone decides: files, redirects between addresses, and missing pages.
+ *
+ * @param appUrl where the app lives, for redirects that lead there
+ * @param isRoute whether the framework answers a path
+ * @param onMissing called with every path that leads to the not-found page
+ */
+export function createStaticHandler(
+	files: Files,
+	appUrl: string,
+	isRoute: (path: string) => boolean,
+	onMissing: (path: string) => void,
+): StaticHandler {
+	const targets = { isPage: files.isPage, appUrl }
+	return (request, response) => {
+		const { path, query } = splitTarget(request.url ?? '/')
+		const isRead = request.method === 'GET' || request.method === 'HEAD'
+		const file = files.get(path)
+		if (file) {
+			if (isRead) return sendFile(request, response, file)
+			response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
+			return 405
+		}
+		if (!isRead || isRoute(path)) return null
+		const redirect = redirectFor(path, query, targets)
+		if (redirect === null) {
+			onMissing(path)
+			return sendFile(request, response, files.notFound)
+		}
+		if (redirect.location === '/404') onMissing(path)
+		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()
+		return redirect.status
+	}
+}
+
+/** A request's target is a path with a query, or a whole address where a proxy sends one. */
+function splitTarget(target: string): { path: string; query: string } {
+	const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
+	const at = local.indexOf('?')
+	return at === -1
+		? { path: local, query: '' }
+		: { path: local.slice(0, at), query: local.slice(at) }
+}

@@ -1,0 +1,82 @@
+import { createReadStream, open, read } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { isFresh, readRange, type Range } from './conditions.ts'
+import { emptyHeaders } from './headers.ts'
+import { acceptedEncodings } from './negotiate.ts'
+import type { LargeFile, SmallFile } from './variants.ts'
+
+/** Answers with a file in a coding that the client accepts: whole, in part, or 304. Returns the status. */
+export function sendFile(
+	request: IncomingMessage,
+	response: ServerResponse,
+	file: SmallFile | LargeFile,
+): number {
+	return 'variants' in file
+		? sendSmall(request, response, file)
+		: sendLarge(request, response, file)
+}
+
+function sendSmall(
+	{ headers }: IncomingMessage,
+	response: ServerResponse,
+	{ status, variants }: SmallFile,
+): number {
+	const best = acceptedEncodings(headers['accept-encoding']).find((encoding) => variants[encoding])
+	const variant = best && variants[best]
+	if (!variant) {
+		response.writeHead(406, [...emptyHeaders, 'vary', 'accept-encoding']).end()
+		return 406
+	}
+	if (status === 200 && isFresh(headers['if-none-match'], variant.etag)) {
+		response.writeHead(304, variant.notModifiedHeaders).end()
+		return 304
+	}
+	response.writeHead(status, variant.headers).end(variant.body)
+	return status
+}
+
+function sendLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): number {
+	const { headers, size } = file
+	if (isFresh(request.headers['if-none-match'], file.etag)) {
+		response.writeHead(304, file.notModifiedHeaders).end()
+		return 304
+	}
+	// Ranges are defined for GET alone; HEAD describes the whole file.
+	const asked = request.method === 'GET' ? request.headers.range : undefined
+	const part = readRange(asked, request.headers['if-range']?.toString(), file)
+	if (part === 'unsatisfiable') {
+		response.writeHead(416, [...emptyHeaders, 'content-range', `bytes */${size}`]).end()
+	} else if (part === 'whole') {
+		response.writeHead(200, [...headers, 'content-length', String(size)])
+		sendPart(request, response, file, { start: 0, end: size - 1 })
+	} else {
+		const { start, end } = part
+		const range = `bytes ${start}-${end}/${size}`
+		const length = String(end - start + 1)
+		response.writeHead(206, [...headers, 'content-range', range, 'content-length', length])
+		sendPart(request, response, file, part)
+	}
+	return response.statusCode
+}
+
+/**
+ * A destroyed stream closes its file even with `autoClose: false`. This descriptor is shared by all
+ * requests, and the next connection could get its number.
+ */
+const withoutClose = { open, read, close: (_descriptor: number, done: () => void) => done() }
+
+function sendPart(
+	request: IncomingMessage,
+	response: ServerResponse,
+	file: LargeFile,
+	part: Range,
+): void {
+	if (request.method === 'HEAD' || file.size === 0) {
+		response.end()
+		return
+	}
+	const stream = createReadStream('', { fd: file.descriptor, fs: withoutClose, ...part })
+	// A client that disconnects and a disk that fails end alike: pipeline closes the connection.
+	pipeline(stream, response, () => {})
+}
