@@ -6,7 +6,6 @@ import { addresses, analytics, operator } from '#settings/addresses.ts'
 import { builtIn } from '#settings/built-in.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
-import { bundleServer } from './build/server.ts'
 import { tidyPages } from './build/tidy.ts'
 
 const { values: options } = parseArgs({
@@ -57,5 +56,3 @@ async function build(): Promise<void> {
 }
 
 await build()
-// Always: it takes less than a second.
-await bundleServer('build/server/main.cjs')

@@ -4,10 +4,10 @@ import { readSettings } from '#settings/settings.ts'
 
 const { host, port } = readSettings(process.env)
 
-// Pages by Astro at the usual address; it passes calls of the API on to the server behind it.
+// Astro serves the pages, prints its address, and proxies /api/ to the server behind it, which prints none.
 const children = [
 	start('astro', ['dev', '--host', host, '--port', String(port)], {}),
-	start('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts', '--api-only'], {
+	start('node', ['--watch', '--watch-preserve-output', 'src/server/start.js', '--api-only'], {
 		HOST: '127.0.0.1',
 		PORT: String(apiPortInDevelopment),
 	}),
@@ -18,7 +18,7 @@ function start(command: string, args: readonly string[], environment: Record<str
 	return spawn(command, args, { stdio: 'inherit', env }).on('exit', end)
 }
 
-/** One without the other is of no use: both end together, with Ctrl-C or by themselves. */
+/** Neither process is useful alone: both end together, on Ctrl-C or when one of them ends. */
 function end(): void {
 	for (const child of children) child.kill('SIGTERM')
 }

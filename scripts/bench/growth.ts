@@ -55,7 +55,7 @@ async function stream({ address, child }: Server) {
 /** Builds a copy of the project that has so many guides more. */
 async function withPages(pages: number) {
 	const copy = dataFolder()
-	const ignored = new Set(['node_modules', 'dist', 'build', 'data', 'test-results'])
+	const ignored = new Set(['node_modules', 'dist', 'data', 'test-results'])
 	cpSync('.', copy, {
 		recursive: true,
 		filter: (path) => path === '.' || (!ignored.has(path) && !basename(path).startsWith('.')),

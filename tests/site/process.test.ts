@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { buffer, text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { onTestFinished, expect, test } from 'vitest'
+import { freePort } from '#testing/free-port.ts'
 import {
 	dataFolder,
 	runServer,
@@ -33,16 +34,6 @@ test('a start without a built site says what to do', async () => {
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')
 	expect(errors).not.toContain('    at ')
-})
-
-test('a start without a built server says what to do', async () => {
-	const root = dataFolder()
-	cpSync('src/server/start.js', join(root, 'src/server/start.js'))
-	cpSync('package.json', join(root, 'package.json'))
-	const child = spawn(process.execPath, ['src/server/start.js'], { cwd: root })
-	const [[code], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)])
-	expect(code).toBe(1)
-	expect(errors).toBe(`There is no built server in ${root}. Build it: npm run build\n`)
 })
 
 test('a start names the settings that its pages were built without', async () => {
@@ -100,11 +91,28 @@ test('one line tells the address, and it is the one that answers', async () => {
 	expect(await server.stop()).toBe(0)
 })
 
-test('without pages the API runs alone', async () => {
-	const server = await startServer('--api-only', '--pages=/nowhere')
-	expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
-	expect((await fetch(server.address)).status).toBe(404)
-	expect(await server.stop()).toBe(0)
+test('npm run dev prints one address, which answers with pages and the API', async () => {
+	const port = await freePort()
+	const child = spawn(process.execPath, ['scripts/dev.ts'], {
+		env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataFolder() },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	})
+	const exited = once(child, 'exit')
+	onTestFinished(async () => {
+		child.kill('SIGTERM')
+		await exited
+	})
+	let output = ''
+	await new Promise<void>((resolve) => {
+		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+			output += chunk
+			if (output.includes('first account') && output.includes('watching for')) resolve()
+		})
+	})
+	const address = `http://127.0.0.1:${port}/`
+	expect(output.match(/http:\/\/[\d.]+:\d+\/?/g)).toEqual([address])
+	expect((await fetch(address)).status).toBe(200)
+	expect((await fetch(`${address}api/auth/session`)).status).toBe(401)
 })
 
 test('an idle connection does not hold up the stop', { timeout: 20_000 }, async () => {
