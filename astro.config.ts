@@ -19,7 +19,7 @@ const designPage: AstroIntegration = {
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/** Wakes an island after the first paint; see src/enhance/after-paint.ts. */
+		/** Hydrates an island after the first paint; see src/enhance/hydrate-after-paint.ts. */
 		'client:painted'?: boolean
 	}
 }
@@ -28,7 +28,7 @@ const paintedDirective: AstroIntegration = {
 	name: 'painted-directive',
 	hooks: {
 		'astro:config:setup': ({ addClientDirective }) => {
-			addClientDirective({ name: 'painted', entrypoint: './src/enhance/after-paint.ts' })
+			addClientDirective({ name: 'painted', entrypoint: './src/enhance/hydrate-after-paint.ts' })
 		},
 	},
 }

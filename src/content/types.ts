@@ -263,6 +263,14 @@ export type Notice = {
 /** What an island says when it has failed. */
 export type Failure = { readonly title: string; readonly text: string; readonly action: Link }
 
+/** What stands in the place of an island's first answer while its script is on its way, or lost. */
+export type IslandStatusWords = {
+	readonly loading: string
+	readonly lost: string
+	/** Leads to the page itself. */
+	readonly reload: Link
+}
+
 /** A table of rivals; the last column is ours. */
 export type Comparison = {
 	readonly label: string

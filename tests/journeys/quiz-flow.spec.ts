@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
-import { expect, hold, isTooWide, test } from './visit.ts'
+import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 for (const { path, total, allA, allD } of quizzes) {
 	test.describe(path, () => {
@@ -240,12 +240,42 @@ for (const { path, total, allA, allD } of quizzes) {
 	})
 }
 
-test('a tap that comes before the script is not lost', async ({ page }) => {
-	const release = await hold(page, /\/assets\/.*\.js$/)
-	await page.goto('/introvert-test', { waitUntil: 'commit' })
-	await start(page)
-	release()
-	await seeQuestion(page, 1, 12)
+for (const { path, total } of quizzes)
+	test(`${path} shows at once that a press before its script was heard, and starts when it comes`, async ({
+		page,
+	}) => {
+		const release = await hold(page, /\/assets\/.*\.js$/)
+		await page.clock.install()
+		await page.goto(path, { waitUntil: 'commit' })
+		await start(page)
+		await expect(page.getByText('Loading the test')).toBeVisible()
+		await page.clock.runFor(2_000)
+		await expect(page.getByText('Loading the test')).toBeHidden()
+		await expect(page.getByText('The test has not loaded.')).toBeVisible()
+		release()
+		await seeQuestion(page, 1, total)
+		await page.goBack()
+		await start(page)
+		await page.clock.runFor(2_000)
+		await page.goBack()
+		await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+		await expect(page.getByText('The test has not loaded.')).toBeHidden()
+	})
+
+test.describe('where the script is blocked', () => {
+	test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT|Error hydrating/] })
+	test('a test says that it has not loaded, and offers to reload', async ({ page }) => {
+		await page.route(/\/assets\/.*\.js/, (route) => route.abort('blockedbyclient'))
+		await page.goto('/introvert-test')
+		await start(page)
+		await expect(page.getByText('The test has not loaded.')).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await page.unroute(/\/assets\/.*\.js/)
+		await page.getByRole('link', { name: 'Reload the page' }).click()
+		await page.waitForLoadState('networkidle')
+		await start(page)
+		await seeQuestion(page, 1, 12)
+	})
 })
 
 test('the MBTI test says which part one is in', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { Failure, Head, Language, Notice } from '#content/types.ts'
+import type { Failure, Head, IslandStatusWords, Language, Notice } from '#content/types.ts'
 
 export const notFound: { head: Head; notice: Notice } = {
 	head: {
@@ -47,6 +47,15 @@ export const quizFailure: Failure = {
 	title: 'Unexpected Application Error!',
 	text: 'The test stopped, and your answers went with it: they were in this page and nowhere else. Reload to begin again.',
 	action: { label: 'Return to Home', href: '/' },
+}
+
+/** Beside the start button, when it was pressed before the test's script was there. */
+export function quizStatus({ path }: Head): IslandStatusWords {
+	return {
+		loading: 'Loading the test…',
+		lost: 'The test has not loaded. Check your connection.',
+		reload: { label: 'Reload the page', href: path },
+	}
 }
 
 /** The pages that the server puts the waitlist's notices into; each notice brings its own title. */

@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { QuizIntro } from '#content/types.ts'
+import { IslandStatus } from '#components/ui/IslandStatus.tsx'
+import type { IslandStatusWords, QuizIntro } from '#content/types.ts'
 import styles from './Intro.module.css'
 
 type Props = {
 	words: QuizIntro
+	status: IslandStatusWords
 	picture: ReactNode
 	heading: Ref<HTMLHeadingElement>
 	onStart: () => void
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** The screen before the first question. It is in the page's HTML, complete. */
-export function Intro({ words, picture, heading, onStart, children }: Props) {
+export function Intro({ words, status, picture, heading, onStart, children }: Props) {
 	return (
 		<>
 			<section className={styles['sky']}>
@@ -26,6 +28,7 @@ export function Intro({ words, picture, heading, onStart, children }: Props) {
 						<Button data-start onClick={onStart}>
 							{words.start}
 						</Button>
+						<IslandStatus words={status} />
 						<noscript>
 							<p className="small">{words.noScript}</p>
 						</noscript>

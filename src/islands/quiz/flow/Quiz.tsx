@@ -1,5 +1,5 @@
 import { Activity, useCallback, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import type { Failure, QuizIntro } from '#content/types.ts'
+import type { Failure, IslandStatusWords, QuizIntro } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -14,6 +14,7 @@ export type QuizProps = {
 	intro: QuizIntro
 	questions: readonly Question[]
 	failure: Failure
+	status: IslandStatusWords
 	picture?: ReactNode
 	/** What stands below the intro and the result. */
 	children?: ReactNode
@@ -77,7 +78,13 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 			)}
 			{(stage === 'intro' || painted === 'intro') && (
 				<div hidden={stage !== 'intro'}>
-					<Intro words={rest.intro} picture={rest.picture} heading={heading} onStart={quiz.start}>
+					<Intro
+						words={rest.intro}
+						status={rest.status}
+						picture={rest.picture}
+						heading={heading}
+						onStart={quiz.start}
+					>
 						{rest.children}
 					</Intro>
 				</div>

@@ -32,8 +32,10 @@ export function useQuiz(total: number, report: Report) {
 	const wake = useEffectEvent(() => {
 		markEntry(latest.current.step)
 		history.scrollRestoration = 'manual'
-		// A tap that came before this script; see the page's head.
-		if ('started' in document.documentElement.dataset) send({ type: 'started' })
+		// A press that came before this script; see enhance/watch-island.ts.
+		const { dataset } = document.documentElement
+		if (dataset['island'] && dataset['island'] !== 'ready') send({ type: 'started' })
+		dataset['island'] = 'ready'
 	})
 	const follow = useEffectEvent(({ state: entry }: PopStateEvent) => {
 		const step = stepOf(entry)
