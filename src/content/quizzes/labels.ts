@@ -43,3 +43,14 @@ export const shareLabels = {
 	notCopied: 'That did not copy. The card is still here, and downloading works.',
 	notDrawn: 'That did not draw. Your result is still here.',
 } as const
+
+/**
+ * Names the questions any one of which would have been enough; more than three would be a list.
+ *
+ * @example oneOf([4, 7, 9]) // 'question 4, 7, or 9'
+ */
+export function oneOf(questions: readonly number[]): string {
+	if (questions.length > 3) return `any of ${questions.length} questions`
+	const list = new Intl.ListFormat('en', { type: 'disjunction' })
+	return `question ${list.format(questions.map(String))}`
+}

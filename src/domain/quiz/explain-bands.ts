@@ -1,12 +1,23 @@
-/** A band beside the one that was reached, and how far away it is. */
-type Neighbour<Name extends string> = {
+import { allAnswers, sumOf, type AnswerSheet } from './quiz.ts'
+
+/** The points of the most inward option. */
+const highest = allAnswers.length - 1
+
+/**
+ * A band beside the one that was reached, and how far away it is.
+ *
+ * @example
+ * const { points, answers }: Neighbour<IntrovertType> = …
+ */
+export type Neighbour<Name extends string> = {
 	readonly name: Name
 	/** How many points more (or fewer) would have reached it. At least 1. */
 	readonly points: number
-	/**
-	 * How near that is. `one step`: one answer moved to the option beside it. `one answer`: a single
-	 * answer can carry the 2 or 3 points. `several answers`: it takes more than one.
-	 */
+	/** The fewest answers that would have had to be others. At least 1. */
+	readonly answers: number
+	/** The questions of which a single one could have reached it. */
+	readonly questions: readonly number[]
+	/** `one step`: one answer moved to the option beside it. `one answer`: it takes 2 or 3 points of one. */
 	readonly nearness: 'one step' | 'one answer' | 'several answers'
 }
 
@@ -32,29 +43,42 @@ export type BandExplanation<Name extends string> = {
 type NamedBand<Name> = { readonly name: Name; readonly upTo: number }
 
 /**
- * Where a sum stands among its bands, and how near the next ones are.
+ * Where the sum of some answers stands among its bands, and how near the next ones are.
  *
  * @param name the band that was reached
- * @param outOf the highest possible sum
+ * @param answers all that count toward the sum
+ * @param firstQuestion the number of the first of them
  *
  * @example
- * placeInBands('low', 3, 9, [{ name: 'low', upTo: 4 }, { name: 'high', upTo: 9 }])
+ * placeInBands('low', [0, 0, 3], [{ name: 'low', upTo: 4 }, { name: 'high', upTo: 9 }])
  * // { name: 'low', total: 3, outOf: 9, moreInward: { name: 'high', points: 2, … }, closeCall: false }
  */
 export function placeInBands<Name extends string>(
 	name: Name,
-	total: number,
-	outOf: number,
+	answers: AnswerSheet,
 	bands: readonly NamedBand<Name>[],
+	firstQuestion = 1,
 ): BandExplanation<Name> {
+	const total = sumOf(answers)
+	const outOf = highest * answers.length
 	const at = bands.findIndex((band) => band.name === name)
 	const own = bands[at]
 	const below = bands[at - 1]
 	const above = bands[at + 1]
+
+	/** `rooms` are the points by which each answer could have moved the sum toward the band. */
+	function neighbour(band: Name, points: number, rooms: readonly number[]): Neighbour<Name> {
+		const fewest = fewestToReach(points, rooms)
+		const alone = rooms.flatMap((room, index) => (room >= points ? [firstQuestion + index] : []))
+		const nearness = points === 1 ? 'one step' : fewest === 1 ? 'one answer' : 'several answers'
+		return { name: band, points, answers: fewest, questions: alone, nearness }
+	}
+
 	// A band that begins beyond the highest sum cannot be reached, so it is no neighbour.
-	const reachable = own && above && own.upTo < outOf
-	const moreInward = reachable ? neighbour(above.name, own.upTo + 1 - total) : undefined
-	const moreOutgoing = below && neighbour(below.name, total - below.upTo)
+	const isReachable = own && above && own.upTo < outOf
+	const upward = answers.map((answer) => highest - answer)
+	const moreInward = isReachable ? neighbour(above.name, own.upTo + 1 - total, upward) : undefined
+	const moreOutgoing = below && neighbour(below.name, total - below.upTo, answers)
 	return {
 		name,
 		total,
@@ -65,7 +89,14 @@ export function placeInBands<Name extends string>(
 	}
 }
 
-function neighbour<Name extends string>(name: Name, points: number): Neighbour<Name> {
-	const nearness = points === 1 ? 'one step' : points <= 3 ? 'one answer' : 'several answers'
-	return { name, points, nearness }
+/** The answers with the most room first: no other choice gets further with as many. */
+function fewestToReach(points: number, rooms: readonly number[]): number {
+	let left = points
+	return rooms
+		.toSorted((one, other) => other - one)
+		.filter((room) => {
+			const isNeeded = left > 0
+			left -= room
+			return isNeeded
+		}).length
 }

@@ -13,7 +13,7 @@ import type { AnswerSheet } from './quiz.ts'
  * // total 15, moreInward { name: 'Classic Introvert', points: 1, nearness: 'one step' }, closeCall true
  */
 export function explainIntrovert(answers: AnswerSheet): BandExplanation<IntrovertType> {
-	const { type, totalScore } = scoreIntrovert(answers)
+	const { type } = scoreIntrovert(answers)
 	const bands = introvertBands.map((band) => ({ name: band.type, upTo: band.upTo }))
-	return placeInBands(type, totalScore, 3 * answers.length, bands)
+	return placeInBands(type, answers, bands)
 }

@@ -63,12 +63,13 @@ export type MbtiExplanation = {
  * explainMbti(answers).letters[0] // { dimension: 'EI', letter: 'E', votes: 2, closeCall: true, … }
  */
 export function explainMbti(answers: AnswerSheet): MbtiExplanation {
-	const { energyProfile, energyScore } = scoreMbti(answers)
-	const outOf = 3 * answersAbout('Energy', answers).length
+	const { energyProfile } = scoreMbti(answers)
+	const energyAnswers = answersAbout('Energy', answers)
+	const firstQuestion = answers.length - energyAnswers.length + 1
 	const bands = energyBands.map(({ profile, upTo }) => ({ name: profile, upTo }))
 	return {
 		letters: mbtiDimensions.map((dimension) => explainLetter(dimension, answers)),
-		energy: placeInBands(energyProfile, energyScore, outOf, bands),
+		energy: placeInBands(energyProfile, energyAnswers, bands, firstQuestion),
 	}
 }
 

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { BandExplanation } from './explain-bands.ts'
 import { explainIntrovert } from './explain-introvert.ts'
 import { explainMbti } from './explain-mbti.ts'
-import { scoreIntrovert, type IntrovertType } from './introvert.ts'
-import { letterOf, scoreMbti } from './mbti.ts'
-import { allAnswers, type Answer } from './quiz.ts'
+import { introvertBands, scoreIntrovert, type IntrovertType } from './introvert.ts'
+import { energyProfileOf, letterOf, scoreMbti } from './mbti.ts'
+import { allAnswers, sumOf, type Answer } from './quiz.ts'
 
 const sheetsOf = (count: number) =>
 	fc.array(fc.constantFrom(...allAnswers), { minLength: count, maxLength: count })
@@ -30,24 +31,55 @@ test('a sum of 15 was one step from Classic Introvert', () => {
 
 test('a sum of 16 was one step from Social Introvert', () => {
 	const explained = explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2])
-	expect(explained.moreOutgoing).toEqual({
+	expect(explained.moreOutgoing).toMatchObject({
 		name: 'Social Introvert',
 		points: 1,
 		nearness: 'one step',
 	})
-	expect(explained.moreInward).toEqual({
+	expect(explained.moreInward).toMatchObject({
 		name: 'Deep Introvert',
 		points: 15,
+		answers: 8,
 		nearness: 'several answers',
 	})
 	expect(explained.closeCall).toBe(true)
 })
 
-test('two or three points are within reach of one answer, and no close call', () => {
+test('three points take two answers where none has more than two points left', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1])
 	expect(explained.total).toBe(28)
-	expect(explained.moreInward).toMatchObject({ points: 3, nearness: 'one answer' })
+	expect(explained.moreInward).toEqual({
+		name: 'Deep Introvert',
+		points: 3,
+		answers: 2,
+		questions: [],
+		nearness: 'several answers',
+	})
 	expect(explained.closeCall).toBe(false)
+})
+
+test('three points take one answer where that one has three points left', () => {
+	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 3, 0, 3, 2, 1, 1])
+	expect(explained.total).toBe(28)
+	expect(explained.moreInward).toMatchObject({ answers: 1, questions: [8], nearness: 'one answer' })
+	expect(explained.closeCall).toBe(false)
+})
+
+test('every sheet of the introvert test names the fewest answers that reach a neighbour', () => {
+	for (const sheet of everySheet(12))
+		for (const neighbour of neighboursOf(explainIntrovert(sheet))) {
+			const found = search(sheet, (sum) => typeOf(sum) === neighbour.name, 1)
+			expect({ sheet, ...neighbour }).toMatchObject({ sheet, ...found })
+		}
+})
+
+test('every sheet of energy answers names the fewest answers that reach a neighbour', () => {
+	const letters = Array.from({ length: 16 }, () => 0 as const)
+	for (const sheet of everySheet(8))
+		for (const neighbour of neighboursOf(explainMbti([...letters, ...sheet]).energy)) {
+			const found = search(sheet, (sum) => energyProfileOf(sum) === neighbour.name, 17)
+			expect({ sheet, ...neighbour }).toMatchObject({ sheet, ...found })
+		}
 })
 
 test('the outermost bands have one neighbour', () => {
@@ -135,9 +167,56 @@ test('nobody nearly became a Deep Focus Battery', () => {
 	expect(energy.moreOutgoing).toEqual({
 		name: 'Balanced Energizer',
 		points: 8,
+		answers: 3,
+		questions: [],
 		nearness: 'several answers',
 	})
 })
+
+/** Every sheet of so many answers whose order does not matter: the sum does not know it. */
+function everySheet(count: number, from: Answer = 0): Answer[][] {
+	if (count === 0) return [[]]
+	return allAnswers
+		.filter((answer) => answer >= from)
+		.flatMap((answer) => everySheet(count - 1, answer).map((rest) => [answer, ...rest]))
+}
+
+const typeOf = (sum: number) => introvertBands.find(({ upTo }) => sum <= upTo)?.type
+
+function neighboursOf<Name extends string>(explained: BandExplanation<Name>) {
+	return [explained.moreInward, explained.moreOutgoing].filter((each) => each !== undefined)
+}
+
+/** Tries all other answers, without the arithmetic: what a neighbour should say of itself. */
+function search(
+	sheet: readonly Answer[],
+	isThere: (sum: number) => boolean,
+	firstQuestion: number,
+) {
+	const fewest = sumsByChanges(sheet).findIndex((sums) => [...sums].some(isThere))
+	const total = sumOf(sheet)
+	const questions = sheet.flatMap((own, index) =>
+		allAnswers.some((answer) => isThere(total - own + answer)) ? [firstQuestion + index] : [],
+	)
+	const isOneStep = isThere(total - 1) || isThere(total + 1)
+	const nearness = isOneStep ? 'one step' : fewest === 1 ? 'one answer' : 'several answers'
+	return { answers: fewest, questions, nearness }
+}
+
+/** At index n: every sum of a sheet that differs in exactly n answers. */
+function sumsByChanges(sheet: readonly Answer[]): Set<number>[] {
+	let sums = [new Set([0])]
+	for (const own of sheet) {
+		sums = Array.from({ length: sums.length + 1 }, (_, changes) => {
+			const kept = [...(sums[changes] ?? [])].map((sum) => sum + own)
+			const changed = [...(sums[changes - 1] ?? [])].flatMap((sum) =>
+				allAnswers.filter((answer) => answer !== own).map((answer) => sum + answer),
+			)
+			return new Set([...kept, ...changed])
+		})
+	}
+	return sums
+}
 
 /** A sheet of twelve answers with the given sum, 0 to 36. */
 function sheetWithSum(sum: number): Answer[] {

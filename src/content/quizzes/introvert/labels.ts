@@ -1,3 +1,5 @@
+import { oneOf } from '#content/quizzes/labels.ts'
+
 /** The result of the introvert test, around the words of the type itself. */
 export const introvertResultLabels = {
 	kicker: 'Your result',
@@ -11,10 +13,10 @@ export const introvertResultLabels = {
 	neighbour: {
 		'one step': (type: string) =>
 			`A close call: one answer moved by a single option, and it would say ${type} here.`,
-		'one answer': (type: string, points: number) =>
-			`${type} was ${points} points away. One quite different answer could have tipped it.`,
-		'several answers': (type: string, points: number) =>
-			`${type} was ${points} points away, which takes several different answers.`,
+		'one answer': (type: string, points: number, questions: readonly number[]) =>
+			`${type} was ${points} points away. A very different answer to ${oneOf(questions)} could have tipped it.`,
+		'several answers': (type: string, points: number, answers: number) =>
+			`${type} was ${points} points away. That takes at least ${answers} different answers.`,
 	},
 	/** What a share dialog is filled with. The result stands in it only if the sharer chose so. */
 	shareText: {

@@ -1,3 +1,4 @@
+import { oneOf } from '#content/quizzes/labels.ts'
 import type { EnergyProfile, MbtiLetter, MbtiType } from '#domain/quiz/mbti.ts'
 
 /** The caption above a question of the MBTI test. */
@@ -24,10 +25,10 @@ export const mbtiResultLabels = {
 	neighbour: {
 		'one step': (profile: EnergyProfile) =>
 			`A close call: one energy answer moved by a single option, and it would say ${profile} here.`,
-		'one answer': (profile: EnergyProfile, points: number) =>
-			`${profile} was ${points} points away. One quite different answer could have tipped it.`,
-		'several answers': (profile: EnergyProfile, points: number) =>
-			`${profile} was ${points} points away, which takes several different answers.`,
+		'one answer': (profile: EnergyProfile, points: number, questions: readonly number[]) =>
+			`${profile} was ${points} points away. A very different answer to ${oneOf(questions)} could have tipped it.`,
+		'several answers': (profile: EnergyProfile, points: number, answers: number) =>
+			`${profile} was ${points} points away. That takes at least ${answers} different answers.`,
 	},
 	/** One to three answers would have had to change sides. */
 	toFlip: (answers: number, other: MbtiLetter) =>

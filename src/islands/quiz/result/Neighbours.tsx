@@ -1,9 +1,11 @@
-import type { BandExplanation } from '#domain/quiz/explain-bands.ts'
+import type { BandExplanation, Neighbour } from '#domain/quiz/explain-bands.ts'
 
-type Sentences<Name extends string> = Record<
-	'one step' | 'one answer' | 'several answers',
-	(name: Name, points: number) => string
->
+type Sentences<Name extends string> = {
+	'one step': (name: Name) => string
+	/** `questions` are those of which one was enough. */
+	'one answer': (name: Name, points: number, questions: readonly number[]) => string
+	'several answers': (name: Name, points: number, answers: number) => string
+}
 
 type Props<Name extends string> = {
 	explanation: BandExplanation<Name>
@@ -12,9 +14,13 @@ type Props<Name extends string> = {
 
 /** What nearly came out instead: one sentence for each band next door, the nearer one first. */
 export function Neighbours<Name extends string>({ explanation, sentences }: Props<Name>) {
-	const { moreOutgoing, moreInward } = explanation
-	return [moreOutgoing, moreInward]
+	const say = ({ name, nearness, points, ...needed }: Neighbour<Name>) => {
+		if (nearness === 'one step') return sentences[nearness](name)
+		if (nearness === 'one answer') return sentences[nearness](name, points, needed.questions)
+		return sentences[nearness](name, points, needed.answers)
+	}
+	return [explanation.moreOutgoing, explanation.moreInward]
 		.filter((band) => band !== undefined)
 		.toSorted((one, other) => one.points - other.points)
-		.map(({ name, nearness, points }) => <p key={name}>{sentences[nearness](name, points)}</p>)
+		.map((band) => <p key={band.name}>{say(band)}</p>)
 }
