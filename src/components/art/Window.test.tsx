@@ -42,8 +42,8 @@ test.each([
 
 test('a window is complete without any style sheet', () => {
 	const markup = renderToStaticMarkup(<Window level={12} forecast={18} />)
-	expect(markup).toContain('d="M0 177H100V201H0z"')
-	expect(markup).toContain('d="M0 0H100V164H0z"')
+	expect(markup).toContain('y="185" width="100" height="24"')
+	expect(markup).toContain('width="100" height="164"')
 	expect(markup).not.toContain('style=')
 })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blindOf, lightTop, sashFrame } from './pane.ts'
+import { blindOf, lightTop, paneHeight, paneTop, sashFrame } from './pane.ts'
 import './Window.css'
 
 type Props = {
@@ -28,33 +28,37 @@ export function Window({ level, forecast, children }: Props) {
 	)
 }
 
-/** What falls on the wall around the window: the fuller, the brighter. */
+/** What falls on the wall around the window: the fuller, the brighter. Links that it shines on stay links. */
 function Halo({ level }: { level: number }) {
 	return (
 		<ellipse fill="url(#paint-halo)" fillOpacity={level / 100} cx="60" cy="130" rx="110" ry="160" />
 	)
 }
 
-/** The class is for Window.css, which lets the light sink to its level once. */
+/** The classes are for Window.css, which moves these parts once, within the pane. */
 function Light({ level }: { level: number }) {
+	const top = lightTop(level)
 	return (
-		<svg x="10" y="8" width="100" height="201">
-			<path className="light" fill="url(#paint-light)" d={`M0 ${lightTop(level)}H100V201H0z`} />
-		</svg>
+		<rect
+			className="light"
+			fill="url(#paint-light)"
+			x="10"
+			y={paneTop + top}
+			width="100"
+			height={paneHeight - top}
+		/>
 	)
 }
 
-/** Slats, and below them rail, cord and ring. The outer <svg> cuts off what hangs out of the pane. */
+/** Slats, and below them rail, cord and ring: what hangs below the pane is behind the sill. */
 function Blind({ length }: { length: number }) {
 	return (
-		<svg x="10" y="8" width="100" height="201">
-			<g className="blind">
-				<path fill="url(#paint-slats)" d={`M0 0H100V${length}H0z`} />
-				<svg y={length} overflow="visible">
-					<path fill="var(--paint)" d="M0-3H100v3H0z" />
-					<path fill="none" stroke="var(--paint)" d="M50 0v7a2 2 0 1 1-.1 0" />
-				</svg>
-			</g>
-		</svg>
+		<g transform={`translate(10 ${paneTop})`}>
+			<rect className="slats" fill="url(#paint-slats)" width="100" height={length} />
+			<svg className="rail" y={length} overflow="visible">
+				<path fill="var(--paint)" d="M0-3H100v3H0z" />
+				<path fill="none" stroke="var(--paint)" d="M50 0v7a2 2 0 1 1-.1 0" />
+			</svg>
+		</g>
 	)
 }

@@ -1,5 +1,6 @@
-/** Height of the pane behind the frame, in the window's own units. */
-const paneHeight = 201
+/** Where the pane begins behind the frame, and its height, in the window's own units. */
+export const paneTop = 8
+export const paneHeight = 201
 
 /** The blind is a little shorter than the pane: its rail rests on the sill, its cord hangs below. */
 const blindLength = 200

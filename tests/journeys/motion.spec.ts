@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { answerAll, open, quizzes, seeResult, start } from './quiz.ts'
+import { expect, test } from './visit.ts'
+
+/** When the page is looked at while it moves, in milliseconds from the beginning. */
+const moments = [0, 100, 300, 600, 900, 1200, 1500]
+
+/** When everything has come to rest, in milliseconds. */
+const restMs = 1600
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+// Animations wait at their first frame, so that the test decides which moment is on the screen.
+test.beforeEach(async ({ page }) => {
+	await page.addInitScript(() => {
+		const sheet = new CSSStyleSheet()
+		sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }')
+		document.adoptedStyleSheets = [sheet]
+	})
+})
+
+test('the landing page opens inside its window frames and covers no words', async ({ page }) => {
+	await open(page, '/')
+	await expectQuietOpening(page)
+})
+
+for (const { path, total, allA } of quizzes)
+	test(`the result of ${path} opens inside its window frame and covers no words`, async ({
+		page,
+	}) => {
+		await open(page, path)
+		await start(page)
+		await answerAll(page, 'a'.repeat(total))
+		await seeResult(page, allA)
+		await expectQuietOpening(page)
+	})
+
+async function expectQuietOpening(page: Page): Promise<void> {
+	const animations = await page.evaluateHandle(() => document.getAnimations())
+	expect(await animations.evaluate(({ length }) => length)).toBeGreaterThan(0)
+	for (const viewport of [
+		{ width: 390, height: 844 },
+		{ width: 1280, height: 800 },
+	]) {
+		await page.setViewportSize(viewport)
+		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+		for (const moment of moments) {
+			const name = `${moment} ms, ${viewport.width} px wide`
+			expect(await animations.evaluate(findCovered, moment), `covered at ${name}`).toEqual([])
+			expect(await animations.evaluate(findOutsideFrames), `outside frames at ${name}`).toEqual([])
+		}
+	}
+	for (const end of await animations.evaluate(endTimes)) expect(end).toBeLessThanOrEqual(restMs)
+	await animations.evaluate(showMoment, restMs)
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+	await expect.poll(() => page.evaluate(countFrameRequests)).toBe(0)
+}
+
+function showMoment(animations: readonly Animation[], moment: number): void {
+	for (const animation of animations) animation.currentTime = moment
+}
+
+/** When each animation ends, in milliseconds; Infinity for one that repeats for ever. */
+function endTimes(animations: readonly Animation[]): number[] {
+	return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+}
+
+/**
+ * Shows a moment, and compares it with the page at rest by a grid of points over the screen.
+ *
+ * @returns the words, links and grounds outside the moving drawings that something else lies over
+ */
+function findCovered(animations: readonly Animation[], moment: number): string[] {
+	const points: [number, number][] = []
+	for (let y = 2; y < innerHeight; y += 8)
+		for (let x = 2; x < innerWidth; x += 8) points.push([x, y])
+	const hitsAt = (time: number) => {
+		for (const animation of animations) animation.currentTime = time
+		return points.map(([x, y]) => document.elementFromPoint(x, y))
+	}
+	const rest = hitsAt(1e6)
+	const covered = hitsAt(moment).map((hit, index) => {
+		const free = rest[index]
+		return hit === free || free?.closest('[data-settle] svg, svg[data-settle]') ? undefined : free
+	})
+	return [...new Set(covered)].flatMap((element) => element?.outerHTML.slice(0, 80) ?? [])
+}
+
+/** The moving parts that reach beyond the drawing they belong to, clipped or not. */
+function findOutsideFrames(animations: readonly Animation[]): string[] {
+	return animations.flatMap(({ effect }) => {
+		const part = effect instanceof KeyframeEffect && effect.target
+		if (!part) return []
+		let drawing = part.closest('svg')
+		while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement
+		const frame = drawing?.getBoundingClientRect()
+		const { left, top, right, bottom } = part.getBoundingClientRect()
+		const isInside =
+			frame &&
+			left >= frame.left &&
+			top >= frame.top &&
+			right <= frame.right &&
+			bottom <= frame.bottom
+		return isInside ? [] : part.outerHTML.slice(0, 80)
+	})
+}
+
+/** How often the page asks for an animation frame while three of them pass. */
+async function countFrameRequests(): Promise<number> {
+	const request = window.requestAnimationFrame
+	let requests = 0
+	window.requestAnimationFrame = (callback) => {
+		requests++
+		return request.call(window, callback)
+	}
+	for (let frame = 0; frame < 3; frame++) await new Promise((done) => request.call(window, done))
+	window.requestAnimationFrame = request
+	return requests
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pages } from '#testing/built-pages.ts'
+
+test('the landing page is the only one that moves by itself', () => {
+	const moving = pages.filter(({ html }) => / data-settle[ >=]/.test(html))
+	expect(moving.map(({ path }) => path)).toEqual(['/'])
+})
+
+test.each(pages)('$path animates nothing but the windows of tests/journeys/motion', ({ html }) => {
+	const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
+	const rules = [...styles.join('').matchAll(/([^{}]*)\{[^{}]*\banimation(?:-name)?:(?!\s*none)/g)]
+	for (const [, selector] of rules) expect(selector).toMatch(/\[data-settle\]/)
+})
