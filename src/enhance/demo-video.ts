@@ -1,3 +1,6 @@
+/** The longest time between two clicks that the common systems still take for a double click. */
+const doubleClickMs = 500
+
 /**
  * Lets the large button start the film. It covers the poster until the film plays, hides meanwhile,
  * and comes back when the film is paused, which it also is at its end. The native controls come
@@ -14,17 +17,23 @@ export function startFilmByButton(): void {
 	ready.catch(() => undefined)
 	film.controls = button.hidden = false
 	button.addEventListener('click', () => {
-		// Only the first time: whoever has switched the captions off wants them off.
+		// Only on the first start: captions that were switched off since stay off.
 		if (!film.controls) for (const track of film.textTracks) track.mode = 'showing'
 		film.controls = true
-		// Where the film cannot be played, the button stays: there is nothing else to say.
+		// If the film cannot be played, the button stays: there is nothing else to say.
 		film.play().catch(() => undefined)
 		// The button is about to disappear: the keyboard goes on where the controls are.
 		film.focus()
 	})
-	for (const change of ['playing', 'pause']) {
-		film.addEventListener(change, () => {
-			button.hidden = !film.paused
-		})
-	}
+	film.addEventListener('playing', () => {
+		// Invisible, but still over the film: it takes the second click of a double click, which would
+		// pause the film. A listener on the film could not, since Firefox keeps clicks on its controls
+		// from the page.
+		button.style.opacity = '0'
+		setTimeout(() => (button.hidden = !film.paused), doubleClickMs)
+	})
+	film.addEventListener('pause', () => {
+		button.style.opacity = ''
+		button.hidden = false
+	})
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { countryPages } from '#content/countries/countries.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
@@ -177,6 +177,29 @@ test('the button covers the poster, goes while the film plays, comes back on pau
 	await expect.poll(() => plays(page), 'anew after the end').toBe(2)
 })
 
+test('the second click of a double click does not pause the film', async ({ page }) => {
+	await page.clock.install()
+	await page.goto('/usa')
+	const button = page.locator('video + button')
+	await button.scrollIntoViewIfNeeded()
+	await page.clock.pauseAt(Date.now() + 60_000)
+	const { x, y, width, height } = await boxOf(button)
+	const middle = [x + width / 2, y + height / 2] as const
+	await page.mouse.click(...middle)
+	await expect.poll(async () => (await film(page)).time).toBeGreaterThan(0)
+	await page.mouse.down({ clickCount: 2 })
+	await page.mouse.up({ clickCount: 2 })
+	expect(await film(page)).toMatchObject({ paused: false })
+	await expect(button).toHaveCSS('opacity', '0')
+
+	await page.clock.runFor(500)
+	await expect(button).toBeHidden()
+	await page.mouse.click(...middle)
+	await expect.poll(() => film(page), 'a click of its own').toMatchObject({ paused: true })
+	await expect(button).toBeVisible()
+	await expect(button).toHaveCSS('opacity', '1')
+})
+
 test('the film starts by keyboard, and the focus goes on to its controls', async ({ page }) => {
 	await page.goto('/uk')
 	await page.locator('video + button').press('Enter')
@@ -238,12 +261,19 @@ function film(page: Page) {
 		const track = [...(video?.textTracks ?? [])].find(({ mode }) => mode === 'showing')
 		return {
 			paused: video?.paused,
+			time: video?.currentTime,
 			controls: video?.controls,
 			width: video?.videoWidth,
 			height: video?.videoHeight,
 			captions: track?.language,
 		}
 	})
+}
+
+async function boxOf(element: Locator) {
+	const box = await element.boundingBox()
+	if (!box) throw new Error('The element is not rendered.')
+	return box
 }
 
 function ids(elements: Element[]): string[] {
