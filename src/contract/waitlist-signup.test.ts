@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { whatIsWrong } from './refusal.ts'
 import { waitlistSignup } from './waitlist-signup.ts'
 
 const least = { email: 'ada@example.com', source: 'premium' }
@@ -20,7 +21,12 @@ test.each([false, 'false', 'no', '', 0])('%j is no consent', (consent) => {
 
 test('the first problem names its field', () => {
 	const read = waitlistSignup.safeParse({ email: 'x', source: 'premium' })
-	expect(read.error?.issues[0]?.path).toEqual(['email'])
+	expect(read.error && whatIsWrong(read.error)).toEqual({ field: 'email' })
+})
+
+test('letters that mail cannot carry everywhere are named', () => {
+	const read = waitlistSignup.safeParse({ email: 'josé@example.com', source: 'premium' })
+	expect(read.error && whatIsWrong(read.error)).toEqual({ field: 'email', characters: ['é'] })
 })
 
 test('odd hints are left out and refuse nothing', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseEmail } from '#domain/waitlist/email.ts'
+import { parseEmail, uncarriedCharacters } from '#domain/waitlist/email.ts'
 import { localeOf } from '#domain/waitlist/locale.ts'
 
 /** Part of where a visitor came from. Nothing here is worth refusing a signup for: what is odd is left out. */
@@ -27,7 +27,12 @@ export type Campaign = z.infer<typeof campaign>
 const email = z.string().transform((text, context) => {
 	const address = parseEmail(text)
 	if (address !== null) return address
-	context.issues.push({ code: 'custom', message: 'invalid', input: text })
+	context.issues.push({
+		code: 'custom',
+		message: 'invalid',
+		input: text,
+		params: { characters: uncarriedCharacters(text) },
+	})
 	return z.NEVER
 })
 

@@ -21,6 +21,11 @@ export const de: WaitlistWords = {
 			text: 'Vor dem @ muss etwas stehen und danach eine Domain. Gespeichert wurde nichts.',
 			button: 'Noch einmal senden',
 		},
+		uncarried: {
+			title: 'Diese Adresse kommt nicht überall an.',
+			text: 'Gespeichert wurde nichts. Gib eine andere ein: Vor dem @ verstehen nicht alle Mailserver',
+			button: 'Noch einmal senden',
+		},
 		tooMany: {
 			title: 'Zu viele auf einmal.',
 			text: 'Von deinem Anschluss kamen in kurzer Zeit viele Adressen. Warte eine Viertelstunde und schick deine dann noch einmal.',

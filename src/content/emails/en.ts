@@ -21,6 +21,11 @@ export const en: WaitlistWords = {
 			text: 'It needs something before the @, and a domain after it. Nothing was saved.',
 			button: 'Try again',
 		},
+		uncarried: {
+			title: 'That address does not arrive everywhere.',
+			text: 'Nothing was saved. Enter another one: before the @, not every mail server can carry',
+			button: 'Try again',
+		},
 		tooMany: {
 			title: 'Too many at once.',
 			text: 'Many addresses came from your connection in a short time. Wait a quarter of an hour, then send yours again.',

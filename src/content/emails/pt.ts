@@ -21,6 +21,11 @@ export const pt: WaitlistWords = {
 			text: 'Falta algo antes do @ ou um domínio depois dele. Nada foi salvo.',
 			button: 'Tentar de novo',
 		},
+		uncarried: {
+			title: 'Este endereço não chega a todo lugar.',
+			text: 'Nada foi salvo. Informe outro: antes do @, nem todo servidor de e-mail aceita',
+			button: 'Tentar de novo',
+		},
 		tooMany: {
 			title: 'Muitos de uma vez.',
 			text: 'Muitos endereços vieram da sua conexão em pouco tempo. Espere quinze minutos e envie o seu de novo.',

@@ -17,6 +17,7 @@ type ConfirmationWords = {
 /** A page of one message: what happened, and at most one thing to press. */
 type NoticeWords = {
 	readonly title: string
+	/** `uncarried` ends with the characters that it speaks of. */
 	readonly text: string
 	/** The words on the button, where there is something to press. */
 	readonly button?: string
@@ -26,6 +27,7 @@ type NoticeWords = {
 export type NoticeName =
 	| 'sent'
 	| 'invalid'
+	| 'uncarried'
 	| 'tooMany'
 	| 'away'
 	| 'confirm'

@@ -1,13 +1,32 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailKey, parseEmail } from './email.ts'
+import { asciiEmail, emailKey, parseEmail, uncarriedCharacters } from './email.ts'
 
 test('space around an address is forgiven and the domain becomes lower case', () => {
 	expect(parseEmail(' Ada.L+list@Example.COM\n')).toBe('Ada.L+list@example.com')
 })
 
-test('a domain with an umlaut is stored in its ASCII form', () => {
-	expect(parseEmail('lies@bücher.example')).toBe('lies@xn--bcher-kva.example')
+test('an international domain is kept as typed, in lower case, and mailed in ASCII', () => {
+	expect(parseEmail('jose@Exämple.DE')).toBe('jose@exämple.de')
+	expect(asciiEmail('Jose@exämple.de')).toBe('Jose@xn--exmple-cua.de')
+	expect(asciiEmail('ada@例え.jp')).toBe('ada@xn--r8jz45g.jp')
+})
+
+test('a domain that is ASCII in other characters is stored as ASCII', () => {
+	expect(parseEmail('ada@ｅxample．com')).toBe('ada@example.com')
+})
+
+test('an umlaut typed as two characters is that umlaut', () => {
+	expect(parseEmail('ada@exa\u0308mple.de')).toBe('ada@exämple.de')
+	expect(uncarriedCharacters('jose\u0301@example.com')).toEqual(['é'])
+})
+
+test('letters that mail cannot carry everywhere are named, each once', () => {
+	expect(uncarriedCharacters(' JoséÑé.ß@exämple.de ')).toEqual(['é', 'Ñ', 'ß'])
+	expect(uncarriedCharacters('ada@example.com')).toEqual([])
+	expect(uncarriedCharacters('josé')).toEqual([])
+	expect(uncarriedCharacters('josé@localhost')).toEqual([])
+	expect(uncarriedCharacters('jo sé@example.com')).toEqual([])
 })
 
 test.each([
@@ -31,6 +50,9 @@ test.each([
 	'ada@example.com\r\nBcc: eve@example.com',
 	'ada\u0000@example.com',
 	'ädä@example.com',
+	'ada@exa\u00admple.com',
+	'ada@exämple\u202e.de',
+	`ada@${'ä'.repeat(60)}.de`,
 	`${'a'.repeat(65)}@example.com`,
 	`ada@${'a'.repeat(64)}.com`,
 	`ada@${'a.'.repeat(126)}com`,
@@ -42,14 +64,28 @@ test('two spellings that differ in case are one address', () => {
 	expect(emailKey('ADA@Example.com')).toBe(emailKey('ada@example.com'))
 })
 
+test('an international domain and its ASCII form are one address', () => {
+	expect(emailKey('Jose@EXÄMPLE.de')).toBe('jose@xn--exmple-cua.de')
+	expect(emailKey('jose@xn--exmple-cua.de')).toBe('jose@xn--exmple-cua.de')
+})
+
+/** Domains of any letters, most of which are none. */
+const international = fc
+	.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+	.map((name) => `ada@${name}.example`)
+
 test('no accepted address can break a mail header, whatever was typed', () => {
 	fc.assert(
-		fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (text) => {
-			const email = parseEmail(text)
-			if (email === null) return
-			expect(email).toMatch(/^[\x21-\x7e]{3,254}$/)
-			expect(email).not.toMatch(/[\s,;<>"]/)
-			expect(parseEmail(email)).toBe(email)
-		}),
+		fc.property(
+			fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress(), international),
+			(text) => {
+				const email = parseEmail(text)
+				if (email === null) return
+				expect(asciiEmail(email)).toMatch(/^[\x21-\x7e]{3,254}$/)
+				expect(email).not.toMatch(/[\s\p{C},;<>"]/u)
+				expect(emailKey(asciiEmail(email))).toBe(emailKey(email))
+				expect(parseEmail(email)).toBe(email)
+			},
+		),
 	)
 })

@@ -12,7 +12,7 @@ export const limits = {
 	confirmationMs: 7 * day,
 	/** Pending rows nobody confirmed are deleted after this. */
 	pendingMs: 30 * day,
-	/** A form sent sooner after its page appeared was not filled by a person. */
+	/** A form sent sooner after its page appeared may have been filled by a program. */
 	fillMs: 1_500,
 	/** In this time one client has so many signups as the settings say. */
 	clientWindowMs: 15 * minute,

@@ -14,14 +14,22 @@ export type Shell = (page: {
 /** What a notice offers to press. */
 export type Action =
 	| { readonly kind: 'press'; readonly url: string }
-	| { readonly kind: 'ask'; readonly source: string; readonly email: string }
+	| {
+			readonly kind: 'ask'
+			readonly source: string
+			readonly email: string
+			/** What in the address not every mail server can carry. */
+			readonly characters?: readonly string[] | undefined
+	  }
 
 /** One message as the main part of a page. */
 function noticeBody(name: NoticeName, locale: Locale, action?: Action): string {
 	const words = waitlistWords(locale)
 	const notice = words.notices[name]
+	const characters = action?.kind === 'ask' && action.characters
+	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
 	const lines = [
-		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(notice.text)}</p>\n</hgroup>`,
+		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(text)}</p>\n</hgroup>`,
 	]
 	if (action?.kind === 'press') {
 		lines.push(
@@ -31,7 +39,8 @@ function noticeBody(name: NoticeName, locale: Locale, action?: Action): string {
 		)
 	}
 	if (action?.kind === 'ask') {
-		const state = name === 'invalid' ? ' aria-invalid="true" autofocus' : ''
+		const isWrong = name === 'invalid' || name === 'uncarried'
+		const state = isWrong ? ' aria-invalid="true" autofocus' : ''
 		lines.push(
 			'<form method="post" action="/api/waitlist">',
 			`<input type="hidden" name="source" value="${escapeHtml(action.source)}">`,

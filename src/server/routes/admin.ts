@@ -48,14 +48,14 @@ export async function adminRoutes(
 
 	app.post('/api/admin/exports', { bodyLimit: 1_024 }, async (request, reply) => {
 		const read = exportNote.safeParse(request.body)
-		if (!read.success) return refuse(reply, 400, 'invalid', 'rows')
+		if (!read.success) return refuse(reply, 400, 'invalid', { field: 'rows' })
 		await store.audit.note(user(request), 'export', `${read.data.rows} rows`)
 		return reply.code(204).send()
 	})
 
 	app.post('/api/admin/erasures', { bodyLimit: largestErasure }, async (request, reply) => {
 		const read = erasure.safeParse(request.body)
-		if (!read.success) return refuse(reply, 400, 'invalid', 'ids')
+		if (!read.success) return refuse(reply, 400, 'invalid', { field: 'ids' })
 		const { rows, mails } = await store.registrations.erase(read.data.ids, user(request))
 		await forgetMails(mails)
 		return { erased: rows }

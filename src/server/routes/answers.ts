@@ -33,9 +33,9 @@ export function refuse(
 	reply: FastifyReply,
 	status: number,
 	error: Refusal['error'],
-	field?: string,
+	wrong: Omit<Refusal, 'error'> = {},
 ): FastifyReply {
-	return reply.code(status).send(field === undefined ? { error } : { error, field })
+	return reply.code(status).send({ error, ...wrong } satisfies Refusal)
 }
 
 /** JSON for every failure in these routes, and nothing kept by caches. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { login } from '#contract/login.ts'
+import { whatIsWrong } from '#contract/refusal.ts'
 import { clientOf } from '#domain/account/client.ts'
 import { logInWith } from '#server/auth/log-in.ts'
 import { isOwnOrigin } from '#server/auth/own-origin.ts'
@@ -23,8 +24,7 @@ export async function authRoutes(
 
 	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
 		const read = login.safeParse(request.body)
-		if (!read.success)
-			return refuse(reply, 400, 'invalid', read.error.issues[0]?.path[0]?.toString())
+		if (!read.success) return refuse(reply, 400, 'invalid', whatIsWrong(read.error))
 		const outcome = await logIn({ ...read.data, client: clientOf(request.ip) })
 		if (outcome.kind === 'refused') return refuse(reply, 401, 'unauthorised')
 		if (outcome.kind === 'wait') {

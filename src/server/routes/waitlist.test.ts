@@ -98,6 +98,29 @@ test('programs are told what everyone is told, and leave no row', async () => {
 	expect(await store.registrations.count()).toBe(0)
 })
 
+test('an address that a browser fills in and sends at once is taken', async () => {
+	const { app, store } = await newApi(sqlite)
+	await signUp(app, { ...ada, elapsed: 12 }, own)
+	expect(await store.registrations.count()).toBe(1)
+})
+
+test('an address that mail cannot carry everywhere is refused with its letters', async () => {
+	const { app } = await newApi(sqlite)
+	const payload = { ...ada, email: 'José.Ñu@example.com' }
+	const reply = await signUp(app, payload)
+	expect(reply.statusCode).toBe(400)
+	expect(reply.json()).toEqual({ error: 'invalid', field: 'email', characters: ['é', 'Ñ'] })
+	const page = await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		headers: { ...own, ...form },
+		payload: String(new URLSearchParams({ ...payload, source: 'regional-de' })),
+	})
+	expect(page.statusCode).toBe(400)
+	expect(page.body).toContain('Vor dem @ verstehen nicht alle Mailserver é, Ñ.')
+	expect(page.body).toContain('value="José.Ñu@example.com"')
+})
+
 test('a program that does not know what to say in a field is no worse than one that leaves it out', async () => {
 	const { app, store } = await newApi(sqlite)
 	for (const [index, field] of [{ website: null }, { elapsed: null }, { elapsed: '' }].entries()) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { whatIsWrong } from '#contract/refusal.ts'
 import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.ts'
 import { clientOf } from '#domain/account/client.ts'
 import { wordingOf } from '#domain/waitlist/consent.ts'
@@ -17,6 +18,8 @@ import type { ApiParts } from './parts.ts'
 
 const largestBody = 8_192
 
+type Wrong = ReturnType<typeof whatIsWrong>
+
 /** `POST /api/waitlist`. Register it as a plugin: its parsers are its own. */
 export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
 	const { store, key, links, site, signupsPerClient, onMail, shell, shellPolicy } = parts
@@ -32,10 +35,15 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 		}
 		const answer = isForm(request.headers['content-type']) ? pages(request, reply) : json(reply)
 		const read = waitlistSignup.safeParse(request.body)
-		if (!read.success) return answer.invalid(read.error.issues[0]?.path[0]?.toString())
+		if (!read.success) return answer.invalid(whatIsWrong(read.error))
 		const signup = read.data
 		// Programs are told what everyone is told, so that they do not learn.
-		if (isAutomatic({ trap: signup.website, elapsed: signup.elapsed })) return answer.pending()
+		const signals = {
+			trap: signup.website,
+			elapsed: signup.elapsed,
+			hasOrigin: origin !== undefined,
+		}
+		if (isAutomatic(signals)) return answer.pending()
 		try {
 			const arrival = arrivalOf(signup, request.headers.referer, [ownHost, host?.toLowerCase()])
 			const attempt = await capture(signup, arrival, request.ip)
@@ -72,9 +80,10 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 		if (shellPolicy) reply.header('content-security-policy', shellPolicy)
 		return {
 			pending: () => reply.redirect(`/waitlist/sent?lang=${locale}`, 303),
-			invalid: () => {
-				const again = { kind: 'ask', source: text('source'), email: text('email') } as const
-				return reply.code(400).send(noticePage(shell, 'invalid', locale, again))
+			invalid: ({ characters }: Wrong) => {
+				const form = { source: text('source'), email: text('email'), characters }
+				const notice = characters ? 'uncarried' : 'invalid'
+				return reply.code(400).send(noticePage(shell, notice, locale, { kind: 'ask', ...form }))
 			},
 			tooMany: (seconds: number) => {
 				reply.code(429).header('retry-after', String(seconds))
@@ -92,7 +101,7 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 function json(reply: FastifyReply) {
 	return {
 		pending: () => reply.code(202).send({ status: 'pending' }),
-		invalid: (field?: string) => refuse(reply, 400, 'invalid', field),
+		invalid: (wrong: Wrong) => refuse(reply, 400, 'invalid', wrong),
 		tooMany: (seconds: number) =>
 			refuse(reply.header('retry-after', String(seconds)), 429, 'too-many'),
 		failed: (error: unknown): never => {

@@ -4,6 +4,7 @@ import { adoptWaitlist } from './migrations/001-waitlist.ts'
 import { createMail } from './migrations/002-mail.ts'
 import { createAccounts } from './migrations/003-accounts.ts'
 import { rememberOptOuts } from './migrations/004-opt-outs.ts'
+import { compareInAscii } from './migrations/005-international-domains.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order; a released one is never changed, the next one is appended. */
@@ -12,6 +13,7 @@ const migrations: readonly Migration[] = [
 	createMail,
 	createAccounts,
 	rememberOptOuts,
+	compareInAscii,
 ]
 
 /** The database was written by a newer release: going on would damage it. */

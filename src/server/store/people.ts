@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { afterImport, type Imported } from '#domain/waitlist/import.ts'
+import { addressColumns, addressKey } from './address-key.ts'
 import { type Ground, iso } from './parts.ts'
 import { type Erased, eraseIn } from './registrations.ts'
 import type { Tables } from './tables.ts'
@@ -63,7 +64,7 @@ export function peopleIn(ground: Ground) {
 			const added = await transaction
 				.insertInto('waitlist_emails')
 				.values({
-					email,
+					...addressColumns(email),
 					source,
 					status,
 					created_at: createdAt ?? at,
@@ -105,8 +106,8 @@ export function peopleIn(ground: Ground) {
 export function isAddress(email: string) {
 	const key = emailKey(email)
 	return sql<boolean>`(
-		lower(email) = ${key} and duplicate_of is null or
-		lower(email) = ${key} and duplicate_of is not null
+		${addressKey} = ${key} and duplicate_of is null or
+		${addressKey} = ${key} and duplicate_of is not null
 	)`
 }
 

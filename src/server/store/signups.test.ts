@@ -41,6 +41,20 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await states(db)).toEqual({ queued: 1, withheld: 29 })
 	})
 
+	test('an international domain is stored as typed, mailed in ASCII, and is one address either way', async () => {
+		const { db, capture, store } = await newList(kind)
+		await capture({ email: 'jose@exämple.de' })
+		await Promise.all([
+			capture({ email: 'Jose@xn--exmple-cua.de' }),
+			capture({ email: 'jose@exämple.de' }),
+		])
+		const rows = await db.read.selectFrom('waitlist_emails').selectAll().execute()
+		expect(rows.map(({ email }) => email)).toEqual(['jose@exämple.de'])
+		const mails = await db.read.selectFrom('outbox').select(['recipient', 'state']).execute()
+		expect(mails).toContainEqual({ recipient: 'jose@xn--exmple-cua.de', state: 'queued' })
+		expect(await store.people.dossier('JOSE@exämple.de')).toMatchObject({ registrations: rows })
+	})
+
 	test('a known address costs the same rows as a new one, so that time tells nothing', async () => {
 		const { db, capture, tokens, store } = await newList(kind)
 		const rows = async () => {

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import { emailKey } from '#domain/waitlist/email.ts'
+import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { limits } from '#domain/waitlist/limits.ts'
 import type { Locale } from '#domain/waitlist/locale.ts'
 import { afterSignup, wantsConfirmationMail } from '#domain/waitlist/status.ts'
+import { addressColumns, addressKey } from './address-key.ts'
 import { inBatches } from './batches.ts'
 import type { Database } from './database.ts'
 import { type Letter, letterRow } from './letters.ts'
@@ -121,7 +122,13 @@ export function signupsIn(ground: Ground) {
 				tokenRow('confirm', tokens.confirm, person.id, at, expires),
 				tokenRow('unsubscribe', tokens.unsubscribe, person.id, at, forEver),
 			],
-			letter: letterRow(owner, letter, isMailed ? 'queued' : 'withheld', signup.email, at),
+			letter: letterRow(
+				owner,
+				letter,
+				isMailed ? 'queued' : 'withheld',
+				asciiEmail(signup.email),
+				at,
+			),
 		}
 	}
 
@@ -137,16 +144,16 @@ export function signupsIn(ground: Ground) {
 		const keys = [...distinct.keys()].toSorted()
 		const fresh = keys
 			.flatMap((key) => distinct.get(key) ?? [])
-			.map(({ email, source, locale }) => ({ email, source, locale, status: 'pending' }))
-			.map((row) => ({ ...row, created_at: at, pending_since: at }))
+			.map(({ email, source, locale }) => ({ ...addressColumns(email), source, locale }))
+			.map((row) => ({ ...row, status: 'pending', created_at: at, pending_since: at }))
 		// Two at once: the later one waits here for the earlier one's commit, then finds its row.
 		await insertAll(transaction, db.kind, 'waitlist_emails', fresh)
 		const found = await transaction
 			.selectFrom('waitlist_emails')
 			.select([sql<string>`cast(id as text)`.as('id'), 'status', 'locale'])
 			.select(['mailed_at', 'unsubscribed_at'])
-			.select(sql<string>`lower(email)`.as('key'))
-			.where(sql`lower(email)`, 'in', among(db.kind, keys))
+			.select(addressKey.as('key'))
+			.where(addressKey, 'in', among(db.kind, keys))
 			.where('duplicate_of', 'is', null)
 			.orderBy('key')
 			.$if(db.kind === 'postgres', (query) => query.forUpdate())

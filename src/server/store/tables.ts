@@ -8,7 +8,10 @@ type Nullable<T> = T | null
 type WaitlistEmails = {
 	/** Text, or whatever type an adopted table has: always let the database fill it. */
 	id: Generated<string>
+	/** As typed; international domains too. */
 	email: string
+	/** The address in ASCII, where its domain is not. */
+	email_ascii: Nullable<string>
 	source: string
 	status: string
 	created_at: Time

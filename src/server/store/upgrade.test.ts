@@ -38,6 +38,32 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
+	test('an international domain of before is compared in ASCII, unless its ASCII form is there', async () => {
+		const db = await released(kind, `${kind.kind}-4.sql`)
+		await db.write(async (transaction) => {
+			await sql`update waitlist_emails set email = 'jose@exämple.de' where id = 'w1'`.execute(
+				transaction,
+			)
+			await sql`update waitlist_emails set email = 'jose@xn--exmple-cua.de' where id = 'w2'`.execute(
+				transaction,
+			)
+			await sql`insert into waitlist_emails (id, email, source, status, created_at)
+				values ('w3', 'Ana@bücher.example', 'landing', 'active', '2026-01-05T12:00:00.000Z')`.execute(
+				transaction,
+			)
+		})
+		await migrate(db)
+		const rows = db.read
+			.selectFrom('waitlist_emails')
+			.select(['email', 'email_ascii'])
+			.orderBy('id')
+		expect(await rows.execute()).toEqual([
+			{ email: 'jose@exämple.de', email_ascii: null },
+			{ email: 'jose@xn--exmple-cua.de', email_ascii: null },
+			{ email: 'Ana@bücher.example', email_ascii: 'Ana@xn--bcher-kva.example' },
+		])
+	})
+
 	test('there is such a file for every schema', async () => {
 		const { db } = await openStore(kind)
 		expect((await contents(db.read))['schema_version']).toEqual([{ version: files.length }])
