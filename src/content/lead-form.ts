@@ -14,9 +14,13 @@ export const leadForm = {
 		button: 'Tell me',
 		consent: `With “Tell me” you allow ${name} to write to you when there is news. Every mail has a link that ends it.`,
 		privacy: { label: 'Privacy', href: '/privacy' },
+		sending: 'Sending…',
 		sent: 'Look in your inbox: whoever is new finds a link there.',
 		wrong: 'That address does not work.',
-		failed: 'That did not save. Try again in a quarter of an hour.',
+		uncarried: 'Enter another address. Before the @, not every mail server can carry',
+		tooMany: 'Too many addresses came from your connection. Try again in a quarter of an hour.',
+		offline: 'You seem to be offline. Your address is still here; send it again later.',
+		failed: 'That did not save. Try again in a few minutes.',
 	},
 	de: {
 		action: waitlistApi,
@@ -25,9 +29,15 @@ export const leadForm = {
 		button: 'Sag Bescheid',
 		consent: `Mit „Sag Bescheid“ erlaubst du ${name}, dir zu schreiben, wenn es Neues gibt. In jeder Mail steht ein Link, der das beendet.`,
 		privacy: { label: 'Datenschutz', href: '/privacy' },
+		sending: 'Wird gesendet …',
 		sent: 'Wer neu ist, findet im Postfach einen Link.',
 		wrong: 'Diese Adresse stimmt nicht.',
-		failed: 'Nicht gespeichert. Versuch es in einer Viertelstunde noch einmal.',
+		uncarried: 'Gib eine andere Adresse ein. Vor dem @ verstehen nicht alle Mailserver',
+		tooMany:
+			'Von deinem Anschluss kamen zu viele Adressen. Versuch es in einer Viertelstunde noch einmal.',
+		offline:
+			'Du scheinst offline zu sein. Deine Adresse steht noch hier; sende sie später noch einmal.',
+		failed: 'Das wurde nicht gespeichert. Versuch es in ein paar Minuten noch einmal.',
 	},
 	pt: {
 		action: waitlistApi,
@@ -36,9 +46,14 @@ export const leadForm = {
 		button: 'Quero saber',
 		consent: `Ao clicar em “Quero saber”, você permite que ${name} lhe escreva quando houver novidades. Todo e-mail traz um link para parar de receber.`,
 		privacy: { label: 'Privacidade', href: '/privacy' },
+		sending: 'Enviando…',
 		sent: 'Olhe sua caixa de entrada: quem é novo encontra um link lá.',
 		wrong: 'Este endereço não funciona.',
-		failed: 'Não foi salvo. Tente de novo em quinze minutos.',
+		uncarried: 'Informe outro endereço. Antes do @, nem todo servidor de e-mail aceita',
+		tooMany: 'Vieram endereços demais da sua conexão. Tente de novo em quinze minutos.',
+		offline:
+			'Parece que você está sem internet. Seu endereço continua aqui; envie de novo mais tarde.',
+		failed: 'Não foi salvo. Tente de novo em alguns minutos.',
 	},
 } as const satisfies Record<Language, LeadFormWords>
 

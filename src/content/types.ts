@@ -202,11 +202,19 @@ export type LeadFormWords = {
 	/** What pressing the button allows. */
 	readonly consent: string
 	readonly privacy: Link
+	/** Said while the address is on its way. */
+	readonly sending: string
 	/** Said when the address was taken; the same whether or not it is known. */
 	readonly sent: string
 	/** Said when the address cannot be one. */
 	readonly wrong: string
-	/** Said otherwise. Names the longest wait that the server asks for, when too many came from a client. */
+	/** Said when mail cannot carry all of it everywhere; ends with the characters that are meant. */
+	readonly uncarried: string
+	/** Said when too many came from a client. Names the longest wait that the server asks for. */
+	readonly tooMany: string
+	/** Said when there was no answer. */
+	readonly offline: string
+	/** Said otherwise. */
 	readonly failed: string
 }
 

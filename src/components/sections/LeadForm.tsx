@@ -15,16 +15,20 @@ type Props = LeadFormWords & {
  * next; enhance/lead-form.ts says it here. The server words what is wrong, so the browser does not.
  */
 export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
-	const { action, sent, wrong, failed, source, tone = 'ink' } = rest
+	const { action, source, tone = 'ink', ...said } = rest
 	return (
 		<form
 			className={styles['form']}
 			method="post"
 			action={action}
 			noValidate
-			data-lead={failed}
-			data-202={sent}
-			data-400={wrong}
+			data-lead={said.failed}
+			data-sending={said.sending}
+			data-0={said.offline}
+			data-202={said.sent}
+			data-400={said.wrong}
+			data-429={said.tooMany}
+			data-uncarried={said.uncarried}
 		>
 			<p>{prompt}</p>
 			<div className={styles['row']}>
