@@ -9,7 +9,12 @@ export type Language = 'en' | 'de' | 'pt'
 export type Link = { readonly label: string; readonly href: string }
 
 /** What a page says while the script that it needs has not arrived, and the link that loads the page again. */
-export type ScriptNotice = { readonly text: string; readonly reload: Link }
+export type ScriptNotice = {
+	/** Said at once where somebody pressed a button before its script was there. */
+	readonly loading?: string
+	readonly text: string
+	readonly reload: Link
+}
 
 /** What a page says about itself to browsers and search engines. */
 export type Head = {
@@ -270,14 +275,6 @@ export type Notice = {
 
 /** What an island says when it has failed. */
 export type Failure = { readonly title: string; readonly text: string; readonly action: Link }
-
-/** What stands in the place of an island's first answer while its script is on its way, or lost. */
-export type IslandStatusWords = {
-	readonly loading: string
-	readonly lost: string
-	/** Leads to the page itself. */
-	readonly reload: Link
-}
 
 /** A table of rivals; the last column is ours. */
 export type Comparison = {

@@ -1,7 +1,8 @@
 /**
  * Astro's directive `client:painted`: loads an island's script after the first paint, because it shares
  * the line with the words that a visitor waits for. The first paint may show the header alone; two
- * frames later all of the island is on the screen. `watch-island.ts` notes a press that comes earlier.
+ * frames later all of the island is on the screen. `queue-early-start.ts` notes a press
+ * that comes earlier.
  */
 export default function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): void {
 	const hydrate = async () => (await load())()

@@ -1,5 +1,5 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { Failure, Head, IslandStatusWords, Language, Notice } from '#content/types.ts'
+import type { Failure, Head, Language, Notice, ScriptNotice } from '#content/types.ts'
 
 export const notFound: { head: Head; notice: Notice } = {
 	head: {
@@ -49,11 +49,11 @@ export const quizFailure: Failure = {
 	action: { label: 'Return to Home', href: '/' },
 }
 
-/** Beside the start button, when it was pressed before the test's script was there. */
-export function quizStatus({ path }: Head): IslandStatusWords {
+/** Below the start button, when it was pressed before the test's script was there. */
+export function quizNotLoaded({ path }: Head): ScriptNotice {
 	return {
 		loading: 'Loading the test…',
-		lost: 'The test has not loaded. Check your connection.',
+		text: 'The test has not loaded. Check your connection.',
 		reload: { label: 'Reload the page', href: path },
 	}
 }

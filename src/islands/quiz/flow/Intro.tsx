@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { IslandStatus } from '#components/ui/IslandStatus.tsx'
-import type { IslandStatusWords, QuizIntro } from '#content/types.ts'
+import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import type { ScriptNotice as ScriptNoticeWords, QuizIntro } from '#content/types.ts'
 import styles from './Intro.module.css'
 
 type Props = {
 	words: QuizIntro
-	status: IslandStatusWords
+	notLoaded: ScriptNoticeWords
 	picture: ReactNode
 	heading: Ref<HTMLHeadingElement>
 	onStart: () => void
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The screen before the first question. It is in the page's HTML, complete. */
-export function Intro({ words, status, picture, heading, onStart, children }: Props) {
+export function Intro({ words, notLoaded, picture, heading, onStart, children }: Props) {
 	return (
 		<>
 			<section className={styles['sky']}>
@@ -28,7 +28,7 @@ export function Intro({ words, status, picture, heading, onStart, children }: Pr
 						<Button data-start onClick={onStart}>
 							{words.start}
 						</Button>
-						<IslandStatus words={status} />
+						<ScriptNotice {...notLoaded} />
 						<noscript>
 							<p className="small">{words.noScript}</p>
 						</noscript>

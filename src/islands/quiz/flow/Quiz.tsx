@@ -1,5 +1,5 @@
 import { Activity, useCallback, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import type { Failure, IslandStatusWords, QuizIntro } from '#content/types.ts'
+import type { Failure, QuizIntro, ScriptNotice } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -14,7 +14,7 @@ export type QuizProps = {
 	intro: QuizIntro
 	questions: readonly Question[]
 	failure: Failure
-	status: IslandStatusWords
+	notLoaded: ScriptNotice
 	picture?: ReactNode
 	/** What stands below the intro and the result. */
 	children?: ReactNode
@@ -80,7 +80,7 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 				<div hidden={stage !== 'intro'}>
 					<Intro
 						words={rest.intro}
-						status={rest.status}
+						notLoaded={rest.notLoaded}
 						picture={rest.picture}
 						heading={heading}
 						onStart={quiz.start}

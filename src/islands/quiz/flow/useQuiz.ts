@@ -32,10 +32,8 @@ export function useQuiz(total: number, report: Report) {
 	const wake = useEffectEvent(() => {
 		markEntry(latest.current.step)
 		history.scrollRestoration = 'manual'
-		// A press that came before this script; see enhance/watch-island.ts.
-		const { dataset } = document.documentElement
-		if (dataset['island'] && dataset['island'] !== 'ready') send({ type: 'started' })
-		dataset['island'] = 'ready'
+		// A press that came before this script; see enhance/queue-early-start.ts.
+		if ('started' in document.documentElement.dataset) send({ type: 'started' })
 	})
 	const follow = useEffectEvent(({ state: entry }: PopStateEvent) => {
 		const step = stepOf(entry)
