@@ -7,15 +7,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { createServer } from 'vite'
 import { cardSize } from '#content/cards.ts'
 import type { DrawnCard } from '#media/cards/cards.tsx'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
+import { loadJsxModule } from './jsx-module.ts'
 
 const out = 'public/media/cards'
 const record = 'media/cards/drawn.json'
 
-const drawnCards = await draw()
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const { drawnCards } = (await loadJsxModule('/media/cards/cards.tsx')) as {
+	drawnCards: readonly DrawnCard[]
+}
 const browser = await openBrowser()
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
@@ -28,21 +31,6 @@ try {
 await drawIcons()
 const fingerprints = drawnCards.map(({ address, fingerprint }) => [address, fingerprint])
 writeFileSync(record, `${JSON.stringify(Object.fromEntries(fingerprints), null, '\t')}\n`)
-
-/** The cards are written in JSX, which Node does not read: Vite does. */
-async function draw(): Promise<readonly DrawnCard[]> {
-	const vite = await createServer({
-		configFile: false,
-		logLevel: 'error',
-		server: { middlewareMode: true, watch: null },
-	})
-	try {
-		const { drawnCards: drawn } = await vite.ssrLoadModule('/media/cards/cards.tsx')
-		return drawn
-	} finally {
-		await vite.close()
-	}
-}
 
 async function openBrowser(): Promise<Browser> {
 	const executablePath = findBrowser()

@@ -1,92 +1,120 @@
-// Makes the demo film from its storyboard (media/demo): npm run media
+// Renders the demo film from its storyboard (media/demo): npm run media
 //
-//   npm run media               captions, posters and films into public/media/; eight minutes on two cores
-//   npm run media -- posters    captions and posters only
-//   npm run media -- sheet      captions, and a contact sheet of each shape in test-results/, to look at first
+//   npm run media                  captions, posters and films into public/media/; half an hour on two cores
+//   npm run media -- posters       captions and posters only
+//   npm run media -- sheet         captions, and a contact sheet of each film in test-results/, to look at first
+//   npm run media -- films de pt   any of these, for some of the languages only
 //
 // Needs ffmpeg with libsvtav1, libx264 and libaom, and Chromium: on Debian, apt-get install ffmpeg
 // chromium. The results are committed, so only a change of the storyboard needs them again.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import { captions, toWebVtt } from '#content/media/captions.ts'
-import { demoLanguages } from '#content/media/demo.ts'
-import { frame, poster } from '#media/demo/frame.ts'
+import { type DemoLanguage, demoFilms, demoLanguages } from '#content/media/demo.ts'
+import type { frame, poster } from '#media/demo/frame.ts'
 import { duration, rate } from '#media/demo/scenes.ts'
 import type { ShapeName } from '#media/demo/shapes.ts'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
-import { type Camera, openCamera, openStudio } from './media/camera.ts'
+import { loadJsxModule } from './jsx-module.ts'
 import { encodeFilm, encodePoster, encodeSheet } from './media/encode.ts'
+import { openScreenshotPage, type Screenshot } from './media/screenshot.ts'
 
-const out = 'public/media'
-const names: readonly ShapeName[] = ['landscape', 'portrait']
+type Storyboard = { frame: typeof frame; poster: typeof poster }
 
-/** Every picture of the film. One that looks like its predecessor is not taken again. */
-async function* shoot(camera: Camera, name: ShapeName): AsyncGenerator<Buffer> {
-	let [last, picture, taken]: [string, Buffer, number] = ['', Buffer.alloc(0), 0]
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const storyboard = (await loadJsxModule('/media/demo/frame.ts')) as Storyboard
+const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
+
+/** One film to render. */
+type Cut = { shape: ShapeName; language: DemoLanguage; screenshot: Screenshot }
+
+/** Every frame of the film. A frame with the same markup as the one before is not rendered again. */
+async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<Buffer> {
+	let [last, picture, rendered]: [string, Buffer, number] = ['', Buffer.alloc(0), 0]
 	const count = duration * rate
 	for (let index = 0; index < count; index++) {
-		const markup = frame(index / rate, name)
+		const markup = storyboard.frame(index / rate, shape, language)
 		if (markup !== last) {
-			picture = await camera(markup)
-			taken++
+			picture = await screenshot(markup)
+			rendered++
 		}
 		last = markup
-		if (index % (rate * 10) === 0) console.log(`${name} ${index / rate} s, ${taken} pictures taken`)
+		if (index % (rate * 10) === 0)
+			console.log(`${shape} ${language}, ${index / rate} s: ${rendered} frames rendered`)
 		yield picture
 	}
 }
 
-/** When to look: as each caption appears, in its middle, and at both ends of the film. */
-const glances = [0, ...captions.flatMap(({ from, to }) => [from + 0.2, (from + to) / 2]), duration]
+/** The sheet shows each caption's beginning and middle, and both ends of the film. */
+const sheetMoments = [
+	0,
+	...captions.flatMap(({ from, to }) => [from + 0.2, (from + to) / 2]),
+	duration,
+]
 
-async function* glance(camera: Camera, name: ShapeName): AsyncGenerator<Buffer> {
-	for (const t of glances) yield await camera(frame(t, name))
+async function* sheetFrames({ shape, language, screenshot }: Cut): AsyncGenerator<Buffer> {
+	for (const t of sheetMoments) yield await screenshot(storyboard.frame(t, shape, language))
 }
 
-type Job = (camera: Camera, name: ShapeName) => Promise<void>
+type Job = (cut: Cut) => Promise<void>
 
-const makePoster: Job = async (camera, name) => {
-	await encodePoster(await camera(poster(name)), `${out}/demo-${name}`)
+const renderPoster: Job = async ({ shape, language, screenshot }) => {
+	const { avif, jpg } = demoFilms[language][shape].poster
+	const picture = await screenshot(storyboard.poster(shape, language))
+	await encodePoster(picture, `public${avif}`, `public${jpg}`)
 }
 
-const makeFilm: Job = async (camera, name) => {
-	await encodeFilm(shoot(camera, name), rate, `${out}/demo-${name}`)
+const renderFilm: Job = async (cut) => {
+	const [webm, mp4] = demoFilms[cut.language][cut.shape].sources
+	await encodeFilm(allFrames(cut), rate, `public${webm.src}`, `public${mp4.src}`)
 }
 
-const makeSheet: Job = async (camera, name) => {
-	const columns = name === 'landscape' ? 4 : 9
-	const rows = Math.ceil(glances.length / columns)
+const renderSheet: Job = async (cut) => {
+	const columns = cut.shape === 'landscape' ? 4 : 9
+	const rows = Math.ceil(sheetMoments.length / columns)
 	mkdirSync('test-results', { recursive: true })
-	await encodeSheet(glance(camera, name), columns, rows, `test-results/demo-${name}.png`)
+	await encodeSheet(
+		sheetFrames(cut),
+		columns,
+		rows,
+		`test-results/demo-${cut.shape}.${cut.language}.png`,
+	)
 }
 
 const jobs: Record<string, readonly Job[]> = {
-	all: [makePoster, makeFilm],
-	posters: [makePoster],
-	sheet: [makeSheet],
+	all: [renderPoster, renderFilm],
+	films: [renderFilm],
+	posters: [renderPoster],
+	sheet: [renderSheet],
 }
 
-async function make(wanted: readonly Job[]): Promise<void> {
-	const browser = findBrowser()
-	if (!browser) throw new Error('Chromium is missing: node testing/browser.ts --install')
-	const studio = await openStudio(browser, browserArguments)
+async function render(wanted: readonly Job[], languages: readonly DemoLanguage[]): Promise<void> {
+	const executablePath = findBrowser()
+	if (!executablePath) throw new Error('Chromium is missing: node testing/browser.ts --install')
+	const args = [...browserArguments, '--force-color-profile=srgb']
+	const browser = await chromium.launch({ executablePath, args })
 	try {
-		for (const name of names) {
-			const camera = await openCamera(studio, name)
-			for (const job of wanted) await job(camera, name)
+		for (const shape of shapeNames) {
+			const screenshot = await openScreenshotPage(browser, shape)
+			for (const language of languages)
+				for (const job of wanted) await job({ shape, language, screenshot })
 		}
 	} finally {
-		await studio.close()
+		await browser.close()
 	}
 }
 
 function writeCaptions(): void {
 	for (const language of demoLanguages) {
-		writeFileSync(`${out}/demo.${language}.vtt`, toWebVtt(language))
+		writeFileSync(`public/media/demo.${language}.vtt`, toWebVtt(language))
 	}
 }
 
-const wanted = jobs[process.argv[2] ?? 'all']
-if (!wanted) throw new Error(`There is no such job. There are: ${Object.keys(jobs).join(', ')}`)
-mkdirSync(out, { recursive: true })
+const [job = 'all', ...only] = process.argv.slice(2)
+const wanted = jobs[job]
+if (!wanted) throw new Error(`Unknown job ${job}. Jobs: ${Object.keys(jobs).join(', ')}`)
 writeCaptions()
-await make(wanted)
+await render(
+	wanted,
+	demoLanguages.filter((language) => only.length === 0 || only.includes(language)),
+)

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { duskOf, evenings } from './evening.ts'
+import { demoLanguages } from '#content/media/demo.ts'
+import { lettering } from '#content/media/lettering.ts'
+import { name as productName } from '#content/site.ts'
+import { duskOf, evenings } from './evenings.ts'
 import { frame, poster } from './frame.ts'
 import { duration, rate, scenes } from './scenes.ts'
 import { type ShapeName, shapes } from './shapes.ts'
 import { movedEntry, price, thursday, thursdayMorning, tuesday, week } from './week.ts'
 
-const names: readonly ShapeName[] = ['landscape', 'portrait']
 const moments = Array.from({ length: duration * 5 + 1 }, (_, index) => index / 5)
+const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
+const cuts = shapeNames.flatMap((shape) => demoLanguages.map((language) => ({ shape, language })))
 
 test('the scenes cover ninety seconds without a gap', () => {
 	expect(duration).toBe(90)
@@ -18,9 +22,9 @@ test('the scenes cover ninety seconds without a gap', () => {
 	}
 })
 
-test.each(names)('every moment has a picture without a broken number, %s', (name) => {
+test.each(cuts)('every frame is well-formed, $shape $language', ({ shape, language }) => {
 	for (const t of moments) {
-		const markup = frame(t, name)
+		const markup = frame(t, shape, language)
 		expect(markup, `at ${t} s`).not.toMatch(/NaN|undefined|Infinity|null|false/)
 		expect(count(markup, /<(g|svg|text)[ >]/g), `at ${t} s`).toBe(
 			count(markup, /<\/(g|svg|text)>/g),
@@ -28,33 +32,44 @@ test.each(names)('every moment has a picture without a broken number, %s', (name
 	}
 })
 
-test.each(names)('the same moment is the same picture, in any order, %s', (name) => {
-	const forwards = moments.map((t) => frame(t, name))
-	const backwards = moments.toReversed().map((t) => frame(t, name))
+test.each(shapeNames)('every paint and colour that a frame uses is defined, %s', (shape) => {
+	for (const t of moments) {
+		const markup = frame(t, shape, 'en')
+		expect(
+			undefinedNames(markup, /url\(#([\w-]+)\)/g, (id) => `id="${id}"`),
+			`at ${t} s`,
+		).toEqual([])
+		expect(
+			undefinedNames(markup, /var\(--([\w-]+)\)/g, (name) => `--${name}:`),
+			`at ${t} s`,
+		).toEqual([])
+	}
+})
+
+test.each(shapeNames)('a frame depends on its moment only, %s', (shape) => {
+	const forwards = moments.map((t) => frame(t, shape, 'en'))
+	const backwards = moments.toReversed().map((t) => frame(t, shape, 'en'))
 	expect(backwards.toReversed()).toEqual(forwards)
 })
 
-test.each(names)('a picture is as large as its shape, %s', (name) => {
-	const { width, height } = shapes[name]
-	expect(frame(0, name)).toContain(`viewBox="0 0 ${width} ${height}"`)
+test.each(shapeNames)('a frame is as large as its shape, %s', (shape) => {
+	const { width, height } = shapes[shape]
+	expect(frame(0, shape, 'en')).toContain(`viewBox="0 0 ${width} ${height}"`)
 })
 
-test.each(names)(
-	'the picture speaks no language: days, numbers, hours and the name, %s',
-	(name) => {
-		for (const markup of [poster(name), ...moments.map((t) => frame(t, name))]) {
-			for (const [, text = ''] of markup.matchAll(/>([^<>]+)</g)) {
-				if (text.startsWith('svg{')) continue
-				expect(text.trim()).toMatch(
-					/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun|[+−]?\d{1,3}|\d\d:\d\d|Innervolt|)$/,
-				)
-			}
-		}
-	},
-)
+test.each(cuts)('every word in the picture is in its language, $shape $language', (cut) => {
+	const { shape, language } = cut
+	const { days, clock } = lettering[language]
+	const own = new Set([...days, ...Object.values(clock), productName])
+	const frames = [poster(shape, language), ...moments.map((t) => frame(t, shape, language))]
+	const seen = new Set(frames.flatMap(textsOf))
+	const figures = /^(?:[+−]?\d{1,3}|\d\d:\d\d)$/
+	expect([...seen].filter((text) => !own.has(text) && !figures.test(text))).toEqual([])
+	expect([...own].filter((word) => !seen.has(word))).toEqual([])
+})
 
-test.each(names)('the camera never jumps, %s', (name) => {
-	const { camera } = shapes[name]
+test.each(shapeNames)('the camera never jumps, %s', (shape) => {
+	const { camera } = shapes[shape]
 	for (let index = 1; index <= duration * rate; index++) {
 		const [before, after] = [camera((index - 1) / rate), camera(index / rate)]
 		expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(45)
@@ -92,4 +107,20 @@ test('the call gives Thursday what it takes from Tuesday', () => {
 
 function count(text: string, pattern: RegExp): number {
 	return [...text.matchAll(pattern)].length
+}
+
+/** The names that the pattern finds in the markup, but whose definition is not there. */
+function undefinedNames(
+	markup: string,
+	pattern: RegExp,
+	definition: (name: string) => string,
+): string[] {
+	const used = new Set([...markup.matchAll(pattern)].map(([, name = '']) => name))
+	return [...used].filter((name) => !markup.includes(definition(name)))
+}
+
+/** The texts in the markup, without its style sheet. */
+function textsOf(markup: string): string[] {
+	const texts = [...markup.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim())
+	return texts.filter((text) => text !== '' && !text.startsWith('svg{'))
 }

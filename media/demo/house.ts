@@ -1,49 +1,53 @@
-import type { Evening } from './evening.ts'
-import { round } from './motion.ts'
+import { narrowChimney, wideChimney } from '#components/art/chimneys.ts'
+import type { Lettering } from '#content/media/lettering.ts'
+import type { Evening } from './evenings.ts'
+import { round } from './keyframes.ts'
 import { type Camera, row, type Shape } from './shapes.ts'
-import { silhouettes } from './silhouettes.ts'
-import { week } from './week.ts'
-import { drawHalo, drawWindow } from './window.ts'
+import { haloSvg, windowSvg } from './sash-window.ts'
 
-/** The house front: wall, roof edge, chimneys, seven windows with their days and numbers. */
-export function drawHouse(
+/** The house front: wall, roof edge, chimneys, and seven windows, each with its day and number. */
+export function houseSvg(
 	evenings: readonly Evening[],
 	camera: Camera,
 	shape: Shape,
 	night: number,
+	{ days }: Lettering,
 ): string {
-	// All halos first: light falls on the wall, not on the neighbour's window.
-	const halos = evenings.map(({ light }, day) => place(day, drawHalo(light, night)))
-	const windows = [...halos, ...evenings.map(drawEvening)].join('')
+	// All halos first, so that none covers a neighbouring window.
+	const halos = evenings.map(({ light }, day) => placedSvg(day, haloSvg(light, night)))
+	const windows = evenings.map((evening, day) => eveningSvg(evening, day, days[day] ?? ''))
+	const front = [...halos, ...windows].join('')
 	const wallTop = round(camera.y)
 	const edge = round(7 * camera.scale)
 	return [
 		`<g transform="translate(${round(camera.x)} ${wallTop}) scale(${round(camera.scale * 1000) / 1000})">${chimneys}</g>`,
 		`<path fill="var(--wall)" d="M0 ${wallTop}H${shape.width}V${shape.height}H0z"/>`,
 		`<path fill="var(--plinth)" d="M0 ${wallTop}h${shape.width}v${edge}H0z"/>`,
-		`<g transform="translate(${round(camera.x)} ${wallTop}) scale(${round(camera.scale * 1000) / 1000})">${windows}</g>`,
+		`<g transform="translate(${round(camera.x)} ${wallTop}) scale(${round(camera.scale * 1000) / 1000})">${front}</g>`,
 	].join('')
 }
 
-const chimneys =
-	'<g transform="translate(596 0)"><path fill="var(--wall)" d="M7 0V-44H83V0z"/><path fill="var(--plinth)" d="M0-44H90V-37H0zM24-57h13v13H24zM53-57h13v13H53z"/></g><g transform="translate(-190 0)"><path fill="var(--wall)" d="M7 0V-34H63V0z"/><path fill="var(--plinth)" d="M0-34H70V-27H0zM28-46h13v12H28z"/></g>'
+const chimneys = chimneySvg(596, wideChimney) + chimneySvg(-190, narrowChimney)
 
-function drawEvening(evening: Evening, day: number): string {
-	const inside = silhouettes[evening.inside]
-	const middle = row.first + day * row.step + row.width / 2
-	return place(day, drawWindow({ ...evening, inside })) + drawLabel(evening, day, middle)
+function chimneySvg(x: number, { shaft, trim }: typeof wideChimney): string {
+	return `<g transform="translate(${x} 0)"><path fill="var(--wall)" d="${shaft}"/><path fill="var(--plinth)" d="${trim}"/></g>`
 }
 
-/** Puts a part of a window where the day's window is. */
-function place(day: number, part: string): string {
+function eveningSvg(evening: Evening, day: number, name: string): string {
+	const middle = row.first + day * row.step + row.width / 2
+	return placedSvg(day, windowSvg(evening)) + labelSvg(evening, name, middle)
+}
+
+/** Moves a drawing in a window's units to the place of the day's window. */
+function placedSvg(day: number, part: string): string {
 	const scale = Math.round(row.scale * 1000) / 1000
 	return `<g transform="translate(${row.first + day * row.step} ${row.top}) scale(${scale})">${part}</g>`
 }
 
-/** The day, and its number large beneath it. Amber marks the evening with little light, as on the site. */
-function drawLabel(
+/** The day, and its number below. Amber marks the evening with little light, as on the site. */
+function labelSvg(
 	{ number, shown, isForecast, marked, labelled }: Evening,
-	day: number,
+	day: string,
 	x: number,
 ): string {
 	const size = round(42 + 10 * marked)
@@ -55,5 +59,5 @@ function drawLabel(
 		shown > 0
 			? `<text x="${x}" y="307" font-size="${size}" font-weight="${weight}" fill="${colour}" opacity="${round(shown)}">${number}</text>`
 			: ''
-	return `<g text-anchor="middle" opacity="${round(labelled)}"><text x="${x}" y="258" font-size="29" font-weight="480" fill="${colour}">${week[day]?.name ?? ''}</text>${figure}</g>`
+	return `<g text-anchor="middle" opacity="${round(labelled)}"><text x="${x}" y="258" font-size="29" font-weight="480" fill="${colour}">${day}</text>${figure}</g>`
 }

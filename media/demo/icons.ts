@@ -12,7 +12,7 @@ const heads = [7, 16, 25]
 	.flatMap((y) => [7, 16, 25].map((x) => `<circle cx="${x}" cy="${y}" r="3.4"/>`))
 	.join('')
 
-/** Drawn in a square of 32 in the current colour: what a stranger knows without words. */
+/** Pictograms on a grid of 32, in the current colour. */
 const icons: Record<Icon, string> = {
 	call: heads,
 	workshop: `<path d="M4 3h24v13H4zM7 6v7h18V6z" fill-rule="evenodd"/>${person(7, 30, 0.62)}${person(16, 30, 0.62)}${person(25, 30, 0.62)}`,
@@ -31,6 +31,6 @@ const icons: Record<Icon, string> = {
 }
 
 /** An icon at a place, `size` high and wide, in `colour`. */
-export function drawIcon(icon: Icon, x: number, y: number, size: number, colour: string): string {
+export function iconSvg(icon: Icon, x: number, y: number, size: number, colour: string): string {
 	return `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="${colour}" color="${colour}">${icons[icon]}</g>`
 }

@@ -1,109 +1,35 @@
-import { mix } from './motion.ts'
+import { readFileSync } from 'node:fs'
 
-/** Lightness, chroma, hue: the numbers of the site's tokens. */
-type Oklch = readonly [number, number, number]
+/** A colour by day and by night. */
+type Pair = readonly [day: string, night: string]
 
-/** The site's light theme is the film's day, its dark theme the film's night. */
-const tokens = {
-	sky: [
-		[0.935, 0.014, 130],
-		[0.2, 0.022, 230],
-	],
-	dusk: [
-		[0.942, 0.05, 81],
-		[0.36, 0.052, 58],
-	],
-	paper: [
-		[0.977, 0.008, 88],
-		[0.185, 0.014, 175],
-	],
-	room: [
-		[0.925, 0.048, 84],
-		[0.4, 0.052, 74],
-	],
-	wall: [
-		[0.4, 0.036, 162],
-		[0.27, 0.028, 168],
-	],
-	plinth: [
-		[0.33, 0.034, 164],
-		[0.215, 0.024, 170],
-	],
-	ink: [
-		[0.265, 0.03, 165],
-		[0.93, 0.02, 85],
-	],
-	'ink-soft': [
-		[0.415, 0.026, 160],
-		[0.79, 0.02, 90],
-	],
-	edge: [
-		[0.54, 0.024, 150],
-		[0.64, 0.02, 110],
-	],
-	paint: [
-		[0.9, 0.018, 85],
-		[0.6, 0.02, 85],
-	],
-	glass: [
-		[0.235, 0.026, 190],
-		[0.15, 0.016, 195],
-	],
-	blind: [
-		[0.53, 0.03, 130],
-		[0.385, 0.026, 135],
-	],
-	slat: [
-		[0.46, 0.03, 135],
-		[0.33, 0.025, 140],
-	],
-	lamp: [
-		[0.84, 0.138, 80],
-		[0.84, 0.138, 80],
-	],
-	glow: [
-		[0.925, 0.09, 90],
-		[0.925, 0.09, 90],
-	],
-	coal: [
-		[0.235, 0.028, 168],
-		[0.235, 0.028, 168],
-	],
-	// An entry of the plan on the phone's paper: the wall by day, but seen on dark glass by night.
-	entry: [
-		[0.4, 0.036, 162],
-		[0.44, 0.034, 150],
-	],
-	'on-wall': [
-		[0.955, 0.016, 88],
-		[0.955, 0.016, 88],
-	],
-	'on-wall-soft': [
-		[0.89, 0.02, 105],
-		[0.89, 0.02, 105],
-	],
-} as const satisfies Record<string, readonly [Oklch, Oklch]>
+/** The site's colours: its light theme is the film's day, its dark theme the film's night. */
+const tokens = readColours(readFileSync('src/layouts/tokens.css', 'utf8'))
+
+/** An entry of the plan has the colour of the wall by day; by night it is lighter, to be seen on glass. */
+const entry: Pair = [tokens.get('wall')?.[0] ?? '', '#455849']
 
 /**
- * The tokens as custom properties, between day (0) and night (1).
+ * The colours as custom properties, between day (0) and night (1).
  *
- * Lettering does not fade through grey: it is never shown while its ground changes, so it jumps.
+ * Text changes from one colour to the other at once: it is never shown while its ground changes, and
+ * half way it would be grey on grey.
  */
 export function customProperties(night: number): string {
-	return Object.entries(tokens)
+	return [...tokens, ['entry', entry] as const]
 		.map(([name, [day, dark]]) => {
 			const share = name.startsWith('ink') ? Math.round(night) : night
-			return `--${name}:${between(day, dark, share)}`
+			return `--${name}:color-mix(in oklab,${dark} ${(share * 100).toFixed(2)}%,${day})`
 		})
 		.join(';')
 }
 
-function between(day: Oklch, dark: Oklch, share: number): string {
-	const [from, to] = [oklab(day), oklab(dark)]
-	return `oklab(${from.map((value, index) => mix(value, to[index] ?? value, share).toFixed(4)).join(' ')})`
-}
-
-function oklab([lightness, chroma, hue]: Oklch): number[] {
-	const angle = (hue * Math.PI) / 180
-	return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]
+/** The first declaration of each colour; those that follow are for browsers without light-dark(). */
+function readColours(sheet: string): Map<string, Pair> {
+	const colours = new Map<string, Pair>()
+	const declaration = /--([\w-]+): (?:(#\w+)|light-dark\((#\w+), (#\w+)\));/g
+	for (const [, name = '', both = '', day = both, night = both] of sheet.matchAll(declaration)) {
+		if (!colours.has(name)) colours.set(name, [day, night])
+	}
+	return colours
 }

@@ -1,8 +1,8 @@
 import { at } from './scenes.ts'
-import { track } from './motion.ts'
+import { track } from './keyframes.ts'
 import { friday, thursday } from './week.ts'
 
-/** Wide for a desk, tall for a phone. */
+/** Landscape for desktops, portrait for phones. */
 export type ShapeName = 'landscape' | 'portrait'
 
 /** Where the house stands in the picture: its origin is the left end of the roof's edge. */
@@ -59,10 +59,10 @@ const portrait: Shape = {
 	camera: (t) => moveCamera(t, tall(t)),
 }
 
-/** The tall picture is too narrow for seven large windows: it walks along them instead. */
+/** The portrait picture is too narrow for seven large windows: the camera pans along them. */
 function tall(t: number): Places {
 	const scale = 1.62
-	const stroll = [
+	const pan = [
 		[at('lastWeek', 1), 52],
 		[at('lastWeek', 6), centre(thursday, scale, 360)],
 		[at('week', 0), 52],
@@ -70,7 +70,7 @@ function tall(t: number): Places {
 		[at('week', 9), centre(thursday, scale, 360)],
 		[at('week', 12), centre(friday, scale, 360)],
 	] as const
-	const near = { scale, x: track(t, stroll), y: 384 }
+	const near = { scale, x: track(t, pan), y: 384 }
 	const whole = { scale: 0.82, x: 36, y: 176 }
 	return {
 		wide: near,
@@ -83,7 +83,7 @@ function tall(t: number): Places {
 
 type Places = Record<'wide' | 'live' | 'beside' | 'close' | 'end', Camera>
 
-/** Wide for last week, near Monday while it is noted, all seven beside the phone, Friday, wide again. */
+/** The camera's stations: the row last week, Monday, all seven beside the phone, the row, Friday, the end. */
 function moveCamera(t: number, places: Places): Camera {
 	const stations = [
 		[at('lastWeek'), places.wide],
@@ -116,5 +116,5 @@ function closeTo(scale: number, x: number, y: number): Camera {
 	return { scale, x: centre(friday, scale, x), y: y - (row.top + 88) * scale }
 }
 
-/** Both pictures. The tall one is laid out anew, not cropped. */
+/** Both layouts. The portrait one has its own measures; it is not a crop. */
 export const shapes: Record<ShapeName, Shape> = { landscape, portrait }

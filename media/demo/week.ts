@@ -18,7 +18,6 @@ export const morning = 93
 export const afterCall = morning - price.call
 
 export type Day = {
-	name: string
 	/** What was left last week, without a forecast. */
 	lastWeek: number
 	/** Monday's forecast, before and after the call moves from Thursday to Tuesday. */
@@ -31,20 +30,19 @@ export type Day = {
 
 /** The call takes nineteen wherever it is: Tuesday can pay it, Thursday could not. */
 export const week: readonly Day[] = [
-	{ name: 'Mon', lastWeek: 82, forecast: 74, redrawn: 74, actual: 76, plan: ['call'] },
-	{ name: 'Tue', lastWeek: 66, forecast: 68, redrawn: 49, actual: 46, plan: ['coffee', 'walk'] },
-	{ name: 'Wed', lastWeek: 44, forecast: 47, redrawn: 47, actual: 45, plan: ['drinks', 'coffee'] },
+	{ lastWeek: 82, forecast: 74, redrawn: 74, actual: 76, plan: ['call'] },
+	{ lastWeek: 66, forecast: 68, redrawn: 49, actual: 46, plan: ['coffee', 'walk'] },
+	{ lastWeek: 44, forecast: 47, redrawn: 47, actual: 45, plan: ['drinks', 'coffee'] },
 	{
-		name: 'Thu',
 		lastWeek: 12,
 		forecast: 18,
 		redrawn: 37,
 		actual: 35,
 		plan: ['workshop', 'coffee', 'call', 'drinks'],
 	},
-	{ name: 'Fri', lastWeek: 27, forecast: 25, redrawn: 44, actual: 52, plan: ['coffee', 'drinks'] },
-	{ name: 'Sat', lastWeek: 58, forecast: 55, redrawn: 64, actual: null, plan: ['walk'] },
-	{ name: 'Sun', lastWeek: 92, forecast: 90, redrawn: 92, actual: null, plan: [] },
+	{ lastWeek: 27, forecast: 25, redrawn: 44, actual: 52, plan: ['coffee', 'drinks'] },
+	{ lastWeek: 58, forecast: 55, redrawn: 64, actual: null, plan: ['walk'] },
+	{ lastWeek: 92, forecast: 90, redrawn: 92, actual: null, plan: [] },
 ]
 
 /** Places in the week that the story returns to. */

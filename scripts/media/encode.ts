@@ -1,35 +1,44 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Pictures arrive as PNG files, one after the other. */
+/** Standard input: PNG files, one after the other. */
 const input = '-f image2pipe -c:v png'
 
-/** Bits and colours as every browser reads them: eight bits, BT.709, limited range. */
+/** The pixel format that every browser decodes: eight bits, BT.709, limited range. */
 const colour =
 	'-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'
 
-// A key picture every ten seconds: seeking stays quick, and the files a tenth smaller than with five.
-const av1 = '-c:v libsvtav1 -preset 8 -crf 36 -g 300'
+// A key frame every ten seconds keeps seeking quick; the files are a tenth smaller than with five.
+const av1 = '-c:v libsvtav1 -preset 8 -crf 40 -g 300'
 const h264 =
-	'-c:v libx264 -preset slow -crf 22 -tune animation -aq-mode 3 -g 300 -profile:v high -level 3.1 -movflags +faststart'
+	'-c:v libx264 -preset slow -crf 24 -tune animation -aq-mode 3 -g 300 -profile:v high -level 3.1 -movflags +faststart'
 const avif = '-c:v libaom-av1 -still-picture 1 -crf 26 -cpu-used 3 -frames:v 1'
 const jpeg = '-pix_fmt yuvj420p -q:v 10 -huffman optimal -frames:v 1'
 
 type Pictures = AsyncIterable<Buffer> | Iterable<Buffer>
 
-/** Makes both films, `base.webm` and `base.mp4`, of the pictures that it is given. */
-export async function encodeFilm(pictures: Pictures, rate: number, base: string): Promise<void> {
-	const outputs = `${colour} ${av1} ${base}.webm ${colour} ${h264} ${base}.mp4`
+/** Encodes one film twice, as AV1 and as H.264. */
+export async function encodeFilm(
+	pictures: Pictures,
+	rate: number,
+	webm: string,
+	mp4: string,
+): Promise<void> {
+	const outputs = `${colour} ${av1} ${webm} ${colour} ${h264} ${mp4}`
 	await runFfmpeg(`${input} -framerate ${rate} -i - ${outputs}`, pictures)
 }
 
-/** Makes both posters, `base.avif` and `base.jpg`, of one picture. */
-export async function encodePoster(picture: Buffer, base: string): Promise<void> {
-	const outputs = `${colour} ${avif} ${base}.avif ${jpeg} ${base}.jpg`
+/** Encodes one picture twice, as AVIF and as JPEG. */
+export async function encodePoster(
+	picture: Buffer,
+	avifPath: string,
+	jpegPath: string,
+): Promise<void> {
+	const outputs = `${colour} ${avif} ${avifPath} ${jpeg} ${jpegPath}`
 	await runFfmpeg(`${input} -i - ${outputs}`, [picture])
 }
 
-/** Makes a sheet of all pictures at half their size, for looking at. */
+/** Puts all pictures side by side on one sheet, at half their size. */
 export async function encodeSheet(
 	pictures: Pictures,
 	columns: number,
@@ -40,7 +49,7 @@ export async function encodeSheet(
 	await runFfmpeg(`${input} -i - ${tiles} ${path}`, pictures)
 }
 
-/** Feeds pictures to ffmpeg no faster than it takes them. */
+/** Writes pictures to ffmpeg's standard input, waiting while its buffer is full. */
 async function runFfmpeg(command: string, pictures: Pictures): Promise<void> {
 	const ffmpeg = spawn('ffmpeg', ['-y', '-v', 'error', ...command.split(' ')], {
 		stdio: ['pipe', 'ignore', 'inherit'],

@@ -1,18 +1,32 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demoDuration, demoFilms, demoLanguages, demoWords } from '#content/media/demo.ts'
 
-const films = Object.values(demoFilms)
-const sources = films.flatMap(({ width, height, sources: all }) =>
-	all.map(({ src, type }) => ({ src, type, width, height })),
-)
+const films = demoLanguages.flatMap((language) => Object.values(demoFilms[language]))
+const sources = films.flatMap(listSources)
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
-test('the four films together stay under eight megabytes', () => {
-	expect(sources).toHaveLength(4)
-	const total = sources.reduce((sum, { src }) => sum + statSync(file(src)).size, 0)
-	expect(total).toBeLessThan(8_000_000)
+test.each(demoLanguages)(
+	'the four films of a language stay under eight megabytes, %s',
+	(language) => {
+		const own = Object.values(demoFilms[language]).flatMap(listSources)
+		expect(own).toHaveLength(4)
+		const total = own.reduce((sum, { src }) => sum + statSync(file(src)).size, 0)
+		expect(total).toBeLessThan(8_000_000)
+	},
+)
+
+test('no file lies in the folder that no page addresses', () => {
+	const addressed = [
+		...sources.map(({ src }) => src),
+		...films.flatMap(({ poster }) => Object.values(poster)),
+		...demoLanguages.map((language) => demoWords[language].captions.src),
+	]
+	const present = readdirSync('public/media', { withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ name }) => `/media/${name}`)
+	expect(present.toSorted()).toEqual(addressed.toSorted())
 })
 
 test.each(films.flatMap(({ poster }) => Object.values(poster)))(
@@ -43,6 +57,10 @@ test.skipIf(!hasProbe).each(sources)('$src lasts ninety seconds and has no sound
 	expect(video?.pix_fmt).toBe('yuv420p')
 	expect(source.type).toContain(video?.codec_name === 'av1' ? 'av01' : 'avc1')
 })
+
+function listSources({ width, height, sources: all }: (typeof films)[number]) {
+	return all.map(({ src, type }) => ({ src, type, width, height }))
+}
 
 function file(src: string): string {
 	return `public${src}`

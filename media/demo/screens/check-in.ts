@@ -1,10 +1,9 @@
-import { drawFinger, type Gesture } from '../finger.ts'
-import { drawIcon, type Icon } from '../icons.ts'
-import { ramp, round, track } from '../motion.ts'
+import { fingerSvg, type Gesture } from '../gesture.ts'
+import { iconSvg, type Icon } from '../icons.ts'
+import { ramp, round, track } from '../keyframes.ts'
 import { at } from '../scenes.ts'
-import { silhouettes } from '../silhouettes.ts'
 import { morning } from '../week.ts'
-import { drawWindow, paneY } from '../window.ts'
+import { windowSvg, paneY } from '../sash-window.ts'
 
 const firstTap = at('checkIn', 4)
 const secondTap = at('checkIn', 8.4)
@@ -30,29 +29,29 @@ const gesture: Gesture = {
 	],
 }
 
-/** How full do you feel, and who was there: two taps. */
-export function drawCheckIn(t: number): string {
+/** The check-in screen. The first tap says how full one feels, the second who was there. */
+export function checkInSvg(t: number): string {
 	const level = track(t, [
 		[firstTap, 0],
 		[firstTap + 1.2, morning],
 	])
-	const window = drawWindow({ light: level, blind: 100, inside: silhouettes.plant })
+	const window = windowSvg({ light: level, blind: 100, inside: 'plant' })
 	return [
 		`<g transform="translate(${glass.x} ${glass.y}) scale(${glass.scale})">${window}</g>`,
 		level > 0 &&
 			`<text x="28" y="150" font-size="84" font-weight="400" letter-spacing="-2" fill="var(--ink)">${Math.round(level)}</text>`,
-		...drawTaps(t),
+		...tapsSvg(t),
 		...company.map((icon, index) =>
-			drawTile(icon, index, index === 0 ? ramp(t, secondTap, secondTap + 0.4) : 0),
+			tileSvg(icon, index, index === 0 ? ramp(t, secondTap, secondTap + 0.4) : 0),
 		),
-		drawFinger(t, gesture),
+		fingerSvg(t, gesture),
 	]
 		.filter(Boolean)
 		.join('')
 }
 
-/** Two small windows count the taps; a tick follows. */
-function drawTaps(t: number): string[] {
+/** Two small windows that light up with the taps, then a tick. */
+function tapsSvg(t: number): string[] {
 	const lights = [ramp(t, firstTap, firstTap + 0.4), ramp(t, secondTap, secondTap + 0.4)]
 	const tick = ramp(t, done, done + 0.5)
 	return [
@@ -66,8 +65,8 @@ function drawTaps(t: number): string[] {
 	]
 }
 
-function drawTile(icon: Icon, index: number, lit: number): string {
+function tileSvg(icon: Icon, index: number, lit: number): string {
 	const x = round(tile.x + index * tile.step)
 	const colour = lit > 0.5 ? 'var(--coal)' : 'var(--ink)'
-	return `<g transform="translate(${x} ${tile.y})"><rect x="1" y="1" width="${tile.width - 2}" height="${tile.height - 2}" rx="2" fill="none" stroke="var(--edge)" stroke-width="2"/><rect width="${tile.width}" height="${tile.height}" rx="2" fill="var(--lamp)" opacity="${round(lit)}"/>${drawIcon(icon, 9, 17, 38, colour)}</g>`
+	return `<g transform="translate(${x} ${tile.y})"><rect x="1" y="1" width="${tile.width - 2}" height="${tile.height - 2}" rx="2" fill="none" stroke="var(--edge)" stroke-width="2"/><rect width="${tile.width}" height="${tile.height}" rx="2" fill="var(--lamp)" opacity="${round(lit)}"/>${iconSvg(icon, 9, 17, 38, colour)}</g>`
 }

@@ -1,10 +1,9 @@
-import { drawFinger, type Gesture } from '../finger.ts'
-import { drawIcon } from '../icons.ts'
-import { ramp, round, track } from '../motion.ts'
+import { fingerSvg, type Gesture } from '../gesture.ts'
+import { iconSvg } from '../icons.ts'
+import { ramp, round, track } from '../keyframes.ts'
 import { at } from '../scenes.ts'
-import { silhouettes } from '../silhouettes.ts'
 import { afterCall, expectedCall, morning } from '../week.ts'
-import { drawWindow, paneY } from '../window.ts'
+import { windowSvg, paneY } from '../sash-window.ts'
 
 const expected = at('event', 1.6)
 const over = at('event', 4.6)
@@ -24,8 +23,8 @@ const gesture: Gesture = {
 	touches: [[drag, drag + 1.45]],
 }
 
-/** The call: what it was expected to cost (the blind), and what it did cost (the light that went). */
-export function drawEvent(t: number): string {
+/** The call's screen: its expected cost lowers the blind, its real cost the light. */
+export function eventSvg(t: number): string {
 	const light = track(t, [
 		[drag, morning],
 		[drag + 1.4, afterCall],
@@ -34,13 +33,13 @@ export function drawEvent(t: number): string {
 		[expected, 100],
 		[expected + 1.3, morning - expectedCall],
 	])
-	const window = drawWindow({ light, blind, inside: silhouettes.plant })
+	const window = windowSvg({ light, blind, inside: 'plant' })
 	return [
-		drawHead(t),
+		headSvg(t),
 		`<g transform="translate(${glass.x} ${glass.y}) scale(${glass.scale})">${window}</g>`,
-		drawCost(t, expected + 0.4, 246, expectedCall, 'blind'),
-		drawCost(t, drag + 0.2, 356, Math.round(morning - light), 'light'),
-		drawFinger(t, gesture),
+		costSvg(t, expected + 0.4, 246, expectedCall, 'blind'),
+		costSvg(t, drag + 0.2, 356, Math.round(morning - light), 'light'),
+		fingerSvg(t, gesture),
 	].join('')
 }
 
@@ -48,13 +47,13 @@ function levelY(charge: number): number {
 	return glass.y + paneY(charge) * glass.scale
 }
 
-function drawHead(t: number): string {
+function headSvg(t: number): string {
 	const past = round(ramp(t, over, over + 0.4))
-	return `<rect x="28" y="66" width="84" height="84" rx="2" fill="var(--wall)"/>${drawIcon('call', 38, 76, 64, 'var(--on-wall)')}<text x="130" y="103" font-size="36" font-weight="440" fill="var(--ink)">11:00</text><text x="130" y="145" font-size="36" font-weight="440" fill="var(--ink)" opacity="${round(0.4 + 0.6 * past)}">11:50</text>`
+	return `<rect x="28" y="66" width="84" height="84" rx="2" fill="var(--wall)"/>${iconSvg('call', 38, 76, 64, 'var(--on-wall)')}<text x="130" y="103" font-size="36" font-weight="440" fill="var(--ink)">11:00</text><text x="130" y="145" font-size="36" font-weight="440" fill="var(--ink)" opacity="${round(0.4 + 0.6 * past)}">11:50</text>`
 }
 
-/** A number with the sign of what it is: a blind for the forecast, a lit pane for what happened. */
-function drawCost(
+/** A cost below its key: a piece of blind for the forecast, of light for what happened. */
+function costSvg(
 	t: number,
 	from: number,
 	y: number,
@@ -63,6 +62,6 @@ function drawCost(
 ): string {
 	const shown = round(ramp(t, from, from + 0.5))
 	if (shown === 0) return ''
-	const fill = sign === 'blind' ? 'url(#slats)' : 'url(#lamplight)'
+	const fill = sign === 'blind' ? 'url(#paint-slats)' : 'url(#paint-light)'
 	return `<g opacity="${shown}"><rect x="30" y="${y - 58}" width="54" height="16" fill="${fill}" stroke="var(--ink)" stroke-width="2.5"/><text x="27" y="${y + 6}" font-size="58" font-weight="${sign === 'blind' ? 400 : 580}" letter-spacing="-1" fill="var(--ink)">−${cost}</text></g>`
 }

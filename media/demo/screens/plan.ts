@@ -1,20 +1,21 @@
-import { drawFinger, type Gesture } from '../finger.ts'
-import { drawIcon } from '../icons.ts'
-import { mix, ramp, round, track } from '../motion.ts'
+import type { Lettering } from '#content/media/lettering.ts'
+import { fingerSvg, type Gesture } from '../gesture.ts'
+import { iconSvg } from '../icons.ts'
+import { mix, ramp, round, track } from '../keyframes.ts'
 import { at } from '../scenes.ts'
 import { type Day, type Kind, movedEntry, price, thursday, tuesday, week } from '../week.ts'
 
 const line = { y: 56, height: 60, block: 42, x: 91, number: 274 }
 const gap = 3
-/** How long a point of cost is drawn. */
-const point = 1.9
+/** Width of one point of cost. */
+const pointWidth = 1.9
 const lifted = at('move', 1.6)
 const dropped = at('move', 4.2)
 
 /** Where the call lies before and after, in the phone's units. */
 const origin = { x: entryX(week[thursday], movedEntry), y: rowY(thursday) }
 const goal = { x: entryX(week[tuesday], week[tuesday]?.plan.length ?? 0), y: rowY(tuesday) }
-const grip = { x: (price.call * point) / 2, y: line.height / 2 + 12 }
+const grip = { x: (price.call * pointWidth) / 2, y: line.height / 2 + 12 }
 
 const gesture: Gesture = {
 	path: [
@@ -28,18 +29,20 @@ const gesture: Gesture = {
 }
 
 /** The week as seven lines: the day, its entries as long as they cost, and what the forecast leaves. */
-export function drawPlan(t: number): string {
+export function planSvg(t: number, { days }: Lettering): string {
 	const marked =
 		ramp(t, at('forecast', 5), at('forecast', 5.8)) *
 		(1 - ramp(t, at('move', 5.4), at('move', 6.4)))
 	return [
-		...week.map((day, index) => drawLine(t, day, index, index === thursday ? marked : 0)),
-		drawMovedCall(t),
-		drawFinger(t, gesture),
+		...week.map((day, index) =>
+			lineSvg(t, day, index, days[index] ?? '', index === thursday ? marked : 0),
+		),
+		movedCallSvg(t),
+		fingerSvg(t, gesture),
 	].join('')
 }
 
-function drawLine(t: number, day: Day, index: number, marked: number): string {
+function lineSvg(t: number, day: Day, index: number, name: string, marked: number): string {
 	const y = rowY(index)
 	const base = y + 40
 	const falls = at('forecast', 0.9 + index * 0.34)
@@ -50,28 +53,28 @@ function drawLine(t: number, day: Day, index: number, marked: number): string {
 		marked > 0 &&
 			`<path fill="var(--glass)" opacity="${round(marked)}" d="M10 ${y}H290v${line.height}H10z"/>`,
 		index > 0 && `<path fill="var(--ink)" opacity=".16" d="M24 ${y - 0.75}H276v1.5H24z"/>`,
-		`<text x="24" y="${base}" font-size="27" font-weight="500" fill="${ink}">${day.name}</text>`,
-		drawEntries(t, day, index, marked),
+		`<text x="24" y="${base}" font-size="27" font-weight="500" fill="${ink}">${name}</text>`,
+		entriesSvg(t, day, index, marked),
 		`<text x="${line.number}" y="${base + 1}" font-size="32" font-weight="580" text-anchor="end" fill="${ink}" opacity="${known}">${number}</text>`,
 	]
 		.filter(Boolean)
 		.join('')
 }
 
-function drawEntries(t: number, day: Day, index: number, marked: number): string {
+function entriesSvg(t: number, day: Day, index: number, marked: number): string {
 	const closing = ramp(t, lifted + 0.6, lifted + 1.2)
 	return day.plan
 		.map((kind, entry) => {
 			if (index === thursday && entry === movedEntry) return ''
 			const after =
-				index === thursday && entry > movedEntry ? closing * (price.call * point + gap) : 0
-			return drawBlock(kind, entryX(day, entry) - after, rowY(index) + 9, marked)
+				index === thursday && entry > movedEntry ? closing * (price.call * pointWidth + gap) : 0
+			return blockSvg(kind, entryX(day, entry) - after, rowY(index) + 9, marked)
 		})
 		.join('')
 }
 
 /** The call on its way from Thursday to Tuesday. */
-function drawMovedCall(t: number): string {
+function movedCallSvg(t: number): string {
 	const way = ramp(t, lifted + 0.5, dropped - 0.4)
 	const height = track(t, [
 		[lifted - 0.1, 0],
@@ -84,18 +87,18 @@ function drawMovedCall(t: number): string {
 	const edge = round(3 * height)
 	const outline =
 		height > 0
-			? `<rect x="${x - edge}" y="${y - edge}" width="${price.call * point + 2 * edge}" height="${line.block + 2 * edge}" rx="2" fill="var(--lamp)"/>`
+			? `<rect x="${x - edge}" y="${y - edge}" width="${price.call * pointWidth + 2 * edge}" height="${line.block + 2 * edge}" rx="2" fill="var(--lamp)"/>`
 			: ''
 	const marked = t < lifted ? ramp(t, at('forecast', 5), at('forecast', 5.8)) : 0
-	return outline + drawBlock('call', x, y, marked)
+	return outline + blockSvg('call', x, y, marked)
 }
 
-function drawBlock(kind: Kind, x: number, y: number, marked: number): string {
-	const width = price[kind] * point
+function blockSvg(kind: Kind, x: number, y: number, marked: number): string {
+	const width = price[kind] * pointWidth
 	const size = Math.min(width - 4, 28)
 	const icon =
 		size >= 20
-			? drawIcon(
+			? iconSvg(
 					kind,
 					round(x + (width - size) / 2),
 					round(y + (line.block - size) / 2),
@@ -113,5 +116,5 @@ function rowY(index: number): number {
 
 function entryX(day: Day | undefined, entry: number): number {
 	const before = day?.plan.slice(0, entry) ?? []
-	return line.x + before.reduce((sum, kind) => sum + price[kind] * point + gap, 0)
+	return line.x + before.reduce((sum, kind) => sum + price[kind] * pointWidth + gap, 0)
 }

@@ -1,5 +1,5 @@
-import { drawIcon, type Icon } from '../icons.ts'
-import { ramp, round } from '../motion.ts'
+import { iconSvg, type Icon } from '../icons.ts'
+import { ramp, round } from '../keyframes.ts'
 import { at } from '../scenes.ts'
 import { expectedCall, type Kind, price } from '../week.ts'
 
@@ -13,12 +13,12 @@ const gains: readonly { icon: Icon; points: number }[] = [
 const shelf = { x: 26, right: 274, upper: 206, lower: 452, book: 45, gap: 4.6 }
 const corrected = at('prices', 1.4)
 
-/** Two shelves of books: what fills you up above, what company costs below. The call's book grows. */
-export function drawPrices(t: number): string {
+/** Two shelves of books: above what recharges, below what company costs. The call's book grows. */
+export function pricesSvg(t: number): string {
 	const books = kinds.map((kind, index) => {
 		const x = round(shelf.x + 1 + index * (shelf.book + shelf.gap))
 		const cost = kind === 'call' ? callPrice(t) : price[kind]
-		return drawBook(
+		return bookSvg(
 			x,
 			shelf.lower,
 			56 + cost * 6.2,
@@ -30,7 +30,7 @@ export function drawPrices(t: number): string {
 	})
 	const lamps = gains.map(({ icon, points }, index) => {
 		const x = round(shelf.x + 1 + (index + 1) * (shelf.book + shelf.gap))
-		return drawBook(
+		return bookSvg(
 			x,
 			shelf.upper,
 			68 + points * 2,
@@ -49,7 +49,7 @@ function callPrice(t: number): number {
 	return expectedCall + (price.call - expectedCall) * ramp(t, corrected, corrected + 1.6)
 }
 
-function drawBook(
+function bookSvg(
 	x: number,
 	base: number,
 	height: number,
@@ -60,5 +60,5 @@ function drawBook(
 ): string {
 	const top = round(base - height)
 	const middle = x + shelf.book / 2
-	return `<path fill="${fill}" d="M${x} ${top}h${shelf.book}V${base}h-${shelf.book}z"/><text x="${middle}" y="${top + 31}" font-size="23.5" font-weight="560" text-anchor="middle" fill="${ink}">${label}</text>${drawIcon(icon, x + 7, base - 38, 31, ink)}`
+	return `<path fill="${fill}" d="M${x} ${top}h${shelf.book}V${base}h-${shelf.book}z"/><text x="${middle}" y="${top + 31}" font-size="23.5" font-weight="560" text-anchor="middle" fill="${ink}">${label}</text>${iconSvg(icon, x + 7, base - 38, 31, ink)}`
 }

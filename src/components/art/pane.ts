@@ -3,7 +3,7 @@ export const paneTop = 8
 export const paneHeight = 201
 
 /** The blind is a little shorter than the pane: its rail rests on the sill, its cord hangs below. */
-const blindLength = 200
+export const blindLength = 200
 
 /** The sash window's wood, 120 by 224 units: the box, its sill, and four panes cut out. */
 export const sashFrame =

@@ -34,5 +34,6 @@ export function languageOf(code: CountryCode): Language {
 
 /** The demo film as a country sees it: its files, its words, and the page's own for the player. */
 export function filmFor({ code, content }: CountryPage): Film & FilmWords {
-	return { cuts: demoFilms, ...demoWords[languages[code]], ...content.film }
+	const language = languages[code]
+	return { cuts: demoFilms[language], ...demoWords[language], ...content.film }
 }

@@ -75,7 +75,15 @@ test.each(countryPages)('$path lists itself among its alternates', (page) => {
 })
 
 test.each(countryPages)('the film speaks the language of $path', (page) => {
-	expect(filmFor(page).captions.src).toBe(`/media/demo.${languageOf(page.code)}.vtt`)
+	const language = languageOf(page.code)
+	const { captions, cuts } = filmFor(page)
+	expect(captions.src).toBe(`/media/demo.${language}.vtt`)
+	const files = Object.values(cuts).flatMap(({ sources, poster }) => [
+		...sources.map(({ src }) => src),
+		...Object.values(poster),
+	])
+	expect(files).toHaveLength(8)
+	for (const file of files) expect(file).toMatch(new RegExp(`\\.${language}\\.\\w+$`))
 })
 
 /** Every string of a page, except its addresses. */

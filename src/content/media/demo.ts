@@ -12,18 +12,31 @@ type Film = {
 	width: number
 	height: number
 	/** In the order in which a browser should try them. */
-	sources: readonly { src: string; type: string }[]
+	sources: readonly [webm: Source, mp4: Source]
 	poster: { avif: string; jpg: string }
 }
 
-/** The film's files, as the pages address them. The tall one is for screens narrower than they are high. */
-export const demoFilms: Record<'landscape' | 'portrait', Film> = {
-	landscape: film('landscape', 1280, 720),
-	portrait: film('portrait', 720, 1280),
+type Source = { src: string; type: string }
+
+/** The film in both shapes; the tall one is for screens narrower than they are high. */
+type Films = { landscape: Film; portrait: Film }
+
+/** The film's files, as the pages address them: the pictures hold words, so each language has its own. */
+export const demoFilms: Record<DemoLanguage, Films> = {
+	en: films('en'),
+	de: films('de'),
+	pt: films('pt'),
 }
 
-function film(shape: string, width: number, height: number): Film {
-	const base = `/media/demo-${shape}`
+function films(language: DemoLanguage): Films {
+	return {
+		landscape: film(`demo-landscape.${language}`, 1280, 720),
+		portrait: film(`demo-portrait.${language}`, 720, 1280),
+	}
+}
+
+function film(file: string, width: number, height: number): Film {
+	const base = `/media/${file}`
 	return {
 		width,
 		height,

@@ -1,20 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { storyboardPage } from '#media/demo/page.ts'
 import { type ShapeName, shapes } from '#media/demo/shapes.ts'
 
-/** Takes a picture of some markup: PNG bytes. */
-export type Camera = (markup: string) => Promise<Buffer>
+/** Renders markup in the browser: PNG bytes. */
+export type Screenshot = (markup: string) => Promise<Buffer>
 
-/** Starts a browser for taking pictures. */
-export async function openStudio(executablePath: string, args: string[]): Promise<Browser> {
-	return chromium.launch({ executablePath, args: [...args, '--force-color-profile=srgb'] })
-}
-
-/** A page as large as the picture, with the site's font, that shows one SVG at a time. */
-export async function openCamera(studio: Browser, name: ShapeName): Promise<Camera> {
-	const { width, height } = shapes[name]
-	const page = await studio.newPage({ viewport: { width, height }, deviceScaleFactor: 1 })
+/** Opens a page as large as the picture, with the site's font, that shows one SVG at a time. */
+export async function openScreenshotPage(browser: Browser, shape: ShapeName): Promise<Screenshot> {
+	const { width, height } = shapes[shape]
+	const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 })
 	const [font] = globSync('{public,src}/**/ysabeau.woff2')
 	if (!font) throw new Error('The font file ysabeau.woff2 is neither in public/ nor in src/.')
 	await page.setContent(storyboardPage(readFileSync(font)))

@@ -1,7 +1,7 @@
 /** A moment and the value that holds there. Values between two keys are eased. */
 export type Key = readonly [seconds: number, value: number]
 
-/** Slow at both ends, so that nothing starts or stops with a jerk. */
+/** Perlin's smootherstep: velocity and acceleration are zero at both ends. */
 function ease(share: number): number {
 	return share * share * share * (share * (share * 6 - 15) + 10)
 }
@@ -36,12 +36,12 @@ export function track(t: number, keys: readonly Key[]): number {
 	return mix(held, following[1], ramp(t, last[0], following[0]))
 }
 
-/** 1 between `from` and `to`, fading in after the one and out before the other. */
+/** 1 between `from` and `to`, faded in and out over `over` seconds within them. */
 export function fade(t: number, from: number, to: number, over = 0.45): number {
 	return Math.min(ramp(t, from, from + over), 1 - ramp(t, to - over, to))
 }
 
-/** Two decimals are a fiftieth of a pixel: enough to look smooth, few enough to compare frames. */
+/** Two decimals, a hundredth of a pixel: smooth motion, and equal frames have equal markup. */
 export function round(value: number): number {
 	return Math.round(value * 100) / 100
 }

@@ -1,13 +1,13 @@
 import { at } from './scenes.ts'
-import { type Key, mix, ramp, track } from './motion.ts'
+import { type Key, mix, ramp, track } from './keyframes.ts'
 import { afterCall, friday, morning, thursday, week } from './week.ts'
-import type { Silhouette } from './silhouettes.ts'
+import type { SilhouetteName } from './art.tsx'
 
 /** What one day's window shows at a moment. */
 export type Evening = {
 	light: number
 	blind: number
-	inside: Silhouette
+	inside: SilhouetteName
 	/** The number under the window and how much of it is seen, 0 to 1. */
 	number: number
 	shown: number
@@ -24,23 +24,23 @@ export function duskOf(day: number): number {
 	return day === friday ? at('friday', 0.6) : at('week', 1.4 + day * 2.7)
 }
 
-const lastWeeksNights: readonly Silhouette[] = [
+const silhouettesLastWeek: readonly SilhouetteName[] = [
 	'plant',
-	'pair',
+	'visitors',
 	'crowd',
-	'slumped',
+	'asleep',
 	'cat',
 	'reader',
-	'quiet',
+	'sunday',
 ]
-const newNights: readonly Silhouette[] = [
+const silhouettesThisWeek: readonly SilhouetteName[] = [
 	'plant',
 	'crowd',
-	'pair',
+	'visitors',
 	'cat',
 	'reader',
 	'plant',
-	'quiet',
+	'sunday',
 ]
 
 /** The seven evenings at a moment of the film. */
@@ -58,7 +58,7 @@ function eveningOf(day: number, t: number): Evening {
 	return {
 		light,
 		blind,
-		inside: (isOver ? lastWeeksNights : newNights)[day] ?? 'plant',
+		inside: (isOver ? silhouettesLastWeek : silhouettesThisWeek)[day] ?? 'plant',
 		number: numberOf(day, t, settled),
 		shown: isOver ? lastWeeksNumber(day, t) : numberShown(day, t) * Math.abs(1 - 2 * known),
 		isForecast: !isOver && !settled,

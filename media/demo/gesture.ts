@@ -1,14 +1,14 @@
-import { type Key, round, track } from './motion.ts'
+import { type Key, round, track } from './keyframes.ts'
 
-/** Where a finger goes on the phone, in the phone's units, and when it touches the glass. */
+/** The path of a finger over the phone's screen, in the phone's units, and when it touches it. */
 export type Gesture = {
 	/** x and y at each moment. */
 	path: readonly (readonly [seconds: number, x: number, y: number])[]
 	touches: readonly (readonly [from: number, to: number])[]
 }
 
-/** The finger: a soft disc that appears, travels, presses, and goes. */
-export function drawFinger(t: number, { path, touches }: Gesture): string {
+/** The finger as a disc: fades in, follows its path, shrinks and darkens while it touches, fades out. */
+export function fingerSvg(t: number, { path, touches }: Gesture): string {
 	const [first, last] = [path.at(0)?.[0] ?? 0, path.at(-1)?.[0] ?? 0]
 	if (t <= first || t >= last) return ''
 	const x = round(
@@ -23,7 +23,7 @@ export function drawFinger(t: number, { path, touches }: Gesture): string {
 			path.map(([time, , value]) => [time, value]),
 		),
 	)
-	const pressed = Math.max(...touches.map(([from, to]) => track(t, press(from, to))))
+	const pressed = Math.max(...touches.map(([from, to]) => track(t, pressureKeys(from, to))))
 	const shown = track(t, [
 		[first, 0],
 		[first + 0.35, 1],
@@ -34,7 +34,7 @@ export function drawFinger(t: number, { path, touches }: Gesture): string {
 	return `<g opacity="${round(shown)}"><circle cx="${x}" cy="${y}" r="${size}" fill="var(--coal)" fill-opacity="${round(0.28 + 0.3 * pressed)}" stroke="var(--on-wall)" stroke-width="3"/></g>`
 }
 
-function press(from: number, to: number): Key[] {
+function pressureKeys(from: number, to: number): Key[] {
 	return [
 		[from - 0.18, 0],
 		[from, 1],

@@ -1,0 +1,53 @@
+import { blindLength, paneHeight, paneTop, sashFrame } from '#components/art/pane.ts'
+import { type SilhouetteName, silhouetteSvg } from './art.tsx'
+import { round } from './keyframes.ts'
+
+export type WindowState = {
+	/** What is left: the height of the light, 0 to 100. */
+	light: number
+	/** The forecast: how far the blind leaves the pane open, 0 to 100. */
+	blind: number
+	/** Who is in the room; seen against the light. */
+	inside?: SilhouetteName
+}
+
+/**
+ * One window: glass, light from below, who is inside, the blind from above, the frame. The site's
+ * own <Window> rounds to whole units, which would be seen as steps in a film.
+ */
+export function windowSvg({ light, blind, inside }: WindowState): string {
+	return [
+		'<path fill="var(--glass)" d="M10 6H110V212H10z"/>',
+		lightSvg(light),
+		light > 0 && inside && silhouetteSvg(inside),
+		blindSvg(blind),
+		`<path fill="var(--paint)" fill-rule="evenodd" d="${sashFrame}"/>`,
+	]
+		.filter(Boolean)
+		.join('')
+}
+
+/** The light that falls on the wall around a window, more of it by night. */
+export function haloSvg(light: number, night: number): string {
+	const opacity = round((light / 100) * night)
+	return opacity > 0
+		? `<ellipse cx="60" cy="130" rx="110" ry="160" fill="url(#paint-halo)" opacity="${opacity}"/>`
+		: ''
+}
+
+/** The height of a charge on the pane, from the window's top. */
+export function paneY(charge: number): number {
+	return paneTop + paneHeight * (1 - charge / 100)
+}
+
+function lightSvg(light: number): string {
+	if (light <= 0) return ''
+	return `<path fill="url(#paint-light)" d="M10 ${round(paneY(light))}H110V209H10z"/>`
+}
+
+/** The outer <svg> cuts off what is rolled up, and what hangs below the sill. */
+function blindSvg(blind: number): string {
+	if (blind >= 100) return ''
+	const drop = round((-blindLength * blind) / 100)
+	return `<svg x="10" y="${paneTop}" width="100" height="213"><g transform="translate(0 ${drop})"><path fill="url(#paint-slats)" d="M0 0H100V200H0z"/><path fill="var(--paint)" d="M0 197H100V200H0z"/><path stroke="var(--paint)" d="M50 200v7"/><circle cx="50" cy="209" r="2" fill="none" stroke="var(--paint)"/></g></svg>`
+}

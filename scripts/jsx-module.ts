@@ -1,0 +1,19 @@
+import { createServer } from 'vite'
+
+/**
+ * Loads a module that is written in JSX, or imports one. Node does not read JSX: Vite does.
+ *
+ * @param path from the root of the project: `/media/cards/cards.tsx`
+ */
+export async function loadJsxModule(path: string): Promise<Record<string, unknown>> {
+	const vite = await createServer({
+		configFile: false,
+		logLevel: 'error',
+		server: { middlewareMode: true, watch: null, ws: false },
+	})
+	try {
+		return await vite.ssrLoadModule(path)
+	} finally {
+		await vite.close()
+	}
+}
