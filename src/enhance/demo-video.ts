@@ -12,14 +12,14 @@ export function startFilmByButton(): void {
 	const picture = document.querySelector('img')
 	const button = document.querySelector<HTMLButtonElement>('video + button')
 	if (!film || !picture || !button) return
-	// The same file that the picture behind has loaded; which one that is, it knows once it is ready.
-	const ready = picture.decode().then(() => (film.poster = picture.currentSrc))
-	ready.catch(() => undefined)
+	// The file that the picture has chosen for the screen; it chooses again when a phone is turned.
+	const showPoster = () => (film.poster = picture.currentSrc)
+	if (picture.complete) showPoster()
+	picture.addEventListener('load', showPoster)
 	film.controls = button.hidden = false
 	button.addEventListener('click', () => {
-		// Only on the first start: captions that were switched off since stay off.
-		if (!film.controls) for (const track of film.textTracks) track.mode = 'showing'
-		film.controls = true
+		if (!film.controls) prepareFirstStart(film)
+		film.controls = picture.hidden = true
 		// If the film cannot be played, the button stays: there is nothing else to say.
 		film.play().catch(() => undefined)
 		// The button is about to disappear: the keyboard goes on where the controls are.
@@ -36,4 +36,11 @@ export function startFilmByButton(): void {
 		button.style.opacity = ''
 		button.hidden = false
 	})
+}
+
+/** Captions are on from the first start; if they are switched off later, they stay off. */
+function prepareFirstStart(film: HTMLVideoElement): void {
+	// The screen may have been turned since the browser chose a file. Nothing is loaded yet.
+	film.load()
+	for (const track of film.textTracks) track.mode = 'showing'
 }

@@ -120,15 +120,27 @@ test('the structured data names the app and its price', async ({ page }) => {
 	await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(4)
 })
 
-test('before it plays, nothing of the film is loaded but one poster', async ({ page }) => {
+test('before it plays, nothing of the film is loaded but the poster for the screen', async ({
+	page,
+}) => {
 	const loaded: string[] = []
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url())
 		if (pathname.startsWith('/media/')) loaded.push(pathname)
 	})
-	await page.goto('/usa', { waitUntil: 'networkidle' })
-	expect(loaded).toEqual(['/media/demo-landscape.avif'])
-	await expect(page.locator('video')).toHaveAttribute('poster', /demo-landscape\.avif$/)
+	await page.goto('/deutschland', { waitUntil: 'networkidle' })
+	expect(loaded).toEqual(['/media/demo-landscape.de.avif'])
+	const stage = page.locator('video')
+	await expect(stage).toHaveAttribute('poster', /demo-landscape\.de\.avif$/)
+
+	// A phone that is turned upright: the other poster, and then the film that matches it.
+	await page.setViewportSize({ width: 390, height: 844 })
+	await expect(stage).toHaveAttribute('poster', /demo-portrait\.de\.avif$/)
+	expect(loaded).toEqual(['/media/demo-landscape.de.avif', '/media/demo-portrait.de.avif'])
+	await page.locator('video + button').click()
+	await expect.poll(() => film(page)).toMatchObject({ paused: false, width: 720 })
+	await expect(page.locator('figure img')).toBeHidden()
+	expect(await film(page)).toMatchObject({ file: expect.stringMatching(/portrait\.de\.\w+$/) })
 })
 
 test('phones get the tall film, in the same space as its poster', async ({ page }) => {
@@ -260,6 +272,7 @@ function film(page: Page) {
 		const video = document.querySelector('video')
 		const track = [...(video?.textTracks ?? [])].find(({ mode }) => mode === 'showing')
 		return {
+			file: video?.currentSrc,
 			paused: video?.paused,
 			time: video?.currentTime,
 			controls: video?.controls,
