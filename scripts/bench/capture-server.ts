@@ -10,9 +10,9 @@ import { realParts } from '#server/store/parts.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import { createStore } from '#server/store/store.ts'
 
-const [folder = '', largestGroup = ''] = process.argv.slice(2)
+const [folder = '', maxGroupSize = ''] = process.argv.slice(2)
 const site = 'http://localhost'
-const db = openSqlite(join(folder, 'innervolt.sqlite'), Number(largestGroup))
+const db = openSqlite(join(folder, 'innervolt.sqlite'), Number(maxGroupSize))
 await migrate(db)
 const store = createStore(db, realParts)
 const key = await store.secrets.key('bench')

@@ -53,8 +53,8 @@ async function onPostgres(name: string, processes: number) {
 }
 
 /** The one switch is how many signups may share a COMMIT, and the statements before it. */
-async function startApi(largestGroup: number): Promise<[port: number, ChildProcess]> {
-	const args = ['scripts/bench/capture-server.ts', dataFolder(), String(largestGroup)]
+async function startApi(maxGroupSize: number): Promise<[port: number, ChildProcess]> {
+	const args = ['scripts/bench/capture-server.ts', dataFolder(), String(maxGroupSize)]
 	const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 	const [address] = await once(child.stdout, 'data')
 	return [Number(new URL(String(address).trim()).port), child]

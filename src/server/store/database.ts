@@ -15,8 +15,6 @@ export type Database = {
 	 * `isAway` tells a failed COMMIT from a fault of the work.
 	 */
 	readonly write: <T>(work: Work<T>) => Promise<T>
-	/** So many works, or items of a batch, share a transaction at most. */
-	readonly largestGroup: number
 	/** The same for work on whole tables, migrations and sweeps: alone, and for as long as it takes. */
 	readonly writeAtLength: <T>(work: Work<T>) => Promise<T>
 	readonly close: () => Promise<void>

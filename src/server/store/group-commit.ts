@@ -1,41 +1,62 @@
-import { setImmediate as restOfTurn } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
-import { inBatches } from './batches.ts'
-import type { Work } from './database.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import { isAway, type Work } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** Tells whoever waits for a work how it ended. */
-type Answer = () => void
+type PendingWrite = {
+	/** Runs the work, and returns what resolves its promise once the COMMIT is durable. */
+	readonly run: (transaction: Transaction<Tables>) => Promise<() => void>
+	readonly reject: (reason: unknown) => void
+}
 
 /**
- * Group commit: every work that arrives in two turns of the event loop shares a transaction, and so one
- * fsync, which is what a durable write costs. Each work fails alone; all are answered after COMMIT.
+ * Group commit for SQLite: writes that arrive while another transaction runs share the next one, and so
+ * one fsync, which is most of what a durable write costs. Each is answered after COMMIT. Where one fails,
+ * its transaction is rolled back and every write of the group runs again, alone.
  */
-export function groupCommits(db: Kysely<Tables>, largestGroup: number) {
-	async function write<T>(work: Work<T>): Promise<T> {
-		// After the phase in which requests arrive, so that the whole turn is in the group; and after one
-		// more, for those that arrived while the first were read. An idle turn takes no time.
-		await restOfTurn()
-		await restOfTurn()
-		return await db.transaction().execute(work)
+export function groupCommits(db: Kysely<Tables>, maxGroupSize: number) {
+	const queue: PendingWrite[] = []
+	let isRunning = false
+
+	async function runQueue(): Promise<void> {
+		while (queue.length > 0) {
+			// Requests that the event loop is about to read join this group instead of waiting for the next.
+			await nextTurn()
+			await commit(queue.splice(0, maxGroupSize))
+		}
+		isRunning = false
 	}
 
-	const together = inBatches<Work<Answer>, Answer>(
-		{ write, largestGroup },
-		async (transaction, works) => {
-			const answers: Answer[] = []
-			for (const work of works) answers.push(await work(transaction))
-			return answers
-		},
-	)
+	async function commit(group: readonly PendingWrite[]): Promise<void> {
+		try {
+			const answers = await db.transaction().execute(async (transaction) => {
+				const resolvers: (() => void)[] = []
+				for (const { run } of group) resolvers.push(await run(transaction))
+				return resolvers
+			})
+			for (const resolve of answers) resolve()
+		} catch (error) {
+			if (isAway(error)) {
+				// The database is away for everyone: those who wait would only wait as long again.
+				for (const { reject } of [...group, ...queue.splice(0)]) reject(error)
+			} else if (group.length === 1) {
+				group[0]?.reject(error)
+			} else {
+				for (const each of group) await commit([each])
+			}
+		}
+	}
 
-	return function writeTogether<T>(work: Work<T>): Promise<T> {
-		return new Promise<T>((resolve, reject) => {
-			const answered = together(async (transaction) => {
+	return function write<T>(work: Work<T>): Promise<T> {
+		return new Promise((resolve, reject) => {
+			const run = async (transaction: Transaction<Tables>) => {
 				const value = await work(transaction)
 				return () => resolve(value)
-			})
-			answered.then((answer) => answer(), reject)
+			}
+			queue.push({ run, reject })
+			if (isRunning) return
+			isRunning = true
+			void runQueue()
 		})
 	}
 }

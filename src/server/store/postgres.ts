@@ -2,33 +2,39 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import type { Database, Work } from './database.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
-/** A lost database is answered within a second, so the wait for a connection is shorter than that, */
-const connectionTimeoutMillis = 800
+/** Shorter than the second within which a lost database is answered with 503. */
+const connectionTimeoutMs = 800
 
-/** and so is the silence of a server that owes an answer. */
-const silenceMs = 800
+/** How long a statement may go without a byte from the server; within the same second. */
+const silenceTimeoutMs = 800
 
-/** A batch's longest statement must take much less than that, also on a busy machine. */
-const largestGroup = 64
+const maxConnections = 10
+
+/**
+ * Transactions at a time. Others wait here and not for a connection, whose wait has a limit; and reading,
+ * health checks included, finds connections free.
+ */
+const maxTransactions = 8
 
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPostgres(url: string): Database {
 	const pool = new Pool({
 		connectionString: url,
-		connectionTimeoutMillis,
-		max: 10,
+		connectionTimeoutMillis: connectionTimeoutMs,
+		max: maxConnections,
 		types: isoTimes(),
 	})
 	hearErrors(pool)
 	dropSilent(pool)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+	const inTurn = limitConcurrency(maxTransactions)
 	return {
 		kind: 'postgres',
 		read: db,
-		write: (work) => db.transaction().execute(work),
-		largestGroup,
+		write: (work) => inTurn(() => db.transaction().execute(work)),
 		writeAtLength: (work) => writeAtLength(url, work),
 		close: async () => {
 			await db.destroy()
@@ -67,7 +73,7 @@ function dropSilent(pool: Pool): void {
 		const socket = socketOf(client)
 		socket?.on('timeout', () => cutUnlessHeard(socket))
 	})
-	pool.on('acquire', (client) => socketOf(client)?.setTimeout(silenceMs))
+	pool.on('acquire', (client) => socketOf(client)?.setTimeout(silenceTimeoutMs))
 	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
 }
 

@@ -6,14 +6,14 @@ import type { Database } from './database.ts'
 import { groupCommits } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
-/** The server answers nothing while a transaction runs. */
-const usualGroup = 256
+/** Writes per transaction. The server answers nothing while one runs. */
+const defaultMaxGroupSize = 256
 
 /**
  * Opens the embedded database, and creates the file and its folder where they are missing. With a
- * `largestGroup` of one every write has a COMMIT of its own.
+ * `maxGroupSize` of one every write has a COMMIT of its own.
  */
-export function openSqlite(file: string, largestGroup = usualGroup): Database {
+export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Nobody else's to read; the files that SQLite puts beside it take after it.
 	closeSync(openSync(file, 'a', 0o600))
@@ -31,8 +31,7 @@ export function openSqlite(file: string, largestGroup = usualGroup): Database {
 	return {
 		kind: 'sqlite',
 		read,
-		write: groupCommits(write, largestGroup),
-		largestGroup,
+		write: groupCommits(write, maxGroupSize),
 		writeAtLength: (work) => write.transaction().execute(work),
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy()])
@@ -48,8 +47,8 @@ function connect(file: string): DatabaseSync {
 	return connection
 }
 
-/** So many prepared statements are kept; the store has fewer. */
-const keptStatements = 200
+/** More than the store has. */
+const maxCachedStatements = 200
 
 /** What Kysely expects of a SQLite driver, on `node:sqlite`. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
@@ -64,7 +63,7 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
 			const statement = adaptStatement(
 				connection.prepare(text === 'begin' ? 'begin immediate' : text),
 			)
-			if (kept.size < keptStatements) kept.set(text, statement)
+			if (kept.size < maxCachedStatements) kept.set(text, statement)
 			return statement
 		},
 	}

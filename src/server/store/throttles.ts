@@ -1,8 +1,5 @@
 import { sql, type Transaction } from 'kysely'
 import { retryAfter } from '#domain/account/throttle.ts'
-import { inBatches } from './batches.ts'
-import type { Database } from './database.ts'
-import { among, insertAll } from './many.ts'
 import { type Ground, iso, milliseconds, newId } from './parts.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,9 +13,6 @@ export type Throttle = {
 /** An attempt that was let through, or the seconds to wait. */
 export type Attempt = { readonly id: string } | { readonly retryAfter: number }
 
-/** What was counted under a key, in milliseconds. */
-type Counter = { count: number; oldest: number | null }
-
 export function throttlesIn(ground: Ground) {
 	const { db } = ground
 
@@ -26,11 +20,11 @@ export function throttlesIn(ground: Ground) {
 	 * Counts an attempt under each key, unless one of them is full: then none is counted. Counting comes
 	 * before the attempt, so that many at once cannot all find room.
 	 */
-	const take = inBatches<readonly Throttle[], Attempt>(db, (transaction, attempts) =>
-		takeIn(transaction, ground, attempts),
-	)
+	async function take(throttles: readonly Throttle[]): Promise<Attempt> {
+		return await db.write((transaction) => takeIn(transaction, ground, throttles))
+	}
 
-	/** The attempt was no failure after all: takes it back everywhere, and forgets all earlier ones of `key`. */
+	/** Uncounts an attempt that succeeded under `keys`, and all earlier attempts under `key`. */
 	async function forgive(attempt: { readonly id: string }, keys: readonly string[], key: string) {
 		await db.write(async (transaction) => {
 			const ids = keys.map((each) => `${attempt.id}:${each}`)
@@ -42,65 +36,43 @@ export function throttlesIn(ground: Ground) {
 	return { take, forgive }
 }
 
-/** Counts many attempts, one after the other, as part of a larger transaction. */
+/** Counts an attempt as part of a larger transaction. */
 export async function takeIn(
 	transaction: Transaction<Tables>,
 	ground: Ground,
-	attempts: readonly (readonly Throttle[])[],
-): Promise<readonly Attempt[]> {
-	const time = ground.now()
-	const throttles = attempts.flat()
-	if (ground.db.kind === 'postgres') await lock(transaction, throttles)
-	const counters = await countersOf(transaction, ground.db.kind, throttles, time)
-	const counted: { id: string; key: string; at: string }[] = []
-	const answers = attempts.map((attempt) => {
-		const each = attempt.map((throttle) => ({ throttle, counter: counters(throttle.key) }))
-		const waits = each.map(({ throttle: { limit, windowMs }, counter: { count, oldest } }) =>
-			count < limit ? 0 : retryAfter(oldest, windowMs, time),
-		)
-		const wait = Math.max(0, ...waits)
-		if (wait > 0) return { retryAfter: wait }
-		const id = newId(ground)
-		for (const { throttle, counter } of each) {
-			counter.count += 1
-			counter.oldest ??= time
-			counted.push({ id: `${id}:${throttle.key}`, key: throttle.key, at: iso(time) })
-		}
-		return { id }
-	})
-	if (counted.length > 0) await insertAll(transaction, ground.db.kind, 'throttle', counted)
-	return answers
-}
-
-/** What stands under each key within its window, until the transaction counts more. */
-async function countersOf(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
 	throttles: readonly Throttle[],
-	time: number,
-): Promise<(key: string) => Counter> {
-	const counters = new Map<string, Counter>()
-	for (const [windowMs, group] of Map.groupBy(throttles, (throttle) => throttle.windowMs)) {
-		const keys = [...new Set(group.map(({ key }) => key))]
-		const found = await transaction
-			.selectFrom('throttle')
-			.select((of) => ['key', of.fn.countAll().as('count'), of.fn.min('at').as('oldest')])
-			.where('key', 'in', among(kind, keys))
-			.where('at', '>', iso(time - windowMs))
-			.groupBy('key')
-			.execute()
-		for (const { key, count, oldest } of found) {
-			counters.set(key, { count: Number(count), oldest: milliseconds(oldest) })
-		}
+): Promise<Attempt> {
+	const time = ground.now()
+	if (ground.db.kind === 'postgres') await lock(transaction, throttles)
+	let waitSeconds = 0
+	for (const throttle of throttles) {
+		waitSeconds = Math.max(waitSeconds, await secondsToWait(transaction, throttle, time))
 	}
-	return (key) => {
-		const counter = counters.get(key) ?? { count: 0, oldest: null }
-		counters.set(key, counter)
-		return counter
+	if (waitSeconds > 0) return { retryAfter: waitSeconds }
+	const id = newId(ground)
+	for (const { key } of throttles) {
+		const row = { id: `${id}:${key}`, key, at: iso(time) }
+		await transaction.insertInto('throttle').values(row).execute()
 	}
+	return { id }
 }
 
-/** Of two transactions that count under one key the later one waits, in one order, so that no two wait for each other. */
+/** 0 where the counter has room. */
+async function secondsToWait(
+	transaction: Transaction<Tables>,
+	{ key, limit, windowMs }: Throttle,
+	time: number,
+): Promise<number> {
+	const { count, oldest } = await transaction
+		.selectFrom('throttle')
+		.select((of) => [of.fn.countAll().as('count'), of.fn.min('at').as('oldest')])
+		.where('key', '=', key)
+		.where('at', '>', iso(time - windowMs))
+		.executeTakeFirstOrThrow()
+	return Number(count) < limit ? 0 : retryAfter(milliseconds(oldest), windowMs, time)
+}
+
+/** Serializes transactions that count under one key. In one order, so that no two wait for each other. */
 async function lock(transaction: Transaction<Tables>, throttles: readonly Throttle[]) {
 	const keys = throttles.map(({ key }) => key)
 	await sql`

@@ -18,7 +18,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.registrations.count()).toBe(2)
 	})
 
-	test('signups that come while others are written are written next, however many there are', async () => {
+	test('signups that arrive while others are written wait their turn, however many they are', async () => {
 		const { store } = await openStore(kind)
 		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
 		const first = capture(0)
@@ -36,12 +36,12 @@ describe.each(databases)('$kind', (kind) => {
 				return store.signups.capture(asked, compose, [throttle])
 			}),
 		)
-		expect(attempts.map((attempt) => 'id' in attempt)).toEqual([true, true, true, false, false])
+		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(3)
 		expect(await store.registrations.count()).toBe(3)
 	})
 })
 
-test('a crowd of one client that has to wait leaves the other connections to everybody else', async () => {
+test('signups of one client that wait for a lock leave connections for reading', async () => {
 	const { store } = await openStore(postgres)
 	await hold('crowd')
 	const throttle = { key: 'crowd', limit: 100, windowMs: 60_000 }

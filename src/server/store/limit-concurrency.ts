@@ -1,0 +1,36 @@
+import { isAway } from './database.ts'
+
+type Waiter = { readonly start: () => void; readonly reject: (reason: unknown) => void }
+
+/**
+ * Runs at most `limit` tasks at a time, the others in their order. When one finds the database away, all
+ * that wait fail with it: each would only find the same, one timeout later.
+ */
+export function limitConcurrency(limit: number) {
+	const queue: Waiter[] = []
+	let running = 0
+
+	async function enter(): Promise<void> {
+		if (running < limit) running += 1
+		else await new Promise<void>((start, reject) => queue.push({ start, reject }))
+	}
+
+	/** The next task takes over the place, so `running` stays as it is. */
+	function leave(): void {
+		const next = queue.shift()
+		if (next === undefined) running -= 1
+		else next.start()
+	}
+
+	return async function run<T>(task: () => Promise<T>): Promise<T> {
+		await enter()
+		try {
+			return await task()
+		} catch (error) {
+			if (isAway(error)) for (const { reject } of queue.splice(0)) reject(error)
+			throw error
+		} finally {
+			leave()
+		}
+	}
+}
