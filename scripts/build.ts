@@ -6,6 +6,7 @@ import { addresses, analytics, operator } from '#settings/addresses.ts'
 import { builtIn } from '#settings/built-in.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
+import { writeProxyConfigs } from './build/proxy-config.ts'
 import { tidyPages } from './build/tidy.ts'
 
 const { values: options } = parseArgs({
@@ -32,7 +33,7 @@ const inputs = [
 function fingerprint(): string {
 	const hash = createHash('sha256').update(contained)
 	for (const file of globSync(inputs).toSorted()) {
-		if (statSync(file).isFile() && !file.startsWith('src/server/')) {
+		if (statSync(file).isFile() && !/^src\/server\/(?!static\/)/.test(file)) {
 			hash.update(file).update('\0').update(readFileSync(file)).update('\0')
 		}
 	}
@@ -51,6 +52,7 @@ async function build(): Promise<void> {
 	await tidyPages(out)
 	await writePolicies(out, addresses.api)
 	await compressFiles(out)
+	writeProxyConfigs(out)
 	writeFileSync(`${out}/.settings.json`, contained)
 	writeFileSync(stamp, wanted)
 }

@@ -7,6 +7,7 @@ import { basename, join, resolve } from 'node:path'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 import { familyMemoryOf, memoryOf, peakDuring } from './memory.ts'
 import { folderWithRows } from './rows.ts'
+import { peakMemory } from './serve/process.ts'
 import { printTable, quantile } from './table.ts'
 
 const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse' }
@@ -15,18 +16,21 @@ const median = (numbers: readonly number[]) => Math.round(quantile(numbers, 0.5)
 async function withRows(rows: number) {
 	const folder = await folderWithRows(rows)
 	const starts: number[] = []
+	const peaks: number[] = []
 	const streams: { ms: number; megabytes: number }[] = []
 	for (let turn = 1; turn <= 3; turn++) {
 		const start = performance.now()
 		const server = await startServerWith({ ...admin, DATA_DIR: folder })
 		await fetch(server.address).then((answer) => answer.arrayBuffer())
 		starts.push(performance.now() - start)
+		peaks.push(peakMemory({ pids: [server.child.pid ?? 0] }))
 		streams.push(await stream(server))
 		await server.stop()
 	}
 	return {
 		rows,
 		'start to first answer ms': median(starts),
+		'peak MB until then': median(peaks),
 		'stream ms': median(streams.map(({ ms }) => ms)),
 		'server above idle MB': median(streams.map(({ megabytes }) => megabytes)),
 	}

@@ -59,10 +59,6 @@ async function startOurs(): Promise<Peer> {
 	return { name: 'ours', address, pids: [pid], stop }
 }
 
-async function headersOf(peer: Peer, path: string): Promise<Headers> {
-	return (await fetch(peer.address + path, { headers: accepting })).headers
-}
-
 type Round = Readonly<{ ours: Run; nginx: Run }>
 
 function row(name: string, rounds: readonly Round[]) {
@@ -87,22 +83,14 @@ function row(name: string, rounds: readonly Round[]) {
 }
 
 const ours = await startOurs()
-const nginx = await startNginx(
-	Number(values.port),
-	serverCore,
-	new Map([
-		['/index.html', await headersOf(ours, '/')],
-		['/404.html', await headersOf(ours, '/404')],
-		[font, await headersOf(ours, font)],
-	]),
-)
+const nginx = await startNginx(Number(values.port), serverCore)
 const results = new Map<Case, Round[]>(cases.map((each) => [each, []]))
 try {
 	// The first pass only warms up: code is compiled, files are in the cache.
 	for (const each of cases) for (const peer of [ours, nginx]) await measure(peer, each)
 	for (let turn = 1; turn <= Number(values.rounds); turn += 1) {
 		for (const [each, rounds] of results) {
-			// Whoever was second is first in the next round.
+			// They take turns in being first.
 			const first = turn % 2 === 0 ? await measure(nginx, each) : null
 			const own = await measure(ours, each)
 			const other = first ?? (await measure(nginx, each))

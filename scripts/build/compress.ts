@@ -8,7 +8,10 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const text = 'html,css,js,json,svg,txt,xml,md,vtt,webmanifest,ico'
 
-/** Writes the brotli (level 11) and gzip (level 9) form beside every text file of the built site. */
+/**
+ * Writes a brotli (level 11) and a gzip (level 9) file beside every text file of the built site, where it is
+ * smaller.
+ */
 export async function compressFiles(folder: string): Promise<void> {
 	const files = globSync(`${folder}/**/*.{${text}}`)
 	const next = files.values()
@@ -28,8 +31,8 @@ async function compress(file: string): Promise<void> {
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 		},
 	})
-	await Promise.all([
-		writeFile(`${file}.br`, brotli),
-		writeFile(`${file}.gz`, await toGzip(body, { level: 9 })),
-	])
+	const compressed = { br: brotli, gz: await toGzip(body, { level: 9 }) }
+	for (const [ending, bytes] of Object.entries(compressed)) {
+		if (bytes.length < body.length) await writeFile(`${file}.${ending}`, bytes)
+	}
 }

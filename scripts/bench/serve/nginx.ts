@@ -8,22 +8,16 @@ import type { Peer } from './process.ts'
 const debian = '/etc/nginx/nginx.conf'
 
 /**
- * nginx as Debian configures it, but for what a comparison must change: one worker, where it listens
- * and writes, this site as its root with the compressed files of the build, and the headers given.
- *
- * @param headers those of our own answer for each path, so that both send the same
+ * nginx with Debian's configuration, except for one worker, where it listens and writes, and this site as its
+ * root, with the rules that the build has written for production: the same headers and compressed files.
  */
-export async function startNginx(
-	port: number,
-	core: number,
-	headers: ReadonlyMap<string, Headers>,
-): Promise<Peer> {
+export async function startNginx(port: number, core: number): Promise<Peer> {
 	if (!existsSync(debian)) throw new Error('Needs Debian: apt-get install nginx')
 	const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 	// Its worker gives up root's rights and must still find its files.
 	chmodSync(folder, 0o755)
 	const config = join(folder, 'nginx.conf')
-	writeFileSync(config, configuration(folder, port, headers))
+	writeFileSync(config, configuration(folder, port))
 	const child = spawn('taskset', ['-c', String(core), 'nginx', '-c', config, '-g', 'daemon off;'], {
 		stdio: ['ignore', 'inherit', 'inherit'],
 	})
@@ -42,7 +36,7 @@ export async function startNginx(
 	}
 }
 
-function configuration(folder: string, port: number, headers: ReadonlyMap<string, Headers>) {
+function configuration(folder: string, port: number): string {
 	const own = process.getuid?.() === 0 ? 'user root;' : ''
 	return readFileSync(debian, 'utf8')
 		.replace(/^user .*;/m, own)
@@ -50,32 +44,20 @@ function configuration(folder: string, port: number, headers: ReadonlyMap<string
 		.replace(/^pid .*;/m, `pid ${folder}/pid;`)
 		.replaceAll('/var/log/nginx', folder)
 		.replace(/^\s*include \/etc\/nginx\/(?:conf\.d|sites-enabled)\/.*;/gm, '')
-		.replace(/\n\}(?=\s*(?:#|$))/, `\n${site(port, headers)}\n}`)
+		.replace(/\n\}(?=\s*(?:#|$))/, `\n${site(port)}\n}`)
 }
 
-/** Debian's own site with clean addresses, the not-found page, and the headers of the pages asked for. */
-function site(port: number, headers: ReadonlyMap<string, Headers>): string {
+/** In production a missing page is the site's to answer; here nginx has to send one itself. */
+function site(port: number): string {
 	return `server {
 	listen 127.0.0.1:${port};
 	root ${resolve('dist')};
-	index index.html;
+	include ${resolve('dist/.nginx.conf')};
+	location / { return 404; }
+	location @site { return 404; }
 	error_page 404 /404.html;
-	brotli_static on;
-	gzip_static on;
-	gzip_vary on;
-	location / { try_files $uri $uri/ $uri.html =404; }
-${[...headers].map(([file, own]) => `	location = ${file} { ${directives(own)} }`).join('\n')}
+	location = /404.html { default_type 'text/html; charset=utf-8'; }
 }`
-}
-
-/** nginx makes these itself. */
-const made = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|vary)$/
-
-function directives(headers: Headers): string {
-	return [...headers]
-		.filter(([name]) => !made.test(name))
-		.map(([name, value]) => `add_header ${name} '${value.replaceAll(/(['\\])/g, '\\$1')}' always;`)
-		.join(' ')
 }
 
 function childrenOf(pid: number): number[] {

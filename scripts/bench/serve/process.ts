@@ -21,7 +21,7 @@ export function processorTime({ pids }: Peer): number {
 }
 
 /** The most memory that the peer has had at once, in megabytes. */
-export function peakMemory({ pids }: Peer): number {
+export function peakMemory({ pids }: Pick<Peer, 'pids'>): number {
 	return sum(pids, (pid) => {
 		const status = readFileSync(`/proc/${pid}/status`, 'utf8')
 		return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024

@@ -18,8 +18,8 @@ export class MissingBuildError extends Error {
 	override name = 'MissingBuildError'
 }
 
-/** The pages that have no address of their own: the server answers with them elsewhere. */
-function isPart(name: string): boolean {
+/** Pages without an address: the server sends them for errors and as templates. */
+export function isPart(name: string): boolean {
 	return name === '404.html' || name === '500.html' || name.startsWith('notices/')
 }
 
@@ -64,7 +64,7 @@ export function noFiles(): Files {
 }
 
 /** The names that may be public: no links, nothing hidden but `.well-known`, no compressed variants. */
-function publicNames(folder: string, prefix = ''): string[] {
+export function publicNames(folder: string, prefix = ''): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const name = `${prefix}${entry.name}`
 		if (entry.name.startsWith('.') && name !== '.well-known') return []
@@ -75,7 +75,7 @@ function publicNames(folder: string, prefix = ''): string[] {
 }
 
 /** The path that a browser asks for: `guides/index.html` is `/guides`. */
-function pathOf(name: string): string {
+export function pathOf(name: string): string {
 	const page = name.replace(/(?:(?:^|\/)index)?\.html$/, '')
 	return `/${encodeURI(page).replace(/[?#]/g, encodeURIComponent)}`
 }

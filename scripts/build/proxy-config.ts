@@ -1,0 +1,103 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPart, pathOf, publicNames, readPolicies } from '#server/static/files.ts'
+import { fileHeaders } from '#server/static/headers.ts'
+
+/** A built file: its name in the folder, its path on the site, and the headers that it is sent with. */
+export type BuiltFile = Readonly<{ name: string; path: string; headers: Headers }>
+
+/**
+ * Writes the rules by which nginx and Caddy serve the built files themselves: the paths and headers of our
+ * own server, from the same table. `deploy/nginx.conf` and `deploy/Caddyfile` include them.
+ */
+export function writeProxyConfigs(folder: string): void {
+	const policies = readPolicies(folder)
+	const files = publicNames(folder)
+		.filter((name) => !isPart(name))
+		.toSorted()
+		.map((name) => builtFile(name, policies[name], existsSync(join(folder, `${name}.gz`))))
+	writeFileSync(join(folder, '.nginx.conf'), nginxLocations(files))
+	writeFileSync(join(folder, '.caddy'), caddyHandles(files))
+}
+
+/** @param isCompressed whether the build has compressed it */
+export function builtFile(name: string, policy?: string, isCompressed = false): BuiltFile {
+	const flat = fileHeaders(name, policy)
+	const headers = new Headers()
+	for (let index = 0; index < flat.length; index += 2) {
+		headers.set(flat[index] ?? '', flat[index + 1] ?? '')
+	}
+	if (isCompressed) headers.set('vary', 'accept-encoding')
+	return { name, path: decodeURI(pathOf(name)), headers }
+}
+
+/**
+ * For nginx, inside a server block that has a `root` and a location `@site`. One location for each file:
+ * what is not in the table goes to the site, and so do other methods and files that a build has removed.
+ */
+export function nginxLocations(files: readonly BuiltFile[]): string {
+	const locations = files.map(({ name, path, headers }) => {
+		const lines = [...headers]
+			.filter(([header]) => !/^(?:content-type|vary)$/.test(header))
+			.map(([header, value]) => `	add_header ${header} ${singleQuoted(value)} always;\n`)
+		return `location = ${singleQuoted(path)} {
+	try_files ${singleQuoted(`/${name}`)} @site;
+	types {}
+	default_type ${singleQuoted(headers.get('content-type') ?? '')};
+${lines.join('')}}
+`
+	})
+	return `brotli_static on;
+gzip_static on;
+gzip_vary on;
+merge_slashes off;
+error_page 405 = @site;
+${locations.join('')}`
+}
+
+/**
+ * For Caddy, inside a site that has a `root` and a last `handle` without a matcher. A page has a handle of
+ * its own; other files share one with those of the same headers. Paths are compared by expression, because
+ * the matcher `path` ignores case.
+ */
+export function caddyHandles(files: readonly BuiltFile[]): string {
+	const groups = Map.groupBy(files, ({ name, headers }) =>
+		name.endsWith('.html') ? name : JSON.stringify([...headers]),
+	)
+	return [...groups.values()].map(caddyHandle).join('')
+}
+
+function caddyHandle(files: readonly BuiltFile[], index: number): string {
+	const [first] = files
+	const file = files.length === 1 ? quoted(`/${first?.name}`) : '{path}'
+	const paths = files.map(({ path }) => RegExp.escape(path)).join('|')
+	const lines = [...(first?.headers ?? [])].map(([header, value]) => `		${header} ${quoted(value)}\n`)
+	return `@files${index} {
+	method GET HEAD
+	path_regexp ${quoted(`^(?:${paths})$`)}
+	file {
+		try_files ${file}
+	}
+}
+handle @files${index} {
+	rewrite * {file_match.relative}
+	header {
+		# Replaces the Vary that Caddy adds to compressed files.
+		defer
+${lines.join('')}	}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+`
+}
+
+function singleQuoted(text: string): string {
+	return `'${text.replaceAll(/['\\]/g, '\\$&')}'`
+}
+
+/** Caddy reads everything up to the next backtick as it stands. */
+function quoted(text: string): string {
+	return `\`${text}\``
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { StartProxy } from './proxy.ts'
+
+/** `deploy/nginx.conf` as it stands, but for addresses and folders; Debian's modules are loaded. */
+export const startNginx: StartProxy = ({ folder, port, redirectPort, sitePort }) => {
+	if (!existsSync('/usr/sbin/nginx')) return null
+	const site = readFileSync('deploy/nginx.conf', 'utf8')
+		.replaceAll(/^\tlisten \[::\].*\n/gm, '')
+		.replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
+		.replace('listen 443', `listen 127.0.0.1:${port}`)
+		.replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+		.replaceAll('/etc/letsencrypt/live/innervolt.example', folder)
+		.replaceAll('/var/log/nginx', folder)
+		.replaceAll('/var/www/innervolt', resolve('dist'))
+	const config = join(folder, 'nginx.conf')
+	// Started by root, its workers would give up the right to read the project's folder.
+	const user = process.getuid?.() === 0 ? 'user root;' : ''
+	writeFileSync(
+		config,
+		`${user} worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+${site}
+}
+`,
+	)
+	return spawn('/usr/sbin/nginx', ['-c', config], { stdio: ['ignore', 'inherit', 'inherit'] })
+}
