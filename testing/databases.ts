@@ -10,7 +10,7 @@ import { migrate } from '#server/store/migrate.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
-import { realParts } from '#server/store/parts.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
 
 type Registration = ReturnType<typeof registration.parse>
 
@@ -36,13 +36,13 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 /** A migrated database and its store. Closed after the test. */
 export async function openStore(
 	{ place, open }: TestDatabase,
-	now: () => number = realParts.now,
+	now: () => number = systemClockAndRandom.now,
 ): Promise<{ readonly db: Database; readonly store: Store; readonly where: string }> {
 	const where = await place()
 	const db = open(where)
 	onTestFinished(() => db.close())
 	await migrate(db)
-	return { db, store: createStore(db, { ...realParts, now }), where }
+	return { db, store: createStore(db, { ...systemClockAndRandom, now }), where }
 }
 
 async function newFile(): Promise<string> {

@@ -6,7 +6,7 @@ import { noFiles } from '#server/static/files.ts'
 import { linksOf } from '#server/mail/links.ts'
 import { plainShell } from '#server/pages/notice.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { realParts } from '#server/store/parts.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import { createStore } from '#server/store/store.ts'
 
@@ -14,7 +14,7 @@ const [folder = '', maxGroupSize = ''] = process.argv.slice(2)
 const site = 'http://localhost'
 const db = openSqlite(join(folder, 'innervolt.sqlite'), Number(maxGroupSize))
 await migrate(db)
-const store = createStore(db, realParts)
+const store = createStore(db, systemClockAndRandom)
 const key = await store.secrets.key('bench')
 const app = buildApp({
 	files: noFiles(),

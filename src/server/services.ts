@@ -10,7 +10,7 @@ import { plainShell, type Shell } from '#server/pages/notice.ts'
 import type { ApiParts } from '#server/routes/parts.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/store/open.ts'
-import { realParts } from '#server/store/parts.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
 import { createStore } from '#server/store/store.ts'
 
 const hour = 3_600_000
@@ -38,14 +38,14 @@ export async function startServices(
 	const db = openDatabase(settings)
 	try {
 		const notes = await migrate(db)
-		const store = createStore(db, realParts)
-		const madeAdmin = await ensureAdmin(store, settings.admin, realParts.random)
+		const store = createStore(db, systemClockAndRandom)
+		const madeAdmin = await ensureAdmin(store, settings.admin, systemClockAndRandom.random)
 		const [linkKey, counterKey] = [
 			await store.secrets.key('links'),
 			await store.secrets.key('counters'),
 		]
-		const transport = openTransport(settings, realParts.now)
-		const { now } = realParts
+		const transport = openTransport(settings, systemClockAndRandom.now)
+		const { now } = systemClockAndRandom
 		const folder = mailFolder(settings)
 		const worker = startMailWorker({
 			store,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createStore, type Store } from '#server/store/store.ts'
 import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
 import { databaseFile, openDatabase } from '#server/store/open.ts'
-import { realParts } from '#server/store/parts.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
 /** A mistake of whoever typed the command: said in one line, without a stack. */
@@ -34,7 +34,9 @@ export async function runCommand(
 		try {
 			// Not among the answer: that of an export is a file.
 			for (const note of await migrate(db)) console.error(note)
-			console.log(await command(createStore(db, realParts), process.argv.slice(2), settings))
+			console.log(
+				await command(createStore(db, systemClockAndRandom), process.argv.slice(2), settings),
+			)
 		} finally {
 			await db.close()
 		}

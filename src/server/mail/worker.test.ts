@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxTries } from '#domain/waitlist/retry.ts'
 import { type TestDatabase, databases, fakeClock, openStore } from '#testing/databases.ts'
 import { createStore } from '#server/store/store.ts'
-import { realParts } from '#server/store/parts.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
 import { confirmationLetter } from './confirmation.ts'
 import { emlFiles } from './eml-files.ts'
@@ -104,7 +104,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, clock, where } = await newOutbox(kind, 30)
 		const other = kind.open(where)
 		onTestFinished(() => other.close())
-		const stores = [store, createStore(other, { ...realParts, now: clock.now })]
+		const stores = [store, createStore(other, { ...systemClockAndRandom, now: clock.now })]
 		await Promise.all(
 			[...stores, ...stores].map((each) => sendDue(parts(each, smtp(url), clock.now, []))),
 		)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases } from '#testing/databases.ts'
-import { realParts } from '#server/store/parts.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore } from '#server/store/store.ts'
 import { logIn, newApi } from '#testing/api.ts'
@@ -80,7 +80,7 @@ test('PostgreSQL that never answers is 503 as well', async () => {
 	const port = typeof address === 'object' ? address?.port : 0
 	const db = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`)
 	onTestFinished(() => db.close())
-	const { app } = await newApi(sqlite, { store: createStore(db, realParts) })
+	const { app } = await newApi(sqlite, { store: createStore(db, systemClockAndRandom) })
 	const start = performance.now()
 	expect(await signUp(app, 'ada')).toBe(503)
 	expect(performance.now() - start).toBeLessThan(1_500)

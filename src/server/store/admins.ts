@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type AuditAction, noteIn } from './audit.ts'
-import { type Ground, iso, newId } from './parts.ts'
+import { type StoreContext, iso, newId } from './context.ts'
 
 export type Admin = {
 	readonly id: string
@@ -10,8 +10,8 @@ export type Admin = {
 }
 
 /** Whoever changes an account is named, as `actor`, in the log line that is written with the change. */
-export function adminsIn(ground: Ground) {
-	const { db, now } = ground
+export function adminsIn(context: StoreContext) {
+	const { db, now } = context
 
 	async function byName(name: string): Promise<Admin | null> {
 		const row = await db.read
@@ -35,7 +35,7 @@ export function adminsIn(ground: Ground) {
 			const row = await transaction
 				.insertInto('admins')
 				.values({
-					id: newId(ground),
+					id: newId(context),
 					name,
 					password_hash: passwordHash,
 					created_at: iso(now()),
@@ -45,7 +45,7 @@ export function adminsIn(ground: Ground) {
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return false
-			await noteIn(transaction, ground, actor, 'account created', name)
+			await noteIn(transaction, context, actor, 'account created', name)
 			return true
 		})
 	}
@@ -76,7 +76,7 @@ export function adminsIn(ground: Ground) {
 				.executeTakeFirst()
 			if (row === undefined) return false
 			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
-			await noteIn(transaction, ground, actor, action, name)
+			await noteIn(transaction, context, actor, action, name)
 			return true
 		})
 	}

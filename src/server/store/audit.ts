@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Ground, iso, newId } from './parts.ts'
+import { type StoreContext, iso, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
 /** What the panel's log may say. */
@@ -20,11 +20,11 @@ export type AuditEntry = {
 	readonly detail: string
 }
 
-export function auditIn(ground: Ground) {
-	const { db } = ground
+export function auditIn(context: StoreContext) {
+	const { db } = context
 
 	async function note(actor: string, action: AuditAction, detail = ''): Promise<void> {
-		await db.write((transaction) => noteIn(transaction, ground, actor, action, detail))
+		await db.write((transaction) => noteIn(transaction, context, actor, action, detail))
 	}
 
 	async function newest(most = 200): Promise<readonly AuditEntry[]> {
@@ -45,11 +45,11 @@ export function auditIn(ground: Ground) {
  */
 export async function noteIn(
 	transaction: Transaction<Tables>,
-	ground: Ground,
+	context: StoreContext,
 	actor: string,
 	action: AuditAction,
 	detail = '',
 ): Promise<void> {
-	const entry = { id: newId(ground), at: iso(ground.now()), actor, action, detail }
+	const entry = { id: newId(context), at: iso(context.now()), actor, action, detail }
 	await transaction.insertInto('audit').values(entry).execute()
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import { afterConfirmation } from '#domain/waitlist/status.ts'
 import { isAddress } from './people.ts'
-import { type Ground, hashToken, iso } from './parts.ts'
+import { type StoreContext, hashToken, iso } from './context.ts'
 import type { Tables } from './tables.ts'
 
 type Purpose = 'confirm' | 'unsubscribe'
@@ -34,7 +34,7 @@ export function tokenRow(
 	}
 }
 
-export function linksIn({ db, now }: Ground) {
+export function linksIn({ db, now }: StoreContext) {
 	/** What the link's page is to say before anything is pressed. Changes nothing: scanners open links. */
 	async function look(purpose: Purpose, token: string): Promise<LinkState> {
 		return publicPart(await find(db.read, purpose, token))

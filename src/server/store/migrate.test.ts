@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, databases, listed, openStore } from '#testing/databases.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { realParts } from './parts.ts'
+import { systemClockAndRandom } from './context.ts'
 import { createStore } from './store.ts'
 
 const postgres = databases[1]
@@ -97,7 +97,7 @@ describe('an existing PostgreSQL table', () => {
 			)
 		expect(rows.rows).toEqual(before)
 		// And the store can add to it.
-		const store = createStore(db, realParts)
+		const store = createStore(db, systemClockAndRandom)
 		await store.signups.capture(
 			{ email: 'new@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
@@ -136,7 +136,7 @@ describe('an existing PostgreSQL table', () => {
 				values ('ada@example.com', 'a', 'pending', '2020-01-01')`.execute(transaction),
 		)
 		await migrate(db)
-		const store = createStore(db, realParts)
+		const store = createStore(db, systemClockAndRandom)
 		await store.sweep()
 		expect(await store.registrations.count()).toBe(1)
 	})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '#domain/waitlist/limits.ts'
 import type { Letter } from './letters.ts'
-import { type Ground, iso } from './parts.ts'
+import { type StoreContext, iso } from './context.ts'
 
 /** A mail that one worker holds until its lease ends. */
 export type HeldLetter = Letter & {
@@ -29,7 +29,7 @@ const isFailed = sql<boolean>`state = 'failed'`
 const wordless = { body_text: '', body_html: '', unsubscribe_url: '' }
 const unheld = { lease_owner: null, lease_until: null }
 
-export function outboxIn({ db, now }: Ground) {
+export function outboxIn({ db, now }: StoreContext) {
 	/**
 	 * Takes the mail that has waited longest, for `leaseMs` milliseconds; null when none is due. A mail
 	 * whose worker died is due again when its lease ends.

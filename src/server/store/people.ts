@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { afterImport, type Imported } from '#domain/waitlist/import.ts'
 import { addressColumns, addressKey } from './address-key.ts'
-import { type Ground, iso } from './parts.ts'
+import { type StoreContext, iso } from './context.ts'
 import { type Erased, eraseIn } from './registrations.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,8 +10,8 @@ import type { Tables } from './tables.ts'
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 
 /** What a person may ask for: what is known about them, and that it goes. */
-export function peopleIn(ground: Ground) {
-	const { db, now } = ground
+export function peopleIn(context: StoreContext) {
+	const { db, now } = context
 
 	/** Everything that is stored about an address, in the words of the tables. */
 	async function dossier(email: string) {
@@ -52,7 +52,7 @@ export function peopleIn(ground: Ground) {
 		return await db.write(async (transaction) => {
 			const rows = await byAddress(transaction, email).execute()
 			const ids = rows.map((row) => row.id)
-			return await eraseIn(transaction, ground, ids, actor)
+			return await eraseIn(transaction, context, ids, actor)
 		})
 	}
 

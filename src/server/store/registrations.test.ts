@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
 import { type TestDatabase, afterEach, databases, listed, openStore } from '#testing/databases.ts'
 import { migrate } from './migrate.ts'
-import { realParts } from './parts.ts'
+import { systemClockAndRandom } from './context.ts'
 import { createStore } from './store.ts'
 
 describe.each(databases)('$kind', (kind) => {
@@ -58,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 			)
 		}
 		const read = db.read.withPlugin(afterEach(meanwhile))
-		const seen = await listed(createStore({ ...db, read }, realParts))
+		const seen = await listed(createStore({ ...db, read }, systemClockAndRandom))
 		const emails = seen.map(({ email }) => email)
 		expect(new Set(emails).size).toBe(emails.length)
 		const stayed = before.filter(({ email }) => !erased.includes(email))
@@ -113,7 +113,7 @@ test('rows that differ by microseconds, and rows without a date, all come once',
 				case when n <= 400 then timestamptz '2026-01-05 12:00:00+02' + n * interval '1 microsecond' end
 			from generate_series(1, 1000) as n`.execute(transaction),
 	)
-	const rows = await listed(createStore(db, realParts))
+	const rows = await listed(createStore(db, systemClockAndRandom))
 	expect(new Set(rows.map((row) => row.email)).size).toBe(1_000)
 	expect(rows).toHaveLength(1_000)
 	expect(rows[0]).toMatchObject({
@@ -129,7 +129,9 @@ test('what an adopted row leaves empty is told as an empty text', async () => {
 		sql`insert into waitlist_emails (email) values ('ada@example.com')`.execute(transaction),
 	)
 	await migrate(db)
-	expect(await listed(createStore(db, realParts))).toMatchObject([{ source: '', status: '' }])
+	expect(await listed(createStore(db, systemClockAndRandom))).toMatchObject([
+		{ source: '', status: '' },
+	])
 })
 
 /** A PostgreSQL with a list as somebody else made it, before it is adopted. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { noteIn } from './audit.ts'
-import type { Ground } from './parts.ts'
+import type { StoreContext } from './context.ts'
 import type { Tables } from './tables.ts'
 
 /** What an erasure took: so many registrations, and the mails with these ids. */
@@ -14,8 +14,8 @@ const firstPage = 40
 /** Rows in memory at once. */
 const laterPage = 500
 
-export function registrationsIn(ground: Ground) {
-	const { db } = ground
+export function registrationsIn(context: StoreContext) {
+	const { db } = context
 	const { line, lines, place } = db.kind === 'sqlite' ? inSqlite : inPostgres
 
 	/**
@@ -87,7 +87,7 @@ export function registrationsIn(ground: Ground) {
 
 	/** Deletes exactly these rows and everything known about them, and notes who did it. */
 	async function erase(ids: readonly string[], actor: string): Promise<Erased> {
-		return await db.write((transaction) => eraseIn(transaction, ground, ids, actor))
+		return await db.write((transaction) => eraseIn(transaction, context, ids, actor))
 	}
 
 	return { newestFirst, count, erase }
@@ -102,7 +102,7 @@ function compared(isDated: boolean, operator: RawBuilder<unknown>, { at, id }: P
 /** The same, as part of a larger transaction. */
 export async function eraseIn(
 	transaction: Transaction<Tables>,
-	ground: Ground,
+	context: StoreContext,
 	ids: readonly string[],
 	actor: string,
 ): Promise<Erased> {
@@ -116,13 +116,13 @@ export async function eraseIn(
 		.returning('id')
 		.execute()
 	// As text in PostgreSQL: an id that its column's type does not know is no row, and no fault.
-	const id: RawBuilder<string> = ground.db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`
+	const id: RawBuilder<string> = context.db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
 		.where(id, 'in', ids)
 		.executeTakeFirst()
 	const rows = Number(deleted.numDeletedRows)
-	if (rows > 0) await noteIn(transaction, ground, actor, 'erasure', `${rows} rows`)
+	if (rows > 0) await noteIn(transaction, context, actor, 'erasure', `${rows} rows`)
 	return { rows, mails: mails.map((mail) => mail.id) }
 }
 

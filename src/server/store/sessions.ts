@@ -1,21 +1,21 @@
 import { isAlive, wantsTouch } from '#domain/account/session.ts'
 import type { Admin } from './admins.ts'
 import { noteIn } from './audit.ts'
-import { type Ground, hashToken, iso, newToken } from './parts.ts'
+import { type StoreContext, hashToken, iso, newToken } from './context.ts'
 
-export function sessionsIn(ground: Ground) {
-	const { db, now } = ground
+export function sessionsIn(context: StoreContext) {
+	const { db, now } = context
 
 	/** Begins an admin's session and answers the token for its cookie, which is stored only as a hash. */
 	async function begin({ id, name }: Pick<Admin, 'id' | 'name'>): Promise<string> {
-		const token = newToken(ground)
+		const token = newToken(context)
 		const at = iso(now())
 		await db.write(async (transaction) => {
 			await transaction
 				.insertInto('sessions')
 				.values({ hash: hashToken(token), admin_id: id, created_at: at, seen_at: at })
 				.execute()
-			await noteIn(transaction, ground, name, 'login')
+			await noteIn(transaction, context, name, 'login')
 		})
 		return token
 	}
@@ -51,7 +51,7 @@ export function sessionsIn(ground: Ground) {
 	async function end(token: string, loggedOut: string | null = null): Promise<void> {
 		await db.write(async (transaction) => {
 			await transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute()
-			if (loggedOut !== null) await noteIn(transaction, ground, loggedOut, 'logout')
+			if (loggedOut !== null) await noteIn(transaction, context, loggedOut, 'logout')
 		})
 	}
 

@@ -9,7 +9,7 @@ import {
 	openStore,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import { iso, realParts } from './parts.ts'
+import { iso, systemClockAndRandom } from './context.ts'
 import { isAddress } from './people.ts'
 import type { Signup } from './signups.ts'
 import { createStore } from './store.ts'
@@ -278,7 +278,7 @@ test.each([
 		}
 		const write: Database['write'] = (work) =>
 			db.write((transaction) => work(transaction.withPlugin(afterEach(press))))
-		const { signups } = createStore({ ...db, write }, { ...realParts, now: clock.now })
+		const { signups } = createStore({ ...db, write }, { ...systemClockAndRandom, now: clock.now })
 		expect(await signups.confirm(tokens[0]?.confirm ?? '')).toEqual({ state, locale: 'en' })
 		expect(await status(db)).toBe(state)
 	},

@@ -7,7 +7,7 @@ import { addressColumns, addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
 import { type Letter, letterRow } from './letters.ts'
 import { linksIn, tokenRow } from './links.ts'
-import { type Ground, iso, milliseconds, newId, newToken } from './parts.ts'
+import { type StoreContext, iso, milliseconds, newId, newToken } from './context.ts'
 import type { NewConsent, Tables } from './tables.ts'
 import { type Attempt, takeIn, type Throttle } from './throttles.ts'
 
@@ -31,8 +31,8 @@ export type Signup = {
 /** Writes the confirmation mail with the tokens that its links carry. */
 export type Compose = (tokens: { readonly confirm: string; readonly unsubscribe: string }) => Letter
 
-export function signupsIn(ground: Ground) {
-	const { db, now } = ground
+export function signupsIn(context: StoreContext) {
+	const { db, now } = context
 
 	/**
 	 * Stores a signup, its consent, its tokens and its mail in one transaction, unless a limit is reached.
@@ -45,10 +45,10 @@ export function signupsIn(ground: Ground) {
 		throttles: readonly Throttle[] = [],
 	): Promise<Attempt> {
 		const { email, source, locale, consent } = signup
-		const tokens = { confirm: newToken(ground), unsubscribe: newToken(ground) }
+		const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 		const letter = compose(tokens)
 		return await db.write(async (transaction) => {
-			const attempt = await takeIn(transaction, ground, throttles)
+			const attempt = await takeIn(transaction, context, throttles)
 			if ('retryAfter' in attempt) return attempt
 
 			const time = now()
@@ -68,7 +68,7 @@ export function signupsIn(ground: Ground) {
 				.where('id', '=', person.id)
 				.execute()
 
-			const owner = { id: newId(ground), signup_id: person.id }
+			const owner = { id: newId(context), signup_id: person.id }
 			const consentRow = { ...owner, ...consent, given_at: at, locale, source }
 			await transaction.insertInto('consents').values(consentRow).execute()
 
@@ -88,7 +88,7 @@ export function signupsIn(ground: Ground) {
 		})
 	}
 
-	return { capture, ...linksIn(ground) }
+	return { capture, ...linksIn(context) }
 }
 
 /** Leaves a known address as it is. Of two simultaneous signups the later one waits for the earlier COMMIT. */

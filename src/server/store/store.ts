@@ -3,7 +3,7 @@ import { adminsIn } from './admins.ts'
 import { auditIn } from './audit.ts'
 import type { Database } from './database.ts'
 import { outboxIn } from './outbox.ts'
-import type { Parts } from './parts.ts'
+import type { ClockAndRandom } from './context.ts'
 import { peopleIn } from './people.ts'
 import { registrationsIn } from './registrations.ts'
 import { secretsIn } from './secrets.ts'
@@ -14,22 +14,22 @@ import { throttlesIn } from './throttles.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** Everything the server remembers, by noun. Migrate the database before. */
-export function createStore(db: Database, parts: Parts) {
-	const ground = { db, ...parts }
+/** Everything that the server stores, by noun. The database must be migrated. */
+export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
+	const context = { db, ...clockAndRandom }
 	return {
-		signups: signupsIn(ground),
-		registrations: registrationsIn(ground),
-		people: peopleIn(ground),
-		outbox: outboxIn(ground),
-		admins: adminsIn(ground),
-		sessions: sessionsIn(ground),
-		throttles: throttlesIn(ground),
-		audit: auditIn(ground),
-		secrets: secretsIn(ground),
-		/** Deletes what its time has come for; harmless at any moment. */
-		sweep: sweepIn(ground),
-		/** Answers when the database does, and fails when it is away. */
+		signups: signupsIn(context),
+		registrations: registrationsIn(context),
+		people: peopleIn(context),
+		outbox: outboxIn(context),
+		admins: adminsIn(context),
+		sessions: sessionsIn(context),
+		throttles: throttlesIn(context),
+		audit: auditIn(context),
+		secrets: secretsIn(context),
+		/** Deletes rows whose retention period has ended; safe to run at any time. */
+		sweep: sweepIn(context),
+		/** Rejects when the database is away. */
 		ping: async () => {
 			await sql`select 1`.execute(db.read)
 		},

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { sessionLimits } from '#domain/account/session.ts'
 import { loginLimits } from '#domain/account/throttle.ts'
 import { limits } from '#domain/waitlist/limits.ts'
-import { type Ground, iso } from './parts.ts'
+import { type StoreContext, iso } from './context.ts'
 
 // Spelled out, since SQLite uses a partial index only where it sees the index's own condition.
 const isPending = sql<boolean>`status = 'pending'`
 
-export function sweepIn({ db, now }: Ground) {
+export function sweepIn({ db, now }: StoreContext) {
 	return async function sweep(): Promise<void> {
 		const time = now()
 		await db.writeAtLength(async (transaction) => {

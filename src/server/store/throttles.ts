@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { retryAfter } from '#domain/account/throttle.ts'
-import { type Ground, iso, milliseconds, newId } from './parts.ts'
+import { type StoreContext, iso, milliseconds, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
 /** One counter: at most `limit` attempts under `key` in `windowMs` milliseconds. */
@@ -13,15 +13,15 @@ export type Throttle = {
 /** An attempt that was let through, or the seconds to wait. */
 export type Attempt = { readonly id: string } | { readonly retryAfter: number }
 
-export function throttlesIn(ground: Ground) {
-	const { db } = ground
+export function throttlesIn(context: StoreContext) {
+	const { db } = context
 
 	/**
 	 * Counts an attempt under each key, unless one of them is full: then none is counted. Counting comes
 	 * before the attempt, so that many at once cannot all find room.
 	 */
 	async function take(throttles: readonly Throttle[]): Promise<Attempt> {
-		return await db.write((transaction) => takeIn(transaction, ground, throttles))
+		return await db.write((transaction) => takeIn(transaction, context, throttles))
 	}
 
 	/** Uncounts an attempt that succeeded under `keys`, and all earlier attempts under `key`. */
@@ -39,17 +39,17 @@ export function throttlesIn(ground: Ground) {
 /** Counts an attempt as part of a larger transaction. */
 export async function takeIn(
 	transaction: Transaction<Tables>,
-	ground: Ground,
+	context: StoreContext,
 	throttles: readonly Throttle[],
 ): Promise<Attempt> {
-	const time = ground.now()
-	if (ground.db.kind === 'postgres') await lock(transaction, throttles)
+	const time = context.now()
+	if (context.db.kind === 'postgres') await lock(transaction, throttles)
 	let waitSeconds = 0
 	for (const throttle of throttles) {
 		waitSeconds = Math.max(waitSeconds, await secondsToWait(transaction, throttle, time))
 	}
 	if (waitSeconds > 0) return { retryAfter: waitSeconds }
-	const id = newId(ground)
+	const id = newId(context)
 	for (const { key } of throttles) {
 		const row = { id: `${id}:${key}`, key, at: iso(time) }
 		await transaction.insertInto('throttle').values(row).execute()

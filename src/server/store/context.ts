@@ -1,27 +1,27 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** What the store is handed besides its database. */
-export type Parts = {
+/** Time and randomness, handed in so that tests can fix them. */
+export type ClockAndRandom = {
 	/** Milliseconds since 1970. */
 	readonly now: () => number
-	/** So many unpredictable bytes. */
+	/** Unpredictable bytes. */
 	readonly random: (bytes: number) => Buffer
 }
 
-/** What each noun of the store is made from. */
-export type Ground = Parts & { readonly db: Database }
+/** What every part of the store works with. */
+export type StoreContext = ClockAndRandom & { readonly db: Database }
 
-/** The system's clock and chance. */
-export const realParts: Parts = { now: Date.now, random: randomBytes }
+/** The system's clock and random generator. */
+export const systemClockAndRandom: ClockAndRandom = { now: Date.now, random: randomBytes }
 
-/** Begins with the time: what is written together stands together in an index, and a COMMIT writes fewer pages. */
-export function newId({ now, random }: Parts): string {
+/** Begins with the time: rows written together stand together in an index, and a COMMIT writes fewer pages. */
+export function newId({ now, random }: ClockAndRandom): string {
 	return now().toString(16).padStart(12, '0') + random(10).toString('hex')
 }
 
-/** 256 bits: nobody guesses one. */
-export function newToken({ random }: Parts): string {
+/** 256 random bits. */
+export function newToken({ random }: ClockAndRandom): string {
 	return random(32).toString('base64url')
 }
 
