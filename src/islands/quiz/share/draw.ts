@@ -1,5 +1,6 @@
 import { blindOf, lightTop, sashFrame } from '#components/art/pane.ts'
-import { formats, linesOf, type Card } from './card.ts'
+import { formats, type Card } from './card.ts'
+import { layouts, placeWords } from './layout.ts'
 
 type Paint = CanvasRenderingContext2D
 
@@ -17,62 +18,42 @@ const colours = {
 	soft: '#dcdccd',
 }
 
-/** Where things stand on each format; the window's unit is a 120th of its width. */
-const layouts = {
-	wide: {
-		window: { x: 120, y: 84, unit: 2.06 },
-		words: { x: 490, middle: 300, width: 640 },
-		name: 120,
-	},
-	tall: {
-		window: { x: 300, y: 250, unit: 4 },
-		words: { x: 110, middle: 1420, width: 860 },
-		name: 110,
-	},
-}
-const sizes = {
-	wide: { headline: 104, line: 42, place: 30, plinth: 84 },
-	tall: { headline: 148, line: 58, place: 44, plinth: 150 },
-}
-
 /** Draws a card onto a canvas, in the page's own typeface: nothing has to be loaded for it. */
 export async function drawCard(canvas: HTMLCanvasElement, card: Card, name: string): Promise<void> {
 	const paint = canvas.getContext('2d')
 	if (!paint) throw new Error('This browser has no canvas')
-	const size = sizes[card.format]
+	const { size, plinth, name: nameStart } = layouts[card.format]
 	// The page shows this typeface already, so this waits for a late file at most, and never fails.
 	await document.fonts.load(font(350, size.headline)).catch(() => undefined)
 
 	const { width, height } = formats[card.format]
 	Object.assign(canvas, { width, height })
 	fill(paint, colours.wall, 0, 0, width, height)
-	fill(paint, colours.plinth, 0, height - size.plinth, width, size.plinth)
+	fill(paint, colours.plinth, 0, height - plinth, width, plinth)
 	drawWindow(paint, card)
+	drawWords(paint, card)
 
-	const { words } = layouts[card.format]
-	paint.font = font(350, size.headline)
-	const headline = linesOf(card.headline, words.width, (text) => paint.measureText(text).width)
-	const step = size.headline * 1.02
-	let y = words.middle - ((headline.length - 1) * step) / 2 - (card.line ? size.line : 0) / 2
-	paint.fillStyle = colours.words
-	for (const line of headline) {
-		paint.fillText(line, words.x, y)
-		y += step
-	}
-	if (card.line) {
-		paint.font = font(480, size.line)
-		paint.fillStyle = colours.soft
-		paint.fillText(card.line, words.x, y - step + size.line * 1.9)
-	}
-	const base = height - size.plinth / 2 + size.place / 3
+	const base = height - plinth / 2 + size.place / 3
 	paint.font = font(560, size.place)
 	paint.fillStyle = colours.words
-	paint.fillText(name, layouts[card.format].name, base)
+	paint.fillText(name, nameStart, base)
 	paint.font = font(480, size.place)
 	paint.fillStyle = colours.soft
 	paint.textAlign = 'right'
 	paint.fillText(card.place, width - 70, base)
 	paint.textAlign = 'left'
+}
+
+function drawWords(paint: Paint, card: Card): void {
+	const placed = placeWords(card, (text, size) => {
+		paint.font = font(350, size)
+		return paint.measureText(text).width
+	})
+	for (const { part, text, size, x, y } of placed) {
+		paint.font = font(part === 'headline' ? 350 : 480, size)
+		paint.fillStyle = part === 'headline' ? colours.words : colours.soft
+		paint.fillText(text, x, y)
+	}
 }
 
 /** The sash window of the page. Without a battery to show, its blind is down. */
