@@ -13,7 +13,10 @@ export function completeAfterFirstPaint(): void {
 		manifest.rel = 'manifest'
 		manifest.href = '/manifest.webmanifest'
 		document.head.append(manifest)
-		await Promise.allSettled([...document.fonts].map((face) => face.load()))
+		const text = document.body.textContent
+		await Promise.allSettled(
+			['1em Ysabeau', 'italic 1em Ysabeau'].map((font) => document.fonts.load(font, text)),
+		)
 		const { dataset } = document.documentElement
 		if (!('unset' in dataset)) return
 		dataset['unset'] = 'rest'

@@ -314,3 +314,13 @@ function overflowing(elements: Element[]): (string | null)[] {
 		.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
 		.map(({ textContent }) => textContent)
 }
+
+test('the typeface’s file of rare characters is loaded only where they are', async ({ page }) => {
+	const isLoaded = async (path: string) => {
+		await page.goto(path, { waitUntil: 'networkidle' })
+		const files = await page.evaluate(() => performance.getEntriesByType('resource'))
+		return files.some(({ name }) => /ysabeau-2\..*woff2/.test(name))
+	}
+	expect(await isLoaded('/usa')).toBe(false)
+	expect(await isLoaded('/deutschland')).toBe(true)
+})
