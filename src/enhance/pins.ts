@@ -6,9 +6,9 @@ export function listenToPins(): void {
 	document.addEventListener('click', ({ target }) => {
 		if (!(target instanceof HTMLElement)) return
 		const action = target.dataset['do']
-		const badge = target.closest('li')?.querySelector('svg')
+		const badge = target.closest('li')?.querySelector('img')
 		if (action === 'print') print()
-		if (badge && action === 'copy') void copy(badge.ariaLabel ?? '')
+		if (badge && action === 'copy') void copy(badge.alt)
 		// The link then downloads what it now leads to.
 		if (badge && action === 'png') target.setAttribute('href', drawn(badge))
 	})
@@ -31,26 +31,10 @@ async function copy(words: string): Promise<void> {
 	clearing = window.setTimeout(() => said.replaceChildren(), shownFor)
 }
 
-/**
- * The badge as the address of a PNG, three dots for one. Paths and text by hand: the page's policy
- * lets no picture be made from a string.
- */
-function drawn(badge: SVGElement): string {
+/** The badge as the address of a PNG of its own size. */
+function drawn(badge: HTMLImageElement): string {
 	const canvas = document.createElement('canvas')
 	canvas.width = canvas.height = 360
-	const paint = canvas.getContext('2d')
-	if (!paint) return ''
-	paint.scale(3, 3)
-	paint.textAlign = 'center'
-	for (const shape of badge.children) {
-		const at = (attribute: string) => shape.getAttribute(attribute) ?? ''
-		const path = new Path2D(at('d'))
-		paint.fillStyle = at('fill')
-		paint.font = getComputedStyle(shape).font
-		// A canvas, not an array.
-		// oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-		paint.fill(path)
-		paint.fillText(shape.textContent, 60, Number(at('y')))
-	}
+	canvas.getContext('2d')?.drawImage(badge, 0, 0, 360, 360)
 	return canvas.toDataURL()
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
+import { expect, hold, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
 
 const articles = [
 	'/low-social-battery',
@@ -156,6 +156,22 @@ test('a pin is saved as a transparent picture of 360 dots, and as a drawing', as
 	expect(String(await saved('SVG'))).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
 })
 
+test('a saved pin looks the same whether or not the typeface has arrived', async ({ page }) => {
+	const addressOfPng = async () => {
+		await page.goto('/social-battery-pin', { waitUntil: 'domcontentloaded' })
+		const pin = page.locator('#until-ten')
+		await pin.scrollIntoViewIfNeeded()
+		await expect(pin.getByRole('img')).toHaveJSProperty('complete', true)
+		const link = pin.getByRole('link', { name: 'PNG' })
+		await Promise.all([page.waitForEvent('download'), link.click()])
+		return link.getAttribute('href')
+	}
+	const withTypeface = await addressOfPng()
+	const arrive = await hold(page, '**/*.woff2')
+	expect(await addressOfPng()).toBe(withTypeface)
+	arrive()
+})
+
 test('the controls of a pin appear when the keyboard reaches them', async ({ page }) => {
 	await page.goto('/social-battery-pin')
 	const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
@@ -168,9 +184,9 @@ test('the pins print as rounds of 32 millimetres, and nothing else prints', asyn
 	await page.goto('/social-battery-pin')
 	await page.emulateMedia({ media: 'print' })
 	const width = await page
-		.locator('#pins li svg')
+		.locator('#pins li img')
 		.first()
-		.evaluate((svg) => svg.clientWidth)
+		.evaluate((badge) => badge.clientWidth)
 	expect(Math.round((width / 96) * 25.4)).toBe(32)
 	await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })

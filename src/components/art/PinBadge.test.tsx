@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pins } from '#content/articles/pins.ts'
 import { PinBadge } from './PinBadge.tsx'
+import outlined from './pin-outlines.json' with { type: 'json' }
 
 /** WCAG 2.2, relative luminance of a hex colour. */
 function luminance(hex: string): number {
@@ -22,11 +23,25 @@ test.each(pins.items)('$id can be read: at least 4.5 to 1', ({ bgColor, textColo
 	expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(pins.items)('$id stands alone: only its own colours, paths and text', (pin) => {
+test.each(pins.items)('$id stands alone: only its own colours and paths', (pin) => {
 	const markup = renderToStaticMarkup(<PinBadge {...pin} />)
 	expect(markup).toContain('xmlns="http://www.w3.org/2000/svg"')
-	expect(markup).not.toMatch(/var\(|url\(| style=|<(?!\/?(svg|path|text)\b)/)
+	expect(markup).not.toMatch(/var\(|url\(| style=|<(?!\/?(svg|path)\b)/)
 })
+
+test.each(pins.items)(
+	'$id has its words as outlines: else python3 scripts/fonts.py',
+	({ text }) => {
+		for (const line of text) {
+			const letters = line.replaceAll(' ', '').length
+			const outlines = Object.entries(outlined).find(([known]) => known === line)?.[1] ?? ''
+			expect(outlines.split('M').length - 1).toBeGreaterThanOrEqual(letters)
+			const across = [...outlines.matchAll(/(-?[\d.]+)[ ,]-?[\d.]+/g)].map(([, x]) => Number(x))
+			expect(Math.abs(Math.min(...across))).toBeLessThan(52)
+			expect(Math.max(...across)).toBeLessThan(52)
+		}
+	},
+)
 
 test.each(pins.items)('$id has lines short enough for a round', ({ text }) => {
 	for (const line of text) expect(line.length).toBeLessThanOrEqual(13)

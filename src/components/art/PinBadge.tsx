@@ -1,10 +1,11 @@
 import type { Pin } from '#content/types/pin.ts'
 import { motifs, paints } from './motifs.ts'
+import outlined from './pin-outlines.json' with { type: 'json' }
 
-/** Fonts that are there when the page's own is not: a saved pin leaves it behind. */
-const fonts = 'Ysabeau, Optima, Candara, "Trebuchet MS", sans-serif'
+/** Every line of every pin as a path in the site's typeface: see scripts/fonts.py. */
+const outlines: Readonly<Record<string, string>> = outlined
 
-/** A round badge from data, in plain paths and text, so that it can be saved as it is. */
+/** A round badge in plain paths, words too: it looks the same wherever it is saved to and opened. */
 export function PinBadge({ text, bgColor, textColor, motif }: Pin) {
 	const colours = { ...paints, ink: textColor, ground: bgColor }
 	return (
@@ -21,18 +22,12 @@ export function PinBadge({ text, bgColor, textColor, motif }: Pin) {
 				<path key={d} fill={colours[fill]} d={d} />
 			))}
 			{text.map((line, index) => (
-				<text
+				<path
 					key={line}
-					x="60"
-					y={(text.length === 1 ? 91 : 86) + index * 15}
 					fill={textColor}
-					fontFamily={fonts}
-					fontSize="14.5"
-					fontWeight="600"
-					textAnchor="middle"
-				>
-					{line}
-				</text>
+					transform={`translate(60 ${(text.length === 1 ? 91 : 86) + index * 15})`}
+					d={outlines[line]}
+				/>
 			))}
 		</svg>
 	)

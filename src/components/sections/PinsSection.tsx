@@ -1,4 +1,3 @@
-import { PinBadge } from '#components/art/PinBadge.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Said } from '#components/ui/Said.tsx'
 import type { Pin, PinActions, Pins } from '#content/types/pin.ts'
@@ -15,7 +14,13 @@ export function PinsSection({ listTitle, actions, items }: Props) {
 				{items.map((pin) => (
 					<li key={pin.id} id={pin.id}>
 						<div className={styles['round']}>
-							<PinBadge {...pin} />
+							<img
+								src={`/pins/${pin.id}.svg`}
+								alt={pin.text.join(' ')}
+								width="360"
+								height="360"
+								loading="lazy"
+							/>
 							<CutMarks />
 						</div>
 						<p className="small">{pin.style}</p>
