@@ -6,6 +6,12 @@ import { expect, hold, isTooWide, test, violations } from './visit.ts'
 // Asking who is there, and a wrong password, are answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of (?:401|429)/] })
 
+const shortDay = new Intl.DateTimeFormat('es-ES', {
+	day: 'numeric',
+	month: 'short',
+	timeZone: 'UTC',
+})
+
 test('a wrong password opens nothing and says so', async ({ page }) => {
 	await page.goto('/waitlist')
 	await fillIn(page, 'nobody', 'wrong')
@@ -54,6 +60,17 @@ test.describe('while its script is missing', () => {
 	})
 })
 
+test('a browser that refuses the cookie is told so, and nothing else', async ({ page }) => {
+	await page.route('/api/auth/login', (route) => route.fulfill({ status: 204 }))
+	await page.goto('/waitlist')
+	await fillIn(page, 'ada', 'correct horse')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	const notices = page.getByRole('region', { name: 'Avisos' })
+	await expect(notices.getByText('Cookie bloqueada', { exact: true })).toBeVisible()
+	await expect(notices.getByRole('button')).toHaveCount(1)
+	await expect(page.getByLabel('Contraseña')).toBeFocused()
+})
+
 test('too many attempts are told when to come back', async ({ page }) => {
 	await page.route('/api/auth/login', (route) =>
 		route.fulfill({ status: 429, headers: { 'retry-after': '600' } }),
@@ -78,6 +95,11 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 		'Fecha de Registro',
 	])
 	const row = page.getByRole('row').filter({ hasText: email })
+	await expect(page.getByRole('region', { name: 'Crecimiento' }).getByRole('time')).toHaveText([
+		/^\d{1,2} [a-z]{3,4}$/,
+		/^\d{1,2} [a-z]{3,4}$/,
+		shortDay.format(),
+	])
 	await expect(row).toContainText('premium')
 	await expect(row).toContainText('pending')
 	await expect(row).toContainText(/\d{1,2} [a-z]{3,4} \d{4}, \d\d:\d\d/)
@@ -227,7 +249,7 @@ test('the log tells of the login and of what was taken away', async ({ page }) =
 	await page.getByRole('button', { name: 'Descargar CSV' }).click()
 	await started
 	await page.getByText('Quién hizo qué').click()
-	await expect(page.getByRole('row', { name: / ada Descarga \d+ rows/ }).first()).toBeVisible()
+	await expect(page.getByRole('row', { name: / ada Descarga \d+ filas?$/ }).first()).toBeVisible()
 	await expect(page.getByRole('row', { name: / ada Ingreso/ }).first()).toBeVisible()
 	await page.getByText(/Correos que no salieron \(\d+\)/).click()
 	await expect(page.getByText('Ninguno. Todo lo escrito salió')).toBeVisible()
@@ -242,6 +264,25 @@ test('Salir ends the session on the server, whoever kept the cookie', async ({ p
 	await page.context().addCookies(kept)
 	const answer = await page.request.get('/api/admin/registrations')
 	expect(answer.status()).toBe(401)
+})
+
+test("Back shows no list from the browser's memory after the session has ended elsewhere", async ({
+	page,
+	context,
+}) => {
+	await enter(page)
+	const table = page.getByRole('table', { includeHidden: true })
+	await expect(table).toHaveCount(1)
+	await page.evaluate(leaveAndKeep)
+	await expect(table).toHaveCount(0)
+	await context.clearCookies()
+	const release = await hold(page, '/api/auth/session')
+	await page.evaluate(comeBack)
+	await expect(table).toHaveCount(0)
+	await expect(page.getByLabel('Usuario')).toBeHidden()
+	release()
+	await expect(page.getByLabel('Usuario')).toBeVisible()
+	await expect(page.getByText('La sesión terminó')).toHaveCount(0)
 })
 
 test.describe('when the server fails', () => {
@@ -358,6 +399,16 @@ test('on a phone only the table scrolls sideways', async ({ page }) => {
 	await expect(page.getByRole('cell').first()).toBeVisible()
 	expect(await isTooWide(page)).toBe(false)
 })
+
+/** Runs in the page. Playwright switches the browser's page cache off, so its events are sent by hand. */
+function leaveAndKeep(): void {
+	dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+}
+
+/** Runs in the page. */
+function comeBack(): void {
+	dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
 
 async function fillIn(page: Page, username: string, password: string): Promise<void> {
 	await page.getByLabel('Usuario').fill(username)

@@ -89,6 +89,7 @@ export const words: PanelWords = {
 			columns: ['Cuándo', 'Quién', 'Qué', 'Detalle'],
 			empty: 'Nada anotado todavía.',
 		},
+		rows: { one: '1 fila', many: '{n} filas' },
 		actions: {
 			login: 'Ingreso',
 			logout: 'Salida',
@@ -105,6 +106,10 @@ export const words: PanelWords = {
 		close: 'Cerrar aviso',
 		granted: { title: 'Acceso concedido', text: 'Bienvenido al panel de administración' },
 		denied: { title: 'Error de autenticación', text: 'Usuario o contraseña incorrectos' },
+		noCookie: {
+			title: 'Cookie bloqueada',
+			text: 'El navegador no guardó la cookie de la sesión. Hace falta permitir las cookies de este sitio.',
+		},
 		tooMany: {
 			title: 'Demasiados intentos',
 			text: 'Por seguridad, el acceso queda cerrado hasta las {time}.',

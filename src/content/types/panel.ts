@@ -65,6 +65,8 @@ export type PanelWords = {
 			readonly columns: readonly string[]
 			readonly empty: string
 		}
+		/** One row, and `{n}` rows. */
+		readonly rows: { readonly one: string; readonly many: string }
 		/** What the server calls them, in Spanish. */
 		readonly actions: Readonly<Record<string, string>>
 	}
@@ -72,6 +74,7 @@ export type PanelWords = {
 		Record<
 			| 'granted'
 			| 'denied'
+			| 'noCookie'
 			| 'tooMany'
 			| 'unavailable'
 			| 'loadFailed'

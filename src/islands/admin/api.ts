@@ -10,6 +10,8 @@ export type Registration = ReturnType<(typeof registration)['parse']>
 export type LoginOutcome =
 	| { readonly kind: 'granted' }
 	| { readonly kind: 'denied' }
+	/** The login was right, but the browser did not keep the session's cookie. */
+	| { readonly kind: 'noCookie' }
 	/** Until then no attempt counts, in milliseconds since 1970. */
 	| { readonly kind: 'tooMany'; readonly until: number }
 	| { readonly kind: 'unavailable' }
@@ -21,7 +23,7 @@ export class SessionEnded extends Error {
 
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {
 	const response = await post('/api/auth/login', { username, password }).catch(() => null)
-	if (response?.ok) return { kind: 'granted' }
+	if (response?.ok) return await outcomeOfProbe()
 	// 400: an empty or endless name is as wrong as any other.
 	if (response?.status === 401 || response?.status === 400) return { kind: 'denied' }
 	if (response?.status !== 429) return { kind: 'unavailable' }
@@ -33,10 +35,23 @@ export async function logOut(): Promise<void> {
 	expectOk(await post('/api/auth/logout', {}))
 }
 
-/** Whether the cookie that this page cannot see still opens the panel. */
-export async function hasSession(): Promise<boolean> {
-	const response = await call('/api/auth/session').catch(() => null)
-	return response?.ok === true
+/** A page cannot see whether its browser has kept the cookie; the server can. */
+async function outcomeOfProbe(): Promise<LoginOutcome> {
+	try {
+		return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
+	} catch {
+		return { kind: 'unavailable' }
+	}
+}
+
+/** Whether the cookie that this page cannot see opens the panel. */
+export async function hasSession(signal?: AbortSignal): Promise<boolean> {
+	const response = await call('/api/auth/session', signal ? { signal } : {})
+	// Read to its end: an answer that is left unread keeps its connection busy.
+	await response.text()
+	if (response.ok) return true
+	if (response.status === 401) return false
+	throw new Error(`${response.url} answered ${response.status}`)
 }
 
 /** The list in batches, newest first, as it arrives. */
@@ -82,6 +97,7 @@ export type AuditEntry = {
 	readonly at: string
 	readonly actor: string
 	readonly action: string
+	readonly rows: number | null
 	readonly detail: string
 }
 

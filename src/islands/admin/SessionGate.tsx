@@ -1,21 +1,14 @@
-import { useEffect, useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
-import { hasSession } from './api.ts'
 import { Login } from './Login.tsx'
 import { Toasts } from './Toasts.tsx'
+import { useAccess } from './useAccess.ts'
 import { useToasts } from './useToasts.ts'
 import { Waitlist } from './Waitlist.tsx'
 
-/** Whether somebody is in is for the server to say; until it has, nothing is shown. */
-type Access = 'unknown' | 'out' | 'in'
-
-export function Door({ words }: { words: PanelWords }) {
-	const [access, setAccess] = useState<Access>('unknown')
+/** Shows the login form or the list. While the server has not answered which, it shows neither. */
+export function SessionGate({ words }: { words: PanelWords }) {
+	const [access, setAccess] = useAccess()
 	const toasts = useToasts()
-
-	useEffect(() => {
-		void hasSession().then((isIn) => setAccess(isIn ? 'in' : 'out'))
-	}, [])
 
 	function enter() {
 		toasts.say(words.notices.granted)
