@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
-import { growth } from '#domain/waitlist/growth.ts'
+import { type DayCount, growth } from '#domain/waitlist/growth.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { countsOf } from '#domain/waitlist/view.ts'
+import { shownDay } from './date.ts'
 import { fill } from './fill.ts'
 import styles from './Growth.module.css'
 
@@ -39,13 +40,28 @@ export function Growth({ list, rows, words }: Props) {
 							width={width - 2}
 							height={(count / most) * height}
 						>
-							<title>{`${day}: ${count}`}</title>
+							<title>{`${shownDay(day)}: ${count}`}</title>
 						</rect>
 					))}
 				</svg>
+				<Axis counts={counts} />
 			</figure>
 			<Bars counts={sources.slice(0, 6)} title={words.sources} />
 		</section>
+	)
+}
+
+/** The first, the middle and the last day, below their bars. */
+function Axis({ counts }: { counts: readonly DayCount[] }) {
+	const marked = [counts[0], counts[days / 2], counts.at(-1)].filter((each) => each !== undefined)
+	return (
+		<p className={styles['axis']}>
+			{marked.map(({ day }) => (
+				<time key={day} dateTime={day}>
+					{shownDay(day)}
+				</time>
+			))}
+		</p>
 	)
 }
 

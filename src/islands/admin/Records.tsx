@@ -1,5 +1,6 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { PanelWords } from '#content/types/panel.ts'
+import type { AuditEntry } from './api.ts'
 import { fill } from './fill.ts'
 import { shownDate } from './date.ts'
 import type { Records as RecordsRead } from './useRecords.ts'
@@ -25,14 +26,23 @@ export function Records({ words, mails, entries }: Props) {
 				<Sheet
 					columns={words.audit.columns}
 					empty={words.audit.empty}
-					rows={entries.map(({ at, actor, action, detail }, index) => ({
-						id: `${at} ${index}`,
-						cells: [shownDate(at), actor, words.actions[action] ?? action, detail],
+					rows={entries.map((entry, index) => ({
+						id: `${entry.at} ${index}`,
+						cells: auditCells(entry, words),
 					}))}
 				/>
 			</Disclosure>
 		</div>
 	)
+}
+
+function auditCells(
+	{ at, actor, action, rows, detail }: AuditEntry,
+	words: PanelWords['records'],
+): readonly string[] {
+	const subject =
+		rows === null ? detail : fill(rows === 1 ? words.rows.one : words.rows.many, { n: rows })
+	return [shownDate(at), actor, words.actions[action] ?? action, subject]
 }
 
 type SheetProps = {

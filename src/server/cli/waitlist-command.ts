@@ -21,7 +21,7 @@ export async function waitlistCommand(
 	if (verb === 'export') {
 		const dossier = await store.people.dossier(address(object))
 		if (dossier === null) throw new UsageError(unknown)
-		await store.audit.note('command line', 'export', '1 person')
+		await store.audit.note('command line', 'export', { rows: 1 })
 		return JSON.stringify(dossier, null, '\t')
 	}
 	if (verb === 'erase') {
@@ -64,7 +64,7 @@ async function importRows(
 	{ usable: rows, wrong }: Rows,
 ): Promise<string> {
 	// First: an import that is broken off has taken rows too.
-	await store.audit.note('command line', 'import', `${rows.length} rows`)
+	await store.audit.note('command line', 'import', { rows: rows.length })
 	const count = { added: 0, unsubscribed: 0, kept: 0 }
 	for (let first = 0; first < rows.length; first += together) {
 		const outcomes = rows.slice(first, first + together).map((row) => store.people.take(row))

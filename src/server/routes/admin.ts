@@ -49,7 +49,7 @@ export async function adminRoutes(
 	app.post('/api/admin/exports', { bodyLimit: 1_024 }, async (request, reply) => {
 		const read = exportNote.safeParse(request.body)
 		if (!read.success) return refuse(reply, 400, 'invalid', { field: 'rows' })
-		await store.audit.note(user(request), 'export', `${read.data.rows} rows`)
+		await store.audit.note(user(request), 'export', read.data)
 		return reply.code(204).send()
 	})
 

@@ -171,11 +171,11 @@ describe.each(databases)('$kind', (kind) => {
 		clock.pass(1)
 		await store.audit.note('ada', 'login')
 		clock.pass(1)
-		await store.audit.note('ada', 'erasure', '3 rows')
+		await store.audit.note('ada', 'erasure', { rows: 3 })
 		expect(await store.audit.newest()).toMatchObject([
-			{ actor: 'ada', action: 'erasure', detail: '3 rows' },
-			{ actor: 'ada', action: 'login', detail: '' },
-			{ actor: 'test', action: 'account created', detail: 'ada' },
+			{ actor: 'ada', action: 'erasure', rows: 3, detail: '' },
+			{ actor: 'ada', action: 'login', rows: null, detail: '' },
+			{ actor: 'test', action: 'account created', rows: null, detail: 'ada' },
 		])
 	})
 })

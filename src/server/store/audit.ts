@@ -17,23 +17,30 @@ export type AuditEntry = {
 	readonly at: string
 	readonly actor: string
 	readonly action: string
+	/** How many rows it was about, where it was about rows. */
+	readonly rows: number | null
+	/** The account it was about, or nothing. */
 	readonly detail: string
 }
+
+/** What an action was about: so many rows, or an account. */
+export type AuditSubject = { readonly rows: number } | string
 
 export function auditIn(context: StoreContext) {
 	const { db } = context
 
-	async function note(actor: string, action: AuditAction, detail = ''): Promise<void> {
-		await db.write((transaction) => noteIn(transaction, context, actor, action, detail))
+	async function note(actor: string, action: AuditAction, subject?: AuditSubject): Promise<void> {
+		await db.write((transaction) => noteIn(transaction, context, actor, action, subject))
 	}
 
 	async function newest(most = 200): Promise<readonly AuditEntry[]> {
-		return await db.read
+		const entries = await db.read
 			.selectFrom('audit')
 			.select(['at', 'actor', 'action', 'detail'])
 			.orderBy('at', 'desc')
 			.limit(most)
 			.execute()
+		return entries.map(({ detail, ...entry }) => ({ ...entry, ...subjectOf(detail) }))
 	}
 
 	return { note, newest }
@@ -41,15 +48,22 @@ export function auditIn(context: StoreContext) {
 
 /**
  * Writes a line in the transaction of what it is about, so that neither stands without the other.
- * `detail` counts things; it never names a person.
+ * The subject counts rows or names an account; it never names a person of the list.
  */
 export async function noteIn(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	actor: string,
 	action: AuditAction,
-	detail = '',
+	subject: AuditSubject = '',
 ): Promise<void> {
+	const detail = typeof subject === 'string' ? subject : `${subject.rows} rows`
 	const entry = { id: newId(context), at: iso(context.now()), actor, action, detail }
 	await transaction.insertInto('audit').values(entry).execute()
+}
+
+/** A count is kept as words, "88 rows"; earlier releases also wrote "1 person". No account's name has a space. */
+function subjectOf(detail: string): Pick<AuditEntry, 'rows' | 'detail'> {
+	const count = /^(\d+) (?:rows|person)$/.exec(detail)?.[1]
+	return count === undefined ? { rows: null, detail } : { rows: Number(count), detail: '' }
 }

@@ -122,7 +122,7 @@ export async function eraseIn(
 		.where(id, 'in', ids)
 		.executeTakeFirst()
 	const rows = Number(deleted.numDeletedRows)
-	if (rows > 0) await noteIn(transaction, context, actor, 'erasure', `${rows} rows`)
+	if (rows > 0) await noteIn(transaction, context, actor, 'erasure', { rows })
 	return { rows, mails: mails.map((mail) => mail.id) }
 }
 
