@@ -49,10 +49,13 @@ const ownCopies: Plugin = {
 	},
 }
 
-/** What every island needs, in one file: fewer requests, and it compresses better than in several. */
+/**
+ * What every island needs, in one file: fewer requests, and it compresses better than in several. Only the panel
+ * needs zod.
+ */
 const sharedByIslands = {
 	name: 'island',
-	test: /node_modules|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure)\./,
+	test: /node_modules\/(?!zod)|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure)\./,
 }
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 const mayImport: Record<string, readonly string[]> = {
 	settings: ['zod'],
 	domain: [],
-	contract: ['#domain/**', 'zod'],
+	contract: ['#domain/**', 'zod', 'zod/mini'],
 	content: ['#domain/**', '#settings/**'],
 	components: ['#content/types.ts', '#content/types/**', '#domain/**', 'react'],
 	islands: [

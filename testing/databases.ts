@@ -78,7 +78,7 @@ export async function listed(store: Store): Promise<readonly Registration[]> {
 	const rows: Registration[] = []
 	for await (const lines of store.registrations.newestFirst()) {
 		for (const line of lines.trimEnd().split('\n')) {
-			rows.push(registration.strict().parse(JSON.parse(line)))
+			rows.push(registration.parse(JSON.parse(line)))
 		}
 	}
 	return rows

@@ -1,24 +1,29 @@
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * Every answer of the API that is not a success. `field` names the part of the message that is wrong;
- * `characters` are those before the @ that not every mail server can carry, if that is what is wrong.
+ * `characters` are those before the @ that not every mail server can carry, if that is what is wrong. The
+ * status that goes with each error stands in `server/http/api-errors.ts`.
  *
- * @example const answer: Refusal = { error: 'invalid', field: 'email' }
+ * @example refusal.parse({ error: 'invalid', field: 'email' }).error // 'invalid'
  */
-export type Refusal = {
-	readonly error:
-		| 'invalid'
-		| 'unauthorised'
-		| 'forbidden'
-		| 'too-large'
-		| 'unsupported-type'
-		| 'too-many'
-		| 'unavailable'
-		| 'internal'
-	readonly field?: string
-	readonly characters?: readonly string[]
-}
+export const refusal = z.object({
+	error: z.enum([
+		'invalid',
+		'unauthorised',
+		'forbidden',
+		'not-found',
+		'too-large',
+		'unsupported-type',
+		'too-many',
+		'internal',
+		'unavailable',
+	]),
+	field: z.optional(z.string()),
+	characters: z.optional(z.array(z.string())),
+})
+
+export type Refusal = z.infer<typeof refusal>
 
 /**
  * What a message that its schema refuses is answered with: its first problem.
@@ -27,7 +32,7 @@ export type Refusal = {
  * whatIsWrong(waitlistSignup.safeParse({ email: 'josé@example.com', source: 'premium' }).error)
  * // { field: 'email', characters: ['é'] }
  */
-export function whatIsWrong(error: z.ZodError): Pick<Refusal, 'field' | 'characters'> {
+export function whatIsWrong(error: z.core.$ZodError): Pick<Refusal, 'field' | 'characters'> {
 	const [issue] = error.issues
 	const field = issue?.path[0]?.toString()
 	const characters: unknown = issue?.code === 'custom' ? issue.params?.['characters'] : undefined

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
- * One line of `GET /api/admin/registrations`. `created_at` is ISO 8601 UTC; null only in rows that an
- * adopted table left without a date. `status` may be another word in rows written by hand.
+ * One line of `GET /api/admin/registrations`. `created_at` is ISO 8601 UTC, except in rows of an adopted table:
+ * there it can be any text, or null. `status` can be another word in rows written by hand.
  *
  * @example registration.parse(JSON.parse(line)).email
  */
@@ -11,5 +11,16 @@ export const registration = z.object({
 	email: z.string(),
 	source: z.string(),
 	status: z.string(),
-	created_at: z.iso.datetime().nullable(),
+	created_at: z.nullable(z.string()),
 })
+
+export type Registration = z.infer<typeof registration>
+
+/**
+ * Answer of `GET /api/admin/registrations/count`.
+ *
+ * @example registrationCount.parse({ count: 88 }).count // 88
+ */
+export const registrationCount = z.object({ count: z.int().check(z.minimum(0)) })
+
+export type RegistrationCount = z.infer<typeof registrationCount>

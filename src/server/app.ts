@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Files } from './static/files.ts'
 import { createStaticHandler } from './static/handler.ts'
 import { dynamicHeaders } from './static/headers.ts'
-import { failureAnswer, isApi, logMissing, missingAnswer } from './routes/failures.ts'
+import { failureAnswer, isApi, logMissing, missingAnswer } from './http/error-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { allowSite } from './routes/allow-site.ts'
 import { healthRoutes, type Ready } from './routes/health.ts'

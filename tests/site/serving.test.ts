@@ -158,7 +158,7 @@ test.each(['/healthz', '/readyz'])('%s answers 200', async (path) => {
 test.each([null, '{}'])('a call of the API reaches it with the body %j', async (body) => {
 	const response = await fetch(`${server.address}/api/nowhere`, { method: 'POST', body })
 	expect(response.status).toBe(404)
-	expect(await response.json()).toEqual({ error: 'not found' })
+	expect(await response.json()).toEqual({ error: 'not-found' })
 })
 
 test('one connection serves many requests', async () => {

@@ -1,6 +1,6 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { PanelWords } from '#content/types/panel.ts'
-import type { AuditEntry } from './api.ts'
+import type { AuditEntry } from '#contract/audit-entry.ts'
 import { fill } from './fill.ts'
 import { shownDate } from './date.ts'
 import type { Records as RecordsRead } from './useRecords.ts'

@@ -1,11 +1,15 @@
-import type { registration } from '#contract/registration.ts'
+import { auditLog, type AuditEntry } from '#contract/audit-entry.ts'
+import { erasureResult, maxErasureIds, type Erasure } from '#contract/erasure.ts'
+import type { ExportNote } from '#contract/export-note.ts'
+import { failedMails, type FailedMail } from '#contract/failed-mail.ts'
+import type { Login } from '#contract/login.ts'
+import { refusal, type Refusal } from '#contract/refusal.ts'
+import { registration, registrationCount, type Registration } from '#contract/registration.ts'
+import { session } from '#contract/session.ts'
 import { linesOf } from './lines.ts'
 
 /** Where the API is; empty where that is the page's own origin. Replaced by the build. */
 const origin: string = import.meta.env.API_URL
-
-/** One row of the list, as the server writes it. */
-export type Registration = ReturnType<(typeof registration)['parse']>
 
 export type LoginOutcome =
 	| { readonly kind: 'granted' }
@@ -22,105 +26,90 @@ export class SessionEnded extends Error {
 }
 
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {
-	const response = await post('/api/auth/login', { username, password }).catch(() => null)
-	if (response?.ok) return await outcomeOfProbe()
-	// 400: an empty or endless name is as wrong as any other.
-	if (response?.status === 401 || response?.status === 400) return { kind: 'denied' }
-	if (response?.status !== 429) return { kind: 'unavailable' }
-	const seconds = Number(response.headers.get('retry-after') ?? 60)
-	return { kind: 'tooMany', until: Date.now() + seconds * 1000 }
-}
-
-export async function logOut(): Promise<void> {
-	expectOk(await post('/api/auth/logout', {}))
-}
-
-/** A page cannot see whether its browser has kept the cookie; the server can. */
-async function outcomeOfProbe(): Promise<LoginOutcome> {
 	try {
-		return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
+		const response = await post('/api/auth/login', { username, password } satisfies Login)
+		// A page cannot see whether its browser has kept the cookie; the server can.
+		if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
+		const error = await readRefusal(response)
+		// `invalid`: an empty or endless name is as wrong as any other.
+		if (error === 'unauthorised' || error === 'invalid') return { kind: 'denied' }
+		if (error !== 'too-many') return { kind: 'unavailable' }
+		const waitSeconds = Number(response.headers.get('retry-after')) || 60
+		return { kind: 'tooMany', until: Date.now() + waitSeconds * 1000 }
 	} catch {
 		return { kind: 'unavailable' }
 	}
 }
 
+export async function logOut(): Promise<void> {
+	await expectOk(await post('/api/auth/logout', {}))
+}
+
 /** Whether the cookie that this page cannot see opens the panel. */
 export async function hasSession(signal?: AbortSignal): Promise<boolean> {
-	const response = await call('/api/auth/session', signal ? { signal } : {})
-	// Read to its end: an answer that is left unread keeps its connection busy.
-	await response.text()
-	if (response.ok) return true
-	if (response.status === 401) return false
-	throw new Error(`${response.url} answered ${response.status}`)
+	try {
+		await read(session, '/api/auth/session', signal)
+		return true
+	} catch (error) {
+		if (error instanceof SessionEnded) return false
+		throw error
+	}
 }
 
 /** The list in batches, newest first, as it arrives. */
 export async function* readRegistrations(
 	signal: AbortSignal,
 ): AsyncGenerator<Iterable<Registration>> {
-	const { body } = expectOk(await call('/api/admin/registrations', { signal }))
+	const { body } = await expectOk(await call('/api/admin/registrations', { signal }))
 	if (body === null) return
 	for await (const lines of linesOf(body)) yield parsed(lines)
 }
 
+function* parsed(lines: Iterable<string>): Generator<Registration> {
+	for (const line of lines) yield registration.parse(JSON.parse(line))
+}
+
 /** How many rows the list has. */
 export async function countRegistrations(signal: AbortSignal): Promise<number> {
-	const answer = expectOk(await call('/api/admin/registrations/count', { signal }))
-	const { count }: { count: number } = await answer.json()
+	const { count } = await read(registrationCount, '/api/admin/registrations/count', signal)
 	return count
 }
 
-function* parsed(lines: Iterable<string>): Generator<Registration> {
-	for (const line of lines) yield JSON.parse(line)
-}
-
-/** Leaves a line in the log: somebody took so many rows away. */
+/** Notes in the audit log that so many rows were exported. */
 export async function noteExport(rows: number): Promise<void> {
-	expectOk(await post('/api/admin/exports', { rows }))
+	await expectOk(await post('/api/admin/exports', { rows } satisfies ExportNote))
 }
 
-/** A mail that the server has given up sending. */
-export type FailedMail = {
-	readonly id: string
-	readonly recipient: string
-	readonly tries: number
-	readonly failure: string | null
-	readonly created_at: string
-}
-
+/** The mails that the server has given up sending. */
 export async function readFailedMails(): Promise<readonly FailedMail[]> {
-	return await expectOk(await call('/api/admin/failed-mails')).json()
+	return await read(failedMails, '/api/admin/failed-mails')
 }
 
-/** A line of the log: who did what in the panel or on the command line. */
-export type AuditEntry = {
-	readonly at: string
-	readonly actor: string
-	readonly action: string
-	readonly rows: number | null
-	readonly detail: string
-}
-
+/** Who did what, in the panel or on the command line. */
 export async function readAudit(): Promise<readonly AuditEntry[]> {
-	return await expectOk(await call('/api/admin/audit')).json()
+	return await read(auditLog, '/api/admin/audit')
 }
-
-/** As many as one message may name. */
-const atOnce = 5_000
 
 /** Erases exactly these registrations; answers how many of them were still there. */
 export async function erase(ids: readonly string[]): Promise<number> {
-	let erased = 0
-	for (let first = 0; first < ids.length; first += atOnce) {
-		const message = { ids: ids.slice(first, first + atOnce) }
+	let total = 0
+	for (let first = 0; first < ids.length; first += maxErasureIds) {
+		const message: Erasure = { ids: ids.slice(first, first + maxErasureIds) }
 		// One after the other: the server writes one at a time anyway.
 		// oxlint-disable-next-line no-await-in-loop
-		const answer: { erased: number } = await expectOk(
-			await post('/api/admin/erasures', message),
-		).json()
-		erased += answer.erased
+		const response = await expectOk(await post('/api/admin/erasures', message))
+		// oxlint-disable-next-line no-await-in-loop
+		total += erasureResult.parse(await response.json()).erased
 	}
-	return erased
+	return total
+}
+
+/** A schema of the contract. */
+type Schema<T> = { readonly parse: (data: unknown) => T }
+
+async function read<T>(schema: Schema<T>, path: string, signal?: AbortSignal): Promise<T> {
+	const response = await expectOk(await call(path, signal ? { signal } : {}))
+	return schema.parse(await response.json())
 }
 
 async function post(path: string, message: object): Promise<Response> {
@@ -132,12 +121,18 @@ async function post(path: string, message: object): Promise<Response> {
 }
 
 /** The cookie goes along to another origin too, where the browser counts it to the same site. */
-async function call(path: string, options: RequestInit = {}): Promise<Response> {
+async function call(path: string, options: RequestInit): Promise<Response> {
 	return await fetch(origin + path, { credentials: 'include', ...options })
 }
 
-function expectOk(response: Response): Response {
-	if (response.status === 401) throw new SessionEnded()
-	if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-	return response
+async function expectOk(response: Response): Promise<Response> {
+	if (response.ok) return response
+	if ((await readRefusal(response)) === 'unauthorised') throw new SessionEnded()
+	throw new Error(`${response.url} answered ${response.status}`)
+}
+
+/** Why the server refused; null where the answer is not the API's, such as a proxy's own page. Reads it to its end. */
+async function readRefusal(response: Response): Promise<Refusal['error'] | null> {
+	const answer = refusal.safeParse(await response.json().catch(() => null))
+	return answer.success ? answer.data.error : null
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readAudit, readFailedMails, type AuditEntry, type FailedMail } from './api.ts'
+import type { AuditEntry } from '#contract/audit-entry.ts'
+import type { FailedMail } from '#contract/failed-mail.ts'
+import { readAudit, readFailedMails } from './api.ts'
 
 export type Records = {
 	readonly mails: readonly FailedMail[]

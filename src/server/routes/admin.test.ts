@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { auditLog } from '#contract/audit-entry.ts'
+import { failedMails } from '#contract/failed-mail.ts'
 import { registration } from '#contract/registration.ts'
 import { type TestDatabase, databases, listed } from '#testing/databases.ts'
 import { logIn, newApi, own } from '#testing/api.ts'
@@ -14,8 +16,9 @@ describe.each(databases)('$kind', (kind) => {
 		const rows = reply.body
 			.trimEnd()
 			.split('\n')
-			.map((line) => registration.strict().parse(JSON.parse(line)))
+			.map((line): unknown => JSON.parse(line))
 		expect(rows).toHaveLength(1_234)
+		expect(rows.map((row) => registration.parse(row))).toEqual(rows)
 		expect(rows[0]).toMatchObject({ email: 'p1233@example.com', source: 'premium' })
 		expect(rows.at(-1)).toMatchObject({ email: 'p0@example.com' })
 	})
@@ -47,6 +50,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(reply.json()).toEqual({ erased: 2 })
 		expect(await store.registrations.count()).toBe(3)
 		const audit = await app.inject({ url: '/api/admin/audit', headers: { cookie } })
+		expect(auditLog.parse(audit.json())).toEqual(audit.json())
 		expect(audit.json()).toContainEqual(
 			expect.objectContaining({ actor: 'ada', action: 'erasure', rows: 2 }),
 		)
@@ -127,6 +131,7 @@ test('failed mails are listed', async () => {
 	const held = await store.outbox.claim('w', 1_000)
 	await store.outbox.failed(held?.id ?? '', 'w', '550', null)
 	const reply = await app.inject({ url: '/api/admin/failed-mails', headers: { cookie } })
+	expect(failedMails.parse(reply.json())).toEqual(reply.json())
 	expect(reply.json()).toMatchObject([{ recipient: 'ada@example.com', failure: '550', tries: 1 }])
 })
 

@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { erasure } from '#contract/erasure.ts'
+import type { AuditEntry } from '#contract/audit-entry.ts'
+import { erasure, type ErasureResult } from '#contract/erasure.ts'
 import { exportNote } from '#contract/export-note.ts'
+import type { FailedMail } from '#contract/failed-mail.ts'
+import type { RegistrationCount } from '#contract/registration.ts'
 import { isOwnOrigin } from '#server/auth/own-origin.ts'
-import { answerInJson, refuse } from './answers.ts'
+import { answerInJson, refuse } from '#server/http/api-errors.ts'
 import type { ApiParts } from './parts.ts'
 import { sessionToken } from './session-cookie.ts'
 
-/** Five thousand ids of adopted tables at their longest. */
-const largestErasure = 1_048_576
+/** Room for as many ids as an erasure may name, each at its longest. */
+const maxErasureBytes = 1_048_576
 
 /** What the panel reads and does. No route here is reached without a session. */
 export async function adminRoutes(
@@ -24,8 +27,8 @@ export async function adminRoutes(
 		const session = token === null ? null : await store.sessions.find(token)
 		const { origin, host } = request.headers
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
-		if (session === null) await refuse(reply, 401, 'unauthorised')
-		else if (!isRead && !isOwnOrigin(origin, host, site)) await refuse(reply, 403, 'forbidden')
+		if (session === null) await refuse(reply, 'unauthorised')
+		else if (!isRead && !isOwnOrigin(origin, host, site)) await refuse(reply, 'forbidden')
 		else users.set(request, session.username)
 	})
 
@@ -38,27 +41,33 @@ export async function adminRoutes(
 	})
 
 	// Apart from the list: counting a million rows takes as long as finding the first ones.
-	app.get('/api/admin/registrations/count', async () => ({
+	app.get('/api/admin/registrations/count', async (): Promise<RegistrationCount> => ({
 		count: await store.registrations.count(),
 	}))
 
-	app.get('/api/admin/failed-mails', async () => await store.outbox.failures())
+	app.get(
+		'/api/admin/failed-mails',
+		async (): Promise<readonly FailedMail[]> => await store.outbox.failures(),
+	)
 
-	app.get('/api/admin/audit', async () => await store.audit.newest())
+	app.get(
+		'/api/admin/audit',
+		async (): Promise<readonly AuditEntry[]> => await store.audit.newest(),
+	)
 
 	app.post('/api/admin/exports', { bodyLimit: 1_024 }, async (request, reply) => {
 		const read = exportNote.safeParse(request.body)
-		if (!read.success) return refuse(reply, 400, 'invalid', { field: 'rows' })
+		if (!read.success) return refuse(reply, 'invalid', { field: 'rows' })
 		await store.audit.note(user(request), 'export', read.data)
 		return reply.code(204).send()
 	})
 
-	app.post('/api/admin/erasures', { bodyLimit: largestErasure }, async (request, reply) => {
+	app.post('/api/admin/erasures', { bodyLimit: maxErasureBytes }, async (request, reply) => {
 		const read = erasure.safeParse(request.body)
-		if (!read.success) return refuse(reply, 400, 'invalid', { field: 'ids' })
+		if (!read.success) return refuse(reply, 'invalid', { field: 'ids' })
 		const { rows, mails } = await store.registrations.erase(read.data.ids, user(request))
 		await forgetMails(mails)
-		return { erased: rows }
+		return { erased: rows } satisfies ErasureResult
 	})
 }
 

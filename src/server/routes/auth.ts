@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { login } from '#contract/login.ts'
 import { whatIsWrong } from '#contract/refusal.ts'
+import type { Session } from '#contract/session.ts'
 import { clientOf } from '#domain/account/client.ts'
 import { logInWith } from '#server/auth/log-in.ts'
 import { isOwnOrigin } from '#server/auth/own-origin.ts'
-import { answerInJson, refuse } from './answers.ts'
+import { answerInJson, refuse } from '#server/http/api-errors.ts'
 import type { ApiParts } from './parts.ts'
 import { endedCookie, sessionCookie, sessionToken } from './session-cookie.ts'
 
@@ -18,17 +19,17 @@ export async function authRoutes(
 	app.addHook('onRequest', async (request, reply) => {
 		const isWrite = request.method === 'POST'
 		if (isWrite && !isOwnOrigin(request.headers.origin, request.headers.host, site)) {
-			await refuse(reply, 403, 'forbidden')
+			await refuse(reply, 'forbidden')
 		}
 	})
 
 	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
 		const read = login.safeParse(request.body)
-		if (!read.success) return refuse(reply, 400, 'invalid', whatIsWrong(read.error))
+		if (!read.success) return refuse(reply, 'invalid', whatIsWrong(read.error))
 		const outcome = await logIn({ ...read.data, client: clientOf(request.ip) })
-		if (outcome.kind === 'refused') return refuse(reply, 401, 'unauthorised')
+		if (outcome.kind === 'refused') return refuse(reply, 'unauthorised')
 		if (outcome.kind === 'wait') {
-			return refuse(reply.header('retry-after', String(outcome.seconds)), 429, 'too-many')
+			return refuse(reply.header('retry-after', String(outcome.seconds)), 'too-many')
 		}
 		// Whatever session the browser had before, this is another one.
 		const earlier = sessionToken(request.headers.cookie)
@@ -47,7 +48,7 @@ export async function authRoutes(
 
 	app.get('/api/auth/session', async (request, reply) => {
 		const token = sessionToken(request.headers.cookie)
-		const session = token === null ? null : await store.sessions.find(token)
-		return session ?? refuse(reply, 401, 'unauthorised')
+		const found: Session | null = token === null ? null : await store.sessions.find(token)
+		return found ?? refuse(reply, 'unauthorised')
 	})
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeName } from '#content/emails/words.ts'
 import { type Locale, localeOf } from '#domain/waitlist/locale.ts'
+import { logFailure, refusalFor } from '#server/http/api-errors.ts'
 import { type Action, noticePage } from '#server/pages/notice.ts'
 import type { LinkState } from '#server/store/links.ts'
-import { answerTo, logFault } from './answers.ts'
 import type { ApiParts } from './parts.ts'
 
 type Purpose = 'confirm' | 'unsubscribe'
@@ -47,8 +47,8 @@ export async function linkRoutes(app: FastifyInstance, parts: ApiParts): Promise
 		done(null, null),
 	)
 	app.setErrorHandler((error, request, reply) => {
-		const { status } = answerTo(error)
-		if (status >= 500) logFault(request, error)
+		const { status } = refusalFor(error)
+		if (status >= 500) logFailure(request, error)
 		return reply.code(status).send(noticePage(shell, 'away', language(request)))
 	})
 

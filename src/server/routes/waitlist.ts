@@ -8,11 +8,11 @@ import { localeOf } from '#domain/waitlist/locale.ts'
 import { isAutomatic } from '#domain/waitlist/spam.ts'
 import { hiddenKey } from '#server/auth/hidden-key.ts'
 import { isOwnOrigin } from '#server/auth/own-origin.ts'
+import { answerInJson, logFailure, refusalFor, refuse } from '#server/http/api-errors.ts'
 import { confirmationLetter } from '#server/mail/confirmation.ts'
 import { noticePage } from '#server/pages/notice.ts'
 import type { Attempt } from '#server/store/throttles.ts'
 import { type Arrival, arrivalOf } from './arrival.ts'
-import { answerInJson, answerTo, logFault, refuse } from './answers.ts'
 import { isForm, readForms } from './forms.ts'
 import type { ApiParts } from './parts.ts'
 
@@ -31,7 +31,7 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 		const { origin, host } = request.headers
 		// A program may leave Origin out; a browser on a foreign page cannot.
 		if (origin !== undefined && !isOwnOrigin(origin, host, site)) {
-			return refuse(reply, 403, 'forbidden')
+			return refuse(reply, 'forbidden')
 		}
 		const answer = isForm(request.headers['content-type']) ? pages(request, reply) : json(reply)
 		const read = waitlistSignup.safeParse(request.body)
@@ -90,8 +90,8 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 				return reply.send(noticePage(shell, 'tooMany', locale))
 			},
 			failed: (error: unknown) => {
-				const { status } = answerTo(error)
-				if (status >= 500) logFault(request, error)
+				const { status } = refusalFor(error)
+				if (status >= 500) logFailure(request, error)
 				return reply.code(status).send(noticePage(shell, 'away', locale))
 			},
 		}
@@ -101,9 +101,8 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiParts): Pro
 function json(reply: FastifyReply) {
 	return {
 		pending: () => reply.code(202).send({ status: 'pending' }),
-		invalid: (wrong: Wrong) => refuse(reply, 400, 'invalid', wrong),
-		tooMany: (seconds: number) =>
-			refuse(reply.header('retry-after', String(seconds)), 429, 'too-many'),
+		invalid: (wrong: Wrong) => refuse(reply, 'invalid', wrong),
+		tooMany: (seconds: number) => refuse(reply.header('retry-after', String(seconds)), 'too-many'),
 		failed: (error: unknown): never => {
 			throw error
 		},

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { AuditEntry } from '#contract/audit-entry.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,16 +13,6 @@ export type AuditAction =
 	| 'account created'
 	| 'password changed'
 	| 'account disabled'
-
-export type AuditEntry = {
-	readonly at: string
-	readonly actor: string
-	readonly action: string
-	/** How many rows it was about, where it was about rows. */
-	readonly rows: number | null
-	/** The account it was about, or nothing. */
-	readonly detail: string
-}
 
 /** What an action was about: so many rows, or an account. */
 export type AuditSubject = { readonly rows: number } | string

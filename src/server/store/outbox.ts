@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FailedMail } from '#contract/failed-mail.ts'
 import { limits } from '#domain/waitlist/limits.ts'
 import type { Letter } from './letters.ts'
 import { type StoreContext, iso } from './context.ts'
@@ -9,15 +10,6 @@ export type HeldLetter = Letter & {
 	readonly recipient: string
 	/** This try included. */
 	readonly tries: number
-}
-
-/** A mail that was given up, for the panel. */
-export type FailedLetter = {
-	readonly id: string
-	readonly recipient: string
-	readonly tries: number
-	readonly failure: string | null
-	readonly created_at: string
 }
 
 // Spelled out, since SQLite uses a partial index only where it sees the index's own condition.
@@ -119,7 +111,7 @@ export function outboxIn({ db, now }: StoreContext) {
 	}
 
 	/** The mails that were given up, newest first. */
-	async function failures(most = 200): Promise<readonly FailedLetter[]> {
+	async function failures(most = 200): Promise<readonly FailedMail[]> {
 		return await db.read
 			.selectFrom('outbox')
 			.select(['id', 'recipient', 'tries', 'failure', 'created_at'])

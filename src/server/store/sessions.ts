@@ -1,3 +1,4 @@
+import type { Session } from '#contract/session.ts'
 import { isAlive, wantsTouch } from '#domain/account/session.ts'
 import type { Admin } from './admins.ts'
 import { noteIn } from './audit.ts'
@@ -21,7 +22,7 @@ export function sessionsIn(context: StoreContext) {
 	}
 
 	/** Whose session this is, and notes its use; null when it is over or never was. */
-	async function find(token: string): Promise<{ readonly username: string } | null> {
+	async function find(token: string): Promise<Session | null> {
 		const hash = hashToken(token)
 		const row = await db.read
 			.selectFrom('sessions')

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '#server/static/files.ts'
+import { dynamicHeaders } from '#server/static/headers.ts'
+import { sendFile } from '#server/static/send-file.ts'
+import { logFailure, pathOf, refusalFor, refuse, refuseThrown } from './api-errors.ts'
+
+/** Answers paths that do not exist: with the not-found page, or with JSON below /api. */
+export function missingAnswer(files: Files) {
+	return (request: FastifyRequest, reply: FastifyReply): void => {
+		logMissing(request.log, request.url)
+		if (isApi(request.url)) refuse(reply.headers(dynamicHeaders), 'not-found')
+		else sendPage(request, reply, files.notFound)
+	}
+}
+
+/** Answers what a route throws: with the error page where the server failed, else with JSON. */
+export function failureAnswer(files: Files) {
+	return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+		if (isApi(request.url) || refusalFor(thrown).status < 500) {
+			refuseThrown(request, reply.headers(dynamicHeaders), thrown)
+			return
+		}
+		logFailure(request, thrown)
+		sendPage(request, reply, files.serverError)
+	}
+}
+
+/** Logs one line for a path that does not exist. */
+export function logMissing(log: FastifyBaseLogger, url: string): void {
+	log.warn({ path: pathOf(url) }, 'not found')
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Files['notFound']): void {
+	reply.hijack()
+	sendFile(request.raw, reply.raw, page)
+}
+
+/** Whether programs ask for it: they are answered in JSON. */
+export function isApi(url: string): boolean {
+	return /^\/api(?:[/?]|$)/.test(url)
+}
