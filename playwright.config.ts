@@ -24,7 +24,7 @@ export default defineConfig({
 		env: {
 			PORT: String(port),
 			DATA_DIR: 'test-results/data',
-			// The admin that tests/journeys/panel.spec.ts logs in as.
+			// The admin that tests/journeys/panel.ts logs in as.
 			ADMIN_USERNAME: 'ada',
 			ADMIN_PASSWORD: 'correct horse',
 		},

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import type { Refusal } from '#contract/refusal.ts'
 import { readCsv } from '#domain/csv/read.ts'
+import { enter, fillIn, signUp } from './panel.ts'
 import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 // Asking who is there, and a wrong password, are answered by 401, which the console repeats.
@@ -11,79 +10,6 @@ const shortDay = new Intl.DateTimeFormat('es-ES', {
 	day: 'numeric',
 	month: 'short',
 	timeZone: 'UTC',
-})
-
-test('a wrong password opens nothing and says so', async ({ page }) => {
-	await page.goto('/waitlist')
-	await fillIn(page, 'nobody', 'wrong')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	await expect(page.getByText('Error de autenticación', { exact: true })).toBeVisible()
-	await expect(page.getByText('Usuario o contraseña incorrectos', { exact: true })).toBeVisible()
-	await expect(page.getByRole('table')).toBeHidden()
-	await expect(page.getByLabel('Contraseña')).toBeFocused()
-})
-
-test('the password can be looked at', async ({ page }) => {
-	await page.goto('/waitlist')
-	await page.getByLabel('Contraseña').fill('secret')
-	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
-	await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
-	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'text')
-	await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
-	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
-})
-
-test.describe('while its script is missing', () => {
-	test.use({ expectedErrors: [/status of 401|ERR_FAILED|Error hydrating/] })
-
-	test('the panel says so until the script arrives, also without motion', async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		const release = await hold(page, /\/assets\/.+\.js/)
-		await page.goto('/waitlist')
-		const notice = page.getByText('El panel no ha cargado todavía')
-		await expect(notice).toBeVisible()
-		expect(await notice.evaluate((shown) => getComputedStyle(shown).animationDelay)).toBe('1.5s')
-		expect(await violations(page)).toEqual([])
-		release()
-		await expect(page.getByLabel('Usuario')).toBeVisible()
-		await expect(notice).toBeHidden()
-	})
-
-	test('a blocked script can be asked for again', async ({ page }) => {
-		const scripts = /\/assets\/.+\.js/
-		await page.route(scripts, (route) => route.abort())
-		await page.goto('/waitlist')
-		const reload = page.getByRole('link', { name: 'Recargar la página' })
-		await expect(reload).toBeVisible()
-		await page.unroute(scripts)
-		await reload.click()
-		await expect(page.getByLabel('Usuario')).toBeVisible()
-	})
-})
-
-test('a browser that refuses the cookie is told so, and nothing else', async ({ page }) => {
-	await page.route('/api/auth/login', (route) => route.fulfill({ status: 204 }))
-	await page.goto('/waitlist')
-	await fillIn(page, 'ada', 'correct horse')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	const notices = page.getByRole('region', { name: 'Avisos' })
-	await expect(notices.getByText('Cookie bloqueada', { exact: true })).toBeVisible()
-	await expect(notices.getByRole('button')).toHaveCount(1)
-	await expect(page.getByLabel('Contraseña')).toBeFocused()
-})
-
-test('too many attempts are told when to come back', async ({ page }) => {
-	await page.route('/api/auth/login', (route) =>
-		route.fulfill({
-			status: 429,
-			headers: { 'retry-after': '600' },
-			json: { error: 'too-many' } satisfies Refusal,
-		}),
-	)
-	await page.goto('/waitlist')
-	await fillIn(page, 'ada', 'guess')
-	await page.keyboard.press('Enter')
-	await expect(page.getByText(/cerrado hasta las \d\d:\d\d\./)).toBeVisible()
 })
 
 test('the list shows who signed up, newest first, and survives a reload', async ({ page }) => {
@@ -261,35 +187,6 @@ test('the log tells of the login and of what was taken away', async ({ page }) =
 	expect(await violations(page)).toEqual([])
 })
 
-test('Salir ends the session on the server, whoever kept the cookie', async ({ page }) => {
-	await enter(page)
-	const kept = await page.context().cookies()
-	await page.getByRole('button', { name: 'Salir' }).click()
-	await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
-	await page.context().addCookies(kept)
-	const answer = await page.request.get('/api/admin/registrations')
-	expect(answer.status()).toBe(401)
-})
-
-test("Back shows no list from the browser's memory after the session has ended elsewhere", async ({
-	page,
-	context,
-}) => {
-	await enter(page)
-	const table = page.locator('[aria-rowcount]')
-	await expect(table).toHaveCount(1)
-	await page.evaluate(leaveAndKeep)
-	await expect(table).toHaveCount(0)
-	await context.clearCookies()
-	const release = await hold(page, '/api/auth/session')
-	await page.evaluate(comeBack)
-	await expect(table).toHaveCount(0)
-	await expect(page.getByLabel('Usuario')).toBeHidden()
-	release()
-	await expect(page.getByLabel('Usuario')).toBeVisible()
-	await expect(page.getByText('La sesión terminó')).toHaveCount(0)
-})
-
 test.describe('when the server fails', () => {
 	test.use({ expectedErrors: [/status of|answered 500|\$ZodError/] })
 
@@ -348,21 +245,6 @@ test.describe('when the server fails', () => {
 	})
 })
 
-test('the whole way can be gone by keyboard', async ({ page }) => {
-	await page.goto('/waitlist')
-	await expect(page.getByLabel('Usuario')).toBeVisible()
-	await page.getByLabel('Usuario').focus()
-	await page.keyboard.type('ada')
-	await page.keyboard.press('Tab')
-	await page.keyboard.type('correct horse')
-	await page.keyboard.press('Enter')
-	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeFocused()
-	const download = page.getByRole('button', { name: 'Descargar CSV' })
-	await expect(download).toBeEnabled()
-	await page.keyboard.press('Tab')
-	await expect(download).toBeFocused()
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
 	test(`axe finds nothing at the door and behind it, ${colorScheme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -415,32 +297,3 @@ test('on a phone only the table scrolls sideways', async ({ page }) => {
 	await expect(page.getByRole('cell').first()).toBeVisible()
 	expect(await isTooWide(page)).toBe(false)
 })
-
-/** Runs in the page. Playwright switches the browser's page cache off, so its events are sent by hand. */
-function leaveAndKeep(): void {
-	dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-}
-
-/** Runs in the page. */
-function comeBack(): void {
-	dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-}
-
-async function fillIn(page: Page, username: string, password: string): Promise<void> {
-	await page.getByLabel('Usuario').fill(username)
-	await page.getByLabel('Contraseña').fill(password)
-}
-
-async function enter(page: Page): Promise<void> {
-	await page.goto('/waitlist')
-	await fillIn(page, 'ada', 'correct horse')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeVisible()
-}
-
-/** A registration nobody else makes. */
-async function signUp(page: Page, email = `p${crypto.randomUUID()}@example.com`): Promise<string> {
-	const answer = await page.request.post('/api/waitlist', { data: { email, source: 'premium' } })
-	expect(answer.status()).toBe(202)
-	return email
-}

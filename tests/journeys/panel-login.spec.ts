@@ -1,0 +1,133 @@
+import type { Refusal } from '#contract/refusal.ts'
+import { enter, fillIn } from './panel.ts'
+import { expect, hold, test, violations } from './visit.ts'
+
+// Asking who is there, and a wrong password, are answered by 401, which the console repeats.
+test.use({ expectedErrors: [/status of (?:401|429)/] })
+
+test('a wrong password opens nothing and says so', async ({ page }) => {
+	await page.goto('/waitlist')
+	await fillIn(page, 'nobody', 'wrong')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await expect(page.getByText('Error de autenticación', { exact: true })).toBeVisible()
+	await expect(page.getByText('Usuario o contraseña incorrectos', { exact: true })).toBeVisible()
+	await expect(page.getByRole('table')).toBeHidden()
+	await expect(page.getByLabel('Contraseña')).toBeFocused()
+})
+
+test('the password can be looked at', async ({ page }) => {
+	await page.goto('/waitlist')
+	await page.getByLabel('Contraseña').fill('secret')
+	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
+	await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
+	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'text')
+	await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
+	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
+})
+
+test.describe('while its script is missing', () => {
+	test.use({ expectedErrors: [/status of 401|ERR_FAILED|Error hydrating/] })
+
+	test('the panel says so until the script arrives, also without motion', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		const release = await hold(page, /\/assets\/.+\.js/)
+		await page.goto('/waitlist')
+		const notice = page.getByText('El panel no ha cargado todavía')
+		await expect(notice).toBeVisible()
+		expect(await notice.evaluate((shown) => getComputedStyle(shown).animationDelay)).toBe('1.5s')
+		expect(await violations(page)).toEqual([])
+		release()
+		await expect(page.getByLabel('Usuario')).toBeVisible()
+		await expect(notice).toBeHidden()
+	})
+
+	test('a blocked script can be asked for again', async ({ page }) => {
+		const scripts = /\/assets\/.+\.js/
+		await page.route(scripts, (route) => route.abort())
+		await page.goto('/waitlist')
+		const reload = page.getByRole('link', { name: 'Recargar la página' })
+		await expect(reload).toBeVisible()
+		await page.unroute(scripts)
+		await reload.click()
+		await expect(page.getByLabel('Usuario')).toBeVisible()
+	})
+})
+
+test('a browser that refuses the cookie is told so, and nothing else', async ({ page }) => {
+	await page.route('/api/auth/login', (route) => route.fulfill({ status: 204 }))
+	await page.goto('/waitlist')
+	await fillIn(page, 'ada', 'correct horse')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	const notices = page.getByRole('region', { name: 'Avisos' })
+	await expect(notices.getByText('Cookie bloqueada', { exact: true })).toBeVisible()
+	await expect(notices.getByRole('button')).toHaveCount(1)
+	await expect(page.getByLabel('Contraseña')).toBeFocused()
+})
+
+test('too many attempts are told when to come back', async ({ page }) => {
+	await page.route('/api/auth/login', (route) =>
+		route.fulfill({
+			status: 429,
+			headers: { 'retry-after': '600' },
+			json: { error: 'too-many' } satisfies Refusal,
+		}),
+	)
+	await page.goto('/waitlist')
+	await fillIn(page, 'ada', 'guess')
+	await page.keyboard.press('Enter')
+	await expect(page.getByText(/cerrado hasta las \d\d:\d\d\./)).toBeVisible()
+})
+
+test('Salir ends the session on the server, whoever kept the cookie', async ({ page }) => {
+	await enter(page)
+	const kept = await page.context().cookies()
+	await page.getByRole('button', { name: 'Salir' }).click()
+	await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+	await page.context().addCookies(kept)
+	const answer = await page.request.get('/api/admin/registrations')
+	expect(answer.status()).toBe(401)
+})
+
+test("Back shows no list from the browser's memory after the session has ended elsewhere", async ({
+	page,
+	context,
+}) => {
+	await enter(page)
+	const table = page.locator('[aria-rowcount]')
+	await expect(table).toHaveCount(1)
+	await page.evaluate(leaveAndKeep)
+	await expect(table).toHaveCount(0)
+	await context.clearCookies()
+	const release = await hold(page, '/api/auth/session')
+	await page.evaluate(comeBack)
+	await expect(table).toHaveCount(0)
+	await expect(page.getByLabel('Usuario')).toBeHidden()
+	release()
+	await expect(page.getByLabel('Usuario')).toBeVisible()
+	await expect(page.getByText('La sesión terminó')).toHaveCount(0)
+})
+
+test('the whole way can be gone by keyboard', async ({ page }) => {
+	await page.goto('/waitlist')
+	await expect(page.getByLabel('Usuario')).toBeVisible()
+	await page.getByLabel('Usuario').focus()
+	await page.keyboard.type('ada')
+	await page.keyboard.press('Tab')
+	await page.keyboard.type('correct horse')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeFocused()
+	const download = page.getByRole('button', { name: 'Descargar CSV' })
+	await expect(download).toBeEnabled()
+	await page.keyboard.press('Tab')
+	await expect(download).toBeFocused()
+})
+
+/** Runs in the page. Playwright switches the browser's page cache off, so its events are sent by hand. */
+function leaveAndKeep(): void {
+	dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+}
+
+/** Runs in the page. */
+function comeBack(): void {
+	dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
