@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MbtiWords } from '#content/quizzes/shapes.ts'
+import { isMbtiWords } from './result-words.ts'
 
 /** The words about the types: on their way, here, or not to be had until one asks again. */
 export type ResultWords = {
@@ -30,5 +31,7 @@ export function useResultWords(address: string): ResultWords {
 async function fetchWords(address: string): Promise<MbtiWords> {
 	const answer = await fetch(address)
 	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-	return answer.json()
+	const words: unknown = await answer.json()
+	if (!isMbtiWords(words)) throw new Error(`${address} answered other words`)
+	return words
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { energyProfiles } from '#content/quizzes/mbti/energy.ts'
+import { mbtiPairWords } from '#content/quizzes/mbti/pairs.ts'
+import { mbtiTypes } from '#content/quizzes/mbti/types.ts'
+import { isMbtiWords } from './result-words.ts'
+
+const words = { types: mbtiTypes, pairs: mbtiPairWords, profiles: energyProfiles }
+
+test('the words of this site are those of every result', () => {
+	expect(isMbtiWords(JSON.parse(JSON.stringify(words)))).toBe(true)
+})
+
+test('each text is looked for', () => {
+	for (const path of pathsOf(words)) {
+		const copy: unknown = structuredClone(words)
+		const parent: unknown = path.slice(0, -1).reduce<unknown>(valueAt, copy)
+		if (parent instanceof Object) Reflect.deleteProperty(parent, path.at(-1) ?? '')
+		expect([path, isMbtiWords(copy)]).toEqual([path, false])
+	}
+})
+
+test.each([null, 'words', [], {}, { types: null }])('%j are no words', (data) => {
+	expect(isMbtiWords(data)).toBe(false)
+})
+
+function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+	if (!(value instanceof Object)) return [path]
+	return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))
+}
+
+function valueAt(value: unknown, key: string): unknown {
+	return value instanceof Object ? Reflect.get(value, key) : undefined
+}
