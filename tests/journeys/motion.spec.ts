@@ -72,8 +72,8 @@ function endTimes(animations: readonly Animation[]): number[] {
  */
 function findCovered(animations: readonly Animation[], moment: number): string[] {
 	const points: [number, number][] = []
-	for (let y = 2; y < innerHeight; y += 8)
-		for (let x = 2; x < innerWidth; x += 8) points.push([x, y])
+	for (let y = 2; y < innerHeight; y += 16)
+		for (let x = 2; x < innerWidth; x += 16) points.push([x, y])
 	const hitsAt = (time: number) => {
 		for (const animation of animations) animation.currentTime = time
 		return points.map(([x, y]) => document.elementFromPoint(x, y))
