@@ -12,8 +12,9 @@ const pages = new Set([
 	'/brasil',
 	'/guides/a',
 	'/introvert-test',
-	'/mbti-test',
 	'/privacy',
+	'/terms',
+	'/refund',
 ])
 const targets = {
 	isPage: (path: string) => pages.has(path),
@@ -43,13 +44,14 @@ test.each([
 	['/USA/INDEX.HTML', '/usa'],
 	['/usa/index', '/usa'],
 	['/index.html/', '/'],
-	['/introvert-quiz', '/introvert-test'],
-	['/MBTI/', '/mbti-test'],
-	['/mbti/index.html', '/mbti-test'],
-	['/privacy-policy.html', '/privacy'],
+	['/features', '/#features'],
 	['/pricing', '/#pricing'],
 	['/FAQ/', '/#faq'],
-	['/germany', '/deutschland'],
+	['/support', '/#support'],
+	['/test/index.html', '/introvert-test'],
+	['/privacy-policy.html', '/privacy'],
+	['/Terms-of-Service', '/terms'],
+	['/refund-policy', '/refund'],
 ])('%s moves permanently to %s', (path, location) => {
 	expect(redirectFor(path, '', targets)).toEqual({ status: 301, location })
 })
@@ -81,7 +83,15 @@ test.each([
 	'/api/us',
 	'/500',
 	'/f1',
+	'/home',
+	'/quiz',
+	'/mbti',
+	'/blog',
+	'/contact',
 	'/refunds',
+	'/germany',
+	'/app',
+	'/sign-up',
 	'/constructor',
 	'/__proto__',
 	'//faq',
@@ -112,8 +122,7 @@ test('an anchor stands behind the query', () => {
 
 test.each([
 	['/login', 'login?utm_source=website&utm_medium=link&utm_content=login-redirect'],
-	['/Sign-Up/', 'signup?utm_source=website&utm_medium=link&utm_content=sign-up-redirect'],
-	['/app', '?utm_source=website&utm_medium=link&utm_content=app-redirect'],
+	['/SignUp/', 'signup?utm_source=website&utm_medium=link&utm_content=signup-redirect'],
 ])('%s leads to the app, for now', (path, place) => {
 	const location = `https://app.innervolt.example/${place}`
 	expect(redirectFor(path, '', targets)).toEqual({ status: 302, location })
@@ -165,7 +174,7 @@ test('no path or query leads to another site, to no page, or in a circle', () =>
 			const location = locationOf(asked, given)
 			if (location === undefined) return
 			const { origin, pathname } = new URL(location, 'https://innervolt.example')
-			const isApp = origin === targets.appUrl && /^\/(?:login|signup)?$/.test(pathname)
+			const isApp = origin === targets.appUrl && /^\/(?:login|signup)$/.test(pathname)
 			const isOurs = origin === 'https://innervolt.example' && pages.has(pathname)
 			expect(isApp || isOurs).toBe(true)
 			expect(location).not.toBe(asked)
