@@ -13,7 +13,7 @@ export function ButtonLink({ tone = 'ink', className, ...rest }: LinkProps) {
 	return <Anchor {...rest} className={classes(tone, className)} />
 }
 
-/** Does something here. Disabled, it is an outline with soft text. */
+/** Does something here. Disabled, it is a dashed outline with soft text. */
 export function Button({ tone = 'ink', className, type = 'button', ...rest }: ButtonProps) {
 	return <button {...rest} type={type} className={classes(tone, className)} />
 }
