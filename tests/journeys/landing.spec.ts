@@ -81,6 +81,53 @@ test('Premium can be seen but not bought', async ({ page }) => {
 	await expect(pricing).toContainText('Save $19')
 })
 
+test('the disabled button looks disabled and is readable', async ({ page }) => {
+	await page.goto('/')
+	const button = page.getByRole('button', { name: 'Coming soon' })
+	await expect(button).toHaveCSS('outline-style', 'dashed')
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme })
+		const ratio = await button.evaluate(contrast)
+		// AA asks for 4.5. The words around the button have more than 10.
+		expect(ratio).toBeGreaterThanOrEqual(4.5)
+		expect(ratio).toBeLessThan(9)
+	}
+	await page.emulateMedia({ forcedColors: 'active' })
+	const disabledColor = await page.evaluate(() => {
+		document.body.style.color = 'GrayText'
+		return getComputedStyle(document.body).color
+	})
+	await expect(button).toHaveCSS('color', disabledColor)
+	await expect(button).toHaveCSS('outline-style', 'dashed')
+})
+
+test('at the end of the page the floating button covers no word of the footer', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await page.goto('/')
+	await toBeLaidOut(page)
+	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
+	const lastLine = page.getByText('Not medical advice')
+	for (const [width, rootSize] of [
+		[320, '16px'],
+		[390, '32px'],
+		[768, '16px'],
+		[1280, '16px'],
+		[1440, '16px'],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 })
+		await page.evaluate((size) => {
+			document.documentElement.style.fontSize = size
+			scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+		}, rootSize)
+		await expect(call).toBeInViewport({ ratio: 1 })
+		await expect(lastLine).toBeInViewport({ ratio: 1 })
+		const [button, line] = [await call.boundingBox(), await lastLine.boundingBox()]
+		expect(button?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
+	}
+})
+
 test('the FAQ answers at least eight doubts', async ({ page }) => {
 	await page.goto('/')
 	expect(await page.locator('#faq details').count()).toBeGreaterThanOrEqual(8)
@@ -207,4 +254,27 @@ for (const width of [320, 360, 768, 1440]) {
 		await page.goto('/')
 		expect(await isTooWide(page)).toBe(false)
 	})
+}
+
+/** The contrast of an element's text with the nearest ground behind it, by WCAG 2, 1 to 21. */
+function contrast(element: Element): number {
+	const grounds: string[] = []
+	for (let at: Element | null = element; at; at = at.parentElement)
+		grounds.unshift(getComputedStyle(at).backgroundColor)
+	const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+	if (!canvas) throw new Error('No canvas')
+	const luminance = (colors: readonly string[]) => {
+		for (const color of colors) {
+			canvas.fillStyle = color
+			canvas.fillRect(0, 0, 1, 1)
+		}
+		const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+			const share = byte / 255
+			return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+		})
+		return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+	}
+	const ground = luminance(grounds)
+	const text = luminance([...grounds, getComputedStyle(element).color])
+	return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05)
 }

@@ -5,10 +5,10 @@ import styles from './FloatingCall.module.css'
 /** The button that comes along once the page is scrolled past 800 px: see enhance/floating-call.ts. */
 export function FloatingCall({ label, href }: Link) {
 	return (
-		<div className={styles['floating']} data-floating>
+		<aside className={styles['floating']} data-floating>
 			<ButtonLink tone="lamp" href={href}>
 				{label}
 			</ButtonLink>
-		</div>
+		</aside>
 	)
 }
