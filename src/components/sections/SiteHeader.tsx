@@ -24,6 +24,13 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
+				{/* Without scripts nothing closes a popover when a link in it is chosen, but a new target does. */}
+				<a className={`${styles['menu']} ${styles['open']}`} href="#menu">
+					{menu}
+				</a>
+				<a className={`${styles['menu']} ${styles['close']}`} href="#top" aria-expanded="true">
+					{menu}
+				</a>
 				<nav className={styles['nav']} id="menu" popover="auto" aria-label={label}>
 					{links.sections.map((link) => (
 						<a key={link.href} href={hasSections ? link.href.slice(1) : link.href}>
