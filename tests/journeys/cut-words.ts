@@ -1,0 +1,41 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- Playwright sends the function to the page as its source. */
+
+/**
+ * Runs in the page: the words that cannot be read because they leave the window sideways or because an
+ * element around them clips them, each with what cuts it. What can be scrolled within the page counts as readable.
+ */
+export function cutWords(): string[] {
+	return [...texts(document.body)].flatMap((text) => {
+		const range = document.createRange()
+		range.selectNodeContents(text)
+		const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+		const culprit = boxes.map((box) => cutter(text.parentElement, box)).find(Boolean)
+		return culprit ? [`${text.data.trim().slice(0, 40)}: cut by ${culprit}`] : []
+	})
+
+	function* texts(root: Element): Generator<Text> {
+		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+		for (let node = walker.nextNode(); node; node = walker.nextNode())
+			if (node instanceof Text && node.data.trim() && isShown(node.parentElement)) yield node
+	}
+
+	function isShown(element: Element | null): boolean {
+		const isForReadersOnly = element?.closest('.unseen, svg, script, style, noscript')
+		return !isForReadersOnly && element?.checkVisibility({ visibilityProperty: true }) === true
+	}
+
+	function cutter(from: Element | null, box: DOMRect): string | undefined {
+		// Where lines are set close, the box of a text is taller than its line; its ink is not.
+		const leading = box.height / 4
+		for (let at = from; at; at = at.parentElement) {
+			const { overflowX, overflowY } = getComputedStyle(at)
+			if (/auto|scroll/.test(overflowX)) return undefined
+			const edge = at.getBoundingClientRect()
+			const isCutSideways = box.left < edge.left - 1 || box.right > edge.right + 1
+			const isCutAbove = box.top < edge.top - leading || box.bottom > edge.bottom + leading
+			if (overflowX !== 'visible' && isCutSideways) return at.localName
+			if (overflowY !== 'visible' && isCutAbove) return at.localName
+		}
+		return box.left < -1 || box.right > innerWidth + 1 ? 'the window' : undefined
+	}
+}
