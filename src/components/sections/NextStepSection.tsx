@@ -3,8 +3,8 @@ import { Prose } from '#components/ui/Prose.tsx'
 import type { NextStep } from '#content/types/article.ts'
 import styles from './NextStepSection.module.css'
 
-/** Where a page ends: one sensible thing to do, and the app's door. */
-export function NextStepSection({ title, text, action, terms }: NextStep) {
+/** Where a page ends: one sensible thing to do, the app's signup, and what to read next. */
+export function NextStepSection({ title, text, action, terms, more }: NextStep) {
 	return (
 		<section className={`wall ${styles['next']}`}>
 			<div className={`frame ${styles['row']}`}>
@@ -20,6 +20,14 @@ export function NextStepSection({ title, text, action, terms }: NextStep) {
 					</ButtonLink>{' '}
 					<span className="small">{terms}</span>
 				</div>
+				<nav className={styles['more']} aria-label={more.title}>
+					<b>{more.title}</b>
+					{more.links.map((link) => (
+						<a key={link.href} href={link.href}>
+							{link.label}
+						</a>
+					))}
+				</nav>
 			</div>
 		</section>
 	)

@@ -19,6 +19,7 @@ export function RegionalClosingSection({
 	path,
 	pages,
 	elsewhere,
+	further,
 	leadForm,
 	source,
 	...call
@@ -28,6 +29,13 @@ export function RegionalClosingSection({
 			<div className={styles['form']}>
 				<LeadForm {...leadForm} source={source} />
 			</div>
+			<p className={styles['elsewhere']}>
+				{further.map((link) => (
+					<a key={link.href} href={link.href}>
+						{link.label}
+					</a>
+				))}
+			</p>
 			<nav className={styles['elsewhere']} aria-label={elsewhere}>
 				{pages.map((page) => (
 					<Anchor

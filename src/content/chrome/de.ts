@@ -1,6 +1,7 @@
 import { sayReply } from '#content/claims.ts'
 import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
+import { countryLinks } from './countries.ts'
 import type { Chrome } from '#content/types.ts'
 
 export const de: Chrome = {
@@ -36,8 +37,17 @@ export const de: Chrome = {
 					{ label: 'Soziale Energie einteilen', href: '/social-energy-management' },
 					{ label: 'Die soziale Batterie im Blick', href: '/social-battery-tracker' },
 					{ label: 'Introvertiert und produktiv', href: '/introvert-productivity' },
+					{ label: 'Die soziale Batterie der Introvertierten', href: '/introvert-social-battery' },
 				],
 			},
+			{
+				title: 'Tests (auf Englisch)',
+				links: [
+					{ label: 'Introversionstest', href: '/introvert-test' },
+					{ label: 'MBTI-Test', href: '/mbti-test' },
+				],
+			},
+			{ title: 'In deinem Land', links: countryLinks },
 			{
 				title: 'Kleingedrucktes (auf Englisch)',
 				links: [

@@ -1,6 +1,7 @@
 import { say } from '#content/claims.ts'
 import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
+import { countryLinks } from './countries.ts'
 import type { Chrome } from '#content/types.ts'
 
 export const en: Chrome = {
@@ -36,8 +37,17 @@ export const en: Chrome = {
 					{ label: 'Social energy management', href: '/social-energy-management' },
 					{ label: 'Social battery tracker', href: '/social-battery-tracker' },
 					{ label: 'Introvert productivity', href: '/introvert-productivity' },
+					{ label: 'Introvert social battery', href: '/introvert-social-battery' },
 				],
 			},
+			{
+				title: 'Free tests',
+				links: [
+					{ label: 'Introvert test', href: '/introvert-test' },
+					{ label: 'MBTI test', href: '/mbti-test' },
+				],
+			},
+			{ title: 'In your country', links: countryLinks },
 			{
 				title: 'Small print',
 				links: [

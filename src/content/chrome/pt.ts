@@ -1,6 +1,7 @@
 import { sayReply } from '#content/claims.ts'
 import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
+import { countryLinks } from './countries.ts'
 import type { Chrome } from '#content/types.ts'
 
 export const pt: Chrome = {
@@ -36,8 +37,17 @@ export const pt: Chrome = {
 					{ label: 'Como cuidar da energia social', href: '/social-energy-management' },
 					{ label: 'Acompanhar a bateria social', href: '/social-battery-tracker' },
 					{ label: 'Produtividade para introvertidos', href: '/introvert-productivity' },
+					{ label: 'A bateria social dos introvertidos', href: '/introvert-social-battery' },
 				],
 			},
+			{
+				title: 'Testes (em inglês)',
+				links: [
+					{ label: 'Teste de introversão', href: '/introvert-test' },
+					{ label: 'Teste MBTI', href: '/mbti-test' },
+				],
+			},
+			{ title: 'No seu país', links: countryLinks },
 			{
 				title: 'Letras miúdas (em inglês)',
 				links: [

@@ -274,6 +274,10 @@ export const brazil: CountryPage = {
 			text: `${trial} grátis. Se a quinta ainda pegar você de surpresa, fique com os seus ${prices.lifetime}.`,
 			action: { label: 'Uma semana de graça', href: app.signup('closing') },
 			elsewhere: 'Esta página para outros países',
+			further: [
+				{ label: 'Fazer o teste de introversão (em inglês)', href: '/introvert-test' },
+				{ label: 'Ler o guia (em inglês)', href: '/social-energy-management' },
+			],
 		},
 	},
 }

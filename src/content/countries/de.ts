@@ -274,6 +274,10 @@ export const germany: CountryPage = {
 			text: `${trial} kostenlos. Wenn dich der Donnerstag dann immer noch überrascht, behalte deine ${prices.lifetime}.`,
 			action: { label: 'Eine Woche kostenlos', href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',
+			further: [
+				{ label: 'Zum Introversionstest (auf Englisch)', href: '/introvert-test' },
+				{ label: 'Zum Leitfaden (auf Englisch)', href: '/social-energy-management' },
+			],
 		},
 	},
 }

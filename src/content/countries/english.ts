@@ -22,6 +22,10 @@ export const features: RegionalHero['features'] = [
 export const problemTitle = 'Stop the Social Battery Guessing Game'
 export const solutionTitle = 'Imagine Having Complete Control'
 export const elsewhere = 'This page for other countries'
+export const further = [
+	{ label: 'Take the introvert test', href: '/introvert-test' },
+	{ label: 'Read the guide to social energy', href: '/social-energy-management' },
+]
 export const testimonialsTitle = 'What people might say'
 export const sampleNote =
 	'Samples. We wrote them; real ones replace them once real people have said them.'

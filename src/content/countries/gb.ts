@@ -143,6 +143,7 @@ export const unitedKingdom: CountryPage = {
 			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
+			further: english.further,
 		},
 	},
 }

@@ -144,6 +144,7 @@ export const india: CountryPage = {
 			text: `${plan.trialDays} days free. If Saturday still surprises you, keep your ${words.prices.lifetime}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
+			further: english.further,
 		},
 	},
 }

@@ -145,6 +145,7 @@ export const unitedStates: CountryPage = {
 			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
+			further: english.further,
 		},
 	},
 }

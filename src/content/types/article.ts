@@ -94,4 +94,6 @@ export type NextStep = {
 	readonly action: Link
 	/** What stands beside the button, small. */
 	readonly terms: string
+	/** Pages of this site for whoever reads on. */
+	readonly more: { readonly title: string; readonly links: readonly Link[] }
 }

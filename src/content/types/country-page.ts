@@ -131,4 +131,6 @@ export type Rival = { readonly name: string; readonly good: string; readonly ope
 export type Closing = FinalCall & {
 	/** Before the links to the other countries' pages. */
 	readonly elsewhere: string
+	/** A test and a guide; says so where they are in another language. */
+	readonly further: readonly Link[]
 }

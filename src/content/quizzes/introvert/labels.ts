@@ -18,6 +18,10 @@ export const introvertResultLabels = {
 		'several answers': (type: string, points: number, answers: number) =>
 			`${type} was ${points} points away. That takes at least ${answers} different answers.`,
 	},
+	otherTest: {
+		label: 'Take the other test: four letters and your social energy',
+		href: '/mbti-test',
+	},
 	/** What a share dialog is filled with. The result stands in it only if the sharer chose so. */
 	shareText: {
 		plain: 'Twelve small situations and a rough size for your social battery. Free, no signup.',

@@ -40,6 +40,7 @@ export const mbtiResultLabels = {
 	wordsOnTheirWay: 'The words about your type are on their way.',
 	noWords: 'The words about your type did not load. The letters below are yours all the same.',
 	tryAgain: 'Try again',
+	otherTest: { label: 'Take the other test: how large your battery is', href: '/introvert-test' },
 	/** What a share dialog is filled with. The result stands in it only if the sharer chose so. */
 	shareText: {
 		plain: 'Four letters and what company costs you, in 24 questions. Free, no signup.',

@@ -61,6 +61,9 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 						{words.cta}
 					</ButtonLink>
 				</Actions>
+				<p>
+					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
+				</p>
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			<AfterFrame>

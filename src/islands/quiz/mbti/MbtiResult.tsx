@@ -70,6 +70,9 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 						{labels.signup}
 					</ButtonLink>
 				</Actions>
+				<p>
+					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
+				</p>
 			</ResultFrame>
 			<AfterFrame>
 				<Why title={whyLabels.heading}>

@@ -1,0 +1,8 @@
+import { countryPages } from '#content/countries/countries.ts'
+import type { Link } from '#content/types.ts'
+
+/** The regional pages, each under the name that its country gives itself. */
+export const countryLinks: readonly Link[] = countryPages.map(({ name, path }) => ({
+	label: name,
+	href: path,
+}))

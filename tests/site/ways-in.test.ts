@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { publicPages } from '#testing/built-pages.ts'
+
+const paths = publicPages.map(({ path }) => path)
+
+/** Where each page is linked from: the body of another page by its path, and the footer, once. */
+const waysIn = new Map(paths.map((path) => [path, new Set<string>()]))
+for (const { path, html } of publicPages) {
+	for (const target of targetsIn(html, 'main')) if (target !== path) waysIn.get(target)?.add(path)
+	for (const target of targetsIn(html, 'footer')) waysIn.get(target)?.add('the footer')
+}
+
+test.each(paths)('%s has at least two ways in', (path) => {
+	expect([...(waysIn.get(path) ?? [])].length).toBeGreaterThanOrEqual(2)
+})
+
+test.each(['/usa', '/india', '/uk', '/deutschland', '/brasil'])(
+	'the body of %s leads to a test and to a guide',
+	(path) => {
+		const html = publicPages.find((page) => page.path === path)?.html ?? ''
+		const targets = targetsIn(html, 'main')
+		expect(targets).toContain('/introvert-test')
+		expect(targets).toContain('/social-energy-management')
+	},
+)
+
+function targetsIn(html: string, element: 'main' | 'footer'): string[] {
+	const [part = ''] = new RegExp(`<${element}\\b[\\s\\S]*</${element}>`).exec(html) ?? []
+	return [...part.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path)
+}
