@@ -40,29 +40,6 @@ for (const { path, total, allA, allD } of quizzes) {
 			await seeResult(page, allA)
 		})
 
-		test('the last pick lights its window, and the next frame brings the result', async ({
-			page,
-		}) => {
-			await open(page, path)
-			await start(page)
-			for (let question = 1; question < total; question++) {
-				await seeQuestion(page, question, total)
-				await page.keyboard.press('d')
-			}
-			await seeQuestion(page, total, total)
-			await page.evaluate(() => {
-				const held: FrameRequestCallback[] = []
-				window.requestAnimationFrame = (callback) => held.push(callback)
-				Object.assign(window, { goOn: () => held.splice(0).forEach((each) => each(0)) })
-			})
-			await page.keyboard.press('d')
-			const light = 'rgb(249, 192, 86)'
-			await expect(option(page, 'D').locator('b')).toHaveCSS('background-color', light)
-			await expect(page.getByText('Your answer so far')).toHaveCount(0)
-			await page.evaluate('goOn()')
-			await expect(page.getByRole('heading', { level: 1, name: allD })).toBeVisible()
-		})
-
 		test('a test taken with Tab and Enter', async ({ page }) => {
 			await open(page, path)
 			await page.getByRole('button', { name: /Start/ }).focus()

@@ -1,10 +1,8 @@
-import { Activity, useCallback, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { Failure, QuizIntro, ScriptNotice } from '#content/types.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
-import { AfterFrame } from '#islands/quiz/result/AfterFrame.tsx'
-import { afterFrame, useLastFrame } from './frame.ts'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
@@ -25,6 +23,8 @@ export type Run = {
 	answers: AnswerSheet
 	questions: readonly Question[]
 	heading: Ref<HTMLHeadingElement>
+	/** The name comes with the first frame; the rest, of which there is more to render, with the next. */
+	isWhole: boolean
 }
 
 type Props = QuizProps & {
@@ -45,50 +45,47 @@ export function Quiz({ failure, ...screens }: Props) {
 }
 
 function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
-	const quiz = useQuiz(questions.length, (reached, { answers }) => onMilestone(reached, answers))
-	const { step, total } = quiz.state
-	// To make a screen or take one away takes longer than to hide it. So the first question is made ready
-	// while the intro is read, and the intro goes after the frame that answers the tap. The last pick's own
-	// frame lights its window; the result, of which there is more to make, comes with the next.
-	const stage = step === 0 ? 'intro' : step <= total ? 'questions' : 'result'
-	const painted = useLastFrame(stage)
-	const shown = stage === 'result' && painted === 'questions' ? total : step
-	const answers = shown > total ? finishedSheet(quiz.state) : undefined
-	const heading = useFocusOn(shown)
-	const asked = Math.min(Math.max(1, shown), total)
-	const question = questions[asked - 1]
+	const { state, start, pick } = useQuiz(questions.length, onMilestone)
+	const heading = useFocusOn(state.step)
+	const question = questions[state.step - 1]
+	const answers = finishedSheet(state)
+	if (answers)
+		return (
+			<Result render={rest.renderResult} {...{ answers, questions, heading }}>
+				{rest.children}
+			</Result>
+		)
+	if (question)
+		return (
+			<QuestionScreen
+				state={state}
+				question={question}
+				caption={captionOf?.(state.step)}
+				heading={heading}
+				onPick={pick}
+			/>
+		)
+	return (
+		<Intro
+			words={rest.intro}
+			notLoaded={rest.notLoaded}
+			picture={rest.picture}
+			heading={heading}
+			onStart={start}
+		>
+			{rest.children}
+		</Intro>
+	)
+}
+
+type ResultProps = Omit<Run, 'isWhole'> & { render: Props['renderResult']; children: ReactNode }
+
+function Result({ render, children, ...run }: ResultProps) {
+	const isWhole = useDeferredValue(true, false)
 	return (
 		<>
-			{question && !answers && (
-				<Activity mode={asked === shown ? 'visible' : 'hidden'}>
-					<QuestionScreen
-						state={{ ...quiz.state, step: asked }}
-						question={question}
-						caption={captionOf?.(asked)}
-						heading={heading}
-						onPick={quiz.pick}
-					/>
-				</Activity>
-			)}
-			{answers && (
-				<>
-					{rest.renderResult({ answers, questions, heading })}
-					<AfterFrame>{rest.children}</AfterFrame>
-				</>
-			)}
-			{(stage === 'intro' || painted === 'intro') && (
-				<div hidden={stage !== 'intro'}>
-					<Intro
-						words={rest.intro}
-						notLoaded={rest.notLoaded}
-						picture={rest.picture}
-						heading={heading}
-						onStart={quiz.start}
-					>
-						{rest.children}
-					</Intro>
-				</div>
-			)}
+			{render({ ...run, isWhole })}
+			{isWhole && children}
 		</>
 	)
 }
@@ -96,16 +93,12 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 /** Moves the focus to the heading of each new step; not to the first one, which is just a page. */
 function useFocusOn(step: number): Ref<HTMLHeadingElement> {
 	const heading = useRef<HTMLHeadingElement>(null)
-	const shown = useRef(step)
+	const focused = useRef(step)
 	useLayoutEffect(() => {
-		if (shown.current === step) return
-		shown.current = step
+		if (focused.current === step) return
+		focused.current = step
 		scrollTo({ top: 0, behavior: 'instant' })
-		// Moving the focus takes a fifth of the time that a tap may.
-		afterFrame(() => heading.current?.focus({ preventScroll: true }))
+		heading.current?.focus({ preventScroll: true })
 	}, [step])
-	// The screen that was left is taken away after the next one has come: its heading is not the last.
-	return useCallback((found: HTMLHeadingElement | null) => {
-		if (found) heading.current = found
-	}, [])
+	return heading
 }

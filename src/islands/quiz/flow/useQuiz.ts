@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { answerOfKey, type Answer } from '#domain/quiz/quiz.ts'
+import { answerOfKey, type Answer, type AnswerSheet } from '#domain/quiz/quiz.ts'
 import {
 	milestone,
 	newQuiz,
 	nextState,
 	type Milestone,
 	type QuizEvent,
-	type QuizState,
 } from '#domain/quiz/steps.ts'
 import { addEntry, markEntry, stepOf } from './history.ts'
 
-type Report = (reached: Milestone, state: QuizState) => void
+type Report = (reached: Milestone, answers: AnswerSheet) => void
 
 /** A quiz in a browser: one reducer, fed by taps, keys and the history. */
 export function useQuiz(total: number, report: Report) {
@@ -26,7 +25,7 @@ export function useQuiz(total: number, report: Report) {
 		setState(after)
 		if (event.type !== 'went to step') addEntry(after.step)
 		const reached = milestone(before, after)
-		if (reached) report(reached, after)
+		if (reached) report(reached, after.answers)
 	}
 
 	const wake = useEffectEvent(() => {

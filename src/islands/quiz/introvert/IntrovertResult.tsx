@@ -11,7 +11,6 @@ import type { Run } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { introvertCompany } from './battery.ts'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
-import { AfterFrame } from '#islands/quiz/result/AfterFrame.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
@@ -29,7 +28,8 @@ export type IntrovertResultProps = {
 type Props = Run & IntrovertResultProps
 
 /** One of the three types, its battery, and the sum it came from. */
-export function IntrovertResult({ answers, heading, questions, results, site, leadForm }: Props) {
+export function IntrovertResult({ answers, heading, questions, isWhole, ...rest }: Props) {
+	const { results, site, leadForm } = rest
 	const { type, battery, batteryLevel } = scoreIntrovert(answers)
 	const words = results[type]
 	const explanation = explainIntrovert(answers)
@@ -48,6 +48,7 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 				title={type}
 				line={words.line}
 				heading={heading}
+				isWhole={isWhole}
 			>
 				<Facts rows={[{ name: labels.battery, value: battery, note: level }]} />
 				<p>{words.description}</p>
@@ -66,23 +67,25 @@ export function IntrovertResult({ answers, heading, questions, results, site, le
 				</p>
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
-			<AfterFrame>
-				<Why title={whyLabels.heading}>
-					<p>{labels.sum(explanation.total, explanation.outOf)}</p>
-					<h3>{whyLabels.nearlyHeading}</h3>
-					<Neighbours explanation={explanation} sentences={labels.neighbour} />
-					<AnswerList questions={questions} answers={answers} />
-				</Why>
-				<SharePanel
-					site={site}
-					result={{ ...picture, headline: type, line: words.line }}
-					text={{
-						plain: labels.shareText.plain,
-						withResult: labels.shareText.withResult(type),
-					}}
-				/>
-				{leadForm}
-			</AfterFrame>
+			{isWhole && (
+				<>
+					<Why title={whyLabels.heading}>
+						<p>{labels.sum(explanation.total, explanation.outOf)}</p>
+						<h3>{whyLabels.nearlyHeading}</h3>
+						<Neighbours explanation={explanation} sentences={labels.neighbour} />
+						<AnswerList questions={questions} answers={answers} />
+					</Why>
+					<SharePanel
+						site={site}
+						result={{ ...picture, headline: type, line: words.line }}
+						text={{
+							plain: labels.shareText.plain,
+							withResult: labels.shareText.withResult(type),
+						}}
+					/>
+					{leadForm}
+				</>
+			)}
 		</>
 	)
 }

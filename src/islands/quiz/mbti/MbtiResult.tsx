@@ -11,7 +11,6 @@ import type { Run } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { energyCompany, energyLight } from './battery.ts'
-import { AfterFrame } from '#islands/quiz/result/AfterFrame.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
@@ -35,7 +34,8 @@ export type MbtiResultProps = {
 type Props = Run & MbtiResultProps
 
 /** Four letters and an energy profile, and how narrowly each of them was decided. */
-export function MbtiResult({ answers, heading, questions, words, product, site, ...rest }: Props) {
+export function MbtiResult({ answers, heading, questions, isWhole, ...rest }: Props) {
+	const { words, product, site, leadForm } = rest
 	const { type, energyProfile, energyScore } = scoreMbti(answers)
 	const { letters, energy } = explainMbti(answers)
 	const told = words.words
@@ -52,6 +52,7 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 				title={type}
 				line={told?.types[type].name}
 				heading={heading}
+				isWhole={isWhole}
 			>
 				<Facts
 					rows={[
@@ -74,25 +75,27 @@ export function MbtiResult({ answers, heading, questions, words, product, site, 
 					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
 				</p>
 			</ResultFrame>
-			<AfterFrame>
-				<Why title={whyLabels.heading}>
-					<h3>{labels.pairsHeading}</h3>
-					<Letters letters={letters} pairs={told?.pairs} />
-					<h3>{whyLabels.nearlyHeading}</h3>
-					{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
-					<Neighbours explanation={energy} sentences={labels.neighbour} />
-					<AnswerList questions={questions} answers={answers} letterOf={letterBehind} />
-				</Why>
-				<SharePanel
-					site={site}
-					result={{ ...picture, headline: type, line: energyProfile }}
-					text={{
-						plain: labels.shareText.plain,
-						withResult: labels.shareText.withResult(type, energyProfile),
-					}}
-				/>
-				{rest.leadForm}
-			</AfterFrame>
+			{isWhole && (
+				<>
+					<Why title={whyLabels.heading}>
+						<h3>{labels.pairsHeading}</h3>
+						<Letters letters={letters} pairs={told?.pairs} />
+						<h3>{whyLabels.nearlyHeading}</h3>
+						{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
+						<Neighbours explanation={energy} sentences={labels.neighbour} />
+						<AnswerList questions={questions} answers={answers} letterOf={letterBehind} />
+					</Why>
+					<SharePanel
+						site={site}
+						result={{ ...picture, headline: type, line: energyProfile }}
+						text={{
+							plain: labels.shareText.plain,
+							withResult: labels.shareText.withResult(type, energyProfile),
+						}}
+					/>
+					{leadForm}
+				</>
+			)}
 		</>
 	)
 }

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
 import { Window } from '#components/art/Window.tsx'
-import { AfterFrame } from './AfterFrame.tsx'
 import type { Battery } from './battery.ts'
 import styles from './ResultFrame.module.css'
 
@@ -11,11 +10,13 @@ type Props = {
 	/** One line under the heading, in the language of the house. */
 	line?: string | undefined
 	heading: Ref<HTMLHeadingElement>
+	/** Without it the children wait. */
+	isWhole: boolean
 	children: ReactNode
 }
 
 /** The visitor's window on the wall, and beside it what the answers say. */
-export function ResultFrame({ battery, heading, children, ...words }: Props) {
+export function ResultFrame({ battery, heading, isWhole, children, ...words }: Props) {
 	return (
 		<section className={styles['result']}>
 			<div className={styles['wall']}>
@@ -31,7 +32,7 @@ export function ResultFrame({ battery, heading, children, ...words }: Props) {
 					{words.title}
 				</h1>
 				{words.line && <p className={styles['line']}>{words.line}</p>}
-				<AfterFrame>{children}</AfterFrame>
+				{isWhole && children}
 			</div>
 		</section>
 	)
