@@ -40,6 +40,27 @@ for (const { path, total, allA, allD } of quizzes) {
 			await seeResult(page, allA)
 		})
 
+		test('the last pick brings the name of the result first, and the rest after it', async ({
+			page,
+		}) => {
+			await open(page, path)
+			await start(page)
+			for (let question = 1; question < total; question++) {
+				await seeQuestion(page, question, total)
+				await page.keyboard.press('d')
+			}
+			await seeQuestion(page, total, total)
+			const first = await page.evaluate(async () => {
+				document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }))
+				// React renders for a key in a microtask of its own.
+				await Promise.resolve()
+				const hasRest = document.querySelector('[data-lead]') !== null
+				return { name: document.querySelector('h1')?.textContent, hasRest }
+			})
+			expect(first).toEqual({ name: allD, hasRest: false })
+			await expect(page.locator('[data-lead]')).toBeVisible()
+		})
+
 		test('a test taken with Tab and Enter', async ({ page }) => {
 			await open(page, path)
 			await page.getByRole('button', { name: /Start/ }).focus()
