@@ -55,7 +55,7 @@ const ownCopies: Plugin = {
  */
 const sharedByIslands = {
 	name: 'island',
-	test: /node_modules\/(?!zod)|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure)\./,
+	test: /node_modules\/(?!zod)|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 export default defineConfig({
