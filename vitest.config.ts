@@ -12,7 +12,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
-					globalSetup: 'testing/postgres.setup.ts',
+					globalSetup: 'testing/databases.setup.ts',
 					// Property tests against a database take their time on a busy machine.
 					testTimeout: 30_000,
 				},

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
@@ -6,7 +6,6 @@ import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { registration } from '#contract/registration.ts'
 import type { Database } from '#server/store/database.ts'
-import { migrate } from '#server/store/migrate.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
@@ -14,10 +13,13 @@ import { systemClockAndRandom } from '#server/store/context.ts'
 
 type Registration = ReturnType<typeof registration.parse>
 
-/** Both databases, for `describe.each` and `test.each`: every test gets an empty one of its own. */
+/**
+ * Both databases, for `describe.each` and `test.each`: every test gets one of its own. `place`
+ * makes an empty one and `migrated` one with this release's schema; both give what `open` takes.
+ */
 export const databases = [
-	{ kind: 'sqlite', place: newFile, open: openSqlite },
-	{ kind: 'postgres', place: newSchema, open: openPostgres },
+	{ kind: 'sqlite', place: newFile, migrated: copyFile, open: openSqlite },
+	{ kind: 'postgres', place: newSchema, migrated: copyDatabase, open: openPostgres },
 ] as const
 
 export type TestDatabase = (typeof databases)[number]
@@ -35,13 +37,12 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 
 /** A migrated database and its store. Closed after the test. */
 export async function openStore(
-	{ place, open }: TestDatabase,
+	{ migrated, open }: TestDatabase,
 	now: () => number = systemClockAndRandom.now,
 ): Promise<{ readonly db: Database; readonly store: Store; readonly where: string }> {
-	const where = await place()
+	const where = await migrated()
 	const db = open(where)
 	onTestFinished(() => db.close())
-	await migrate(db)
 	return { db, store: createStore(db, { ...systemClockAndRandom, now }), where }
 }
 
@@ -51,15 +52,37 @@ async function newFile(): Promise<string> {
 	return join(folder, 'data', 'innervolt.sqlite')
 }
 
+async function copyFile(): Promise<string> {
+	const file = await newFile()
+	await cp(inject('sqliteTemplate'), file)
+	return file
+}
+
 /** The address of an empty schema in the test run's PostgreSQL. */
 async function newSchema(): Promise<string> {
 	const url = inject('postgresUrl')
-	const schema = `test_${crypto.randomUUID().replaceAll('-', '')}`
-	const client = new Client({ connectionString: url })
+	const name = newName()
+	await run(`create schema ${name}`)
+	return `${url}?options=-c%20search_path%3D${name}`
+}
+
+/** The address of a database of the test's own. */
+async function copyDatabase(): Promise<string> {
+	const name = newName()
+	await run(`create database ${name} template migrated strategy file_copy`)
+	onTestFinished(() => run(`drop database ${name} with (force)`))
+	return inject('postgresUrl').replace(/\w+$/, name)
+}
+
+function newName(): string {
+	return `test_${crypto.randomUUID().replaceAll('-', '')}`
+}
+
+async function run(statement: string): Promise<void> {
+	const client = new Client({ connectionString: inject('postgresUrl') })
 	await client.connect()
-	await client.query(`create schema ${schema}`)
+	await client.query(statement)
 	await client.end()
-	return `${url}?options=-c%20search_path%3D${schema}`
 }
 
 /** What somebody else does meanwhile: after each statement's answer, before whoever asked goes on. */

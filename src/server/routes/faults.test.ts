@@ -35,8 +35,8 @@ test('a full disk is 503, loses nothing that was acknowledged, and ends with the
 })
 
 test('PostgreSQL gone is 503 within a second, and its return needs no restart', async () => {
-	const line = await startLine(await postgres.place())
-	const { app } = await newApi({ ...postgres, place: async () => line.url })
+	const line = await startLine(await postgres.migrated())
+	const { app } = await newApi({ ...postgres, migrated: async () => line.url })
 	const cookie = await logIn(app)
 	expect(await signUp(app, 'before')).toBe(202)
 	await line.cut()
@@ -50,8 +50,8 @@ test('PostgreSQL gone is 503 within a second, and its return needs no restart', 
 })
 
 test('PostgreSQL that falls silent in the middle is 503 within a second, and wakes without a restart', async () => {
-	const line = await startLine(await postgres.place())
-	const { app } = await newApi({ ...postgres, place: async () => line.url })
+	const line = await startLine(await postgres.migrated())
+	const { app } = await newApi({ ...postgres, migrated: async () => line.url })
 	const cookie = await logIn(app)
 	line.freeze()
 	const start = performance.now()

@@ -1,13 +1,16 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
-import { databases, openStore } from '#testing/databases.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { databases } from '#testing/databases.ts'
 
 const [sqlite] = databases
 
 test('nobody else on the machine can read the database, its log or its folder', async () => {
-	const { where, store } = await openStore(sqlite)
-	await store.secrets.key('links')
+	const where = await sqlite.place()
+	const db = sqlite.open(where)
+	onTestFinished(() => db.close())
+	await migrate(db)
 	const folder = dirname(where)
 	const files = await readdir(folder)
 	expect(files).toContain('innervolt.sqlite-wal')
