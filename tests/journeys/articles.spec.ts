@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, hold, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
+import { expect, hold, test, toBeLaidOut } from './visit.ts'
 
 const articles = [
 	'/low-social-battery',
@@ -14,23 +14,6 @@ const articles = [
 	'/my-social-battery',
 	'/social-battery-pin',
 ]
-const policies = ['/terms', '/privacy', '/refund']
-
-for (const path of [...articles, ...policies]) {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		test(`${path} has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			await page.goto(path)
-			expect(await violations(page)).toEqual([])
-		})
-	}
-
-	test(`${path} fits a narrow telephone`, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 })
-		await page.goto(path)
-		expect(await isTooWide(page)).toBe(false)
-	})
-}
 
 for (const path of articles) {
 	test(`${path} has its picture, one heading and a way to sign up in a new tab`, async ({

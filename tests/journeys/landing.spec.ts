@@ -1,4 +1,4 @@
-import { expect, hold, isTooWide, test, toBeLaidOut, violations } from './visit.ts'
+import { expect, hold, test, toBeLaidOut } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 
@@ -242,26 +242,6 @@ test('without scripts the whole page is there', async ({ browser }) => {
 	await expect(page.locator('#pricing')).toBeInViewport()
 	await context.close()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-	for (const width of [360, 1440]) {
-		test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 900 })
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			await page.goto('/')
-			await page.locator('#faq summary').nth(1).click()
-			expect(await violations(page)).toEqual([])
-		})
-	}
-}
-
-for (const width of [320, 360, 768, 1440]) {
-	test(`nothing sticks out at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 800 })
-		await page.goto('/')
-		expect(await isTooWide(page)).toBe(false)
-	})
-}
 
 /** The contrast of an element's text with the nearest ground behind it, by WCAG 2, 1 to 21. */
 function contrast(element: Element): number {

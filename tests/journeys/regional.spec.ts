@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { countryPages } from '#content/countries/countries.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, test } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 const anchors = [
@@ -73,21 +73,6 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		await page.getByRole('link', { name: content.action.label }).click()
 		await (await popup).close()
 		expect(await reported(page)).toEqual([view, call])
-	})
-
-	for (const theme of ['light', 'dark'] as const)
-		test(`${path} has nothing for axe to find in the ${theme} theme`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-			await page.goto(path)
-			expect(await violations(page)).toEqual([])
-		})
-
-	test(`${path} fits into 320 pixels`, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 })
-		await page.goto(path)
-		expect(await isTooWide(page)).toBe(false)
-		const wide = await page.locator('h1, h2, h3').evaluateAll(overflowing)
-		expect(wide).toEqual([])
 	})
 }
 
@@ -306,13 +291,6 @@ function alternates(elements: Element[]): string[] {
 		const path = new URL(element.getAttribute('href') ?? '').pathname
 		return `${element.getAttribute('hreflang')} ${path}`
 	})
-}
-
-/** The headings that are wider than the column they stand in. */
-function overflowing(elements: Element[]): (string | null)[] {
-	return elements
-		.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-		.map(({ textContent }) => textContent)
 }
 
 test('the typeface’s file of rare characters is loaded only where they are', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import axe, { type RunOnly } from 'axe-core'
 
 /** A test fails when its page reports an error or meets its own policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
@@ -33,13 +33,30 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 	return release
 }
 
-/** What axe finds against WCAG 2.2 AA and good practice, as one line each. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe looks for in each theme: of the dark one only what colours can change. */
+const themes = [
+	['light', ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], 'tag'],
+	['dark', ['color-contrast', 'link-in-text-block'], 'rule'],
+] as const satisfies readonly (readonly ['light' | 'dark', RunOnly['values'], RunOnly['type']])[]
+
+/** What axe finds against WCAG 2.2 AA and good practice in either theme, as one line each. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
 	await toBeLaidOut(page)
-	const { violations: found } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze()
-	return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+	// Once per document; @axe-core/playwright would inject it for each run and open a page beside it.
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+	const found: string[] = []
+	for (const [colorScheme, values, type] of themes) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+		const options = { runOnly: { type, values: [...values] }, resultTypes: ['violations' as const] }
+		const results = await page.evaluate(([selector, given]) => axe.run(selector, given), [
+			within,
+			options,
+		] as const)
+		for (const { id, nodes } of results.violations)
+			found.push(...nodes.map(({ html }) => `${colorScheme}, ${id}: ${html}`))
+	}
+	await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+	return found
 }
 
 /** Whether the page can be scrolled sideways, which it never should. */
