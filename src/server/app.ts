@@ -22,26 +22,42 @@ export type Parts = Readonly<{
 	metrics?: Metrics
 	/** Whether the last hop of X-Forwarded-For is the client. */
 	trustProxy: boolean
+	/** How long a client may take; `usualTimeouts` when absent. */
+	timeouts?: Timeouts
 }>
 
-/** Times in milliseconds, sizes in bytes. A client that sends its headers or body slowly is closed within 15 s. */
+/** In milliseconds. */
+type Timeouts = Readonly<{
+	/** For the headers of a request. */
+	headersMs: number
+	/** For a request with its body. */
+	requestMs: number
+	/** How often both are looked at. */
+	checkIntervalMs: number
+	/** For a connection on which nothing moves, between requests and while an answer is not read. */
+	idleMs: number
+}>
+
+/**
+ * A client that sends its headers or body slowly is closed within 15 s. An idle connection stays longer
+ * than the 60 s of common proxies: a proxy must be the one that closes, or it may send a request into a
+ * connection that has just been closed here.
+ */
+const usualTimeouts: Timeouts = {
+	headersMs: 10_000,
+	requestMs: 12_000,
+	checkIntervalMs: 1_000,
+	idleMs: 72_000,
+}
+
 const limits = {
-	headersTimeout: 10_000,
-	requestTimeout: 12_000,
-	connectionsCheckingInterval: 1000,
-	// `idleTimeoutMs` covers the time between requests as well; a second timer would be reset for each page.
+	// `idleMs` covers the time between requests as well; a second timer would be reset for each page.
 	keepAliveTimeout: 0,
+	// In bytes.
 	maxHeaderSize: 8192,
 	// Requests without a body get no stream for it: a fifth less processor time for each page.
 	optimizeEmptyRequests: true,
 }
-
-/**
- * Closes a connection on which nothing moves, between requests and while the client does not read its
- * answer. Longer than the 60 seconds of common proxies: a proxy must be the one that closes, or it may
- * send a request into a connection that has just been closed here.
- */
-const idleTimeoutMs = 72_000
 
 /** The longest message to the API. */
 const bodyLimitBytes = 16 * 1024
@@ -51,7 +67,7 @@ const bodyLimitBytes = 16 * 1024
  * of `node:http`; everything else goes through Fastify.
  */
 export function buildApp(parts: Parts): FastifyInstance {
-	const { files, appUrl, ready, api, log, metrics, trustProxy } = parts
+	const { files, appUrl, ready, api, log, metrics, trustProxy, timeouts = usualTimeouts } = parts
 	/** Paths that Fastify answers. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
@@ -64,7 +80,13 @@ export function buildApp(parts: Parts): FastifyInstance {
 	let isStopping = false
 
 	function serverFactory(handleDynamic: RequestListener) {
-		return createServer(limits, (request, response) => {
+		const options = {
+			...limits,
+			headersTimeout: timeouts.headersMs,
+			requestTimeout: timeouts.requestMs,
+			connectionsCheckingInterval: timeouts.checkIntervalMs,
+		}
+		return createServer(options, (request, response) => {
 			if (isStopping) response.shouldKeepAlive = false
 			const status = handleStatic(request, response)
 			if (status !== null) {
@@ -73,7 +95,7 @@ export function buildApp(parts: Parts): FastifyInstance {
 			}
 			response.once('finish', () => metrics?.answered(response.statusCode))
 			handleDynamic(request, response)
-		}).setTimeout(idleTimeoutMs)
+		}).setTimeout(timeouts.idleMs)
 	}
 
 	const app: FastifyInstance = Fastify({

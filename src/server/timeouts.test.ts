@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { noFiles } from './static/files.ts'
+
+const timeouts = { headersMs: 300, requestMs: 300, checkIntervalMs: 20, idleMs: 10_000 }
+
+async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number> {
+	const app = buildApp({
+		files: noFiles(),
+		appUrl: 'https://app.innervolt.example',
+		ready: async () => true,
+		log: false,
+		trustProxy: false,
+		timeouts: { ...timeouts, ...changed },
+	})
+	onTestFinished(() => app.close())
+	app.post('/api/echo', (request) => request.body)
+	return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
+}
+
+/** Sends the beginning, then a little more again and again until the server closes the connection. */
+async function trickle(port: number, beginning: string, more: string): Promise<void> {
+	const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+	// What is sent after the server has closed is refused.
+	socket.on('error', () => {}).resume()
+	const timer = setInterval(() => socket.write(more), 50)
+	await new Promise((resolve) => socket.once('close', resolve))
+	clearInterval(timer)
+}
+
+test.each([
+	['headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n'],
+	[
+		'bodies',
+		'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
+		' ',
+	],
+])(
+	'clients that send slow %s are closed, and others are served meanwhile',
+	async (_what, ...sent) => {
+		const port = await startApp()
+		const closed = Promise.all(Array.from({ length: 20 }, () => trickle(port, ...sent)))
+		expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+		await closed
+	},
+)
+
+test('a connection on which nothing moves is closed after its last answer', async () => {
+	const port = await startApp({ idleMs: 300 })
+	const socket = connect(port, '127.0.0.1')
+	socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+	const answer = text(socket)
+	await once(socket, 'close')
+	expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+})
