@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const debian = '/usr/bin/chromium'
@@ -26,18 +26,35 @@ export const browserArguments = [
 /** What the stand-in typeface is fitted to: without it text has other widths, and pages move. */
 const liberation = '/usr/share/fonts/truetype/liberation'
 
+/**
+ * Installs the Debian packages whose file is missing.
+ *
+ * @param packages the name of each, and a file that it brings, as a glob
+ * @throws where they cannot be installed, with their names
+ */
+export function installPackages(packages: Readonly<Record<string, string>>): void {
+	const missing = Object.keys(packages).filter(
+		(name) => globSync(packages[name] ?? '').length === 0,
+	)
+	if (missing.length === 0) return
+	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+		throw new Error(
+			`Missing: ${missing.join(', ')}. Install them: apt-get install ${missing.join(' ')}`,
+		)
+	}
+	console.log(`Installing ${missing.join(' and ')} …`)
+	execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
+	execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', ...missing], {
+		stdio: 'ignore',
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+	})
+}
+
 function installBrowser(): void {
-	const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-	const missing = [
-		...(findBrowser() ? [] : ['chromium']),
-		...(existsSync(liberation) ? [] : ['fonts-liberation']),
-	]
-	if (isDebian && missing.length > 0) {
-		console.log(`Installing ${missing.join(' and ')} for the tests …`)
-		execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-		execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', ...missing], {
-			stdio: 'ignore',
-			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+		installPackages({
+			'fonts-liberation': liberation,
+			...(findBrowser() ? {} : { chromium: debian }),
 		})
 	} else if (!findBrowser()) {
 		execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })

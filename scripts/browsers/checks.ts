@@ -1,0 +1,83 @@
+import { publicPages } from '#testing/built-pages.ts'
+import { type Driver, until } from './driver.ts'
+
+/** The account that the server of these checks is started with. */
+export const account = { username: 'ada', password: 'correct horse battery' }
+
+type Check = readonly [
+	name: string,
+	run: (driver: Driver, site: string) => Promise<void>,
+	/** What the browser reports because it should. */
+	expected?: RegExp,
+]
+
+/** What every browser has to do. A check that fails throws. */
+export const checks: readonly Check[] = [
+	...publicPages.map(({ path }): Check => [path, (driver, site) => seePage(driver, site + path)]),
+	[
+		'introvert test',
+		(driver, site) => takeQuiz(driver, `${site}/introvert-test`, 12, 'Social Introvert'),
+	],
+	['MBTI test', (driver, site) => takeQuiz(driver, `${site}/mbti-test`, 24, 'ESTJ')],
+	['film', playFilm],
+	['form', sendForm],
+	// Who has no session yet is told so by a status that Chromium reports.
+	['panel', logIn, /status of 401/],
+]
+
+/** One heading, in the site's own typeface. */
+async function seePage(driver: Driver, address: string): Promise<void> {
+	await driver.open(address)
+	await until(driver, `document.querySelectorAll('h1').length === 1`)
+	await until(
+		driver,
+		`getComputedStyle(document.querySelector('h1')).fontFamily.includes('Ysabeau')`,
+	)
+	await until(
+		driver,
+		`[...document.fonts].some((face) => face.family.includes('Ysabeau') && face.status === 'loaded')`,
+	)
+}
+
+async function takeQuiz(driver: Driver, address: string, total: number, result: string) {
+	await driver.open(address)
+	await driver.click('[data-start]')
+	for (let question = 1; question <= total; question++) {
+		const counter = `document.querySelector('[role=progressbar]')?.ariaValueText`
+		await until(driver, `parseInt(${counter}) === ${question}`)
+		await driver.click('ol button')
+	}
+	await until(driver, `document.querySelector('h1')?.textContent.includes('${result}') === true`)
+}
+
+async function playFilm(driver: Driver, site: string): Promise<void> {
+	await driver.open(`${site}/usa`)
+	await driver.click('video + button')
+	await until(driver, `document.querySelector('video').currentTime > 0.5`)
+	await until(driver, `document.querySelector('video').videoWidth > 0`)
+}
+
+async function sendForm(driver: Driver, site: string): Promise<void> {
+	await driver.open(site)
+	await driver.type('input[type=email]', 'ada@example.com')
+	await driver.click('form:has(input[type=email]) button')
+	await until(
+		driver,
+		`[...document.querySelectorAll('[role=status], output')].some((each) => each.textContent.includes('inbox'))`,
+	)
+}
+
+async function logIn(driver: Driver, site: string): Promise<void> {
+	await driver.open(`${site}/waitlist`)
+	// Until it knows whether there is a session the panel takes no input.
+	const field = `document.querySelector('input[type=password]')`
+	await until(driver, `${field}?.checkVisibility({ visibilityProperty: true }) === true`)
+	await driver.type('input[name=username], input[autocomplete=username]', account.username)
+	await driver.type('input[type=password]', account.password)
+	await driver.click('button[type=submit]')
+	await until(
+		driver,
+		`document.querySelector('h1')?.textContent.includes('Panel de Waitlist') === true`,
+	)
+	await until(driver, `document.querySelector('table') !== null`)
+}
