@@ -1,3 +1,4 @@
+import * as home from '#content/pages/home.ts'
 import { expect, hold, test, toBeLaidOut } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
@@ -6,16 +7,17 @@ test('the landing page shows its parts in the specified order', async ({ page })
 	await page.goto('/')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 	const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+	const { explainer, scenarios, benefits, testimonials, pricing, faq } = home
 	expect(headings.slice(0, 9)).toEqual([
-		'Your social battery, kept like a small house.',
-		'You are reading the same sentence for the fourth time.',
-		'What a forecast is good for.',
-		'What people might say',
-		'Pay once. Then it is simply yours.',
-		'Reasonable doubts',
-		'How large is yours?',
-		'For tonight, or for later',
-		'Leave a light on for yourself.',
+		explainer.title,
+		scenarios[0]?.title,
+		benefits.title,
+		testimonials.title,
+		pricing.title,
+		faq.title,
+		home.assessment.title,
+		home.linkGrid.title,
+		home.finalCall.title,
 	])
 })
 
@@ -226,7 +228,7 @@ test('without scripts the whole page is there', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')
-	await expect(page.getByRole('heading', { name: 'See Thursday coming.' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: home.hero.title })).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden()
 	await page.getByText('Do I have to log everything?').click()
 	await expect(page.getByText('If you skip a day')).toBeVisible()

@@ -3,9 +3,16 @@ import { attributes, publicPages } from '#testing/built-pages.ts'
 
 const app = 'https://app.innervolt.example/'
 
+const linksIn = (html: string) =>
+	attributes(html, 'a', 'href').filter((href) => href.startsWith(app))
+
+test('every page that may be found leads into the app, the quizzes with their results', () => {
+	const without = publicPages.filter(({ html }) => linksIn(html).length === 0)
+	expect(without.map(({ path }) => path)).toEqual(['/introvert-test', '/mbti-test'])
+})
+
 test.each(publicPages)('every link from $path into the app says where it stands', (page) => {
-	const links = attributes(page.html, 'a', 'href').filter((href) => href.startsWith(app))
-	for (const link of links) {
+	for (const link of linksIn(page.html)) {
 		const { searchParams } = new URL(link)
 		expect(Object.fromEntries(searchParams)).toEqual({
 			utm_source: 'website',
