@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
 import { addresses, apiPortInDevelopment } from '#settings/addresses.ts'
-import { classNames } from './scripts/build/class-names.ts'
 
 /** All parts of the design on one page, `/_design`, while developing; it is never built. */
 const designPage: AstroIntegration = {
@@ -63,7 +62,7 @@ export default defineConfig({
 	output: 'static',
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-	integrations: [react(), classNames, designPage, paintedDirective],
+	integrations: [react(), designPage, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
 		plugins: [ownCopies],

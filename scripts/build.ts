@@ -7,7 +7,6 @@ import { builtIn } from '#settings/built-in.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
 import { writeProxyConfigs } from './build/proxy-config.ts'
-import { tidyPages } from './build/tidy.ts'
 
 const { values: options } = parseArgs({
 	options: {
@@ -49,7 +48,6 @@ async function build(): Promise<void> {
 		stdio: 'inherit',
 		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 	})
-	await tidyPages(out)
 	await writePolicies(out, addresses.api)
 	await compressFiles(out)
 	writeProxyConfigs(out)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, hold, test, toBeLaidOut } from './visit.ts'
+import { expect, hold, test, waitForFonts } from './visit.ts'
 
 const articles = [
 	'/low-social-battery',
@@ -48,14 +48,13 @@ test('the guide has the anchors that others link to', async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-	test(`an address leads to its place at ${width} px, though nothing before it has a height yet`, async ({
-		page,
-	}) => {
+	test(`a fragment leads to its section at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 })
 		await page.goto('/social-battery-psychology#brain')
-		await toBeLaidOut(page)
-		const top = await page.locator('#brain').evaluate((part) => part.getBoundingClientRect().top)
-		expect(top).toBeCloseTo(16, 0)
+		const top = () => page.locator('#brain').evaluate((part) => part.getBoundingClientRect().top)
+		expect(await top()).toBeCloseTo(16, 0)
+		await waitForFonts(page)
+		expect(await top()).toBeCloseTo(16, 0)
 	})
 }
 

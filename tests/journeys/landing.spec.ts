@@ -1,5 +1,5 @@
 import * as home from '#content/pages/home.ts'
-import { expect, hold, test, toBeLaidOut } from './visit.ts'
+import { expect, hold, test, waitForFonts } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 
@@ -108,7 +108,7 @@ test('at the end of the page the floating button covers no word of the footer', 
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	await page.goto('/')
-	await toBeLaidOut(page)
+	await waitForFonts(page)
 	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
 	const lastLine = page.getByText('Not medical advice')
 	for (const [width, rootSize] of [
@@ -142,8 +142,8 @@ for (const height of [500, 900, 1400]) {
 		await page.setViewportSize({ width: 1000, height })
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		await page.goto('/')
-		// The browser keeps the scroll position beside the same words while the typeface arrives.
-		await toBeLaidOut(page)
+		// Scroll anchoring may change the position when the typeface arrives.
+		await waitForFonts(page)
 		const call = page.getByRole('link', { name: 'Start MY Free Trial' })
 		for (const [offset, isVisible] of [
 			[799, false],
@@ -176,7 +176,7 @@ for (const width of [360, 412, 768, 1280, 1440, 1920]) {
 			}).observe({ type: 'layout-shift', buffered: true })
 		})
 		await page.goto('/', { waitUntil: 'networkidle' })
-		await toBeLaidOut(page)
+		await waitForFonts(page)
 		expect(await page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
 		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
 		await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
@@ -196,22 +196,19 @@ test('the typeface is asked for only after the words have been painted', async (
 	expect(asked).toBeGreaterThan(painted ?? Infinity)
 })
 
-test('once the typeface is there every section is laid out, and at once when the page comes again', async ({
+test('the page changes to the typeface once it is there, and has it at once on the next page', async ({
 	page,
 }) => {
-	const arrive = await hold(page, '**/*.woff2')
-	const last = page.locator('section').last()
-	const ofLast = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
+	const release = await hold(page, '**/*.woff2')
+	const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
 	await page.goto('/')
-	expect(await ofLast()).toBe('auto')
-	// Whoever comes back is led to where they were: that needs every height.
-	await page.reload({ waitUntil: 'domcontentloaded' })
-	expect(await ofLast()).toBe('visible')
-	await page.goto('/')
-	expect(await ofLast()).toBe('auto')
-	arrive()
-	await toBeLaidOut(page)
-	expect(await ofLast()).toBe('visible')
+	expect(await font()).toMatch(/^Fallback/)
+	release()
+	await waitForFonts(page)
+	expect(await font()).toMatch(/^Ysabeau/)
+	await page.getByRole('link', { name: 'Terms' }).click()
+	await expect(page).toHaveURL('/terms')
+	expect(await font()).toMatch(/^Ysabeau/)
 })
 
 test('the manifest is named once the words have been painted, and may be read', async ({

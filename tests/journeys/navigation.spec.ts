@@ -1,4 +1,4 @@
-import { expect, test, toBeLaidOut, violations } from './visit.ts'
+import { expect, test, violations } from './visit.ts'
 
 test.describe('on the landing page', () => {
 	test('the header scrolls to its sections without loading the page again', async ({ page }) => {
@@ -27,8 +27,7 @@ test.describe('on the landing page', () => {
 			page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 		await page.emulateMedia({ reducedMotion: 'no-preference' })
 		await page.goto('/')
-		await toBeLaidOut(page)
-		expect(await behaviour()).toBe('smooth')
+		await expect.poll(behaviour).toBe('smooth')
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		expect(await behaviour()).toBe('auto')
 	})

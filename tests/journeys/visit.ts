@@ -18,9 +18,9 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect } from '@playwright/test'
 
-/** Waits until the typeface has reached the last section: none is left out of the page's layout. */
-export async function toBeLaidOut(page: Page): Promise<void> {
-	await expect(page.locator('[data-unset]')).toHaveCount(0)
+/** Waits until the page is laid out in its typeface. */
+export async function waitForFonts(page: Page): Promise<void> {
+	await expect(page.locator('[data-fonts]')).toHaveCount(0)
 }
 
 /** Holds back what is asked for at an address, until the function that it gives is called. */
@@ -41,7 +41,7 @@ const themes = [
 
 /** What axe finds against WCAG 2.2 AA and good practice in either theme, as one line each. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
-	await toBeLaidOut(page)
+	await waitForFonts(page)
 	// Once per document; @axe-core/playwright would inject it for each run and open a page beside it.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 	const found: string[] = []
@@ -61,6 +61,6 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 
 /** Whether the page can be scrolled sideways, which it never should. */
 export async function isTooWide(page: Page): Promise<boolean> {
-	await toBeLaidOut(page)
+	await waitForFonts(page)
 	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }

@@ -1,0 +1,22 @@
+import { afterFirstPaint } from './after-first-paint.ts'
+
+/**
+ * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint
+ * share the connection with the HTML and delay it. A visitor who comes from another page of this site has
+ * them in the cache. The source is inlined into every page's head, so it refers to nothing outside itself.
+ */
+export function deferFonts(): void {
+	if (!document.referrer.startsWith(location.origin))
+		document.documentElement.dataset['fonts'] = 'deferred'
+}
+
+/** Loads upright and italic together after the first paint, so that the page is laid out once more and not twice. */
+export function loadFonts(): void {
+	afterFirstPaint(async () => {
+		const text = document.body.textContent
+		await Promise.allSettled(
+			['1em Ysabeau', 'italic 1em Ysabeau'].map((font) => document.fonts.load(font, text)),
+		)
+		delete document.documentElement.dataset['fonts']
+	})
+}
