@@ -96,7 +96,6 @@ export type IllustrationName =
 	| 'quotes'
 	| 'psychology'
 	| 'emergency'
-	| 'lateHome'
 	| 'profile'
 	| 'pins'
 	| 'introvertGuide'

@@ -1,12 +1,13 @@
-import { FrontDoor } from './FrontDoor.tsx'
-
 /** The overcommit: more invitations than the letter slot can swallow. */
 export function Envelopes() {
 	return (
 		<svg viewBox="0 0 560 320" aria-hidden="true">
 			<path fill="var(--room)" d="M0 0H560V320H0z" />
-			<FrontDoor x="-45" y="-486" width="480" height="1128" />
-			<path fill="var(--line)" d="M0 300H560V320H0z" />
+			<path fill="var(--line)" d="M60 0H330V300H60z" />
+			<path fill="var(--wall)" d="M72 0H318V300H72z" />
+			<path fill="var(--plinth)" d="M104 0H286V78H104zM104 182H286V276H104z" />
+			<path fill="var(--lamp)" d="M118 108h154v36H118zM292 150a7 7 0 1014 0 7 7 0 10-14 0" />
+			<path fill="var(--line)" d="M128 117h134v18H128zM0 300H560V320H0z" />
 			<g fill="var(--paint)" stroke="var(--line)" strokeWidth="2.5">
 				<path d="M132 128 146 88l104 10-4 30z" />
 				<path fill="none" d="M146 88l46 34 58-24" />

@@ -1,12 +1,7 @@
-import type { ComponentProps } from 'react'
-
-/** Where a scene hangs the door; on its own it fills its place. */
-type Props = Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width' | 'height'>
-
 /** The door at the end of the week: number seven, lit fanlight, letter slot. */
-export function FrontDoor(place: Props) {
+export function FrontDoor() {
 	return (
-		<svg viewBox="0 0 120 282" aria-hidden="true" {...place}>
+		<svg viewBox="0 0 120 282" aria-hidden="true">
 			<path fill="var(--paint)" d="M8 14H112V282H8zM2 6H118V16H2z" />
 			<path fill="var(--lamp)" d="M17 23H103V60H17z" />
 			<path fill="none" stroke="var(--coal)" strokeWidth="2.5" d="M53.5 32H66L59 52" />

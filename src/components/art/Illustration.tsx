@@ -8,7 +8,6 @@ import { Guide } from './scenes/Guide.tsx'
 import { India } from './scenes/India.tsx'
 import { IntrovertGuide } from './scenes/IntrovertGuide.tsx'
 import { IntrovertTest } from './scenes/IntrovertTest.tsx'
-import { LateHome } from './scenes/LateHome.tsx'
 import { MbtiTest } from './scenes/MbtiTest.tsx'
 import { NotFound } from './scenes/NotFound.tsx'
 import { Pins } from './scenes/Pins.tsx'
@@ -50,7 +49,6 @@ export const illustrations: Record<IllustrationName, FC> = {
 	br: Brazil,
 	notFound: NotFound,
 	serverError: ServerError,
-	lateHome: LateHome,
 }
 
 /** The picture of a page. Its light is painted by <Paints>, which the layout provides. */
