@@ -149,7 +149,7 @@ test('an address with an international domain is taken, at once after the page c
 	const field = page.getByLabel('Deine E-Mail-Adresse')
 	await field.fill(`${name}@exämple.de`)
 	await page.keyboard.press('Enter')
-	await expect(field).toHaveAccessibleDescription(/^Wer neu ist, findet im Postfach einen Link/)
+	await expect(field).toHaveAccessibleDescription(/^Sieh in dein Postfach/)
 	// Chromium hands the domain over in ASCII; other browsers as it was typed.
 	expect(rowOf(`${name}@xn--exmple-cua.de`)).toMatchObject({ source: 'regional-de' })
 })

@@ -77,11 +77,11 @@ export const germany: CountryPage = {
 			benefits: [
 				{
 					title: 'Den Donnerstag schon am Montag sehen',
-					text: 'Sieben Abende mit Prognose, aus deinen eigenen Notizen. Der Abend, an dem das Licht ausgeht, ist markiert, solange eine Nachricht noch etwas ändert.',
+					text: 'Sieben Abende mit ihrer Prognose, berechnet aus deinen eigenen Notizen. Der Abend, an dem das Licht ausgeht, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
 				},
 				{
 					title: 'Absagen ohne Ausrede',
-					text: '„Ich bin bei elf“ ist ein vollständiger Satz. Wer dich mag, versteht eine Zahl.',
+					text: '„Ich bin bei elf“ ist ein vollständiger Satz. Wer dich mag, kann mit einer Zahl etwas anfangen.',
 				},
 				{
 					title: 'Ein Sonntag, der frei bleibt',
@@ -113,7 +113,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'blind',
 					title: 'Eine Prognose für jeden Abend',
-					text: 'Die ganze Woche, mit deinen Preisen gerechnet. Eine Schätzung, und so gezeichnet.',
+					text: 'Die ganze Woche im Voraus, gerechnet mit deinen Preisen. Es ist eine Schätzung, und so wird sie auch gezeichnet.',
 				},
 				{
 					icon: 'calendar',
@@ -143,7 +143,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'padlock',
 					title: 'Deine Daten bleiben deine',
-					text: 'Verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie jederzeit.',
+					text: 'Verschlüsselt und nie verkauft. Exportieren oder löschen kannst du sie jederzeit.',
 				},
 			],
 		},
@@ -242,12 +242,12 @@ export const germany: CountryPage = {
 				{
 					question: 'Woher will die App das mit dem Donnerstag wissen?',
 					answer:
-						'Von dir. Nach etwa einer Woche weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, und sie wird mit der Zeit besser.',
+						'Von dir. Nach etwa einer Woche weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, aber sie wird besser, je länger du dabei bist.',
 				},
 				{
 					question: 'Muss ich alles eintragen?',
 					answer:
-						'Nein. Zweimal tippen am Morgen, zweimal am Abend. Lässt du einen Tag aus, ist sich die Prognose etwas weniger sicher.',
+						'Nein. Zweimal tippen am Morgen, zweimal am Abend und einmal, wenn etwas mehr gekostet hat als gedacht. Lässt du einen Tag aus, ist sich die Prognose etwas weniger sicher. Vorwürfe macht sie dir nicht.',
 				},
 				{
 					question: 'Wird daraus irgendwann ein Abo?',
@@ -256,12 +256,12 @@ export const germany: CountryPage = {
 				{
 					question: 'Bekomme ich mein Geld zurück?',
 					answer:
-						'Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Sonst erstatten wir nur Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.',
+						'Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Darüber hinaus erstatten wir nur Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.',
 				},
 				{
 					question: 'Was passiert mit meinen Daten?',
 					answer:
-						'Sie werden verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie selbst. Auskunft, Berichtigung, Beschwerde bei der Aufsichtsbehörde: Was die DSGVO dir zusichert, gilt auch hier.',
+						'Sie werden verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie selbst. Auskunft, Berichtigung, Beschwerde bei der Aufsichtsbehörde: Alles, was die DSGVO dir zusichert, gilt auch hier.',
 				},
 				{
 					question: 'Ist das eine Therapie?',

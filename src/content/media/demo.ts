@@ -87,7 +87,7 @@ export const demoWords: Record<DemoLanguage, DemoWords> = {
 			heading: 'Der Film in Worten',
 			scenes: [
 				'Eine Hausfront mit sieben Fenstern, Montag bis Sonntag. Das Licht der letzten Woche geht an, Abend für Abend: 82, 66, 44. Am Donnerstag sind es 12, fast dunkel.',
-				'Montag, 07:10 Uhr. Auf dem Telefon tippt jemand an, wie voll der Akku ist, 93, und dass niemand da war. Das Montagsfenster füllt sich mit Licht.',
+				'Montag, 07:10 Uhr. Auf dem Telefon tippt jemand an, wie voll der Akku ist, 93, und dann, dass niemand da war. Zweimal tippen, und das Montagsfenster füllt sich mit Licht.',
 				'Ein Call mit neun Leuten, 11:00 bis 11:50 Uhr. Erwartet sind Kosten von 12. Danach wird das Licht auf das heruntergezogen, was es wirklich gekostet hat: 19.',
 				'Ein Bücherregal mit Preisen auf den Rücken: Spaziergang 6, Kaffee 9, Drinks 17, der Call jetzt 19, Workshop 23. Darüber steht, was wieder auflädt: ein Abend zu Hause, ein Buch, eine Nacht Schlaf.',
 				'Die Prognose. Sieben Jalousien kommen herunter. Was sie offen lassen, bleibt voraussichtlich für den Abend. Am Donnerstag ist das ein Spalt von 18.',

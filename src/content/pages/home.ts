@@ -60,7 +60,7 @@ export const explainer: Explainer = {
 		},
 		{
 			title: 'It learns your prices.',
-			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s.',
+			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s. After about a week the shelf starts to make sense.',
 		},
 		{
 			title: 'It tells you before you leave.',
@@ -269,7 +269,7 @@ export const head: Head = {
 export const assessment: AssessmentCall = {
 	levels: [60, 40, 20],
 	title: 'How large is yours?',
-	text: 'Twelve questions about ordinary evenings, then a battery size, and how sure one can be of it, which is: not very.',
+	text: 'Twelve questions about ordinary evenings, then a battery size, what it means for your week, and how sure one can be about such things, which is: not very.',
 	action: { label: 'Take the free test', href: '/introvert-test' },
 	terms: 'Five minutes, no signup, nothing stored',
 }
@@ -277,7 +277,7 @@ export const assessment: AssessmentCall = {
 export const linkGrid: LinkGrid = {
 	title: 'For tonight, or for later',
 	feature: {
-		illustration: 'lateHome',
+		illustration: 'emergency',
 		label: 'It is already empty, and I am still here',
 		text: 'What to do in the next ten minutes, in short lines.',
 		href: '/low-social-battery',
