@@ -16,10 +16,10 @@ export function appFrom(path: string) {
 	return { home: from(app.home), signup: from(app.signup) } as const
 }
 
-/** The main product site: another site as well. */
 /** Where the form without a script leads, and the one with a script sends. */
 export const waitlistApi = `${addresses.api}/api/waitlist`
 
+/** The main product site: another site as well. */
 export const product = `${addresses.product}/`
 
 /** This page's address for the rest of the world. */
