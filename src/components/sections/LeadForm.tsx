@@ -36,6 +36,7 @@ export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: P
 					{label}
 				</label>
 				<input
+					className="input"
 					id="lead"
 					name="email"
 					type="email"

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './Field.module.css'
 
-type Props = ComponentProps<'input'> & {
+type Props = Omit<ComponentProps<'input'>, 'className'> & {
 	label: string
 	/** What is wrong, in words; also announced. */
 	error?: string | undefined
@@ -16,6 +16,7 @@ export function Field({ label, error, ...input }: Props) {
 			<label htmlFor={id}>{label}</label>
 			<input
 				{...input}
+				className="input"
 				id={id}
 				aria-invalid={error ? true : undefined}
 				aria-describedby={error ? `${id}-error` : undefined}

@@ -61,7 +61,12 @@ function Choice({ label, all, value, counts, onChange }: ChoiceProps) {
 	return (
 		<div className={styles['choice']}>
 			<label htmlFor={id}>{label}</label>
-			<select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+			<select
+				className="input"
+				id={id}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			>
 				<option value="">{all}</option>
 				{isMissing && <option value={value}>{value} (0)</option>}
 				{counts.map(([name, count]) => (

@@ -46,7 +46,7 @@ function noticeBody(name: NoticeName, locale: Locale, action?: Action): string {
 			`<input type="hidden" name="source" value="${escapeHtml(action.source)}">`,
 			`<input type="hidden" name="locale" value="${locale}">`,
 			`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
-			`<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(action.email)}"${state}>`,
+			`<input id="email" class="input" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(action.email)}"${state}>`,
 			button(notice.button),
 			`<p>${escapeHtml(words.consent)} <a href="/privacy">${escapeHtml(words.privacy)}</a></p>`,
 			'<input name="website" type="text" hidden autocomplete="off">',
