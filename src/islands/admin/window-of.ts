@@ -1,4 +1,4 @@
-/** Height of one row, in pixels; RegistrationTable.module.css says the same. */
+/** Height of one row, in pixels. */
 export const rowHeight = 40
 
 /** Browsers draw nothing below about 33 million pixels; a million rows would be higher. */
