@@ -1,21 +1,54 @@
-import { publicPages } from '#testing/built-pages.ts'
+import type { Page } from '@playwright/test'
+import { pages } from '#testing/built-pages.ts'
+import { cutWords } from './cut-words.ts'
+import { paleWords } from './pale-words.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-for (const { path } of publicPages)
-	test(`${path} fits every width, and axe finds nothing in it in either theme`, async ({
+test.use({ expectedErrors: [/404|401/] })
+
+for (const { path } of pages)
+	test(`${path} fits every width and text size, has nothing for axe to find in either theme, and prints dark words`, async ({
 		page,
 	}) => {
 		await page.goto(path)
 		await page.locator('details').evaluateAll(open)
-		for (const width of [320, 360, 768, 1440]) {
-			await page.setViewportSize({ width, height: 900 })
-			expect(await isTooWide(page), `scrolls sideways at ${width} px`).toBe(false)
-			expect(await page.locator('h1, h2, h3').evaluateAll(overflowing), `${width} px`).toEqual([])
-			// The header of a phone is another one.
-			if (width === 1440 || (width === 360 && path === '/'))
-				expect(await violations(page), `${width} px`).toEqual([])
-		}
+		await seeWidths(page, path)
+		await seeLargeText(page)
+		await seePrint(page)
 	})
+
+async function seeWidths(page: Page, path: string): Promise<void> {
+	for (const width of [320, 360, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 })
+		expect(await isTooWide(page), `scrolls sideways at ${width} px`).toBe(false)
+		expect(await page.locator('h1, h2, h3').evaluateAll(overflowing), `${width} px`).toEqual([])
+		// The header of a phone is another one.
+		if (width === 1440 || (width === 360 && path === '/'))
+			expect(await violations(page), `${width} px`).toEqual([])
+	}
+}
+
+/** A text size of 200 percent on a phone. */
+async function seeLargeText(page: Page): Promise<void> {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+	await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+	expect(await isTooWide(page), 'scrolls sideways with large text').toBe(false)
+	expect(await page.evaluate(cutWords), 'large text').toEqual([])
+}
+
+/** Dark words on white, from a dark system and from the chosen dark theme. */
+async function seePrint(page: Page): Promise<void> {
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+	await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+	expect(await page.evaluate(paleWords), 'the system is dark').toEqual([])
+	await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+	await page.evaluate(() => {
+		document.documentElement.dataset['theme'] = 'dark'
+	})
+	await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+	expect(await page.evaluate(paleWords), 'the dark theme is chosen').toEqual([])
+}
 
 /** Opens what a page folds away. Runs in the page. */
 function open(folded: Element[]): void {
