@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { cardSize } from '#content/cards.ts'
+import { cardSize } from '#publishing/social-cards.ts'
 import type { DrawnCard } from '#media/cards/cards.tsx'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { loadJsxModule } from './jsx-module.ts'

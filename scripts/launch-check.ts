@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { launchFacts } from '#content/launch.ts'
+import { launchFacts } from '#publishing/launch-facts.ts'
 import { type Finding, blockers, toVerify } from '#domain/launch/launch.ts'
 import { readSettings } from '#settings/settings.ts'
 

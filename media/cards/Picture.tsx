@@ -3,7 +3,7 @@ import { Envelopes } from '#components/art/Envelopes.tsx'
 import { FrontDoor } from '#components/art/FrontDoor.tsx'
 import { HungWindow } from '#components/art/HungWindow.tsx'
 import { Illustration, illustrations } from '#components/art/Illustration.tsx'
-import type { CardPicture, IllustrationName } from '#content/types.ts'
+import type { CardPicture, IllustrationName } from '#content/types/page.ts'
 
 /** Every picture but the week, which takes a whole card. */
 export type PictureName = Exclude<CardPicture, 'week'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cardAddress } from '#content/cards.ts'
-import { publicHeads } from '#content/directory.ts'
+import { cardAddress } from '#publishing/social-cards.ts'
+import { publicHeads } from '#publishing/directory.ts'
 import { hero } from '#content/pages/home.ts'
 import { Card } from './Card.tsx'
 

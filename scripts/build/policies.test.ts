@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { scriptOf } from '#content/analytics.ts'
-import type { AnalyticsScript } from '#content/types/analytics.ts'
+import { scriptOf } from '#publishing/analytics-script.ts'
+import type { AnalyticsScript } from '#publishing/analytics-script.ts'
 import { policy } from './policies.ts'
 
 const hashOfEmptyRule = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"

@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import { waitlistApi } from '#content/links.ts'
-import type { Language, LeadFormWords } from '#content/types.ts'
+import type { Language } from './types/page.ts'
+import type { LeadFormWords } from './types/lead-form.ts'
 
 /**
  * The form that asks to be told. Changing what `consent` says takes a new version of the wording

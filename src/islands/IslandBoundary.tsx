@@ -1,6 +1,6 @@
 import { Component, StrictMode, type ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Failure } from '#content/types.ts'
+import type { Failure } from '#content/types/page.ts'
 import styles from './IslandBoundary.module.css'
 
 type Props = { failure: Failure; children: ReactNode }

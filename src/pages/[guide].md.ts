@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { twins } from '#content/articles/markdown.ts'
+import { markdownPages } from '#publishing/markdown-pages.ts'
 
 /** Each page to read once more as Markdown. */
 export const getStaticPaths: GetStaticPaths = () =>
-	twins.map(({ name, text }) => ({ params: { guide: name }, props: { text } }))
+	markdownPages.map(({ name, text }) => ({ params: { guide: name }, props: { text } }))
 
 export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text)

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { llms } from '#content/llms.ts'
+import { llms } from '#publishing/llms.ts'
 
 export const GET: APIRoute = () => new Response(llms)

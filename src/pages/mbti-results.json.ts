@@ -1,7 +1,7 @@
 import { energyProfiles } from '#content/quizzes/mbti/energy.ts'
 import { mbtiPairWords } from '#content/quizzes/mbti/pairs.ts'
 import { mbtiTypes } from '#content/quizzes/mbti/types.ts'
-import type { MbtiWords } from '#content/quizzes/shapes.ts'
+import type { MbtiWords } from '#content/types/quiz.ts'
 
 /** The words of every MBTI result. The test loads them as data while its first questions are read. */
 export function GET(): Response {

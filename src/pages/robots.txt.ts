@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { robots } from '#content/robots.ts'
+import { robots } from '#publishing/robots.ts'
 
 export const GET: APIRoute = () => new Response(robots)

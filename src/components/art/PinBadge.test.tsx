@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pins } from '#content/articles/pins.ts'
+import { pins } from '#content/articles/social-battery-pin.ts'
 import { PinBadge } from './PinBadge.tsx'
 import outlined from './pin-outlines.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { Window } from '#components/art/Window.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { AssessmentCall } from '#content/types.ts'
+import type { AssessmentCall } from '#content/types/landing.ts'
 import styles from './AssessmentCallSection.module.css'
 
 /** The test's door: what it asks, what it costs, and the battery sizes it can end with. */

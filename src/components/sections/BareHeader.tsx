@@ -1,6 +1,6 @@
 import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
-import type { Chrome } from '#content/types.ts'
+import type { Chrome } from '#content/types/chrome.ts'
 import styles from './BareHeader.module.css'
 
 type Props = Pick<Chrome['header'], 'home' | 'theme'> & {

@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import type { Benefit, Benefits } from '#content/types.ts'
+import type { Benefit, Benefits } from '#content/types/landing.ts'
 import styles from './BenefitsSection.module.css'
 
 /** Four uses of a forecast as a ledger, each with its figure said small, and what else is there. */

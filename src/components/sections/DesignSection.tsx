@@ -15,7 +15,7 @@ import { Said } from '#components/ui/Said.tsx'
 import { Timeline } from '#components/ui/Timeline.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
 import type { Pin } from '#content/types/pin.ts'
-import type { Comparison, Moment } from '#content/types.ts'
+import type { Comparison, Moment } from '#content/types/article.ts'
 import styles from './DesignSection.module.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Bookshelf } from '#components/art/Bookshelf.tsx'
 import { Hallway } from '#components/art/Hallway.tsx'
 import { HouseGable } from '#components/art/HouseGable.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
-import type { Explainer } from '#content/types.ts'
+import type { Explainer } from '#content/types/landing.ts'
 import styles from './ExplainerSection.module.css'
 
 /** What a social battery is, beside a house in section: a room for each step. */

@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { Faq } from '#content/types.ts'
+import type { Faq } from '#content/types/faq.ts'
 
 export function FaqSection({ title, questions }: Faq) {
 	return (

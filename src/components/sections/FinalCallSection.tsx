@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Terrace } from '#components/art/Terrace.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { FinalCall } from '#content/types.ts'
+import type { FinalCall } from '#content/types/landing.ts'
 import styles from './FinalCallSection.module.css'
 
 type Props = FinalCall & {

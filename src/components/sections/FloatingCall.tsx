@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Link } from '#content/types.ts'
+import type { Link } from '#content/types/page.ts'
 import styles from './FloatingCall.module.css'
 
 /** The button that comes along once the page is scrolled past 800 px: see enhance/floating-call.ts. */

@@ -4,7 +4,7 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Window } from '#components/art/Window.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
-import type { Day, Hero } from '#content/types.ts'
+import type { Day, Hero } from '#content/types/landing.ts'
 import styles from './HeroSection.module.css'
 
 /** The promise, and a week as a house front: the blind is the forecast, the light what was left. */

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { LeadFormWords } from '#content/types.ts'
+import type { LeadFormWords } from '#content/types/lead-form.ts'
 import { currentWording } from '#domain/waitlist/consent.ts'
 import styles from './LeadForm.module.css'
 

@@ -1,4 +1,4 @@
-import type { LeadFormWords } from '#content/types.ts'
+import type { LeadFormWords } from '#content/types/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './LeadSection.module.css'
 

@@ -1,7 +1,7 @@
 import { Illustration } from '#components/art/Illustration.tsx'
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
-import type { LinkGrid } from '#content/types.ts'
+import type { LinkGrid } from '#content/types/landing.ts'
 import styles from './LinkGridSection.module.css'
 
 /** One way out for tonight, large, and the rest of the reading as rows. */

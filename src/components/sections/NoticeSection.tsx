@@ -1,6 +1,6 @@
 import { Illustration } from '#components/art/Illustration.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Notice } from '#content/types.ts'
+import type { Notice } from '#content/types/page.ts'
 import styles from './NoticeSection.module.css'
 
 export function NoticeSection({ illustration, kicker, title, text, action }: Notice) {

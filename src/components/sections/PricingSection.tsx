@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
-import type { Offer, Pricing } from '#content/types.ts'
+import type { Offer, Pricing } from '#content/types/pricing.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 

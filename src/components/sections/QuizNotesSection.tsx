@@ -1,4 +1,4 @@
-import type { Finding, Source } from '#content/types.ts'
+import type { Finding, Source } from '#content/types/quiz.ts'
 import styles from './QuizNotesSection.module.css'
 
 type Note = { readonly heading: string; readonly text: string }

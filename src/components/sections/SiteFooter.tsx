@@ -1,4 +1,4 @@
-import type { Chrome } from '#content/types.ts'
+import type { Chrome } from '#content/types/chrome.ts'
 import styles from './SiteFooter.module.css'
 
 type Props = Chrome['footer'] & {

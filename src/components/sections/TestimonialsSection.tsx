@@ -1,5 +1,5 @@
 import { Claims } from '#components/ui/Claims.tsx'
-import type { Testimonial, Testimonials } from '#content/types.ts'
+import type { Testimonial, Testimonials } from '#content/types/landing.ts'
 import styles from './TestimonialsSection.module.css'
 
 /** What people say; a sample is called one on the spot. */

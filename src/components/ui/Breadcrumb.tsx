@@ -1,4 +1,4 @@
-import type { Link } from '#content/types.ts'
+import type { Link } from '#content/types/page.ts'
 import styles from './Breadcrumb.module.css'
 
 /** The way from the start to this page, which is the last link. */

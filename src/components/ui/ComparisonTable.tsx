@@ -1,4 +1,4 @@
-import type { Comparison } from '#content/types.ts'
+import type { Comparison } from '#content/types/article.ts'
 import styles from './ComparisonTable.module.css'
 
 /**

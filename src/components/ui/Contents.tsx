@@ -1,4 +1,4 @@
-import type { Link } from '#content/types.ts'
+import type { Link } from '#content/types/page.ts'
 import styles from './Contents.module.css'
 
 /** The places on a long page; stays in view beside it where there is room. */

@@ -1,5 +1,5 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { Moment } from '#content/types.ts'
+import type { Moment } from '#content/types/article.ts'
 import styles from './Timeline.module.css'
 
 /** A day on a cord: time, charge, and what happened. */

@@ -5,9 +5,9 @@ import { privacy } from '#content/policies/privacy.ts'
 import { refund } from '#content/policies/refund.ts'
 import { terms } from '#content/policies/terms.ts'
 import { articles } from './all.ts'
-import { papers } from './papers.ts'
-import { pins } from './pins.ts'
-import { quotes } from './quotes.ts'
+import { bibliography } from './bibliography.ts'
+import { pins } from './social-battery-pin.ts'
+import { quotes } from './social-battery-quotes.ts'
 import { sourcesOf, texts } from './sources.ts'
 
 const each = articles.map((article) => [article.head.path, article] as const)
@@ -91,5 +91,5 @@ test('a mark without a paper stops the build', () => {
 })
 test('a paper that no article leans on is not kept', () => {
 	const used = new Set(articles.flatMap(({ sources }) => sources.items.map(({ key }) => key)))
-	expect(Object.keys(papers).filter((key) => !used.has(key))).toEqual([])
+	expect(Object.keys(bibliography).filter((key) => !used.has(key))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Link } from '#content/types.ts'
+import type { Link } from '#content/types/page.ts'
 
 const names = {
 	'/social-energy-management': 'Social energy management, the guide',

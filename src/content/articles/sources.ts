@@ -1,11 +1,11 @@
 import type { ArticlePart, Block, SourceList } from '#content/types/article.ts'
 import { sourceKeys } from '#domain/prose/prose.ts'
-import { papers } from './papers.ts'
+import { bibliography } from './bibliography.ts'
 
 /**
  * The sources that a page marks, in the order in which it first does.
  *
- * @throws Error where a mark names a paper that `papers.ts` does not have
+ * @throws Error where a mark names a paper that `bibliography.ts` does not have
  */
 export function sourcesOf(parts: readonly ArticlePart[]): SourceList {
 	const keys = sourceKeys(parts.flatMap(({ blocks }) => blocks.flatMap(texts)).join('\n'))
@@ -23,7 +23,7 @@ export function texts(block: Block): readonly string[] {
 }
 
 function paper(key: string) {
-	const found = Object.entries(papers).find(([name]) => name === key)?.[1]
+	const found = Object.entries(bibliography).find(([name]) => name === key)?.[1]
 	if (!found) throw new Error(`No paper is called ${key}`)
 	return { key, ...found }
 }

@@ -1,5 +1,5 @@
 import { countryPages } from '#content/countries/countries.ts'
-import type { Link } from '#content/types.ts'
+import type { Link } from '#content/types/page.ts'
 
 /** The regional pages, each under the name that its country gives itself. */
 export const countryLinks: readonly Link[] = countryPages.map(({ name, path }) => ({

@@ -2,7 +2,7 @@ import { sayReply } from '#content/claims.ts'
 import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './countries.ts'
-import type { Chrome } from '#content/types.ts'
+import type { Chrome } from '#content/types/chrome.ts'
 
 export const de: Chrome = {
 	skip: 'Zum Inhalt springen',

@@ -1,7 +1,9 @@
 import { appFrom } from '#content/links.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import type { Link, Pricing, Question } from '#content/types.ts'
+import type { Link } from '#content/types/page.ts'
+import type { Pricing } from '#content/types/pricing.ts'
+import type { Question } from '#content/types/faq.ts'
 import type {
 	FeatureGrid,
 	FilmWords,

@@ -3,7 +3,7 @@ import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import { price } from '#domain/pricing/pricing.ts'
 import { countryPages, filmFor, languageOf } from './countries.ts'
-import { regionalAlternates, regionalHead } from './head.ts'
+import { regionalAlternates, regionalHead } from '#publishing/page-heads.ts'
 
 const english = countryPages.filter(({ code }) => languageOf(code) === 'en')
 const others = countryPages.filter(({ code }) => languageOf(code) !== 'en')

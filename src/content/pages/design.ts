@@ -1,5 +1,6 @@
 import { name } from '#content/site.ts'
-import type { Comparison, Head, Moment } from '#content/types.ts'
+import type { Comparison, Moment } from '#content/types/article.ts'
+import type { Head } from '#content/types/page.ts'
 
 export const head: Head = {
 	title: 'Parts of the house',

@@ -1,28 +1,21 @@
 import { say } from '#content/claims.ts'
-import { regionalAlternates } from '#content/countries/head.ts'
 import { appFrom } from '#content/links.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import {
-	faqPage,
-	organization,
-	softwareApplication,
-	webSite,
-} from '#content/structured-data/say.ts'
 import type {
 	AssessmentCall,
 	Benefits,
 	Explainer,
-	Faq,
 	FinalCall,
-	Head,
 	Hero,
 	LinkGrid,
-	Pricing,
 	Scenario,
 	Testimonials,
-} from '#content/types.ts'
+} from '#content/types/landing.ts'
+import type { Faq } from '#content/types/faq.ts'
+import type { Head } from '#content/types/page.ts'
+import type { Pricing } from '#content/types/pricing.ts'
 
 const app = appFrom('/')
 const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
@@ -256,8 +249,6 @@ export const head: Head = {
 	path: '/',
 	language: 'en',
 	updated: '2026-11-21',
-	alternates: regionalAlternates,
-	structured: [organization, webSite, softwareApplication({ description }), faqPage(faq)],
 	card: {
 		title: hero.title,
 		picture: 'week',

@@ -1,5 +1,5 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { Failure, Head, Language, Notice, ScriptNotice } from '#content/types.ts'
+import type { Failure, Head, Language, Notice, ScriptNotice } from '#content/types/page.ts'
 
 export const notFound: { head: Head; notice: Notice } = {
 	head: {

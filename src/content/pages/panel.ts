@@ -1,5 +1,5 @@
 import { name } from '#content/site.ts'
-import type { Failure, Head } from '#content/types.ts'
+import type { Failure, Head } from '#content/types/page.ts'
 import type { PanelWords } from '#content/types/panel.ts'
 
 export const head: Head = {

@@ -1,4 +1,4 @@
-import type { Finding, Source } from './shapes.ts'
+import type { Finding, Source } from '#content/types/quiz.ts'
 
 const sources = {
 	bfi2: {

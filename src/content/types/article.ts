@@ -1,4 +1,4 @@
-import type { Comparison, Head, IllustrationName, Link, Moment } from '#content/types.ts'
+import type { Head, IllustrationName, Link } from './page.ts'
 
 /** Words with marks: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a source. See domain/prose. */
 type Prose = string
@@ -96,4 +96,19 @@ export type NextStep = {
 	readonly terms: string
 	/** Pages of this site for whoever reads on. */
 	readonly more: { readonly title: string; readonly links: readonly Link[] }
+}
+
+/** A table of rivals; the last column is ours. */
+export type Comparison = {
+	readonly label: string
+	readonly columns: readonly string[]
+	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+}
+
+/** A point of a day: "11:30", 36 percent left, what happened. */
+export type Moment = {
+	readonly time: string
+	readonly level: number
+	readonly title: string
+	readonly text: string
 }

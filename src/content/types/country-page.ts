@@ -1,4 +1,7 @@
-import type { BenefitIcon, Faq, FinalCall, Link, Pricing, Testimonials } from '#content/types.ts'
+import type { BenefitIcon, FinalCall, Testimonials } from './landing.ts'
+import type { Faq } from './faq.ts'
+import type { Link } from './page.ts'
+import type { Pricing } from './pricing.ts'
 import type { Country, CountryCode } from '#domain/country/countries.ts'
 
 /** A country's page: what is fixed about the country, and every word. */

@@ -1,4 +1,4 @@
-import type { Announcement, ScriptNotice } from '#content/types.ts'
+import type { ScriptNotice } from './page.ts'
 
 /** The panel of the waitlist, in the words of its specification. */
 export type PanelWords = {
@@ -85,3 +85,6 @@ export type PanelWords = {
 		>
 	> & { readonly label: string; readonly close: string }
 }
+
+/** A notice for a moment: what happened, and what that means. `{n}` and `{time}` are filled in. */
+export type Announcement = { readonly title: string; readonly text: string }

@@ -1,4 +1,4 @@
-import type { Head, SocialCard } from '#content/types.ts'
+import type { Head, SocialCard } from './page.ts'
 import type { ArticlePart } from './article.ts'
 
 /** A legal page: numbered parts, and the day it was last looked at. */

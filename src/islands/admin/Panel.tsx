@@ -1,4 +1,4 @@
-import type { Failure } from '#content/types.ts'
+import type { Failure } from '#content/types/page.ts'
 import type { PanelWords } from '#content/types/panel.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { SessionGate } from './SessionGate.tsx'

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PinBadge } from '#components/art/PinBadge.tsx'
-import { pins } from '#content/articles/pins.ts'
+import { pins } from '#content/articles/social-battery-pin.ts'
 import type { Pin } from '#content/types/pin.ts'
 
 /** Each pin as a file of its own, so that saving one needs no script. */

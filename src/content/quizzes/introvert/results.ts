@@ -1,4 +1,4 @@
-import type { IntrovertResultWords } from '#content/quizzes/shapes.ts'
+import type { IntrovertResultWords } from '#content/types/quiz.ts'
 import type { IntrovertType } from '#domain/quiz/introvert.ts'
 
 /** The words of the three results. Their batteries are `introvertBatteries` in domain. */

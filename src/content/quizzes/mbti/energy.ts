@@ -1,4 +1,4 @@
-import type { AllProfiles } from '#content/quizzes/shapes.ts'
+import type { AllProfiles } from '#content/types/quiz.ts'
 import { energyIcons } from './icons.ts'
 
 /** The four energy profiles. The last is explained on the page and never a result. */

@@ -1,4 +1,4 @@
-import type { EnergyIcon } from '#content/quizzes/shapes.ts'
+import type { EnergyIcon } from '#content/types/quiz.ts'
 import type { EnergyProfile } from '#domain/quiz/mbti.ts'
 
 /** Each profile's window, apart from its words: a result is drawn before those are read. */

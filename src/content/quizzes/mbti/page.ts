@@ -1,4 +1,4 @@
-import type { PageHead, QuizIntro } from '#content/quizzes/shapes.ts'
+import type { PageHead, QuizIntro } from '#content/types/quiz.ts'
 
 /** What the page of the MBTI test says to search engines and link previews. */
 export const mbtiHead = {

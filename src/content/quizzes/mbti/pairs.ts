@@ -1,4 +1,4 @@
-import type { AllPairs } from '#content/quizzes/shapes.ts'
+import type { AllPairs } from '#content/types/quiz.ts'
 
 /** The four pairs of letters. Neither side of a pair is the better one. */
 export const mbtiPairWords = {

@@ -1,4 +1,4 @@
-import type { AllTypes } from '#content/quizzes/shapes.ts'
+import type { AllTypes } from '#content/types/quiz.ts'
 
 /**
  * The sixteen types, each under a place in the house. The texts say back what the four letters

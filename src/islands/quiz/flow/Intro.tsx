@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
-import type { ScriptNotice as ScriptNoticeWords, QuizIntro } from '#content/types.ts'
+import type { ScriptNotice as ScriptNoticeWords } from '#content/types/page.ts'
+import type { QuizIntro } from '#content/types/quiz.ts'
 import styles from './Intro.module.css'
 
 type Props = {

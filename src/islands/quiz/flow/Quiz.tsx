@@ -1,5 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import type { Failure, QuizIntro, ScriptNotice } from '#content/types.ts'
+import type { Failure, ScriptNotice } from '#content/types/page.ts'
+import type { QuizIntro } from '#content/types/quiz.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'

@@ -1,5 +1,5 @@
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
-import type { MbtiWords } from '#content/quizzes/shapes.ts'
+import type { MbtiWords } from '#content/types/quiz.ts'
 import type { EnergyProfile, MbtiType } from '#domain/quiz/mbti.ts'
 
 type Props = { profile: EnergyProfile; type: MbtiType; words: MbtiWords }

@@ -1,6 +1,6 @@
 import { whyLabels } from '#content/quizzes/labels.ts'
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
-import type { AllPairs, LetterWords } from '#content/quizzes/shapes.ts'
+import type { AllPairs, LetterWords } from '#content/types/quiz.ts'
 import type { LetterExplanation } from '#domain/quiz/explain-mbti.ts'
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
 import styles from './Letters.module.css'

@@ -1,5 +1,5 @@
 import { nearCrowd, reader, visitors } from '#components/art/silhouettes.ts'
-import type { EnergyIcon } from '#content/quizzes/shapes.ts'
+import type { EnergyIcon } from '#content/types/quiz.ts'
 import type { Company } from '#islands/quiz/result/battery.ts'
 
 /** Who is at home with each energy profile. */

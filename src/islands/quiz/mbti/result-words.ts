@@ -1,4 +1,4 @@
-import type { MbtiWords } from '#content/quizzes/shapes.ts'
+import type { MbtiWords } from '#content/types/quiz.ts'
 import { energyBands, mbtiDimensions, mbtiPairs } from '#domain/quiz/mbti.ts'
 
 const { EI, SN, TF, JP } = mbtiPairs

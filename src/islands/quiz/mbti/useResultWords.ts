@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { MbtiWords } from '#content/quizzes/shapes.ts'
+import type { MbtiWords } from '#content/types/quiz.ts'
 import { isMbtiWords } from './result-words.ts'
 
 /** The words about the types: on their way, here, or not to be had until one asks again. */

@@ -1,11 +1,11 @@
 import type { LaunchFacts } from '#domain/launch/launch.ts'
 import type { Settings } from '#settings/settings.ts'
-import { claims } from './claims.ts'
-import { countryPages } from './countries/countries.ts'
-import { crisisLines } from './crisis-lines.ts'
-import * as home from './pages/home.ts'
-import { pricing } from './pricing.ts'
-import { contacts } from './site.ts'
+import { claims } from '#content/claims.ts'
+import { countryPages } from '#content/countries/countries.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import * as home from '#content/pages/home.ts'
+import { pricing } from '#content/pricing.ts'
+import { contacts } from '#content/site.ts'
 
 /** What the launch check looks at, from the same tables that the pages are made of. */
 export function launchFacts({ operator, addresses, mail }: Settings): LaunchFacts {

@@ -1,8 +1,8 @@
 import { directory } from './directory.ts'
-import { absolute } from './links.ts'
-import { explainer, head } from './pages/home.ts'
-import { name } from './site.ts'
-import type { Head } from './types.ts'
+import { absolute } from '#content/links.ts'
+import { explainer, head } from '#content/pages/home.ts'
+import { name } from '#content/site.ts'
+import type { PageHead } from './page-heads.ts'
 
 /** What the site holds, for programs that read: llmstxt.org. */
 export const llms = `${[
@@ -18,7 +18,7 @@ export const llms = `${[
 	...section('Optional', directory.policies),
 ].join('\n\n')}\n`
 
-function section(title: string, heads: readonly Head[]): readonly string[] {
+function section(title: string, heads: readonly PageHead[]): readonly string[] {
 	const links = heads.map((page) => {
 		const address = absolute(page.markdown ?? page.path)
 		return `- [${page.title}](${address}): ${page.description}`

@@ -1,11 +1,11 @@
 import { introvertHead, introvertIntro } from '#content/quizzes/introvert/page.ts'
 import { mbtiHead, mbtiIntro } from '#content/quizzes/mbti/page.ts'
-import { breadcrumbList, quiz } from '#content/structured-data/say.ts'
+import { type PageHead, quizHead } from './page-heads.ts'
 import { absolute, appFrom } from '#content/links.ts'
 import { name } from '#content/site.ts'
-import type { Head } from '#content/types.ts'
+import type { Head } from '#content/types/page.ts'
 
-export const introvertTest: Head = quizHead('Introversion', {
+export const introvertTest: PageHead = quizHead('Introversion', {
 	...introvertHead,
 	path: '/introvert-test',
 	language: 'en',
@@ -19,7 +19,7 @@ export const introvertTest: Head = quizHead('Introversion', {
 	},
 })
 
-export const mbtiTest: Head = quizHead('Personality type', {
+export const mbtiTest: PageHead = quizHead('Personality type', {
 	...mbtiHead,
 	path: '/mbti-test',
 	language: 'en',
@@ -31,10 +31,6 @@ export const mbtiTest: Head = quizHead('Personality type', {
 		note: mbtiHead.title,
 	},
 })
-
-function quizHead(about: string, head: Head): Head {
-	return { ...head, structured: [quiz(about, head), breadcrumbList(head.title, head.path)] }
-}
 
 /** What a quiz needs to know of the site around it. */
 export function siteAround({ path }: Head) {

@@ -1,8 +1,9 @@
-import { cardAddress } from '#content/cards.ts'
+import { cardAddress } from './social-cards.ts'
 import { absolute, app } from '#content/links.ts'
 import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import type { Faq, Head, Link } from '#content/types.ts'
+import type { Faq } from '#content/types/faq.ts'
+import type { Head, Link } from '#content/types/page.ts'
 import type { ArticleHeadWords, Source } from '#content/types/article.ts'
 import type {
 	Article,
@@ -14,7 +15,7 @@ import type {
 	SoftwareApplication,
 	WebPage,
 	WebSite,
-} from './things.ts'
+} from './schema-org.ts'
 
 const maker: Maker = { '@type': 'Organization', name, url: absolute('/') }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsScript, scriptOf } from './analytics.ts'
+import { analyticsScript, scriptOf } from './analytics-script.ts'
 
 test('a site without the setting has no script of analytics', () => {
 	expect(analyticsScript).toBeNull()

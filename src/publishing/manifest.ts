@@ -1,5 +1,5 @@
-import { head } from './pages/home.ts'
-import { name, themeColors } from './site.ts'
+import { head } from '#content/pages/home.ts'
+import { name, themeColors } from '#content/site.ts'
 
 const png = { type: 'image/png', purpose: 'any' }
 

@@ -6,40 +6,40 @@ import type {
 	Block,
 	Source,
 } from '#content/types/article.ts'
-import type { Comparison } from '#content/types.ts'
+import type { Comparison } from '#content/types/article.ts'
 import type { Pins } from '#content/types/pin.ts'
 import type { Quotes } from '#content/types/quote.ts'
 import { plain, proseAsMarkdown } from '#domain/prose/markdown.ts'
-import { articles } from './all.ts'
-import { pins } from './pins.ts'
-import { quotes } from './quotes.ts'
+import { articles } from '#content/articles/all.ts'
+import { pins } from '#content/articles/social-battery-pin.ts'
+import { quotes } from '#content/articles/social-battery-quotes.ts'
 
-/** A page to read as Markdown, for whoever reads without a browser. */
-type Twin = {
+/** A page as Markdown, for programs that read without a browser. */
+type MarkdownPage = {
 	/** The page's own path without its slash. */
 	readonly name: string
 	readonly text: string
 }
 
-export const twins: readonly Twin[] = [
-	...articles.map(articleTwin),
-	twin(quotes, quoteList(quotes)),
-	twin(pins, pinList(pins)),
+export const markdownPages: readonly MarkdownPage[] = [
+	...articles.map(articlePage),
+	markdownPage(quotes, quoteList(quotes)),
+	markdownPage(pins, pinList(pins)),
 ]
 
-function articleTwin(article: Article): Twin {
+function articlePage(article: Article): MarkdownPage {
 	const page = absolute(article.head.path)
 	const lines = article.first?.lines.map(
 		({ name, text }, index) => `${index + 1}. **${plain(name)}** ${proseAsMarkdown(text, page)}`,
 	)
-	return twin(article, lines ? [lines.join('\n')] : [], article.sources.items)
+	return markdownPage(article, lines ? [lines.join('\n')] : [], article.sources.items)
 }
 
-function twin(
+function markdownPage(
 	page: ArticleHeadWords & { parts: readonly ArticlePart[] },
 	opening: readonly string[],
 	sources: readonly Source[] = [],
-): Twin {
+): MarkdownPage {
 	const { head, title, lede, parts, dates, next } = page
 	const address = absolute(head.path)
 	const words = (text: string) => proseAsMarkdown(text, address)

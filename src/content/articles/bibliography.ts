@@ -4,7 +4,7 @@ import type { Source } from '#content/types/article.ts'
  * Everything that the articles lean on, once. A text marks it with `[^key]`. A DOI stands here only if
  * it has been seen beside the title; an entry without one is to be found by author, year and journal.
  */
-export const papers = {
+export const bibliography = {
 	leikas2017: {
 		author: 'Leikas & Ilmarinen',
 		year: 2017,

@@ -1,0 +1,33 @@
+import type { ConsentWords } from './types/consent.ts'
+import type { Language } from './types/page.ts'
+
+/** The question asked before Google Analytics is loaded. */
+export const consentWords = {
+	en: {
+		label: 'Counting visits',
+		question:
+			'May we count your visit with Google Analytics? It sets cookies and tells Google which pages you open. The site is the same either way.',
+		accept: 'Accept',
+		reject: 'Reject',
+		privacy: { label: 'Privacy', href: '/privacy#storage' },
+		settings: 'Cookie settings',
+	},
+	de: {
+		label: 'Besuche zählen',
+		question:
+			'Dürfen wir deinen Besuch mit Google Analytics zählen? Es setzt Cookies und teilt Google mit, welche Seiten du öffnest. Die Website ist so oder so dieselbe.',
+		accept: 'Zustimmen',
+		reject: 'Ablehnen',
+		privacy: { label: 'Datenschutz (auf Englisch)', href: '/privacy#storage' },
+		settings: 'Cookie-Einstellungen',
+	},
+	pt: {
+		label: 'Contagem de visitas',
+		question:
+			'Podemos contar a sua visita com o Google Analytics? Ele usa cookies e informa ao Google quais páginas você abre. O site é o mesmo de qualquer forma.',
+		accept: 'Aceitar',
+		reject: 'Recusar',
+		privacy: { label: 'Privacidade (em inglês)', href: '/privacy#storage' },
+		settings: 'Configurar cookies',
+	},
+} as const satisfies Record<Language, ConsentWords>

@@ -1,0 +1,22 @@
+import type { Link } from './page.ts'
+
+/** The words around every page: header, footer, and what assistive technology reads there. */
+export type Chrome = {
+	readonly skip: string
+	readonly header: {
+		readonly home: string
+		readonly label: string
+		readonly menu: string
+		readonly theme: string
+		/** Leads to anchors of the landing page. */
+		readonly sections: readonly Link[]
+		readonly login: Link
+		readonly signup: Link
+	}
+	readonly footer: {
+		readonly motto: string
+		readonly columns: readonly { readonly title: string; readonly links: readonly Link[] }[]
+		readonly support: { readonly title: string; readonly text: string; readonly mail: Link }
+		readonly small: string
+	}
+}
