@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'react-dom',
 	],
 	enhance: ['#domain/**'],
-	layouts: ['#components/**', '#content/**', '#enhance/**', '#publishing/**'],
+	layouts: ['#components/**', '#content/**', '#domain/**', '#enhance/**', '#publishing/**'],
 	pages: [
 		'#layouts/**',
 		'#components/**',

@@ -1,5 +1,5 @@
 import type { ConsentWords } from './types/consent.ts'
-import type { Language } from './types/page.ts'
+import type { Language } from '#domain/pages/pages.ts'
 
 /** The question asked before Google Analytics is loaded. */
 export const consentWords = {

@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import { waitlistApi } from '#content/links.ts'
-import type { Language } from './types/page.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '#content/types/page.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import { consentWords } from '#content/consent.ts'
 import type { ConsentWords } from '#content/types/consent.ts'
 import type { Analytics } from '#settings/analytics.ts'

@@ -1,4 +1,4 @@
-import { countryPages, languageOf } from '#content/countries/countries.ts'
+import { languageOf } from '#content/countries/countries.ts'
 import { faq, head as homeWords } from '#content/pages/home.ts'
 import type { ArticleHeadWords, SourceList } from '#content/types/article.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
@@ -16,28 +16,16 @@ import {
 } from './json-ld.ts'
 import type { Thing } from './schema-org.ts'
 
-/** A page in one language: a BCP 47 tag or `x-default`, and its path. */
-type Alternate = { readonly language: string; readonly path: string }
-
 /** The head of a page as it is published: its own words, and what is derived from them. */
 export type PageHead = Head & {
-	/** The same page for other readers, this one included, and `x-default`. Each must list this one. */
-	readonly alternates?: readonly Alternate[]
 	/** The path of the same text as Markdown, `/social-battery-drained.md`. */
 	readonly markdown?: string
 	/** What the page is about, as schema.org items. */
 	readonly structured?: readonly Thing[]
 }
 
-/** The page of each country, and the landing page for all others. */
-export const regionalAlternates: readonly Alternate[] = [
-	...countryPages.map(({ language, path }) => ({ language, path })),
-	{ language: 'x-default', path: '/' },
-]
-
 export const homeHead: PageHead = {
 	...homeWords,
-	alternates: regionalAlternates,
 	structured: [organization, webSite, softwareApplication(homeWords), faqPage(faq)],
 }
 
@@ -65,7 +53,6 @@ export function regionalHead({ seo, content, ...page }: CountryPage): PageHead {
 		language: languageOf(page.code),
 		locale: page.language,
 		updated: page.updated,
-		alternates: regionalAlternates,
 		hasSections: true,
 		card: { title: content.headline, picture: page.flag, alternative, note: content.badge },
 	}

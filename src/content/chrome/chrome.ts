@@ -1,5 +1,5 @@
 import type { Chrome } from '#content/types/chrome.ts'
-import type { Language } from '#content/types/page.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { pt } from './pt.ts'

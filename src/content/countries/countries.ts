@@ -1,5 +1,5 @@
 import { demoFilms, demoWords } from '#content/media/demo.ts'
-import type { Language } from '#content/types/page.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import type { CountryPage, Film, FilmWords } from '#content/types/country-page.ts'
 import type { CountryCode } from '#domain/country/countries.ts'
 import { brazil } from './br.ts'

@@ -3,7 +3,6 @@ import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import { price } from '#domain/pricing/pricing.ts'
 import { countryPages, filmFor, languageOf } from './countries.ts'
-import { regionalAlternates, regionalHead } from '#publishing/page-heads.ts'
 
 const english = countryPages.filter(({ code }) => languageOf(code) === 'en')
 const others = countryPages.filter(({ code }) => languageOf(code) !== 'en')
@@ -66,12 +65,6 @@ test.each(countryPages)('$path calls every testimonial a sample', ({ content }) 
 		expect(isSample).toBe(true)
 		expect(author).toMatch(/^(?:Sample|Beispiel|Exemplo) [A-C]$/)
 	}
-})
-
-test.each(countryPages)('$path lists itself among its alternates', (page) => {
-	const head = regionalHead(page)
-	expect(head.alternates).toBe(regionalAlternates)
-	expect(regionalAlternates).toContainEqual({ language: head.locale, path: head.path })
 })
 
 test.each(countryPages)('the film speaks the language of $path', (page) => {

@@ -1,5 +1,6 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { Failure, Head, Language, Notice, ScriptNotice } from '#content/types/page.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import type { Failure, Head, Notice, ScriptNotice } from '#content/types/page.ts'
 
 export const notFound: { head: Head; notice: Notice } = {
 	head: {

@@ -1,5 +1,7 @@
-/** The languages that pages are written in. */
-export type Language = 'en' | 'de' | 'pt'
+import type { Language, PagePath } from '#domain/pages/pages.ts'
+
+/** Pages that no search engine should find. */
+type UnlistedPath = '/404' | '/500' | '/waitlist' | '/waitlist/sent' | '/_design'
 
 /** A link as a visitor sees it. An address with a scheme opens in a new tab. */
 export type Link = { readonly label: string; readonly href: string }
@@ -10,8 +12,8 @@ export type Head = {
 	readonly title: string
 	/** 50 to 160 characters. */
 	readonly description: string
-	/** The page's own path, `/usa`. */
-	readonly path: string
+	/** Of the table of pages, or one that is not listed anywhere. */
+	readonly path: PagePath | UnlistedPath
 	readonly language: Language
 	/** The full tag where the page is for one country, `en-GB`, or in a language without a chrome. */
 	readonly locale?: string

@@ -12,8 +12,8 @@ export type CountryCode = (typeof countryCodes)[number]
  */
 export type Country = {
 	readonly code: CountryCode
-	/** The page's own address, where the code is not: `/deutschland`. */
-	readonly path: `/${string}`
+	/** The page's address: `/deutschland`. */
+	readonly path: '/usa' | '/india' | '/uk' | '/deutschland' | '/brasil'
 	/** What people there pay with (ISO 4217). Prices stay in dollars and say so where this differs. */
 	readonly currency: string
 	/** The page's language, as a BCP 47 tag with its region. */
@@ -28,19 +28,27 @@ export type Country = {
  * @example countries.GB.path // '/uk'
  */
 export const countries = {
-	US: country('US', '/usa', 'USD', 'en-US', 'America/New_York'),
-	IN: country('IN', '/india', 'INR', 'en-IN', 'Asia/Kolkata'),
-	GB: country('GB', '/uk', 'GBP', 'en-GB', 'Europe/London'),
-	DE: country('DE', '/deutschland', 'EUR', 'de-DE', 'Europe/Berlin'),
-	BR: country('BR', '/brasil', 'BRL', 'pt-BR', 'America/Sao_Paulo'),
+	US: {
+		code: 'US',
+		path: '/usa',
+		currency: 'USD',
+		language: 'en-US',
+		timezone: 'America/New_York',
+	},
+	IN: { code: 'IN', path: '/india', currency: 'INR', language: 'en-IN', timezone: 'Asia/Kolkata' },
+	GB: { code: 'GB', path: '/uk', currency: 'GBP', language: 'en-GB', timezone: 'Europe/London' },
+	DE: {
+		code: 'DE',
+		path: '/deutschland',
+		currency: 'EUR',
+		language: 'de-DE',
+		timezone: 'Europe/Berlin',
+	},
+	BR: {
+		code: 'BR',
+		path: '/brasil',
+		currency: 'BRL',
+		language: 'pt-BR',
+		timezone: 'America/Sao_Paulo',
+	},
 } as const satisfies Record<CountryCode, Country>
-
-function country<Code extends CountryCode>(
-	code: Code,
-	path: `/${string}`,
-	currency: string,
-	language: `${string}-${Code}`,
-	timezone: string,
-): Country {
-	return { code, path, currency, language, timezone }
-}

@@ -1,0 +1,104 @@
+import { countries } from '#domain/country/countries.ts'
+
+/** The languages of pages and mails, by ISO 639-1 code; English is complete, the others are not yet. */
+export const languages = ['en', 'de', 'pt'] as const
+
+export type Language = (typeof languages)[number]
+
+/**
+ * Every public page with its address in each language in which it exists. Heads, hreflang, sitemap,
+ * links between languages, mails and llms.txt read this table; words typed by `Translations` follow it.
+ *
+ * @example pages.privacy.en // '/privacy'
+ */
+export const pages = {
+	/** The country pages of Germany and Brazil are the landing page in their languages. */
+	home: { en: '/', de: countries.DE.path, pt: countries.BR.path },
+	usa: { en: countries.US.path },
+	india: { en: countries.IN.path },
+	uk: { en: countries.GB.path },
+	socialEnergyManagement: { en: '/social-energy-management' },
+	socialBatteryTracker: { en: '/social-battery-tracker' },
+	socialBatteryDrained: { en: '/social-battery-drained' },
+	socialBatteryRecharge: { en: '/social-battery-recharge' },
+	socialBatteryQuotes: { en: '/social-battery-quotes' },
+	socialBatteryPsychology: { en: '/social-battery-psychology' },
+	lowSocialBattery: { en: '/low-social-battery' },
+	mySocialBattery: { en: '/my-social-battery' },
+	socialBatteryPin: { en: '/social-battery-pin' },
+	introvertSocialBattery: { en: '/introvert-social-battery' },
+	introvertProductivity: { en: '/introvert-productivity' },
+	introvertTest: { en: '/introvert-test' },
+	mbtiTest: { en: '/mbti-test' },
+	terms: { en: '/terms' },
+	privacy: { en: '/privacy' },
+	refund: { en: '/refund' },
+} as const satisfies Record<string, Readonly<Partial<Record<Language, `/${string}`>>>>
+
+export type PageName = keyof typeof pages
+
+/** The address of a public page in one of its languages. */
+export type PagePath = {
+	[Name in PageName]: (typeof pages)[Name][keyof (typeof pages)[Name]]
+}[PageName]
+
+/**
+ * One value for each language in which a page exists: a missing language does not compile.
+ *
+ * @example const privacy: Translations<'privacy', Policy> = { en: englishPolicy }
+ */
+export type Translations<Name extends PageName, Words> = {
+	readonly [Tag in keyof (typeof pages)[Name]]: Words
+}
+
+/** A page for some readers: a BCP 47 tag or `x-default`, and its path. */
+export type Alternate = { readonly language: string; readonly path: string }
+
+/** The landing page by region. Those who are in none of these countries get `/`. */
+const regionalAlternates: readonly Alternate[] = [
+	...Object.values(countries).map(({ language, path }) => ({ language, path })),
+	{ language: 'x-default', path: pages.home.en },
+]
+
+const regionalPaths: ReadonlySet<string> = new Set(regionalAlternates.map(({ path }) => path))
+
+/**
+ * The versions of a page for readers of other languages or regions, this one included. Every version
+ * gives the same list, as search engines require of hreflang.
+ *
+ * @returns nothing for a page that exists once
+ * @example alternatesOf('/usa').at(-1) // { language: 'x-default', path: '/' }
+ */
+export function alternatesOf(path: string): readonly Alternate[] {
+	if (regionalPaths.has(path)) return regionalAlternates
+	const versions = Object.values(pages)
+		.map((page) => versionsOf(page))
+		.find((all) => all.some((version) => version.path === path))
+	const [first, ...others] = versions ?? []
+	return first && others.length > 0
+		? [first, ...others, { language: 'x-default', path: first.path }]
+		: []
+}
+
+/**
+ * Where a reader of a language finds a page: in that language, or in English where it does not exist.
+ *
+ * @example addressIn('home', 'de') // { language: 'de', path: '/deutschland' }
+ * @example addressIn('usa', 'de') // { language: 'en', path: '/usa' }
+ */
+export function addressIn(
+	name: PageName,
+	language: Language,
+): { language: Language; path: string } {
+	const page: Readonly<Partial<Record<Language, string>>> & { readonly en: string } = pages[name]
+	const path = page[language]
+	return path === undefined ? { language: 'en', path: page.en } : { language, path }
+}
+
+/** In the table's order of languages, so that English comes first. */
+function versionsOf(page: Readonly<Partial<Record<Language, string>>>): readonly Alternate[] {
+	return languages.flatMap((language) => {
+		const path = page[language]
+		return path === undefined ? [] : [{ language, path }]
+	})
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pages } from '#domain/pages/pages.ts'
+import { publicHeads } from './directory.ts'
+
+test('the directory lists each page of the table once, in each of its languages', () => {
+	const listed = publicHeads.map(({ path }) => path).toSorted()
+	expect(listed).toEqual(
+		Object.values(pages)
+			.flatMap(Object.values<string>)
+			.toSorted(),
+	)
+})
+
+test('a page is listed in the language of its address', () => {
+	for (const { path, language } of publicHeads) {
+		const page = Object.values(pages).find((each) => Object.values<string>(each).includes(path))
+		expect(page && Object.entries(page)).toContainEqual([language, path])
+	}
+})
