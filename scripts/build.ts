@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { addresses, analytics, operator } from '#settings/addresses.ts'
-import { builtIn } from '#settings/built-in.ts'
+import { buildSettings } from '#settings/built-in.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
 import { writeProxyConfigs } from './build/proxy-config.ts'
@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 })
 const { out } = options
 const stamp = `${out}/.stamp`
-const contained = JSON.stringify(builtIn({ addresses, operator, analytics }))
+const contained = JSON.stringify(buildSettings({ addresses, operator, analytics }))
 const inputs = [
 	'src/**',
 	'public/**',

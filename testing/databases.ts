@@ -14,12 +14,12 @@ import { systemClockAndRandom } from '#server/store/context.ts'
 type Registration = ReturnType<typeof registration.parse>
 
 /**
- * Both databases, for `describe.each` and `test.each`: every test gets one of its own. `place`
- * makes an empty one and `migrated` one with this release's schema; both give what `open` takes.
+ * Both databases, for `describe.each` and `test.each`: every test gets one of its own. `createEmpty`
+ * makes an empty one and `createMigrated` one with this release's schema; both give what `open` takes.
  */
 export const databases = [
-	{ kind: 'sqlite', place: newFile, migrated: copyFile, open: openSqlite },
-	{ kind: 'postgres', place: newSchema, migrated: copyDatabase, open: openPostgres },
+	{ kind: 'sqlite', createEmpty: newFilePath, createMigrated: copyFile, open: openSqlite },
+	{ kind: 'postgres', createEmpty: newSchema, createMigrated: copyDatabase, open: openPostgres },
 ] as const
 
 export type TestDatabase = (typeof databases)[number]
@@ -29,15 +29,15 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 	let time = start
 	return {
 		now: () => time,
-		pass: (ms: number) => {
+		advance: (ms: number) => {
 			time += ms
 		},
 	}
 }
 
 /** A migrated database and its store. Closed after the test. */
-export async function openStore(
-	{ migrated, open }: TestDatabase,
+export async function openTestStore(
+	{ createMigrated: migrated, open }: TestDatabase,
 	now: () => number = systemClockAndRandom.now,
 ): Promise<{ readonly db: Database; readonly store: Store; readonly where: string }> {
 	const where = await migrated()
@@ -46,14 +46,14 @@ export async function openStore(
 	return { db, store: createStore(db, { ...systemClockAndRandom, now }), where }
 }
 
-async function newFile(): Promise<string> {
+async function newFilePath(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-store-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	return join(folder, 'data', 'innervolt.sqlite')
 }
 
 async function copyFile(): Promise<string> {
-	const file = await newFile()
+	const file = await newFilePath()
 	await cp(inject('sqliteTemplate'), file)
 	return file
 }
@@ -86,7 +86,7 @@ async function run(statement: string): Promise<void> {
 }
 
 /** What somebody else does meanwhile: after each statement's answer, before whoever asked goes on. */
-export function afterEach(act: () => Promise<unknown>): KyselyPlugin {
+export function afterEachStatement(act: () => Promise<unknown>): KyselyPlugin {
 	return {
 		transformQuery: ({ node }) => node,
 		transformResult: async ({ result }) => {
@@ -97,7 +97,7 @@ export function afterEach(act: () => Promise<unknown>): KyselyPlugin {
 }
 
 /** The whole list as the panel reads it. */
-export async function listed(store: Store): Promise<readonly Registration[]> {
+export async function readRegistrations(store: Store): Promise<readonly Registration[]> {
 	const rows: Registration[] = []
 	for await (const lines of store.registrations.newestFirst()) {
 		for (const line of lines.trimEnd().split('\n')) {

@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
 import { noFiles } from '#server/static/files.ts'
-import { linksOf } from '#server/mail/links.ts'
-import { plainShell } from '#server/pages/notice.ts'
+import { createSignedLinks } from '#server/mail/signed-links.ts'
+import { plainPageTemplate } from '#server/html/message-page.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
@@ -23,12 +23,12 @@ const app = buildApp({
 	api: {
 		store,
 		key,
-		links: linksOf(site, key),
+		links: createSignedLinks(site, key),
 		site,
 		signupsPerClient: 60,
-		onMail: () => {},
-		forgetMails: async () => {},
-		shell: plainShell,
+		onMailQueued: () => {},
+		deleteMailFiles: async () => {},
+		pageTemplate: plainPageTemplate,
 	},
 	log: false,
 	trustProxy: true,

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPart, pathOf, publicNames, readPolicies } from '#server/static/files.ts'
+import { isInternalPage, pathOf, publicNames, readPolicies } from '#server/static/files.ts'
 import { fileHeaders } from '#server/static/headers.ts'
 
 /** A built file: its name in the folder, its path on the site, and the headers that it is sent with. */
@@ -13,7 +13,7 @@ export type BuiltFile = Readonly<{ name: string; path: string; headers: Headers 
 export function writeProxyConfigs(folder: string): void {
 	const policies = readPolicies(folder)
 	const files = publicNames(folder)
-		.filter((name) => !isPart(name))
+		.filter((name) => !isInternalPage(name))
 		.toSorted()
 		.map((name) => builtFile(name, policies[name], existsSync(join(folder, `${name}.gz`))))
 	writeFileSync(join(folder, '.nginx.conf'), nginxLocations(files))

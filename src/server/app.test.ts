@@ -1,21 +1,21 @@
 import { onTestFinished, expect, test } from 'vitest'
-import { buildApp, type Parts } from './app.ts'
+import { buildApp, type AppOptions } from './app.ts'
 import { noFiles } from './static/files.ts'
-import { log } from './log.ts'
+import { loggerOptions } from './logger-options.ts'
 
 function fail(): never {
 	throw new Error('the table users has no column password')
 }
 
 /** A server that has not been started, and the lines that it logs. */
-function appWith(parts: Partial<Parts> = {}) {
+function appWith(parts: Partial<AppOptions> = {}) {
 	const lines: string[] = []
 	const stream = { write: (line: string) => void lines.push(line) }
 	const app = buildApp({
 		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
-		log: { ...(typeof log === 'object' ? log : {}), stream },
+		log: { ...(typeof loggerOptions === 'object' ? loggerOptions : {}), stream },
 		trustProxy: false,
 		...parts,
 	})

@@ -1,23 +1,28 @@
 import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Files } from './static/files.ts'
-import { createStaticHandler } from './static/handler.ts'
+import { createStaticHandler } from './static/static-handler.ts'
 import { dynamicHeaders } from './static/headers.ts'
-import { failureAnswer, isApi, logMissing, missingAnswer } from './http/error-pages.ts'
+import {
+	createErrorHandler,
+	isApiPath,
+	logNotFound,
+	createNotFoundHandler,
+} from './http/error-pages.ts'
 import { apiRoutes } from './routes/api.ts'
-import { allowSite } from './routes/allow-site.ts'
-import { healthRoutes, type Ready } from './routes/health.ts'
+import { allowSiteOrigin } from './http/cors.ts'
+import { healthRoutes, type ReadinessCheck } from './routes/health.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { ApiParts } from './routes/parts.ts'
+import type { ApiOptions } from './routes/api-options.ts'
 
 /** Everything the server is built from. */
-export type Parts = Readonly<{
+export type AppOptions = Readonly<{
 	files: Files
 	/** Where the app lives; paths such as /login redirect there. */
 	appUrl: string
-	ready: Ready
+	ready: ReadinessCheck
 	/** What answers below /api/ and on the waitlist's own pages. */
-	api?: ApiParts
+	api?: ApiOptions
 	log: FastifyServerOptions['logger']
 	metrics?: Metrics
 	/** Whether the last hop of X-Forwarded-For is the client. */
@@ -43,14 +48,14 @@ type Timeouts = Readonly<{
  * than the 60 s of common proxies: a proxy must be the one that closes, or it may send a request into a
  * connection that has just been closed here.
  */
-const usualTimeouts: Timeouts = {
+const defaultTimeouts: Timeouts = {
 	headersMs: 10_000,
 	requestMs: 12_000,
 	checkIntervalMs: 1_000,
 	idleMs: 72_000,
 }
 
-const limits = {
+const serverOptions = {
 	// `idleMs` covers the time between requests as well; a second timer would be reset for each page.
 	keepAliveTimeout: 0,
 	// In bytes.
@@ -60,28 +65,28 @@ const limits = {
 }
 
 /** The longest message to the API. */
-const bodyLimitBytes = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
 /**
  * Builds the server without starting it. Files, redirects and missing pages are answered in the handler
  * of `node:http`; everything else goes through Fastify.
  */
-export function buildApp(parts: Parts): FastifyInstance {
-	const { files, appUrl, ready, api, log, metrics, trustProxy, timeouts = usualTimeouts } = parts
+export function buildApp(parts: AppOptions): FastifyInstance {
+	const { files, appUrl, ready, api, log, metrics, trustProxy, timeouts = defaultTimeouts } = parts
 	/** Paths that Fastify answers. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
 		files,
 		appUrl,
-		(path) => routes.has(path) || isApi(path),
-		(path) => logMissing(app.log, path),
+		(path) => routes.has(path) || isApiPath(path),
+		(path) => logNotFound(app.log, path),
 	)
-	const answerMissing = missingAnswer(files)
+	const answerMissing = createNotFoundHandler(files)
 	let isStopping = false
 
 	function serverFactory(handleDynamic: RequestListener) {
 		const options = {
-			...limits,
+			...serverOptions,
 			headersTimeout: timeouts.headersMs,
 			requestTimeout: timeouts.requestMs,
 			connectionsCheckingInterval: timeouts.checkIntervalMs,
@@ -90,10 +95,10 @@ export function buildApp(parts: Parts): FastifyInstance {
 			if (isStopping) response.shouldKeepAlive = false
 			const status = handleStatic(request, response)
 			if (status !== null) {
-				metrics?.answered(status)
+				metrics?.countResponse(status)
 				return
 			}
-			response.once('finish', () => metrics?.answered(response.statusCode))
+			response.once('finish', () => metrics?.countResponse(response.statusCode))
 			handleDynamic(request, response)
 		}).setTimeout(timeouts.idleMs)
 	}
@@ -104,7 +109,7 @@ export function buildApp(parts: Parts): FastifyInstance {
 		logController: new LogController({ disableRequestLogging: true }),
 		// The hop next to the server and no other: what stands further left anyone can write.
 		trustProxy: trustProxy && ((_address, hop) => hop === 0),
-		bodyLimit: bodyLimitBytes,
+		bodyLimit: maxBodyBytes,
 		return503OnClosing: false,
 		// A path with a broken escape is a path that does not exist.
 		frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
@@ -121,12 +126,12 @@ export function buildApp(parts: Parts): FastifyInstance {
 	})
 	if (metrics) {
 		app.addHook('onResponse', async ({ routeOptions }, { elapsedTime }) => {
-			metrics.routeAnswered(routeOptions.url ?? 'missing', elapsedTime)
+			metrics.observeRoute(routeOptions.url ?? 'missing', elapsedTime)
 		})
 	}
-	if (api?.isApart) allowSite(app, api.site)
+	if (api?.isSiteOnOtherOrigin) allowSiteOrigin(app, api.site)
 	app.setNotFoundHandler(answerMissing)
-	app.setErrorHandler(failureAnswer(files))
+	app.setErrorHandler(createErrorHandler(files))
 	healthRoutes(app, ready)
 	if (api) void app.register(apiRoutes, api)
 	return app

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { adminPassword } from '#settings/account.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
-import { staleNote } from './static/built-settings.ts'
+import { staleBuildWarning } from './static/stale-build.ts'
 import { MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
-import { log } from './log.ts'
-import { listenForScrapes } from './metrics/listen.ts'
+import { loggerOptions } from './logger-options.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { plainShell } from './pages/notice.ts'
-import { readShell, shellName } from './pages/shells.ts'
+import { plainPageTemplate } from './html/message-page.ts'
+import { readPageTemplate, templateFile } from './html/page-template.ts'
 import { startServices } from './services.ts'
 import { NewerSchemaError } from './store/migrate.ts'
 
@@ -32,28 +32,28 @@ async function start(): Promise<void> {
 	const services = await startServices(
 		settings,
 		{ warn: (details, message) => app.log.warn(details, message) },
-		options['api-only'] ? plainShell : readShell(options.pages),
-		options['api-only'] ? undefined : readPolicies(options.pages)[shellName('en')],
+		options['api-only'] ? plainPageTemplate : readPageTemplate(options.pages),
+		options['api-only'] ? undefined : readPolicies(options.pages)[templateFile('en')],
 	)
-	const { store, onMail } = services.api
+	const { store, onMailQueued: onMail } = services.api
 	const metrics = metricsPort === null ? null : createMetrics(store.outbox.counts)
 	const signedUp = () => {
-		metrics?.signedUp()
+		metrics?.countSignup()
 		onMail()
 	}
 	const app = buildApp({
 		files,
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
-		api: { ...services.api, onMail: signedUp },
-		log,
+		api: { ...services.api, onMailQueued: signedUp },
+		log: loggerOptions,
 		...(metrics && { metrics }),
 		trustProxy,
 	})
 	app.addHook('onClose', services.close)
 	try {
 		if (metrics && metricsPort !== null) {
-			const scrapes = await listenForScrapes(metrics, metricsPort)
+			const scrapes = await startMetricsServer(metrics, metricsPort)
 			app.addHook('onClose', () => void scrapes.close())
 		}
 		await app.listen({ host, port })
@@ -61,13 +61,13 @@ async function start(): Promise<void> {
 		await app.close()
 		throw error
 	}
-	services.notes.forEach((note) => console.log(note))
-	const stale = options['api-only'] ? null : staleNote(options.pages, settings)
+	services.migrationNotes.forEach((note) => console.log(note))
+	const stale = options['api-only'] ? null : staleBuildWarning(options.pages, settings)
 	if (stale !== null) console.log(stale)
 	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {
 		console.log('ADMIN_PASSWORD is short. Eight characters are the least for a list of addresses.')
 	}
-	if (services.madeAdmin) console.log(introduction(services.madeAdmin))
+	if (services.createdAdmin) console.log(introduction(services.createdAdmin))
 	const stop = async () => {
 		setTimeout(() => process.exit(0), shutdownTimeoutMs).unref()
 		// Connections become idle one after the other, as their last answers are sent.

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
 import { limits } from '#domain/waitlist/limits.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
-import { forgetMails, mailFolder, sweepMails } from '#server/mail/eml-files.ts'
-import { linksOf } from '#server/mail/links.ts'
-import { openTransport } from '#server/mail/open.ts'
+import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
+import { createSignedLinks } from '#server/mail/signed-links.ts'
+import { openTransport } from '#server/mail/open-transport.ts'
 import { type MailLog, startMailWorker } from '#server/mail/worker.ts'
-import { plainShell, type Shell } from '#server/pages/notice.ts'
-import type { ApiParts } from '#server/routes/parts.ts'
+import { plainPageTemplate, type PageTemplate } from '#server/html/message-page.ts'
+import type { ApiOptions } from '#server/routes/api-options.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { openDatabase } from '#server/store/open.ts'
+import { openDatabase } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { createStore } from '#server/store/store.ts'
 
@@ -17,11 +17,11 @@ const hour = 3_600_000
 
 export type Services = {
 	/** For `apiRoutes`. */
-	readonly api: ApiParts
+	readonly api: ApiOptions
 	/** To be printed once, and nowhere else: the account that a first start has made. */
-	readonly madeAdmin: { readonly name: string; readonly password: string } | null
+	readonly createdAdmin: { readonly name: string; readonly password: string } | null
 	/** What the migrations have to say to an operator. */
-	readonly notes: readonly string[]
+	readonly migrationNotes: readonly string[]
 	readonly close: () => Promise<void>
 }
 
@@ -32,8 +32,8 @@ export type Services = {
 export async function startServices(
 	settings: Settings,
 	log: MailLog,
-	shell: Shell = plainShell,
-	shellPolicy?: string,
+	pageTemplate: PageTemplate = plainPageTemplate,
+	pagePolicy?: string,
 ): Promise<Services> {
 	const db = openDatabase(settings)
 	try {
@@ -46,19 +46,19 @@ export async function startServices(
 		]
 		const transport = openTransport(settings, systemClockAndRandom.now)
 		const { now } = systemClockAndRandom
-		const folder = mailFolder(settings)
+		const folder = emlFolder(settings)
 		const worker = startMailWorker({
 			store,
 			transport,
 			now,
-			chance: Math.random,
+			random: Math.random,
 			owner: randomUUID(),
 			log,
 		})
 		const sweep = () => {
 			// The next hour tries again.
 			const stale = now() - limits.outboxMs
-			Promise.all([store.sweep(), sweepMails(folder, stale)]).catch(() =>
+			Promise.all([store.sweep(), deleteEmlFilesBefore(folder, stale)]).catch(() =>
 				log.warn({}, 'The hourly sweep failed'),
 			)
 		}
@@ -68,17 +68,17 @@ export async function startServices(
 			api: {
 				store,
 				key: counterKey,
-				links: linksOf(settings.addresses.api || settings.addresses.site, linkKey),
+				links: createSignedLinks(settings.addresses.api || settings.addresses.site, linkKey),
 				site: settings.addresses.site,
-				isApart: settings.addresses.api !== '',
+				isSiteOnOtherOrigin: settings.addresses.api !== '',
 				signupsPerClient: settings.signupsPerClient,
-				onMail: worker.wake,
-				forgetMails: (ids) => forgetMails(folder, ids),
-				shell,
-				shellPolicy,
+				onMailQueued: worker.wake,
+				deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
+				pageTemplate,
+				pagePolicy: pagePolicy,
 			},
-			madeAdmin,
-			notes,
+			createdAdmin: madeAdmin,
+			migrationNotes: notes,
 			close: async () => {
 				clearInterval(timer)
 				await worker.stop()

@@ -1,6 +1,6 @@
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
-const settings = readOrEnd()
+const settings = readSettingsOrExit()
 
 /** The addresses that pages are built with. Importing this reads and checks the environment once. */
 export const addresses = settings.addresses
@@ -15,7 +15,7 @@ export const analytics = settings.analytics
 export const apiPortInDevelopment = settings.port + 1
 
 /** An import cannot be caught by the commands that need one: they end here, with the message alone. */
-function readOrEnd(): Settings {
+function readSettingsOrExit(): Settings {
 	try {
 		return readSettings(process.env)
 	} catch (error) {

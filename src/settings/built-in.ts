@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
  *
  * @example builtIn(readSettings({})).SITE_URL // 'https://innervolt.example'
  */
-export function builtIn(settings: Pick<Settings, 'addresses' | 'operator' | 'analytics'>) {
+export function buildSettings(settings: Pick<Settings, 'addresses' | 'operator' | 'analytics'>) {
 	const { addresses, operator, analytics } = settings
 	return {
 		SITE_URL: addresses.site,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminName, givenPassword } from './account.ts'
+import { adminName, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
@@ -38,7 +38,7 @@ const schema = z.object({
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
 		.optional(),
 	ADMIN_USERNAME: adminName.optional(),
-	ADMIN_PASSWORD: givenPassword.optional(),
+	ADMIN_PASSWORD: configuredPassword.optional(),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address, or unset' })
 		.optional(),
@@ -50,7 +50,7 @@ const schema = z.object({
 })
 
 /** Settings that mean something only together. */
-const pairs = schema.superRefine((env, context) => {
+const checkedSchema = schema.superRefine((env, context) => {
 	const missing = [
 		env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD === undefined && 'ADMIN_PASSWORD',
 		env.ADMIN_PASSWORD !== undefined && env.ADMIN_USERNAME === undefined && 'ADMIN_USERNAME',
@@ -78,8 +78,8 @@ export class SettingsError extends Error {
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-	const read = pairs.safeParse(given)
-	if (!read.success) throw new SettingsError(problems(read.error))
+	const read = checkedSchema.safeParse(given)
+	if (!read.success) throw new SettingsError(describeIssues(read.error))
 	const env = read.data
 	return Object.freeze({
 		port: env.PORT,
@@ -111,7 +111,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 	})
 }
 
-function problems(error: z.ZodError): string {
+function describeIssues(error: z.ZodError): string {
 	const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
 	return ['These settings cannot be used:', ...lines].join('\n')
 }

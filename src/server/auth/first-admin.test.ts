@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { databases, openStore } from '#testing/databases.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
 import { ensureAdmin } from './first-admin.ts'
 import { verifyPassword } from './password.ts'
 
 const [sqlite] = databases
 
 test('a first start makes an admin with a random password, a second one makes nothing', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	const made = await ensureAdmin(store, null, randomBytes)
 	expect(made?.name).toBe('admin')
 	expect(made?.password).toHaveLength(20)
@@ -17,7 +17,7 @@ test('a first start makes an admin with a random password, a second one makes no
 })
 
 test('the admin of the settings exists after every start, with the password of the settings', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	expect(await ensureAdmin(store, { name: 'ada', password: 'one' }, randomBytes)).toBeNull()
 	await store.admins.disable('ada', 'test')
 	await ensureAdmin(store, { name: 'ada', password: 'two' }, randomBytes)
@@ -27,7 +27,7 @@ test('the admin of the settings exists after every start, with the password of t
 })
 
 test('an unchanged password leaves sessions alone', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	const given = { name: 'ada', password: 'one' }
 	await ensureAdmin(store, given, randomBytes)
 	const token = await store.sessions.begin({

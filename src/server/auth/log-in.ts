@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { loginLimits } from '#domain/account/throttle.ts'
 import type { Store } from '#server/store/store.ts'
-import { hiddenKey } from './hidden-key.ts'
+import { hashedKey } from './hashed-key.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 /** How an attempt to log in ended. A wrong name and a wrong password end alike. */
@@ -21,24 +21,24 @@ type Attempt = {
  * Makes the function that logs in. `key` hides names and addresses in the store's counters: neither is
  * to be read there.
  */
-export function logInWith(store: Store, key: KeyObject) {
+export function createLogIn(store: Store, key: KeyObject) {
 	// Verified for unknown names, so that they take as long as known ones.
-	const nobody = hashPassword('nobody')
+	const dummyHash = hashPassword('nobody')
 
 	return async function logIn({ username, password, client }: Attempt): Promise<LoginOutcome> {
-		const account = hiddenKey(key, 'account', username.toLowerCase())
-		const origin = hiddenKey(key, 'login', client)
+		const account = hashedKey(key, 'account', username.toLowerCase())
+		const origin = hashedKey(key, 'login', client)
 		const windowMs = loginLimits.windowMs
-		const attempt = await store.throttles.take([
+		const attempt = await store.rateLimits.consume([
 			{ key: account, limit: loginLimits.perAccount, windowMs },
 			{ key: origin, limit: loginLimits.perClient, windowMs },
 		])
-		if ('retryAfter' in attempt) return { kind: 'wait', seconds: attempt.retryAfter }
+		if ('retryAfterSeconds' in attempt) return { kind: 'wait', seconds: attempt.retryAfterSeconds }
 		// No database knows a name with a zero character, and PostgreSQL refuses the question.
 		const admin = username.includes('\0') ? null : await store.admins.byName(username)
-		const isRight = await verifyPassword(password, admin?.passwordHash ?? (await nobody))
+		const isRight = await verifyPassword(password, admin?.passwordHash ?? (await dummyHash))
 		if (admin === null || !isRight || admin.isDisabled) return { kind: 'refused' }
-		await store.throttles.forgive(attempt, [account, origin], account)
+		await store.rateLimits.recordSuccess(attempt, [account, origin], account)
 		const token = await store.sessions.begin(admin)
 		return { kind: 'in', token, username: admin.name }
 	}

@@ -6,24 +6,24 @@ const derive = promisify(argon2)
 /** argon2id as OWASP recommends it: 19 MiB, two passes. About 35 ms here, in a thread of its own. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
-const stored =
+const phcPattern =
 	/^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/
 
 /** The password as it is stored, in the usual form, `$argon2id$v=19$m=…`. */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16)
-	const tag = await derive('argon2id', { message: normal(password), nonce, ...cost })
+	const tag = await derive('argon2id', { message: normalize(password), nonce, ...cost })
 	const { memory, passes, parallelism } = cost
-	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`
+	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64WithoutPadding(nonce)}$${base64WithoutPadding(tag)}`
 }
 
 /** Whether the password is the one that was stored. Takes as long either way. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-	const [, memory, passes, parallelism, nonce, tag] = stored.exec(hash) ?? []
+	const [, memory, passes, parallelism, nonce, tag] = phcPattern.exec(hash) ?? []
 	if (nonce === undefined || tag === undefined) return false
 	const expected = Buffer.from(tag, 'base64')
 	const actual = await derive('argon2id', {
-		message: normal(password),
+		message: normalize(password),
 		nonce: Buffer.from(nonce, 'base64'),
 		memory: Number(memory),
 		passes: Number(passes),
@@ -34,10 +34,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** One letter can be typed in several ways: all of them are the same password. */
-function normal(password: string): Buffer {
+function normalize(password: string): Buffer {
 	return Buffer.from(password.normalize('NFKC'))
 }
 
-function bare(bytes: Buffer): string {
+function base64WithoutPadding(bytes: Buffer): string {
 	return bytes.toString('base64').replaceAll('=', '')
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/auth/password.ts'
 import type { Store } from '#server/store/store.ts'
 import { adminName, adminPassword } from '#settings/account.ts'
-import { UsageError } from './run.ts'
+import { UsageError } from './run-command.ts'
 
 const usage = `npm run admin -- create NAME     makes an admin
 npm run admin -- password NAME   sets a new password, ends all sessions, lets a disabled admin in again
@@ -18,7 +18,7 @@ export async function adminCommand(
 ): Promise<string> {
 	// A password among the arguments would stand in the shell's history and in the list of processes.
 	if (name === undefined || more.length > 0) throw new UsageError(usage)
-	refuse('A name', adminName.safeParse(name))
+	assertValid('A name', adminName.safeParse(name))
 	if (verb === 'create') {
 		const hash = await newHash()
 		if (!(await store.admins.create(name, hash, actor)))
@@ -39,12 +39,12 @@ export async function adminCommand(
 
 	async function newHash(): Promise<string> {
 		const password = await readPassword()
-		refuse('A password', adminPassword.safeParse(password))
+		assertValid('A password', adminPassword.safeParse(password))
 		return await hashPassword(password)
 	}
 }
 
 /** Says what is wrong with it, if anything is. */
-function refuse(what: string, { error }: ReturnType<typeof adminName.safeParse>): void {
+function assertValid(what: string, { error }: ReturnType<typeof adminName.safeParse>): void {
 	if (error) throw new UsageError(`${what} ${error.issues[0]?.message}`)
 }

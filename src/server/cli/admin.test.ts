@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { verifyPassword } from '#server/auth/password.ts'
-import { databases, openStore } from '#testing/databases.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
 import { adminCommand } from './admin-command.ts'
-import { newFolder } from '#testing/folder.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const [sqlite, postgres] = databases
 const typed = async () => 'correct horse'
 
 test('an admin is made, given a new password and disabled', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	expect(await adminCommand(store, ['create', 'ada'], typed)).toBe('ada can log in.')
 	await adminCommand(store, ['password', 'ADA'], async () => 'battery staple')
 	const admin = await store.admins.byName('ada')
@@ -34,12 +34,12 @@ test.each([
 	[['password', 'nobody'], 'There is no nobody.'],
 	[['disable', 'nobody'], 'There is no nobody.'],
 ])('%j is refused with a reason', async (args, words) => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, args, typed)).rejects.toThrow(words)
 })
 
 test('a short password and a taken name are refused', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, ['create', 'ada'], async () => 'seven77')).rejects.toThrow(
 		'A password must have at least 8 characters',
 	)
@@ -48,7 +48,7 @@ test('a short password and a taken name are refused', async () => {
 })
 
 test('the command reads its password from standard input and never prints it', async () => {
-	const { store, where } = await openStore(postgres)
+	const { store, where } = await openTestStore(postgres)
 	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
 		env: { ...process.env, DATABASE_URL: where },
 	})
@@ -60,7 +60,7 @@ test('the command reads its password from standard input and never prints it', a
 })
 
 test('the first admin can be made before the first start', async () => {
-	const folder = join(await newFolder(), 'data')
+	const folder = join(await createTemporaryFolder(), 'data')
 	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
 		env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
 	})

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { databases, openStore } from '#testing/databases.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
 import type { Store } from '#server/store/store.ts'
-import { backUp } from './backup-file.ts'
-import { newFolder } from '#testing/folder.ts'
+import { backUpDatabase } from './back-up-database.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const [sqlite] = databases
 const run = promisify(execFile)
 
 test('a backup replaces an older one of the same name, and leaves nothing half', async () => {
-	const { store, where } = await openStore(sqlite)
-	const target = join(await newFolder(), 'copy')
+	const { store, where } = await openTestStore(sqlite)
+	const target = join(await createTemporaryFolder(), 'copy')
 	await writeFile(target, 'old')
 	await writeFile(`${target}.part`, 'torn')
 	await signUp(store, 1)
-	expect(await backUp(where, target)).toBe(1)
+	expect(await backUpDatabase(where, target)).toBe(1)
 	const copy = new DatabaseSync(target, { readOnly: true })
 	onTestFinished(() => copy.close())
 	expect(copy.prepare('select email from waitlist_emails').all()).toEqual([
@@ -30,7 +30,7 @@ test('a backup replaces an older one of the same name, and leaves nothing half',
 })
 
 test('without a database there is nothing to copy, and the command says so', async () => {
-	const folder = await newFolder()
+	const folder = await createTemporaryFolder()
 	await expect(
 		run(process.execPath, ['src/server/cli/backup.ts', join(folder, 'copy')], {
 			env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },

@@ -1,6 +1,6 @@
-import { databaseFile } from '#server/store/open.ts'
+import { databaseFile } from '#server/store/open-database.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
-import { backUp, BackupError } from './backup-file.ts'
+import { backUpDatabase, BackupError } from './back-up-database.ts'
 
 const usage = 'npm run backup -- FILE   copies the embedded database while the server runs'
 
@@ -11,7 +11,7 @@ try {
 	if (databaseUrl !== null) {
 		throw new BackupError('DATABASE_URL names a PostgreSQL: back it up with pg_dump.')
 	}
-	const count = await backUp(databaseFile({ dataDir }), target)
+	const count = await backUpDatabase(databaseFile({ dataDir }), target)
 	console.log(`${target} holds ${count} registrations. To restore: stop, put it in place, start.`)
 } catch (error) {
 	const isSaid = error instanceof BackupError || error instanceof SettingsError

@@ -3,7 +3,7 @@ import { readCsv } from '#domain/csv/read.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import { exportHeader, type Imported, readImported } from '#domain/waitlist/import.ts'
 import type { Store } from '#server/store/store.ts'
-import { UsageError } from './run.ts'
+import { UsageError } from './run-command.ts'
 
 const usage = `npm run waitlist -- export EMAIL      prints everything known about an address, as JSON
 npm run waitlist -- erase EMAIL       deletes it all
@@ -13,20 +13,23 @@ const unknown = 'Nothing is known about this address.'
 
 /** What `npm run waitlist` does. Answers what to print. */
 export async function waitlistCommand(
-	store: Pick<Store, 'people' | 'audit'>,
+	store: Pick<Store, 'personalData' | 'audit'>,
 	[verb, object, ...more]: readonly string[],
-	forgetMails: (ids: readonly string[]) => Promise<void>,
+	deleteMailFiles: (ids: readonly string[]) => Promise<void>,
 ): Promise<string> {
 	if (object === undefined || more.length > 0) throw new UsageError(usage)
 	if (verb === 'export') {
-		const dossier = await store.people.dossier(address(object))
-		if (dossier === null) throw new UsageError(unknown)
-		await store.audit.note('command line', 'export', { rows: 1 })
-		return JSON.stringify(dossier, null, '\t')
+		const data = await store.personalData.collect(normalizedAddress(object))
+		if (data === null) throw new UsageError(unknown)
+		await store.audit.append('command line', 'export', { rows: 1 })
+		return JSON.stringify(data, null, '\t')
 	}
 	if (verb === 'erase') {
-		const { rows, mails } = await store.people.erase(address(object), 'command line')
-		await forgetMails(mails)
+		const { rows, mails } = await store.personalData.erase(
+			normalizedAddress(object),
+			'command line',
+		)
+		await deleteMailFiles(mails)
 		if (rows === 0) throw new UsageError(unknown)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
@@ -35,7 +38,7 @@ export async function waitlistCommand(
 }
 
 /** Rows of an adopted table can hold addresses that no form would take: those are looked for as typed. */
-function address(typed: string): string {
+function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
@@ -57,17 +60,19 @@ async function readRows(file: string): Promise<Rows> {
 }
 
 /** So many rows are under way at once: as many as PostgreSQL's pool has connections, so that none waits for one. */
-const together = 10
+const concurrentRows = 10
 
 async function importRows(
-	store: Pick<Store, 'people' | 'audit'>,
+	store: Pick<Store, 'personalData' | 'audit'>,
 	{ usable: rows, wrong }: Rows,
 ): Promise<string> {
 	// First: an import that is broken off has taken rows too.
-	await store.audit.note('command line', 'import', { rows: rows.length })
+	await store.audit.append('command line', 'import', { rows: rows.length })
 	const count = { added: 0, unsubscribed: 0, kept: 0 }
-	for (let first = 0; first < rows.length; first += together) {
-		const outcomes = rows.slice(first, first + together).map((row) => store.people.take(row))
+	for (let first = 0; first < rows.length; first += concurrentRows) {
+		const outcomes = rows
+			.slice(first, first + concurrentRows)
+			.map((row) => store.personalData.importRegistration(row))
 		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
 	}
 	const done = `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} known already and left as they are.`

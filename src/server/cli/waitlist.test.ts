@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { databases, listed, openStore, type TestDatabase } from '#testing/databases.ts'
+import {
+	databases,
+	readRegistrations,
+	openTestStore,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import type { Store } from '#server/store/store.ts'
-import { newFolder } from '#testing/folder.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 
 const header = 'Email,Fuente,Estado,Fecha de Registro'
@@ -15,8 +20,8 @@ describe.each(databases)('$kind', (kind) => {
 	test('everything known about a person is printed, and no key to their links', async () => {
 		const { store, tokens } = await signedUp(kind)
 		const printed = await command(store, ['export', 'ADA@example.com'])
-		const dossier: unknown = JSON.parse(printed)
-		expect(dossier).toMatchObject({
+		const data: unknown = JSON.parse(printed)
+		expect(data).toMatchObject({
 			registrations: [{ email: 'ada@example.com', source: 'premium', status: 'pending' }],
 			consents: [{ wording: '1', utm_source: 'mastodon' }],
 			mails: [{ recipient: 'ada@example.com', state: 'queued' }],
@@ -29,9 +34,9 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, db } = await signedUp(kind)
 		const mails = await db.read.selectFrom('outbox').select('id').execute()
 		await signUp(store, 'bob@example.com')
-		const forgotten: string[] = []
-		const forget = async (ids: readonly string[]) => void forgotten.push(...ids)
-		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'], forget)).toMatch(
+		const deleted: string[] = []
+		const deleteMailFiles = async (ids: readonly string[]) => void deleted.push(...ids)
+		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'], deleteMailFiles)).toMatch(
 			/^1 registrations/,
 		)
 		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
@@ -40,11 +45,11 @@ describe.each(databases)('$kind', (kind) => {
 			expect(left).not.toBe('[]')
 		}
 		expect(JSON.stringify(await store.audit.newest())).not.toContain('ada@')
-		expect(forgotten).toEqual(mails.map(({ id }) => id))
+		expect(deleted).toEqual(mails.map(({ id }) => id))
 	})
 
 	test('an import adds what is new, and never brings back who unsubscribed', async () => {
-		const { store } = await openStore(kind)
+		const { store } = await openTestStore(kind)
 		const first = await file([
 			'ada@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',
 			'bob@example.com,premium,active,2025-01-05T12:00:00.000Z',
@@ -63,7 +68,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		// Thirty days begin with the import.
 		await store.sweep()
-		const rows = await listed(store)
+		const rows = await readRegistrations(store)
 		const byEmail = Object.fromEntries(rows.map((row) => [row.email, row.status]))
 		expect(byEmail).toEqual({
 			'ada@example.com': 'unsubscribed',
@@ -78,26 +83,26 @@ const [sqlite, postgres] = databases
 const run = promisify(execFile)
 
 test('an import takes no more connections at once than a pool has', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	const seen = { now: 0, most: 0 }
-	const take: Store['people']['take'] = async (row) => {
+	const take: Store['personalData']['importRegistration'] = async (row) => {
 		seen.now += 1
 		seen.most = Math.max(seen.most, seen.now)
-		const outcome = await store.people.take(row)
+		const outcome = await store.personalData.importRegistration(row)
 		seen.now -= 1
 		return outcome
 	}
 	const lines = Array.from({ length: 300 }, (_, n) => `p${n}@example.com,premium,active,2025-01-05`)
-	const answer = await command({ ...store, people: { ...store.people, take } }, [
-		'import',
-		await file(lines),
-	])
+	const answer = await command(
+		{ ...store, personalData: { ...store.personalData, importRegistration: take } },
+		['import', await file(lines)],
+	)
 	expect(answer).toMatch(/^300 added/)
 	expect(seen.most).toBeLessThanOrEqual(10)
 })
 
 test('rows that cannot be used are named and left out, and the others are imported', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	const list = await file([
 		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		'bob,premium,active,2025-01-05T12:00:00.000Z',
@@ -112,27 +117,27 @@ test('rows that cannot be used are named and left out, and the others are import
 			'  row 3: Estado',
 		].join('\n'),
 	)
-	const emails = (await listed(store)).map(({ email }) => email).toSorted()
+	const emails = (await readRegistrations(store)).map(({ email }) => email).toSorted()
 	expect(emails).toEqual(['ada@example.com', 'kim@example.com'])
 })
 
 test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [['list', 'x']]])(
 	'%j shows how the command is used',
 	async (args) => {
-		const { store } = await openStore(sqlite)
+		const { store } = await openTestStore(sqlite)
 		await expect(command(store, args)).rejects.toThrow('npm run waitlist -- export EMAIL')
 	},
 )
 
 test('a person nobody knows is said to be unknown', async () => {
-	const { store } = await openStore(sqlite)
+	const { store } = await openTestStore(sqlite)
 	for (const verb of ['export', 'erase']) {
 		await expect(command(store, [verb, 'eve@example.com'])).rejects.toThrow('Nothing is known')
 	}
 })
 
 test('a command in the wrong folder says so and makes no database', async () => {
-	const folder = await newFolder()
+	const folder = await createTemporaryFolder()
 	const started = run(process.execPath, ['src/server/cli/waitlist.ts', 'erase', 'a@b.org'], {
 		env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
 	})
@@ -144,7 +149,7 @@ test('a command in the wrong folder says so and makes no database', async () => 
 })
 
 test('what a migration has to say is said beside the answer', async () => {
-	const where = await postgres.place()
+	const where = await postgres.createEmpty()
 	const db = postgres.open(where)
 	onTestFinished(() => db.close())
 	await db.write(async (transaction) => {
@@ -166,7 +171,7 @@ async function command(store: Store, args: readonly string[]): Promise<string> {
 }
 
 async function signedUp(kind: TestDatabase) {
-	const opened = await openStore(kind)
+	const opened = await openTestStore(kind)
 	return { ...opened, tokens: await signUp(opened.store, 'ada@example.com') }
 }
 
@@ -188,7 +193,7 @@ async function signUp(store: Store, email: string): Promise<readonly string[]> {
 }
 
 async function file(rows: readonly string[]): Promise<string> {
-	const path = join(await newFolder(), 'list.csv')
+	const path = join(await createTemporaryFolder(), 'list.csv')
 	await writeFile(path, `\uFEFF${[header, ...rows].join('\r\n')}\r\n`)
 	return path
 }

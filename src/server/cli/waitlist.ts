@@ -1,7 +1,7 @@
-import { forgetMails, mailFolder } from '#server/mail/eml-files.ts'
-import { runCommand } from './run.ts'
+import { deleteEmlFiles, emlFolder } from '#server/mail/eml-files.ts'
+import { runCommand } from './run-command.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 
 await runCommand((store, args, settings) =>
-	waitlistCommand(store, args, (ids) => forgetMails(mailFolder(settings), ids)),
+	waitlistCommand(store, args, (ids) => deleteEmlFiles(emlFolder(settings), ids)),
 )

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '#contract/refusal.ts'
-import { isAway } from '#server/store/database.ts'
+import { isDatabaseUnavailable } from '#server/store/database.ts'
 
 /** The HTTP status of each error. */
 const statuses = {
@@ -21,7 +21,7 @@ const errorsByCode: Readonly<Record<string, Refusal['error']>> = {
 }
 
 /** What a failed request is told, as JSON or as a page. Never why the server failed. */
-export function refusalFor(thrown: unknown): {
+export function errorResponse(thrown: unknown): {
 	readonly status: number
 	readonly error: Refusal['error']
 } {
@@ -30,7 +30,7 @@ export function refusalFor(thrown: unknown): {
 }
 
 function errorFor(thrown: unknown): Refusal['error'] {
-	if (isAway(thrown)) return 'unavailable'
+	if (isDatabaseUnavailable(thrown)) return 'unavailable'
 	if (!(thrown instanceof Error)) return 'internal'
 	const { code = '', statusCode = 500 } = thrown as Partial<FastifyError>
 	const isClientError = statusCode >= 400 && statusCode < 500
@@ -38,20 +38,20 @@ function errorFor(thrown: unknown): Refusal['error'] {
 }
 
 /** Logs a failure of the server without the error's message, which can repeat what somebody typed. */
-export function logFailure(request: FastifyRequest, thrown: unknown): void {
+export function logServerError(request: FastifyRequest, thrown: unknown): void {
 	const { name, code, stack } = (thrown instanceof Error ? thrown : {}) as Partial<FastifyError>
 	const places = stack?.split('\n').filter((line) => /^\s+at /.test(line))
 	const { method, url } = request
-	request.log.error({ name, code, places, method, path: pathOf(url) }, 'A request failed')
+	request.log.error({ name, code, places, method, path: loggedPath(url) }, 'A request failed')
 }
 
 /** The path of a URL for the log: without its query, which can hold anything, and cut to 300 characters. */
-export function pathOf(url: string): string {
+export function loggedPath(url: string): string {
 	return url.replace(/[?#].*$/s, '').slice(0, 300)
 }
 
 /** Refuses in the one form that every refusal of the API has. */
-export function refuse(
+export function sendError(
 	reply: FastifyReply,
 	error: Refusal['error'],
 	wrong: Omit<Refusal, 'error'> = {},
@@ -60,23 +60,23 @@ export function refuse(
 }
 
 /** Refuses what was thrown, and logs it if it is the server's failure. */
-export function refuseThrown(
+export function sendThrownError(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	thrown: unknown,
 ): FastifyReply {
-	const { status, error } = refusalFor(thrown)
-	if (status >= 500) logFailure(request, thrown)
+	const { status, error } = errorResponse(thrown)
+	if (status >= 500) logServerError(request, thrown)
 	if (error === 'unavailable') reply.header('retry-after', '5')
-	return refuse(reply, error)
+	return sendError(reply, error)
 }
 
 /** Makes every failure in these routes JSON, and keeps their answers out of caches. */
-export function answerInJson(app: FastifyInstance): void {
+export function useJsonErrors(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
 	})
 	// Fastify reads plain text by itself; here it is the wrong type.
 	app.removeContentTypeParser('text/plain')
-	app.setErrorHandler((error, request, reply) => refuseThrown(request, reply, error))
+	app.setErrorHandler((error, request, reply) => sendThrownError(request, reply, error))
 }

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { forgetMails, sweepMails } from './eml-files.ts'
+import { deleteEmlFiles, deleteEmlFilesBefore } from './eml-files.ts'
 
 test('the files of erased people go, whether or not there is one for each mail', async () => {
 	const folder = await newFolder(['a.eml', 'b.eml'])
-	await forgetMails(folder, ['a', 'never-written'])
+	await deleteEmlFiles(folder, ['a', 'never-written'])
 	expect(await readdir(folder)).toEqual(['b.eml'])
-	await forgetMails(join(folder, 'missing'), ['a'])
+	await deleteEmlFiles(join(folder, 'missing'), ['a'])
 })
 
 test('what is older than its time goes, also half a mail, and nothing that is not mail', async () => {
@@ -16,9 +16,9 @@ test('what is older than its time goes, also half a mail, and nothing that is no
 	for (const name of ['old.eml', 'torn.eml.part', 'notes.txt']) {
 		await utimes(join(folder, name), 1_000, 1_000)
 	}
-	await sweepMails(folder, 1_000_001)
+	await deleteEmlFilesBefore(folder, 1_000_001)
 	expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt'])
-	await sweepMails(join(folder, 'missing'), 1_000_001)
+	await deleteEmlFilesBefore(join(folder, 'missing'), 1_000_001)
 })
 
 async function newFolder(files: readonly string[]): Promise<string> {

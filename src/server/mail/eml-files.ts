@@ -1,28 +1,28 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { message } from './message.ts'
+import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
 /** Where mails are written while there is no mail server. */
-export function mailFolder({ dataDir }: { readonly dataDir: string }): string {
+export function emlFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'outbox')
 }
 
 /** Writes each mail as a file that any mail program opens: the site works before it has a mail server. */
-export function emlFiles(options: {
+export function emlTransport(options: {
 	readonly folder: string
 	readonly from: string
 	readonly now: () => number
 }): Transport {
 	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 	return {
-		send: async (letter) => {
+		send: async (mail) => {
 			const composed = await composer.sendMail(
-				message(letter, options.from, new Date(options.now())),
+				mimeMessage(mail, options.from, new Date(options.now())),
 			)
 			await mkdir(options.folder, { recursive: true, mode: 0o700 })
-			const file = fileOf(options.folder, letter.id)
+			const file = fileOf(options.folder, mail.id)
 			// Under another name until it is whole: nobody reads half a mail.
 			const handle = await open(`${file}.part`, 'w', 0o600)
 			try {
@@ -38,12 +38,12 @@ export function emlFiles(options: {
 }
 
 /** Deletes the files of these mails: they carry an address and the keys to its links. */
-export async function forgetMails(folder: string, ids: readonly string[]): Promise<void> {
+export async function deleteEmlFiles(folder: string, ids: readonly string[]): Promise<void> {
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }
 
 /** Deletes what was written before a moment, in milliseconds; also what was left half written. */
-export async function sweepMails(folder: string, before: number): Promise<void> {
+export async function deleteEmlFilesBefore(folder: string, before: number): Promise<void> {
 	const names = await readdir(folder).catch(() => [])
 	for (const name of names.filter((each) => /\.eml(\.part)?$/.test(each))) {
 		const file = join(folder, name)

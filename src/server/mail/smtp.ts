@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { message } from './message.ts'
+import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
 const seconds = 1_000
@@ -40,8 +40,8 @@ export function smtpTransport(options: {
 		...(options.timeouts ?? smtpTimeouts),
 	})
 	return {
-		send: async (letter) => {
-			await transporter.sendMail(message(letter, options.from, new Date(options.now())))
+		send: async (mail) => {
+			await transporter.sendMail(mimeMessage(mail, options.from, new Date(options.now())))
 		},
 		close: () => transporter.close(),
 	}

@@ -1,7 +1,7 @@
-import type { HeldLetter } from '#server/store/outbox.ts'
+import type { LeasedMail } from '#server/store/outbox.ts'
 
 /** Takes one mail away. Fails with an error that `failureOf` can read. */
 export type Transport = {
-	readonly send: (letter: HeldLetter) => Promise<void>
+	readonly send: (mail: LeasedMail) => Promise<void>
 	readonly close: () => void
 }

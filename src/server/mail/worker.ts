@@ -1,7 +1,7 @@
 import { retryAt } from '#domain/waitlist/retry.ts'
-import type { HeldLetter } from '#server/store/outbox.ts'
+import type { LeasedMail } from '#server/store/outbox.ts'
 import type { Store } from '#server/store/store.ts'
-import { failureOf } from './failure.ts'
+import { deliveryFailure } from './delivery-failure.ts'
 import type { Transport } from './transport.ts'
 
 /** What the worker tells the log. Never an address, never a server's words. */
@@ -9,12 +9,12 @@ export type MailLog = {
 	readonly warn: (details: object, message: string) => void
 }
 
-type WorkerParts = {
+type MailWorkerOptions = {
 	readonly store: Pick<Store, 'outbox'>
 	readonly transport: Transport
 	readonly now: () => number
 	/** 0 to 1. */
-	readonly chance: () => number
+	readonly random: () => number
 	/** Unlike that of every other worker. */
 	readonly owner: string
 	readonly log: MailLog
@@ -24,36 +24,39 @@ type WorkerParts = {
 export const leaseMs = 5 * 60_000
 
 /** Sends every mail that is due, one after the other, and answers how many were taken. */
-export async function sendDue(parts: WorkerParts, isStopping = () => false): Promise<number> {
+export async function sendDueMails(
+	options: MailWorkerOptions,
+	isStopping = () => false,
+): Promise<number> {
 	let sent = 0
 	while (!isStopping()) {
-		const letter = await parts.store.outbox.claim(parts.owner, leaseMs)
-		if (letter === null) break
-		if (await sendOne(parts, letter)) sent += 1
+		const mail = await options.store.outbox.claim(options.owner, leaseMs)
+		if (mail === null) break
+		if (await sendOne(options, mail)) sent += 1
 	}
 	return sent
 }
 
-async function sendOne(parts: WorkerParts, letter: HeldLetter): Promise<boolean> {
-	const { store, transport, now, chance, owner, log } = parts
+async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<boolean> {
+	const { store, transport, now, random, owner, log } = options
 	try {
-		await transport.send(letter)
+		await transport.send(mail)
 	} catch (error) {
-		const { code, isFinal } = failureOf(error)
-		const next = isFinal ? null : retryAt(letter.tries, now(), chance())
-		await store.outbox.failed(letter.id, owner, code, next)
+		const { code, isFinal } = deliveryFailure(error)
+		const next = isFinal ? null : retryAt(mail.tries, now(), random())
+		await store.outbox.markFailed(mail.id, owner, code, next)
 		log.warn(
-			{ mail: letter.id, tries: letter.tries, code },
+			{ mail: mail.id, tries: mail.tries, code },
 			next === null ? 'Mail given up' : 'Mail put back',
 		)
 		return false
 	}
-	await store.outbox.sent(letter.id, owner)
+	await store.outbox.markSent(mail.id, owner)
 	return true
 }
 
 /** Looks for due mail every `everyMs` milliseconds, and at once when woken. */
-export function startMailWorker(parts: WorkerParts, everyMs = 10_000) {
+export function startMailWorker(options: MailWorkerOptions, everyMs = 10_000) {
 	let running: Promise<unknown> | null = null
 	let isWokenAgain = false
 	const stopping = new AbortController()
@@ -62,10 +65,10 @@ export function startMailWorker(parts: WorkerParts, everyMs = 10_000) {
 		do {
 			isWokenAgain = false
 			try {
-				await sendDue(parts, () => stopping.signal.aborted)
+				await sendDueMails(options, () => stopping.signal.aborted)
 			} catch {
 				// The database is away. The mail is safe in it, and the next look finds it.
-				parts.log.warn({}, 'The outbox cannot be read')
+				options.log.warn({}, 'The outbox cannot be read')
 			}
 		} while (isWokenAgain && !stopping.signal.aborted)
 		running = null

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { noFiles } from '#server/static/files.ts'
-import { listenForScrapes } from './listen.ts'
+import { startMetricsServer } from './metrics-server.ts'
 import { createMetrics } from './metrics.ts'
 
 const mails = async () => ({ waiting: 3, sent: 40, failed: 1 })
@@ -35,7 +35,7 @@ test('answers are counted by the hundred of their status, from files and routes 
 
 test('the buckets of a histogram add up to its count', async () => {
 	const metrics = createMetrics(mails)
-	for (const milliseconds of [0.4, 4, 4, 40_000]) metrics.routeAnswered('/a', milliseconds)
+	for (const milliseconds of [0.4, 4, 4, 40_000]) metrics.observeRoute('/a', milliseconds)
 	const text = await metrics.text()
 	expect(text).toContain('innervolt_route_seconds_bucket{route="/a",le="0.001"} 1\n')
 	expect(text).toContain('innervolt_route_seconds_bucket{route="/a",le="0.005"} 3\n')
@@ -46,7 +46,7 @@ test('the buckets of a histogram add up to its count', async () => {
 
 test('signups and mails are told, and a database that is away is told too', async () => {
 	const metrics = createMetrics(mails)
-	metrics.signedUp()
+	metrics.countSignup()
 	expect(await metrics.text()).toMatch(/^innervolt_signups_total 1$/m)
 	expect(await metrics.text()).toMatch(/^innervolt_mails\{state="waiting"\} 3$/m)
 	const without = await createMetrics(() => Promise.reject(new Error('away'))).text()
@@ -56,14 +56,14 @@ test('signups and mails are told, and a database that is away is told too', asyn
 
 test('every line is a comment or a sample that Prometheus can read', async () => {
 	const metrics = createMetrics(mails)
-	metrics.routeAnswered('/api/waitlist', 2)
+	metrics.observeRoute('/api/waitlist', 2)
 	const lines = (await metrics.text()).trimEnd().split('\n')
 	const sample = /^innervolt_[a-z_]+(?:\{[a-z]+="[^"]*"(?:,le="[^"]*")?\})? -?[\d.e+-]+$/
 	expect(lines.filter((line) => !line.startsWith('# ') && !sample.test(line))).toEqual([])
 })
 
 test('the metrics are shown on the loopback address and nothing else is', async () => {
-	const server = await listenForScrapes(createMetrics(mails), 0)
+	const server = await startMetricsServer(createMetrics(mails), 0)
 	onTestFinished(async () => {
 		server.close()
 		await once(server, 'close')

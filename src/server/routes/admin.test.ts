@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { auditLog } from '#contract/audit-entry.ts'
 import { failedMails } from '#contract/failed-mail.ts'
 import { registration } from '#contract/registration.ts'
-import { type TestDatabase, databases, listed } from '#testing/databases.ts'
-import { logIn, newApi, own } from '#testing/api.ts'
+import { type TestDatabase, databases, readRegistrations } from '#testing/databases.ts'
+import { logIn, createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
@@ -40,11 +40,11 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure takes the named rows, says how many, and is in the log', async () => {
 		const { app, cookie, store } = await withRows(kind, 5)
-		const ids = (await listed(store)).slice(0, 2).map((row) => row.id)
+		const ids = (await readRegistrations(store)).slice(0, 2).map((row) => row.id)
 		const reply = await app.inject({
 			method: 'POST',
 			url: '/api/admin/erasures',
-			headers: { ...own, cookie },
+			headers: { ...sameOrigin, cookie },
 			payload: { ids },
 		})
 		expect(reply.json()).toEqual({ erased: 2 })
@@ -70,9 +70,9 @@ test.each([
 	['POST', '/api/admin/erasures'],
 	['POST', '/api/admin/exports'],
 ] as const)('%s %s without a session is 401 in JSON', async (method, url) => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	for (const cookie of ['', '__Host-session=x', 'session=x']) {
-		const reply = await app.inject({ method, url, headers: { ...own, cookie } })
+		const reply = await app.inject({ method, url, headers: { ...sameOrigin, cookie } })
 		expect(reply.statusCode).toBe(401)
 		expect(reply.json()).toEqual({ error: 'unauthorised' })
 	}
@@ -85,7 +85,7 @@ test.each(['https://evil.example', 'null', undefined])(
 		const reply = await app.inject({
 			method: 'POST',
 			url: '/api/admin/erasures',
-			headers: { host: own.host, cookie, ...(origin === undefined ? {} : { origin }) },
+			headers: { host: sameOrigin.host, cookie, ...(origin === undefined ? {} : { origin }) },
 			payload: { ids: ['x'] },
 		})
 		expect(reply.statusCode).toBe(403)
@@ -98,7 +98,7 @@ test('an export is noted with its number of rows', async () => {
 	const reply = await app.inject({
 		method: 'POST',
 		url: '/api/admin/exports',
-		headers: { ...own, cookie },
+		headers: { ...sameOrigin, cookie },
 		payload: { rows: 120 },
 	})
 	expect(reply.statusCode).toBe(204)
@@ -106,19 +106,19 @@ test('an export is noted with its number of rows', async () => {
 })
 
 test('the files of mails go with whom they were for', async () => {
-	const forgotten: string[] = []
-	const forgetMails = async (ids: readonly string[]) => void forgotten.push(...ids)
-	const { app, store } = await newApi(sqlite, { forgetMails })
+	const deleted: string[] = []
+	const deleteMailFiles = async (ids: readonly string[]) => void deleted.push(...ids)
+	const { app, store } = await createTestApi(sqlite, { deleteMailFiles })
 	const payload = { email: 'ada@example.com', source: 'premium' }
 	await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 	const mail = await store.outbox.claim('w', 1_000)
 	await app.inject({
 		method: 'POST',
 		url: '/api/admin/erasures',
-		headers: { ...own, cookie: await logIn(app) },
-		payload: { ids: (await listed(store)).map((row) => row.id) },
+		headers: { ...sameOrigin, cookie: await logIn(app) },
+		payload: { ids: (await readRegistrations(store)).map((row) => row.id) },
 	})
-	expect(forgotten).toEqual([mail?.id])
+	expect(deleted).toEqual([mail?.id])
 })
 
 test('failed mails are listed', async () => {
@@ -129,14 +129,14 @@ test('failed mails are listed', async () => {
 		payload: { email: 'ada@example.com', source: 'premium' },
 	})
 	const held = await store.outbox.claim('w', 1_000)
-	await store.outbox.failed(held?.id ?? '', 'w', '550', null)
+	await store.outbox.markFailed(held?.id ?? '', 'w', '550', null)
 	const reply = await app.inject({ url: '/api/admin/failed-mails', headers: { cookie } })
 	expect(failedMails.parse(reply.json())).toEqual(reply.json())
 	expect(reply.json()).toMatchObject([{ recipient: 'ada@example.com', failure: '550', tries: 1 }])
 })
 
 async function withRows(kind: TestDatabase, rows: number) {
-	const api = await newApi(kind)
+	const api = await createTestApi(kind)
 	await api.db.write(async (transaction) => {
 		for (let first = 0; first < rows; first += 500) {
 			const values = Array.from({ length: Math.min(500, rows - first) }, (_, index) => ({

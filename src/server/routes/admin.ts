@@ -5,10 +5,10 @@ import { erasure, type ErasureResult } from '#contract/erasure.ts'
 import { exportNote } from '#contract/export-note.ts'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import type { RegistrationCount } from '#contract/registration.ts'
-import { isOwnOrigin } from '#server/auth/own-origin.ts'
-import { answerInJson, refuse } from '#server/http/api-errors.ts'
-import type { ApiParts } from './parts.ts'
-import { sessionToken } from './session-cookie.ts'
+import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
+import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
+import type { ApiOptions } from './api-options.ts'
+import { sessionToken } from '#server/auth/session-cookie.ts'
 
 /** Room for as many ids as an erasure may name, each at its longest. */
 const maxErasureBytes = 1_048_576
@@ -16,19 +16,19 @@ const maxErasureBytes = 1_048_576
 /** What the panel reads and does. No route here is reached without a session. */
 export async function adminRoutes(
 	app: FastifyInstance,
-	{ store, site, forgetMails }: Pick<ApiParts, 'store' | 'site' | 'forgetMails'>,
+	{ store, site, deleteMailFiles }: Pick<ApiOptions, 'store' | 'site' | 'deleteMailFiles'>,
 ): Promise<void> {
 	const users = new WeakMap<FastifyRequest, string>()
 	const user = (request: FastifyRequest) => users.get(request) ?? ''
 
-	answerInJson(app)
+	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
 		const token = sessionToken(request.headers.cookie)
 		const session = token === null ? null : await store.sessions.find(token)
 		const { origin, host } = request.headers
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
-		if (session === null) await refuse(reply, 'unauthorised')
-		else if (!isRead && !isOwnOrigin(origin, host, site)) await refuse(reply, 'forbidden')
+		if (session === null) await sendError(reply, 'unauthorised')
+		else if (!isRead && !isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
 		else users.set(request, session.username)
 	})
 
@@ -57,16 +57,16 @@ export async function adminRoutes(
 
 	app.post('/api/admin/exports', { bodyLimit: 1_024 }, async (request, reply) => {
 		const read = exportNote.safeParse(request.body)
-		if (!read.success) return refuse(reply, 'invalid', { field: 'rows' })
-		await store.audit.note(user(request), 'export', read.data)
+		if (!read.success) return sendError(reply, 'invalid', { field: 'rows' })
+		await store.audit.append(user(request), 'export', read.data)
 		return reply.code(204).send()
 	})
 
 	app.post('/api/admin/erasures', { bodyLimit: maxErasureBytes }, async (request, reply) => {
 		const read = erasure.safeParse(request.body)
-		if (!read.success) return refuse(reply, 'invalid', { field: 'ids' })
+		if (!read.success) return sendError(reply, 'invalid', { field: 'ids' })
 		const { rows, mails } = await store.registrations.erase(read.data.ids, user(request))
-		await forgetMails(mails)
+		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult
 	})
 }

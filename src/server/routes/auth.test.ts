@@ -1,40 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { databases } from '#testing/databases.ts'
-import { logIn, newApi, own, password } from '#testing/api.ts'
+import { logIn, createTestApi, sameOrigin, password } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
 	test('the right password begins a session, and logging out ends it on the server', async () => {
-		const { app } = await newApi(kind)
+		const { app } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		expect((await session(app, cookie)).json()).toEqual({ username: 'ada' })
 		const out = await app.inject({
 			method: 'POST',
 			url: '/api/auth/logout',
-			headers: { ...own, cookie },
+			headers: { ...sameOrigin, cookie },
 		})
 		expect(out.statusCode).toBe(204)
 		expect((await session(app, cookie)).statusCode).toBe(401)
 	})
 
 	test('ten failures close an account for a quarter of an hour, also to the right password', async () => {
-		const { app, clock } = await newApi(kind)
+		const { app, clock } = await createTestApi(kind)
 		for (let failure = 0; failure < 10; failure++) {
 			expect((await attempt(app, { password: 'wrong' })).statusCode).toBe(401)
-			clock.pass(1_000)
+			clock.advance(1_000)
 		}
 		const closed = await attempt(app, {})
 		expect(closed.statusCode).toBe(429)
 		expect(closed.headers['retry-after']).toBe('890')
-		clock.pass(890_000)
+		clock.advance(890_000)
 		expect((await attempt(app, {})).statusCode).toBe(204)
 	})
 })
 
 test('the cookie is for this host alone, hidden from scripts and kept across restarts', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const reply = await attempt(app, {})
 	expect(reply.statusCode).toBe(204)
 	expect(reply.headers['set-cookie']).toMatch(
@@ -43,22 +43,22 @@ test('the cookie is for this host alone, hidden from scripts and kept across res
 })
 
 test('every login begins another session and ends the one before', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const first = await logIn(app)
-	const reply = await attempt(app, {}, { ...own, cookie: first })
+	const reply = await attempt(app, {}, { ...sameOrigin, cookie: first })
 	expect(String(reply.headers['set-cookie'])).not.toContain(first)
 	expect((await session(app, first)).statusCode).toBe(401)
 })
 
 test('a session that somebody else has chosen is not taken over', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const cookie = '__Host-session=chosen'
-	await attempt(app, {}, { ...own, cookie })
+	await attempt(app, {}, { ...sameOrigin, cookie })
 	expect((await session(app, cookie)).statusCode).toBe(401)
 })
 
 test('a wrong name and a wrong password are answered alike', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const [name, wrong, zero] = [
 		await attempt(app, { username: 'eve' }),
 		await attempt(app, { password: 'wrong' }),
@@ -72,7 +72,7 @@ test('a wrong name and a wrong password are answered alike', async () => {
 })
 
 test('a wrong name takes as long as a wrong password', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const time = async (change: object) => {
 		const start = performance.now()
 		await attempt(app, change)
@@ -86,7 +86,7 @@ test('a wrong name takes as long as a wrong password', async () => {
 })
 
 test('a disabled account is refused like a wrong password', async () => {
-	const { app, store } = await newApi(sqlite)
+	const { app, store } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await store.admins.disable('ada', 'test')
 	expect((await session(app, cookie)).statusCode).toBe(401)
@@ -94,14 +94,14 @@ test('a disabled account is refused like a wrong password', async () => {
 })
 
 test('twenty failures under many names close one client out', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const failures = Array.from({ length: 20 }, (_, index) => attempt(app, { username: `u${index}` }))
 	for (const reply of await Promise.all(failures)) expect(reply.statusCode).toBe(401)
 	expect((await attempt(app, {})).statusCode).toBe(429)
 })
 
 test('attempts at the same time do not slip past the limit', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const many = await Promise.all(Array.from({ length: 15 }, () => attempt(app, { password: 'x' })))
 	expect(many.filter((reply) => reply.statusCode === 401)).toHaveLength(10)
 	expect(many.filter((reply) => reply.statusCode === 429)).toHaveLength(5)
@@ -112,20 +112,20 @@ test.each([
 	{ origin: 'null', host: 'innervolt.example' },
 	{ host: 'innervolt.example' },
 ])('a login from %j is forbidden', async (headers) => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const reply = await attempt(app, {}, headers)
 	expect(reply.statusCode).toBe(403)
 	expect(reply.json()).toEqual({ error: 'forbidden' })
 })
 
 test('a login on a developer\u2019s machine works under its address', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const local = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }
 	expect((await attempt(app, {}, local)).statusCode).toBe(204)
 })
 
 test('a login that is no JSON, or not whole, is refused', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	expect((await attempt(app, { password: '' })).json()).toEqual({
 		error: 'invalid',
 		field: 'password',
@@ -133,14 +133,14 @@ test('a login that is no JSON, or not whole, is refused', async () => {
 	const form = await app.inject({
 		method: 'POST',
 		url: '/api/auth/login',
-		headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+		headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
 		payload: 'username=ada&password=x',
 	})
 	expect(form.statusCode).toBe(415)
 })
 
 test('neither names nor passwords nor tokens are logged', async () => {
-	const { app, log } = await newApi(sqlite)
+	const { app, log } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await attempt(app, { username: 'eve-the-admin', password: 'hunter2' })
 	const text = log.join('')
@@ -150,14 +150,18 @@ test('neither names nor passwords nor tokens are logged', async () => {
 })
 
 test('a login is in the audit log', async () => {
-	const { app, store } = await newApi(sqlite)
+	const { app, store } = await createTestApi(sqlite)
 	await logIn(app)
 	expect(await store.audit.newest()).toContainEqual(
 		expect.objectContaining({ actor: 'ada', action: 'login' }),
 	)
 })
 
-function attempt(app: FastifyInstance, change: object, headers: Record<string, string> = own) {
+function attempt(
+	app: FastifyInstance,
+	change: object,
+	headers: Record<string, string> = sameOrigin,
+) {
 	return app.inject({
 		method: 'POST',
 		url: '/api/auth/login',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { databases } from '#testing/databases.ts'
-import { newApi, own } from '#testing/api.ts'
+import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }
@@ -10,7 +10,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe.each(databases)('$kind', (kind) => {
 	test('a signup is pending, known or not, in whatever case', async () => {
-		const { app, store } = await newApi(kind)
+		const { app, store } = await createTestApi(kind)
 		const replies = [await signUp(app), await signUp(app, { ...ada, email: 'ada@example.com' })]
 		for (const reply of replies) {
 			expect(reply.statusCode).toBe(202)
@@ -21,7 +21,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('the database gone is 503 within a second, and nothing is said about why', async () => {
-		const { app, db } = await newApi(kind)
+		const { app, db } = await createTestApi(kind)
 		await db.close()
 		const start = performance.now()
 		const reply = await signUp(app)
@@ -33,16 +33,16 @@ describe.each(databases)('$kind', (kind) => {
 
 test('the mail of a signup is announced and speaks the language of the page', async () => {
 	let mails = 0
-	const { app, db } = await newApi(sqlite, { onMail: () => void (mails += 1) })
+	const { app, db } = await createTestApi(sqlite, { onMailQueued: () => void (mails += 1) })
 	await signUp(app, { ...ada, source: 'regional-br' })
 	expect(mails).toBe(1)
-	const letter = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
-	expect(letter).toMatchObject({ recipient: 'Ada@example.com', state: 'queued' })
-	expect(letter?.subject).toContain('Falta um clique')
+	const mail = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
+	expect(mail).toMatchObject({ recipient: 'Ada@example.com', state: 'queued' })
+	expect(mail?.subject).toContain('Falta um clique')
 })
 
 test('a consent is kept with its wording and where the visitor came from', async () => {
-	const { app, db } = await newApi(sqlite)
+	const { app, db } = await createTestApi(sqlite)
 	await signUp(app, {
 		...ada,
 		consent: '2026-03',
@@ -58,18 +58,22 @@ test('a consent is kept with its wording and where the visitor came from', async
 })
 
 test('who names no consent has agreed to no wording of ours', async () => {
-	const { app, db } = await newApi(sqlite)
+	const { app, db } = await createTestApi(sqlite)
 	await signUp(app)
 	const consent = await db.read.selectFrom('consents').select('wording').execute()
 	expect(consent).toEqual([{ wording: 'unstated' }])
 })
 
 test('a form without a script tells its campaign by the address of its page', async () => {
-	const { app, db } = await newApi(sqlite)
+	const { app, db } = await createTestApi(sqlite)
 	await app.inject({
 		method: 'POST',
 		url: '/api/waitlist',
-		headers: { ...own, ...form, referer: `${own.origin}/usa?utm_source=mastodon&utm_term=quiet` },
+		headers: {
+			...sameOrigin,
+			...form,
+			referer: `${sameOrigin.origin}/usa?utm_source=mastodon&utm_term=quiet`,
+		},
 		payload: 'email=ada%40example.com&source=regional-us',
 	})
 	const consent = await db.read.selectFrom('consents').selectAll().executeTakeFirst()
@@ -83,14 +87,14 @@ test.each([
 	[{ ...ada, source: 'a b' }, 'source'],
 	[{ ...ada, consent: false }, 'consent'],
 ])('%j is refused with the name of the field', async (payload, field) => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const reply = await signUp(app, payload)
 	expect(reply.statusCode).toBe(400)
 	expect(reply.json()).toEqual({ error: 'invalid', field })
 })
 
 test('programs are told what everyone is told, and leave no row', async () => {
-	const { app, store } = await newApi(sqlite)
+	const { app, store } = await createTestApi(sqlite)
 	for (const trap of [{ website: 'https://pills.example' }, { elapsed: 12 }]) {
 		const reply = await signUp(app, { ...ada, ...trap })
 		expect(reply.statusCode).toBe(202)
@@ -99,13 +103,13 @@ test('programs are told what everyone is told, and leave no row', async () => {
 })
 
 test('an address that a browser fills in and sends at once is taken', async () => {
-	const { app, store } = await newApi(sqlite)
-	await signUp(app, { ...ada, elapsed: 12 }, own)
+	const { app, store } = await createTestApi(sqlite)
+	await signUp(app, { ...ada, elapsed: 12 }, sameOrigin)
 	expect(await store.registrations.count()).toBe(1)
 })
 
 test('an address that mail cannot carry everywhere is refused with its letters', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const payload = { ...ada, email: 'José.Ñu@example.com' }
 	const reply = await signUp(app, payload)
 	expect(reply.statusCode).toBe(400)
@@ -113,7 +117,7 @@ test('an address that mail cannot carry everywhere is refused with its letters',
 	const page = await app.inject({
 		method: 'POST',
 		url: '/api/waitlist',
-		headers: { ...own, ...form },
+		headers: { ...sameOrigin, ...form },
 		payload: String(new URLSearchParams({ ...payload, source: 'regional-de' })),
 	})
 	expect(page.statusCode).toBe(400)
@@ -122,7 +126,7 @@ test('an address that mail cannot carry everywhere is refused with its letters',
 })
 
 test('a program that does not know what to say in a field is no worse than one that leaves it out', async () => {
-	const { app, store } = await newApi(sqlite)
+	const { app, store } = await createTestApi(sqlite)
 	for (const [index, field] of [{ website: null }, { elapsed: null }, { elapsed: '' }].entries()) {
 		await signUp(app, { ...ada, email: `p${index}@example.com`, ...field })
 	}
@@ -130,32 +134,32 @@ test('a program that does not know what to say in a field is no worse than one t
 })
 
 test('one client has so many signups in a quarter of an hour, and is told when to return', async () => {
-	const { app, clock } = await newApi(sqlite, { signupsPerClient: 2 })
+	const { app, clock } = await createTestApi(sqlite, { signupsPerClient: 2 })
 	await signUp(app)
-	clock.pass(5 * 60_000)
+	clock.advance(5 * 60_000)
 	await signUp(app)
 	const reply = await signUp(app)
 	expect(reply.statusCode).toBe(429)
 	expect(reply.headers['retry-after']).toBe('600')
 	expect(reply.json()).toEqual({ error: 'too-many' })
-	clock.pass(600_000)
+	clock.advance(600_000)
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
 test('no address of a client is stored or logged, and no e-mail address is logged', async () => {
-	const { app, db, log } = await newApi(sqlite)
+	const { app, db, log } = await createTestApi(sqlite)
 	await signUp(app)
 	await db.close()
 	await signUp(app)
 	expect(log.join('')).not.toMatch(/ada@/i)
-	const { app: second, db: other } = await newApi(sqlite)
+	const { app: second, db: other } = await createTestApi(sqlite)
 	await signUp(second)
 	const throttle = await other.read.selectFrom('throttle').selectAll().execute()
 	expect(JSON.stringify(throttle)).not.toContain('127.0.0.1')
 })
 
 test('a body that is too large, of another type or no JSON is refused in JSON', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const send = async (type: string, payload: string) => {
 		const reply = await app.inject({
 			method: 'POST',
@@ -173,21 +177,21 @@ test('a body that is too large, of another type or no JSON is refused in JSON', 
 })
 
 test('a foreign page and a page without an origin cannot sign anyone up; a program can', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	for (const origin of ['https://evil.example', 'null']) {
 		const reply = await signUp(app, ada, { origin, host: 'innervolt.example' })
 		expect(reply.statusCode).toBe(403)
 	}
-	expect((await signUp(app, ada, own)).statusCode).toBe(202)
+	expect((await signUp(app, ada, sameOrigin)).statusCode).toBe(202)
 	expect((await signUp(app, ada, {})).statusCode).toBe(202)
 })
 
 test('a form without a script is led to a page that says the same', async () => {
-	const { app, store } = await newApi(sqlite)
+	const { app, store } = await createTestApi(sqlite)
 	const reply = await app.inject({
 		method: 'POST',
 		url: '/api/waitlist',
-		headers: { ...own, ...form },
+		headers: { ...sameOrigin, ...form },
 		payload: 'email=ada%40example.com&source=regional-de&consent=on',
 	})
 	expect(reply.statusCode).toBe(303)
@@ -199,11 +203,11 @@ test('a form without a script is led to a page that says the same', async () => 
 })
 
 test('a form with a wrong address comes back with what was typed, as text', async () => {
-	const { app } = await newApi(sqlite)
+	const { app } = await createTestApi(sqlite)
 	const reply = await app.inject({
 		method: 'POST',
 		url: '/api/waitlist',
-		headers: { ...own, ...form },
+		headers: { ...sameOrigin, ...form },
 		payload: `email=${encodeURIComponent('"><script>alert(1)</script>')}&source=premium`,
 	})
 	expect(reply.statusCode).toBe(400)
@@ -215,7 +219,7 @@ test('a form with a wrong address comes back with what was typed, as text', asyn
 })
 
 test('whatever is sent, the answer is JSON and no fault of the server', async () => {
-	const { app } = await newApi(sqlite, { signupsPerClient: 10_000 })
+	const { app } = await createTestApi(sqlite, { signupsPerClient: 10_000 })
 	await fc.assert(
 		fc.asyncProperty(
 			fc.oneof(fc.json(), fc.string({ unit: 'binary' })),

@@ -19,12 +19,12 @@ export class MissingBuildError extends Error {
 }
 
 /** Pages without an address: the server sends them for errors and as templates. */
-export function isPart(name: string): boolean {
+export function isInternalPage(name: string): boolean {
 	return name === '404.html' || name === '500.html' || name.startsWith('notices/')
 }
 
 /** A file above this many bytes stays on disk, unless the build has compressed it. */
-const memoryLimit = 256 * 1024
+const maxInMemoryBytes = 256 * 1024
 
 /**
  * Reads a built site once: small files into memory with their compressed variants, large ones opened.
@@ -36,7 +36,7 @@ export function readFiles(folder: string): Files {
 		throw new MissingBuildError(`There is no built site in ${folder}. Build it: npm run build`)
 	}
 	const policies = readPolicies(folder)
-	const names = publicNames(folder).filter((name) => !isPart(name))
+	const names = publicNames(folder).filter((name) => !isInternalPage(name))
 	const pages = new Set(names.filter((name) => name.endsWith('.html')).map(pathOf)).add('/404')
 	const notFound = readErrorPage(folder, 404, policies)
 	const table = new Map([
@@ -82,7 +82,7 @@ export function pathOf(name: string): string {
 
 function readFile(folder: string, name: string, policy?: string): SmallFile | LargeFile {
 	const file = join(folder, name)
-	const isLarge = statSync(file).size > memoryLimit && !existsSync(`${file}.br`)
+	const isLarge = statSync(file).size > maxInMemoryBytes && !existsSync(`${file}.br`)
 	if (isLarge || isMedia(name)) return largeFile(file, name)
 	return smallFile(name, 200, readBodies(file), policy)
 }

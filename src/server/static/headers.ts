@@ -4,17 +4,17 @@ import { cacheControlOf, mimeTypeOf } from './mime-types.ts'
 export type FlatHeaders = string[]
 
 /** For whatever is not a page: it loads nothing and is shown in no frame. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** A drawing opened by its own address may keep its styles, and has no script and no origin. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * Sent with every answer. Each byte counts: a page's headers and its compressed body share the
  * first congestion window. HSTS is ignored by browsers until the site is reached over TLS.
  */
 const baseHeaders: Readonly<Record<string, string>> = {
-	'content-security-policy': closedPolicy,
+	'content-security-policy': defaultPolicy,
 	'strict-transport-security': 'max-age=63072000',
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'strict-origin-when-cross-origin',
@@ -60,7 +60,7 @@ export function fileHeaders(name: string, policy: string | undefined): FlatHeade
 		'content-type': type,
 		'cache-control': cacheControlOf(name),
 		...baseHeaders,
-		...(isDrawing && { 'content-security-policy': drawingPolicy }),
+		...(isDrawing && { 'content-security-policy': svgPolicy }),
 		...(policy !== undefined && { 'content-security-policy': policy }),
 		// Pictures are made to be shown elsewhere, in link previews for one.
 		...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),

@@ -26,37 +26,37 @@ export type Targets = Readonly<{ isPage: (path: string) => boolean; appUrl: stri
  * @example redirectFor('/FAQ/', '?utm_source=x', targets) // 301 to /?utm_source=x#faq
  */
 export function redirectFor(path: string, query: string, targets: Targets): Redirect | null {
-	const plain = plainPath(path)
+	const plain = canonicalPath(path)
 	if (plain === null || plain.startsWith('/api/')) return null
-	if (targets.isPage(plain)) return plain === path ? null : moved(plain, query)
+	if (targets.isPage(plain)) return plain === path ? null : movedPermanently(plain, query)
 	if (/^\/[a-z]{2}$/.test(plain)) {
-		const page = own(countryShortcuts, plain.slice(1))
-		return page === undefined ? { status: 302, location: '/404' } : moved(page, query)
+		const page = ownValue(countryShortcuts, plain.slice(1))
+		return page === undefined ? { status: 302, location: '/404' } : movedPermanently(page, query)
 	}
-	const [page = '', anchor] = own(mistakenPaths, plain)?.split('#') ?? []
-	if (targets.isPage(page)) return moved(page, query, anchor)
-	const door = own(appPaths, plain)
-	return door === undefined ? null : toApp(appDoors(targets.appUrl)[door], plain, query)
+	const [page = '', anchor] = ownValue(mistakenPaths, plain)?.split('#') ?? []
+	if (targets.isPage(page)) return movedPermanently(page, query, anchor)
+	const door = ownValue(appPaths, plain)
+	return door === undefined ? null : redirectToApp(appDoors(targets.appUrl)[door], plain, query)
 }
 
-function moved(page: string, query: string, anchor?: string): Redirect {
+function movedPermanently(page: string, query: string, anchor?: string): Redirect {
 	return { status: 301, location: page + query + (anchor === undefined ? '' : `#${anchor}`) }
 }
 
 /** For now only: where the app lives is a setting, and browsers keep a permanent answer for good. */
-function toApp(door: string, path: string, query: string): Redirect {
+function redirectToApp(door: string, path: string, query: string): Redirect {
 	return {
 		status: 302,
 		location: attributed(attributed(door, placeQuery(path, 'redirect')), query),
 	}
 }
 
-function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
 	return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
 /** The simplest spelling of a path, or null for one that no page can have. */
-function plainPath(path: string): string | null {
+function canonicalPath(path: string): string | null {
 	const decoded = decode(path)
 	// An escaped slash is not a slash: nothing links to a page that way.
 	if (decoded === null || /%2f/i.test(path)) return null

@@ -1,9 +1,9 @@
 import { createReadStream, open, read } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { isFresh, readRange, type Range } from './conditions.ts'
+import { matchesEtag, readRange, type ByteRange } from './conditional-requests.ts'
 import { emptyHeaders } from './headers.ts'
-import { acceptedEncodings } from './negotiate.ts'
+import { acceptedEncodings } from './accepted-encodings.ts'
 import type { LargeFile, SmallFile } from './variants.ts'
 
 /** Answers with a file in a coding that the client accepts: whole, in part, or 304. Returns the status. */
@@ -28,7 +28,7 @@ function sendSmall(
 		response.writeHead(406, [...emptyHeaders, 'vary', 'accept-encoding']).end()
 		return 406
 	}
-	if (status === 200 && isFresh(headers['if-none-match'], variant.etag)) {
+	if (status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
 		response.writeHead(304, variant.notModifiedHeaders).end()
 		return 304
 	}
@@ -38,7 +38,7 @@ function sendSmall(
 
 function sendLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): number {
 	const { headers, size } = file
-	if (isFresh(request.headers['if-none-match'], file.etag)) {
+	if (matchesEtag(request.headers['if-none-match'], file.etag)) {
 		response.writeHead(304, file.notModifiedHeaders).end()
 		return 304
 	}
@@ -70,7 +70,7 @@ function sendPart(
 	request: IncomingMessage,
 	response: ServerResponse,
 	file: LargeFile,
-	part: Range,
+	part: ByteRange,
 ): void {
 	if (request.method === 'HEAD' || file.size === 0) {
 		response.end()

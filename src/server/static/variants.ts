@@ -3,7 +3,7 @@ import { existsSync, openSync, readFileSync } from 'node:fs'
 import type { ErrorStatus } from './fallback-page.ts'
 import { fileHeaders, type FlatHeaders } from './headers.ts'
 import { cacheControlOf } from './mime-types.ts'
-import type { Encoding } from './negotiate.ts'
+import type { Encoding } from './accepted-encodings.ts'
 
 /** One content coding of a small file: its answer, and the headers of its 304. */
 export type Variant = Readonly<{

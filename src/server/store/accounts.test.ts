@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type TestDatabase, databases, fakeClock, listed, openStore } from '#testing/databases.ts'
+import {
+	type TestDatabase,
+	databases,
+	fakeClock,
+	readRegistrations,
+	openTestStore,
+} from '#testing/databases.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
 describe.each(databases)('$kind', (kind) => {
 	test('an admin is found by name in whatever case, and the name is taken', async () => {
-		const { store } = await openStore(kind)
+		const { store } = await openTestStore(kind)
 		expect(await store.admins.exist()).toBe(false)
 		expect(await store.admins.create('Ada', 'hash', 'test')).toBe(true)
 		expect(await store.admins.create('ADA', 'other', 'test')).toBe(false)
@@ -16,7 +22,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('no account changes without its line in the log', async () => {
-		const { store, db } = await openStore(kind)
+		const { store, db } = await openTestStore(kind)
 		await store.admins.create('ada', 'hash', 'test')
 		expect(await store.audit.newest()).toMatchObject([
 			{ actor: 'test', action: 'account created', detail: 'ada' },
@@ -44,11 +50,11 @@ describe.each(databases)('$kind', (kind) => {
 	test('a session in use lives on, and after twelve idle hours it is over', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const token = await begin()
-		clock.pass(11 * hour)
+		clock.advance(11 * hour)
 		expect(await store.sessions.find(token)).not.toBeNull()
-		clock.pass(11 * hour)
+		clock.advance(11 * hour)
 		expect(await store.sessions.find(token)).not.toBeNull()
-		clock.pass(12 * hour)
+		clock.advance(12 * hour)
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
@@ -56,10 +62,10 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const token = await begin()
 		for (let passed = 0; passed < 7 * day - hour; passed += hour) {
-			clock.pass(hour)
+			clock.advance(hour)
 			expect(await store.sessions.find(token)).not.toBeNull()
 		}
-		clock.pass(hour)
+		clock.advance(hour)
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
@@ -69,10 +75,10 @@ describe.each(databases)('$kind', (kind) => {
 		const seen = async () =>
 			(await db.read.selectFrom('sessions').select('seen_at').executeTakeFirstOrThrow()).seen_at
 		const before = await seen()
-		clock.pass(59_999)
+		clock.advance(59_999)
 		await store.sessions.find(token)
 		expect(await seen()).toBe(before)
-		clock.pass(1)
+		clock.advance(1)
 		await store.sessions.find(token)
 		expect(await seen()).not.toBe(before)
 	})
@@ -91,7 +97,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a swept session is gone, a living one stays', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const old = await begin()
-		clock.pass(12 * hour)
+		clock.advance(12 * hour)
 		const young = await begin()
 		await store.sweep()
 		expect(await store.sessions.find(old)).toBeNull()
@@ -100,45 +106,45 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('of many attempts at once only as many as allowed find room', async () => {
 		const { store } = await newAccounts(kind)
-		const throttle = { key: 'account', limit: 10, windowMs: 60_000 }
+		const limit = { key: 'account', limit: 10, windowMs: 60_000 }
 		const attempts = await Promise.all(
-			Array.from({ length: 25 }, () => store.throttles.take([throttle])),
+			Array.from({ length: 25 }, () => store.rateLimits.consume([limit])),
 		)
 		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(10)
 	})
 
 	test('whoever is told to wait and waits as long finds room', async () => {
 		const { store, clock } = await newAccounts(kind)
-		const throttle = { key: 'account', limit: 2, windowMs: 60_000 }
-		await store.throttles.take([throttle])
-		clock.pass(15_000)
-		await store.throttles.take([throttle])
-		expect(await store.throttles.take([throttle])).toEqual({ retryAfter: 45 })
-		clock.pass(45_000)
-		expect(await store.throttles.take([throttle])).toHaveProperty('id')
+		const limit = { key: 'account', limit: 2, windowMs: 60_000 }
+		await store.rateLimits.consume([limit])
+		clock.advance(15_000)
+		await store.rateLimits.consume([limit])
+		expect(await store.rateLimits.consume([limit])).toEqual({ retryAfterSeconds: 45 })
+		clock.advance(45_000)
+		expect(await store.rateLimits.consume([limit])).toHaveProperty('id')
 	})
 
 	test('a full counter counts nothing under the others', async () => {
 		const { store } = await newAccounts(kind)
 		const full = { key: 'full', limit: 1, windowMs: 60_000 }
 		const other = { key: 'other', limit: 1, windowMs: 60_000 }
-		await store.throttles.take([full])
-		expect(await store.throttles.take([other, full])).toEqual({ retryAfter: 60 })
-		expect(await store.throttles.take([other])).toHaveProperty('id')
+		await store.rateLimits.consume([full])
+		expect(await store.rateLimits.consume([other, full])).toEqual({ retryAfterSeconds: 60 })
+		expect(await store.rateLimits.consume([other])).toHaveProperty('id')
 	})
 
 	test('success takes the attempt back and forgets the account\u2019s failures, not the client\u2019s', async () => {
 		const { store } = await newAccounts(kind)
 		const account = { key: 'account', limit: 2, windowMs: 60_000 }
 		const client = { key: 'client', limit: 2, windowMs: 60_000 }
-		await store.throttles.take([account, client])
-		const attempt = await store.throttles.take([account, client])
+		await store.rateLimits.consume([account, client])
+		const attempt = await store.rateLimits.consume([account, client])
 		if (!('id' in attempt)) throw new Error('No room')
-		await store.throttles.forgive(attempt, ['account', 'client'], 'account')
-		expect(await store.throttles.take([account])).toHaveProperty('id')
-		expect(await store.throttles.take([account])).toHaveProperty('id')
-		expect(await store.throttles.take([client])).toHaveProperty('id')
-		expect(await store.throttles.take([client])).toHaveProperty('retryAfter')
+		await store.rateLimits.recordSuccess(attempt, ['account', 'client'], 'account')
+		expect(await store.rateLimits.consume([account])).toHaveProperty('id')
+		expect(await store.rateLimits.consume([account])).toHaveProperty('id')
+		expect(await store.rateLimits.consume([client])).toHaveProperty('id')
+		expect(await store.rateLimits.consume([client])).toHaveProperty('retryAfterSeconds')
 	})
 
 	test('every process signs with the same key', async () => {
@@ -154,11 +160,11 @@ describe.each(databases)('$kind', (kind) => {
 			{ email: 'ada@example.com', source: 's', locale: 'en', consent: { wording: '1' } },
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)
-		const ids = (await listed(store)).map(({ id }) => id)
+		const ids = (await readRegistrations(store)).map(({ id }) => id)
 		const token = await begin()
 		await db.write((transaction) => sql`alter table audit rename to away`.execute(transaction))
 		await expect(store.registrations.erase(ids, 'ada')).rejects.toThrow('audit')
-		await expect(store.people.erase('ada@example.com', 'ada')).rejects.toThrow('audit')
+		await expect(store.personalData.erase('ada@example.com', 'ada')).rejects.toThrow('audit')
 		await expect(begin()).rejects.toThrow('audit')
 		await expect(store.sessions.end(token, 'ada')).rejects.toThrow('audit')
 		expect(await store.registrations.count()).toBe(1)
@@ -168,10 +174,10 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('the audit log is read newest first', async () => {
 		const { store, clock } = await newAccounts(kind)
-		clock.pass(1)
-		await store.audit.note('ada', 'login')
-		clock.pass(1)
-		await store.audit.note('ada', 'erasure', { rows: 3 })
+		clock.advance(1)
+		await store.audit.append('ada', 'login')
+		clock.advance(1)
+		await store.audit.append('ada', 'erasure', { rows: 3 })
 		expect(await store.audit.newest()).toMatchObject([
 			{ actor: 'ada', action: 'erasure', rows: 3, detail: '' },
 			{ actor: 'ada', action: 'login', rows: null, detail: '' },
@@ -182,7 +188,7 @@ describe.each(databases)('$kind', (kind) => {
 
 async function newAccounts(kind: TestDatabase) {
 	const clock = fakeClock()
-	const { db, store } = await openStore(kind, clock.now)
+	const { db, store } = await openTestStore(kind, clock.now)
 	await store.admins.create('ada', 'hash', 'test')
 	const begin = async () => {
 		const admin = await store.admins.byName('ada')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditAction, noteIn } from './audit.ts'
+import { type AuditAction, appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 
 export type Admin = {
@@ -10,7 +10,7 @@ export type Admin = {
 }
 
 /** Whoever changes an account is named, as `actor`, in the log line that is written with the change. */
-export function adminsIn(context: StoreContext) {
+export function createAdminStore(context: StoreContext) {
 	const { db, now } = context
 
 	async function byName(name: string): Promise<Admin | null> {
@@ -45,7 +45,7 @@ export function adminsIn(context: StoreContext) {
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return false
-			await noteIn(transaction, context, actor, 'account created', name)
+			await appendAuditEntry(transaction, context, actor, 'account created', name)
 			return true
 		})
 	}
@@ -76,7 +76,7 @@ export function adminsIn(context: StoreContext) {
 				.executeTakeFirst()
 			if (row === undefined) return false
 			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
-			await noteIn(transaction, context, actor, action, name)
+			await appendAuditEntry(transaction, context, actor, action, name)
 			return true
 		})
 	}

@@ -17,11 +17,11 @@ export type AuditAction =
 /** What an action was about: so many rows, or an account. */
 export type AuditSubject = { readonly rows: number } | string
 
-export function auditIn(context: StoreContext) {
+export function createAuditLog(context: StoreContext) {
 	const { db } = context
 
-	async function note(actor: string, action: AuditAction, subject?: AuditSubject): Promise<void> {
-		await db.write((transaction) => noteIn(transaction, context, actor, action, subject))
+	async function append(actor: string, action: AuditAction, subject?: AuditSubject): Promise<void> {
+		await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
 	}
 
 	async function newest(most = 200): Promise<readonly AuditEntry[]> {
@@ -34,14 +34,14 @@ export function auditIn(context: StoreContext) {
 		return entries.map(({ detail, ...entry }) => ({ ...entry, ...subjectOf(detail) }))
 	}
 
-	return { note, newest }
+	return { append, newest }
 }
 
 /**
  * Writes a line in the transaction of what it is about, so that neither stands without the other.
  * The subject counts rows or names an account; it never names a person of the list.
  */
-export async function noteIn(
+export async function appendAuditEntry(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	actor: string,

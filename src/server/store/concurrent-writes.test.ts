@@ -1,13 +1,13 @@
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { databases, openStore } from '#testing/databases.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
 import type { Signup } from './signups.ts'
 
 const [, postgres] = databases
 
 describe.each(databases)('$kind', (kind) => {
 	test('of signups that come together only the one that cannot be written fails', async () => {
-		const { store } = await openStore(kind)
+		const { store } = await openTestStore(kind)
 		const broken: Partial<Signup> = JSON.parse('{"source":null}')
 		const outcomes = await Promise.allSettled([
 			store.signups.capture(...signup('a')),
@@ -19,7 +19,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('signups that arrive while others are written wait their turn, however many they are', async () => {
-		const { store } = await openStore(kind)
+		const { store } = await openTestStore(kind)
 		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
 		const first = capture(0)
 		const others = first.then(() => Promise.all(Array.from({ length: 600 }, (_, i) => capture(i))))
@@ -28,12 +28,12 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a limit holds among signups that come together', async () => {
-		const { store } = await openStore(kind)
-		const throttle = { key: 'client', limit: 3, windowMs: 60_000 }
+		const { store } = await openTestStore(kind)
+		const limit = { key: 'client', limit: 3, windowMs: 60_000 }
 		const attempts = await Promise.all(
 			['a', 'b', 'c', 'd', 'e'].map((name) => {
 				const [asked, compose] = signup(name)
-				return store.signups.capture(asked, compose, [throttle])
+				return store.signups.capture(asked, compose, [limit])
 			}),
 		)
 		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(3)
@@ -42,13 +42,13 @@ describe.each(databases)('$kind', (kind) => {
 })
 
 test('signups of one client that wait for a lock leave connections for reading', async () => {
-	const { store } = await openStore(postgres)
+	const { store } = await openTestStore(postgres)
 	await hold('crowd')
-	const throttle = { key: 'crowd', limit: 100, windowMs: 60_000 }
+	const limit = { key: 'crowd', limit: 100, windowMs: 60_000 }
 	const crowd = Promise.allSettled(
 		Array.from({ length: 30 }, (_, index) => {
 			const [asked, compose] = signup(`p${index}`)
-			return [store.signups.capture(asked, compose, [throttle]), store.throttles.take([throttle])]
+			return [store.signups.capture(asked, compose, [limit]), store.rateLimits.consume([limit])]
 		}).flat(),
 	)
 	await expect(Promise.all([store.ping(), store.registrations.count()])).resolves.toBeDefined()
@@ -72,11 +72,11 @@ function signup(name: string, changed: Partial<Signup> = {}) {
 		consent: { wording: '2026-11' },
 		...changed,
 	}
-	const letter = {
+	const mail = {
 		subject: 'Hello',
 		text: 'Text',
 		html: '<p>Text</p>',
 		unsubscribeUrl: 'https://x',
 	}
-	return [asked, () => letter] as const
+	return [asked, () => mail] as const
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-export type Work<T> = (transaction: Transaction<Tables>) => Promise<T>
+export type TransactionWork<T> = (transaction: Transaction<Tables>) => Promise<T>
 
 /** What both databases can do for the store. */
 export type Database = {
@@ -14,21 +14,21 @@ export type Database = {
 	 * nothing but its own statements, and change nothing but the database.
 	 * `isAway` tells a failed COMMIT from a fault of the work.
 	 */
-	readonly write: <T>(work: Work<T>) => Promise<T>
+	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/** The same for work on whole tables, migrations and sweeps: alone, and for as long as it takes. */
-	readonly writeAtLength: <T>(work: Work<T>) => Promise<T>
+	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
 	readonly close: () => Promise<void>
 }
 
 /** Codes of SQLite (primary result codes) that a full or failing disk and a busy file give. */
-const sqliteAway = new Set([5, 6, 8, 10, 13, 14])
+const sqliteUnavailableCodes = new Set([5, 6, 8, 10, 13, 14])
 
 /** Network failures, and PostgreSQL's classes for connection trouble, lack of resources and shutdown. */
-const postgresAway =
+const postgresUnavailableCodes =
 	/^(E(CONN|HOST|NET|PIPE|NOTFOUND|TIMEDOUT|AI_)|08|53|57P|58|25006|28|3D000|55P03|40)/
 
 /** What the pool, a torn connection and a closed database say; none of them has a code. */
-const plainAway = [
+const driverMessages = [
 	'Connection terminated',
 	'Client has encountered a connection error',
 	'Cannot use a pool after calling end',
@@ -38,12 +38,16 @@ const plainAway = [
 ]
 
 /** Tells a database that is away from a fault in a statement: the one is answered with 503, the other is a bug. */
-export function isAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false
 	if ('errcode' in error && typeof error.errcode === 'number') {
-		return sqliteAway.has(error.errcode & 0xff)
+		return sqliteUnavailableCodes.has(error.errcode & 0xff)
 	}
-	if ('code' in error && typeof error.code === 'string' && postgresAway.test(error.code))
+	if (
+		'code' in error &&
+		typeof error.code === 'string' &&
+		postgresUnavailableCodes.test(error.code)
+	)
 		return true
-	return plainAway.some((words) => error.message.startsWith(words))
+	return driverMessages.some((words) => error.message.startsWith(words))
 }

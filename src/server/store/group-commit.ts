@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { isAway, type Work } from './database.ts'
+import { isDatabaseUnavailable, type TransactionWork } from './database.ts'
 import type { Tables } from './tables.ts'
 
 type PendingWrite = {
@@ -14,7 +14,7 @@ type PendingWrite = {
  * one fsync, which is most of what a durable write costs. Each is answered after COMMIT. Where one fails,
  * its transaction is rolled back and every write of the group runs again, alone.
  */
-export function groupCommits(db: Kysely<Tables>, maxGroupSize: number) {
+export function groupWrites(db: Kysely<Tables>, maxGroupSize: number) {
 	const queue: PendingWrite[] = []
 	let isRunning = false
 
@@ -36,7 +36,7 @@ export function groupCommits(db: Kysely<Tables>, maxGroupSize: number) {
 			})
 			for (const resolve of answers) resolve()
 		} catch (error) {
-			if (isAway(error)) {
+			if (isDatabaseUnavailable(error)) {
 				// The database is away for everyone: those who wait would only wait as long again.
 				for (const { reject } of [...group, ...queue.splice(0)]) reject(error)
 			} else if (group.length === 1) {
@@ -47,7 +47,7 @@ export function groupCommits(db: Kysely<Tables>, maxGroupSize: number) {
 		}
 	}
 
-	return function write<T>(work: Work<T>): Promise<T> {
+	return function write<T>(work: TransactionWork<T>): Promise<T> {
 		return new Promise((resolve, reject) => {
 			const run = async (transaction: Transaction<Tables>) => {
 				const value = await work(transaction)

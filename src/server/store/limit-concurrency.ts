@@ -1,4 +1,4 @@
-import { isAway } from './database.ts'
+import { isDatabaseUnavailable } from './database.ts'
 
 type Waiter = { readonly start: () => void; readonly reject: (reason: unknown) => void }
 
@@ -27,7 +27,7 @@ export function limitConcurrency(limit: number) {
 		try {
 			return await task()
 		} catch (error) {
-			if (isAway(error)) for (const { reject } of queue.splice(0)) reject(error)
+			if (isDatabaseUnavailable(error)) for (const { reject } of queue.splice(0)) reject(error)
 			throw error
 		} finally {
 			leave()

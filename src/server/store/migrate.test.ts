@@ -3,7 +3,12 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type TestDatabase, databases, listed, openStore } from '#testing/databases.ts'
+import {
+	type TestDatabase,
+	databases,
+	readRegistrations,
+	openTestStore,
+} from '#testing/databases.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { systemClockAndRandom } from './context.ts'
@@ -14,19 +19,19 @@ const run = promisify(execFile)
 
 describe.each(databases)('$kind', (kind) => {
 	test('migrating twice changes nothing', async () => {
-		const { db } = await openStore(kind)
+		const { db } = await openTestStore(kind)
 		expect(await migrate(db)).toEqual([])
 	})
 
 	test('processes that start at once all get a whole schema', async () => {
-		const where = await kind.place()
+		const where = await kind.createEmpty()
 		const settings = JSON.stringify(
 			kind.kind === 'sqlite'
 				? { databaseUrl: null, dataDir: dirname(where) }
 				: { databaseUrl: where, dataDir: '' },
 		)
 		const script = `
-			import { openDatabase } from '#server/store/open.ts'
+			import { openDatabase } from '#server/store/open-database.ts'
 			import { migrate } from '#server/store/migrate.ts'
 			const db = openDatabase(${settings})
 			await migrate(db)
@@ -40,7 +45,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a schema of a newer release is refused in words', async () => {
-		const { db } = await openStore(kind)
+		const { db } = await openTestStore(kind)
 		await db.write((transaction) =>
 			sql`update schema_version set version = 99`.execute(transaction),
 		)
@@ -48,14 +53,14 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a row written by hand needs only the five columns', async () => {
-		const { db, store } = await openStore(kind)
+		const { db, store } = await openTestStore(kind)
 		await db.write((transaction) =>
 			sql`insert into waitlist_emails (id, email, source, status, created_at)
 				values ('7', 'ada@example.com', 'landing', 'active', '2025-03-01T10:00:00.000Z')`.execute(
 				transaction,
 			),
 		)
-		expect(await listed(store)).toEqual([
+		expect(await readRegistrations(store)).toEqual([
 			{
 				id: '7',
 				email: 'ada@example.com',
@@ -67,7 +72,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('an address that differs only in case is the same address', async () => {
-		const { db } = await openStore(kind)
+		const { db } = await openTestStore(kind)
 		const insert = (email: string) =>
 			db.write((transaction) =>
 				sql`insert into waitlist_emails (email, source, status, created_at)
@@ -103,7 +108,7 @@ describe('an existing PostgreSQL table', () => {
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)
 		expect(await store.registrations.count()).toBe(3)
-		const ids = (await listed(store)).map((row) => row.id)
+		const ids = (await readRegistrations(store)).map((row) => row.id)
 		expect(await store.registrations.erase(ids, 'ada')).toMatchObject({ rows: 3 })
 	})
 
@@ -143,7 +148,7 @@ describe('an existing PostgreSQL table', () => {
 })
 
 async function adopted(table: string): Promise<Database> {
-	const db = opened(postgres, await postgres.place())
+	const db = opened(postgres, await postgres.createEmpty())
 	await db.write((transaction) => sql.raw(table).execute(transaction))
 	return db
 }

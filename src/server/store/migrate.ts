@@ -29,7 +29,7 @@ export class NewerSchemaError extends Error {
  * @throws NewerSchemaError
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
-	return await db.writeAtLength(async (transaction) => {
+	return await db.writeWithoutTimeout(async (transaction) => {
 		// SQLite's transaction is already alone: it began IMMEDIATE.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('innervolt migrations'))`.execute(transaction)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type TestDatabase, databases, fakeClock, openStore } from '#testing/databases.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 
 const lease = 5 * 60_000
 
@@ -12,7 +12,7 @@ describe.each(databases)('$kind', (kind) => {
 				const letter = await outbox.claim(owner, lease)
 				if (letter === null) return
 				held.push(letter.id)
-				await outbox.sent(letter.id, owner)
+				await outbox.markSent(letter.id, owner)
 			}
 		}
 		await Promise.all(['one', 'two', 'three', 'four'].map(work))
@@ -23,36 +23,36 @@ describe.each(databases)('$kind', (kind) => {
 	test('a mail whose worker died is due again when the lease ends', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('dead', lease)
-		clock.pass(lease - 1)
+		clock.advance(lease - 1)
 		expect(await outbox.claim('alive', lease)).toBeNull()
-		clock.pass(1)
+		clock.advance(1)
 		expect(await outbox.claim('alive', lease)).toMatchObject({ id: held?.id, tries: 2 })
 	})
 
 	test('a worker that comes back late does not touch the mail of another', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('late', lease)
-		clock.pass(lease)
+		clock.advance(lease)
 		await outbox.claim('other', lease)
-		expect(await outbox.sent(held?.id ?? '', 'late')).toBe(false)
-		expect(await outbox.failed(held?.id ?? '', 'late', '550', null)).toBe(false)
-		expect(await outbox.sent(held?.id ?? '', 'other')).toBe(true)
+		expect(await outbox.markSent(held?.id ?? '', 'late')).toBe(false)
+		expect(await outbox.markFailed(held?.id ?? '', 'late', '550', null)).toBe(false)
+		expect(await outbox.markSent(held?.id ?? '', 'other')).toBe(true)
 	})
 
 	test('a mail that failed waits for its next try', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('w', lease)
-		await outbox.failed(held?.id ?? '', 'w', '451', clock.now() + 60_000)
+		await outbox.markFailed(held?.id ?? '', 'w', '451', clock.now() + 60_000)
 		expect(await outbox.claim('w', lease)).toBeNull()
-		clock.pass(60_000)
+		clock.advance(60_000)
 		expect(await outbox.claim('w', lease)).toMatchObject({ id: held?.id, tries: 2 })
 	})
 
 	test('a mail that was given up is listed and never tried again', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('w', lease)
-		await outbox.failed(held?.id ?? '', 'w', '550', null)
-		clock.pass(24 * 3_600_000)
+		await outbox.markFailed(held?.id ?? '', 'w', '550', null)
+		clock.advance(24 * 3_600_000)
 		expect(await outbox.claim('w', lease)).toBeNull()
 		expect(await outbox.failures()).toMatchObject([{ failure: '550', tries: 1 }])
 	})
@@ -60,8 +60,8 @@ describe.each(databases)('$kind', (kind) => {
 	test('mails are counted by what became of them', async () => {
 		const { outbox } = await newOutbox(kind, 4)
 		const [first, second] = [await outbox.claim('w', lease), await outbox.claim('w', lease)]
-		await outbox.sent(first?.id ?? '', 'w')
-		await outbox.failed(second?.id ?? '', 'w', '550', null)
+		await outbox.markSent(first?.id ?? '', 'w')
+		await outbox.markFailed(second?.id ?? '', 'w', '550', null)
 		await outbox.claim('w', lease)
 		expect(await outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
 	})
@@ -70,10 +70,10 @@ describe.each(databases)('$kind', (kind) => {
 		const { outbox, clock } = await newOutbox(kind, 3)
 		for (const _ of [1, 2]) {
 			const held = await outbox.claim('w', lease, 2)
-			await outbox.sent(held?.id ?? '', 'w')
+			await outbox.markSent(held?.id ?? '', 'w')
 		}
 		expect(await outbox.claim('w', lease, 2)).toBeNull()
-		clock.pass(3_600_000)
+		clock.advance(3_600_000)
 		expect(await outbox.claim('w', lease, 2)).not.toBeNull()
 	})
 
@@ -81,16 +81,16 @@ describe.each(databases)('$kind', (kind) => {
 		const { db, outbox } = await newOutbox(kind, 1)
 		const held = await outbox.claim('w', lease)
 		expect(held).toMatchObject({ text: 'Text 0', unsubscribeUrl: 'https://x/0' })
-		await outbox.sent(held?.id ?? '', 'w')
+		await outbox.markSent(held?.id ?? '', 'w')
 		const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
 		expect(row).toMatchObject({ state: 'sent', body_text: '', body_html: '', unsubscribe_url: '' })
 	})
 })
 
-async function newOutbox(kind: TestDatabase, letters: number) {
+async function newOutbox(kind: TestDatabase, mails: number) {
 	const clock = fakeClock()
-	const { db, store } = await openStore(kind, clock.now)
-	for (let index = 0; index < letters; index++) {
+	const { db, store } = await openTestStore(kind, clock.now)
+	for (let index = 0; index < mails; index++) {
 		await store.signups.capture(
 			{
 				email: `p${index}@example.com`,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { limits } from '#domain/waitlist/limits.ts'
-import type { Letter } from './letters.ts'
+import type { MailContent } from './outbox-row.ts'
 import { type StoreContext, iso } from './context.ts'
 
 /** A mail that one worker holds until its lease ends. */
-export type HeldLetter = Letter & {
+export type LeasedMail = MailContent & {
 	readonly id: string
 	readonly recipient: string
 	/** This try included. */
@@ -18,10 +18,10 @@ const isSent = sql<boolean>`state = 'sent'`
 const isFailed = sql<boolean>`state = 'failed'`
 
 /** After the end a mail's words go: they carry the tokens that are stored nowhere else. */
-const wordless = { body_text: '', body_html: '', unsubscribe_url: '' }
-const unheld = { lease_owner: null, lease_until: null }
+const emptyBodies = { body_text: '', body_html: '', unsubscribe_url: '' }
+const noLease = { lease_owner: null, lease_until: null }
 
-export function outboxIn({ db, now }: StoreContext) {
+export function createOutbox({ db, now }: StoreContext) {
 	/**
 	 * Takes the mail that has waited longest, for `leaseMs` milliseconds; null when none is due. A mail
 	 * whose worker died is due again when its lease ends.
@@ -30,7 +30,7 @@ export function outboxIn({ db, now }: StoreContext) {
 		owner: string,
 		leaseMs: number,
 		mailsPerHour: number = limits.mailsPerHour,
-	): Promise<HeldLetter | null> {
+	): Promise<LeasedMail | null> {
 		const time = now()
 		const row = await db.write((transaction) => {
 			const isBelowCap = transaction
@@ -75,17 +75,17 @@ export function outboxIn({ db, now }: StoreContext) {
 	}
 
 	/** False when the lease had ended and the mail was no longer this worker's. */
-	async function sent(id: string, owner: string): Promise<boolean> {
+	async function markSent(id: string, owner: string): Promise<boolean> {
 		return await finish(id, owner, {
 			state: 'sent',
 			sent_at: iso(now()),
 			failure: null,
-			...wordless,
+			...emptyBodies,
 		})
 	}
 
 	/** Puts a mail back until `retryAt`; null gives it up. `failure` is a code, never a sentence. */
-	async function failed(
+	async function markFailed(
 		id: string,
 		owner: string,
 		failure: string,
@@ -93,7 +93,7 @@ export function outboxIn({ db, now }: StoreContext) {
 	): Promise<boolean> {
 		const outcome =
 			retryAt === null
-				? { state: 'failed' as const, ...wordless }
+				? { state: 'failed' as const, ...emptyBodies }
 				: { state: 'queued' as const, next_try_at: iso(retryAt) }
 		return await finish(id, owner, { ...outcome, failure })
 	}
@@ -102,7 +102,7 @@ export function outboxIn({ db, now }: StoreContext) {
 		return await db.write(async (transaction) => {
 			const changed = await transaction
 				.updateTable('outbox')
-				.set({ ...outcome, ...unheld })
+				.set({ ...outcome, ...noLease })
 				.where('id', '=', id)
 				.where('lease_owner', '=', owner)
 				.executeTakeFirst()
@@ -136,5 +136,5 @@ export function outboxIn({ db, now }: StoreContext) {
 		return { waiting: Number(waiting?.n), sent: Number(delivered?.n), failed: Number(givenUp?.n) }
 	}
 
-	return { claim, sent, failed, failures, counts }
+	return { claim, markSent, markFailed, failures, counts }
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import type { Database, Work } from './database.ts'
+import type { Database, TransactionWork } from './database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 const connectionTimeoutMs = 800
 
 /** How long a statement may go without a byte from the server; within the same second. */
-const silenceTimeoutMs = 800
+const responseTimeoutMs = 800
 
 const maxConnections = 10
 
@@ -25,17 +25,17 @@ export function openPostgres(url: string): Database {
 		connectionString: url,
 		connectionTimeoutMillis: connectionTimeoutMs,
 		max: maxConnections,
-		types: isoTimes(),
+		types: isoTimestampTypes(),
 	})
-	hearErrors(pool)
-	dropSilent(pool)
+	ignoreConnectionErrors(pool)
+	destroyUnresponsiveConnections(pool)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-	const inTurn = limitConcurrency(maxTransactions)
+	const limitTransactions = limitConcurrency(maxTransactions)
 	return {
 		kind: 'postgres',
 		read: db,
-		write: (work) => inTurn(() => db.transaction().execute(work)),
-		writeAtLength: (work) => writeAtLength(url, work),
+		write: (work) => limitTransactions(() => db.transaction().execute(work)),
+		writeWithoutTimeout: (work) => writeWithoutTimeout(url, work),
 		close: async () => {
 			await db.destroy()
 			if (!pool.ended) await pool.end()
@@ -44,9 +44,9 @@ export function openPostgres(url: string): Database {
 }
 
 /** Work on a whole table takes longer than a request may: it gets a connection without that limit. */
-async function writeAtLength<T>(url: string, work: Work<T>): Promise<T> {
-	const pool = new Pool({ connectionString: url, max: 1, types: isoTimes() })
-	hearErrors(pool)
+async function writeWithoutTimeout<T>(url: string, work: TransactionWork<T>): Promise<T> {
+	const pool = new Pool({ connectionString: url, max: 1, types: isoTimestampTypes() })
+	ignoreConnectionErrors(pool)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 	try {
 		return await db.transaction().execute(work)
@@ -59,7 +59,7 @@ async function writeAtLength<T>(url: string, work: Work<T>): Promise<T> {
  * A connection that breaks is replaced, and whoever was using it is told by the failed statement.
  * Unheard, the event would end the process: the pool's own for idle connections, else the connection's.
  */
-function hearErrors(pool: Pool): void {
+function ignoreConnectionErrors(pool: Pool): void {
 	pool.on('error', () => {})
 	pool.on('connect', (client) => client.on('error', () => {}))
 }
@@ -68,17 +68,17 @@ function hearErrors(pool: Pool): void {
  * Cuts a connection whose server stopped answering in the middle: frozen, or gone without a word. A
  * timeout of the statement alone would leave the connection in the pool, for the next one to wait on.
  */
-function dropSilent(pool: Pool): void {
+function destroyUnresponsiveConnections(pool: Pool): void {
 	pool.on('connect', (client) => {
 		const socket = socketOf(client)
-		socket?.on('timeout', () => cutUnlessHeard(socket))
+		socket?.on('timeout', () => destroyUnlessReceiving(socket))
 	})
-	pool.on('acquire', (client) => socketOf(client)?.setTimeout(silenceTimeoutMs))
+	pool.on('acquire', (client) => socketOf(client)?.setTimeout(responseTimeoutMs))
 	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
 }
 
 /** Where this process was held up itself, an answer is there already: it is read in this turn of the loop. */
-function cutUnlessHeard(socket: Socket): void {
+function destroyUnlessReceiving(socket: Socket): void {
 	const heard = socket.bytesRead
 	setImmediate(() => {
 		if (socket.bytesRead === heard) socket.destroy()
@@ -89,7 +89,7 @@ function socketOf({ connection }: PoolClient): Socket | null {
 	return connection.stream instanceof Socket ? connection.stream : null
 }
 
-function isoTimes(): TypeOverrides {
+function isoTimestampTypes(): TypeOverrides {
 	const parsers = new TypeOverrides()
 	parsers.setTypeParser(types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
 	// An adopted table may lack the time zone: it is read as UTC, which is how it is written.

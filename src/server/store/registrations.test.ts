@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
-import { type TestDatabase, afterEach, databases, listed, openStore } from '#testing/databases.ts'
+import {
+	type TestDatabase,
+	afterEachStatement,
+	databases,
+	readRegistrations,
+	openTestStore,
+} from '#testing/databases.ts'
 import { migrate } from './migrate.ts'
 import { systemClockAndRandom } from './context.ts'
 import { createStore } from './store.ts'
@@ -9,7 +15,7 @@ import { createStore } from './store.ts'
 describe.each(databases)('$kind', (kind) => {
 	test('every registration comes once, newest first, also where many share a moment', async () => {
 		const { store } = await newList(kind, 2_500, 7)
-		const rows = await listed(store)
+		const rows = await readRegistrations(store)
 		expect(rows).toHaveLength(2_500)
 		expect(new Set(rows.map((row) => row.id)).size).toBe(2_500)
 		const dates = rows.map((row) => row.created_at ?? '')
@@ -18,12 +24,12 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an exact multiple of the page ends as well', async () => {
 		const { store } = await newList(kind, 1_100, 1)
-		expect(await listed(store)).toHaveLength(1_100)
+		expect(await readRegistrations(store)).toHaveLength(1_100)
 	})
 
 	test('an empty list has no lines', async () => {
 		const { store } = await newList(kind, 0, 1)
-		expect(await listed(store)).toEqual([])
+		expect(await readRegistrations(store)).toEqual([])
 	})
 
 	test('a reader who keeps up leaves the others their turn after every page', async () => {
@@ -42,7 +48,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('who signs up or is erased while the list is read moves nobody else', async () => {
 		const { db, store } = await newList(kind, 1_300, 3)
-		const before = await listed(store)
+		const before = await readRegistrations(store)
 		const erased: string[] = []
 		const meanwhile = async () => {
 			const number = erased.length
@@ -57,8 +63,8 @@ describe.each(databases)('$kind', (kind) => {
 				),
 			)
 		}
-		const read = db.read.withPlugin(afterEach(meanwhile))
-		const seen = await listed(createStore({ ...db, read }, systemClockAndRandom))
+		const read = db.read.withPlugin(afterEachStatement(meanwhile))
+		const seen = await readRegistrations(createStore({ ...db, read }, systemClockAndRandom))
 		const emails = seen.map(({ email }) => email)
 		expect(new Set(emails).size).toBe(emails.length)
 		const stayed = before.filter(({ email }) => !erased.includes(email))
@@ -68,16 +74,16 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure takes exactly the rows it names', async () => {
 		const { store } = await newList(kind, 10, 1)
-		const rows = await listed(store)
+		const rows = await readRegistrations(store)
 		const three = rows.slice(2, 5).map((row) => row.id)
 		expect(await store.registrations.erase([...three, 'nobody'], 'ada')).toMatchObject({ rows: 3 })
-		const left = await listed(store)
+		const left = await readRegistrations(store)
 		expect(left).toEqual(rows.filter((row) => !three.includes(row.id)))
 	})
 })
 
 async function newList(kind: TestDatabase, rows: number, perSecond: number) {
-	const opened = await openStore(kind)
+	const opened = await openTestStore(kind)
 	const start = Date.UTC(2026, 0, 1)
 	await opened.db.write(async (transaction) => {
 		for (let first = 0; first < rows; first += 500) {
@@ -96,12 +102,12 @@ async function newList(kind: TestDatabase, rows: number, perSecond: number) {
 const [sqlite, postgres] = databases
 
 test('a time written by hand in SQLite\u2019s own form is told as UTC', async () => {
-	const { db, store } = await openStore(sqlite)
+	const { db, store } = await openTestStore(sqlite)
 	await db.write((transaction) =>
 		sql`insert into waitlist_emails (id, email, source, status, created_at)
 			values ('1', 'ada@example.com', 's', 'active', '2026-01-05 12:00:00')`.execute(transaction),
 	)
-	expect(await listed(store)).toMatchObject([{ created_at: '2026-01-05T12:00:00Z' }])
+	expect(await readRegistrations(store)).toMatchObject([{ created_at: '2026-01-05T12:00:00Z' }])
 })
 
 test('rows that differ by microseconds, and rows without a date, all come once', async () => {
@@ -113,7 +119,7 @@ test('rows that differ by microseconds, and rows without a date, all come once',
 				case when n <= 400 then timestamptz '2026-01-05 12:00:00+02' + n * interval '1 microsecond' end
 			from generate_series(1, 1000) as n`.execute(transaction),
 	)
-	const rows = await listed(createStore(db, systemClockAndRandom))
+	const rows = await readRegistrations(createStore(db, systemClockAndRandom))
 	expect(new Set(rows.map((row) => row.email)).size).toBe(1_000)
 	expect(rows).toHaveLength(1_000)
 	expect(rows[0]).toMatchObject({
@@ -129,14 +135,14 @@ test('what an adopted row leaves empty is told as an empty text', async () => {
 		sql`insert into waitlist_emails (email) values ('ada@example.com')`.execute(transaction),
 	)
 	await migrate(db)
-	expect(await listed(createStore(db, systemClockAndRandom))).toMatchObject([
+	expect(await readRegistrations(createStore(db, systemClockAndRandom))).toMatchObject([
 		{ source: '', status: '' },
 	])
 })
 
 /** A PostgreSQL with a list as somebody else made it, before it is adopted. */
 async function oldTable(): Promise<Database> {
-	const db = postgres.open(await postgres.place())
+	const db = postgres.open(await postgres.createEmpty())
 	onTestFinished(() => db.close())
 	await db.write((transaction) =>
 		sql`create table waitlist_emails (id serial primary key, email text, source text, status text,

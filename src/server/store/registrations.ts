@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { noteIn } from './audit.ts'
+import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
 import type { Tables } from './tables.ts'
 
 /** What an erasure took: so many registrations, and the mails with these ids. */
-export type Erased = { readonly rows: number; readonly mails: readonly string[] }
+export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
-type Place = { readonly at: string | null; readonly id: string }
+type Cursor = { readonly at: string | null; readonly id: string }
 
 /** The first rows are on the screen while the rest is read. */
-const firstPage = 40
+const firstPageRows = 40
 /** Rows in memory at once. */
-const laterPage = 500
+const pageRows = 500
 
-export function registrationsIn(context: StoreContext) {
+export function createRegistrationStore(context: StoreContext) {
 	const { db } = context
-	const { line, lines, place } = db.kind === 'sqlite' ? inSqlite : inPostgres
+	const { line, lines, place } = db.kind === 'sqlite' ? sqliteExpressions : postgresExpressions
 
 	/**
 	 * Every registration as a line of JSON, newest first, page by page; rows without a date come last.
@@ -24,22 +24,22 @@ export function registrationsIn(context: StoreContext) {
 	 */
 	async function* newestFirst(): AsyncGenerator<string> {
 		for (const isDated of [true, false]) {
-			let after: Place | null = null
-			let size = firstPage
+			let after: Cursor | null = null
+			let size = firstPageRows
 			do {
-				const end: Place | null = await endOfPage(isDated, after, size)
+				const end: Cursor | null = await endOfPage(isDated, after, size)
 				const text = await page(isDated, after, end)
 				if (text !== null) yield `${text}\n`
 				// A reader that keeps up would otherwise be the only one who is served.
 				await nextTurn()
 				after = end
-				size = laterPage
+				size = pageRows
 			} while (after !== null)
 		}
 	}
 
 	/** The place of the last row of a full page; null when the page is the last one. */
-	async function endOfPage(isDated: boolean, after: Place | null, size: number) {
+	async function endOfPage(isDated: boolean, after: Cursor | null, size: number) {
 		const row = await rows(isDated, after)
 			.select([place.as('at'), sql<string>`cast(id as text)`.as('id')])
 			.offset(size - 1)
@@ -49,7 +49,7 @@ export function registrationsIn(context: StoreContext) {
 	}
 
 	/** Up to its end and not so many rows: those that come or go between the two statements would move it. */
-	async function page(isDated: boolean, after: Place | null, end: Place | null) {
+	async function page(isDated: boolean, after: Cursor | null, end: Cursor | null) {
 		const found = rows(isDated, after, end).select([
 			'waitlist_emails.id',
 			'email',
@@ -66,14 +66,14 @@ export function registrationsIn(context: StoreContext) {
 		return row?.lines ?? null
 	}
 
-	function rows(isDated: boolean, after: Place | null, end: Place | null = null) {
+	function rows(isDated: boolean, after: Cursor | null, end: Cursor | null = null) {
 		let query = db.read
 			.selectFrom('waitlist_emails')
 			.where('created_at', isDated ? 'is not' : 'is', null)
 			.orderBy('waitlist_emails.created_at', 'desc')
 			.orderBy('waitlist_emails.id', 'desc')
-		if (after !== null) query = query.where(compared(isDated, sql`<`, after))
-		if (end !== null) query = query.where(compared(isDated, sql`>=`, end))
+		if (after !== null) query = query.where(comparesToCursor(isDated, sql`<`, after))
+		if (end !== null) query = query.where(comparesToCursor(isDated, sql`>=`, end))
 		return query
 	}
 
@@ -86,26 +86,26 @@ export function registrationsIn(context: StoreContext) {
 	}
 
 	/** Deletes exactly these rows and everything known about them, and notes who did it. */
-	async function erase(ids: readonly string[], actor: string): Promise<Erased> {
-		return await db.write((transaction) => eraseIn(transaction, context, ids, actor))
+	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
+		return await db.write((transaction) => eraseRegistrations(transaction, context, ids, actor))
 	}
 
 	return { newestFirst, count, erase }
 }
 
-function compared(isDated: boolean, operator: RawBuilder<unknown>, { at, id }: Place) {
+function comparesToCursor(isDated: boolean, operator: RawBuilder<unknown>, { at, id }: Cursor) {
 	return isDated
 		? sql<boolean>`(created_at, id) ${operator} (${at}, ${id})`
 		: sql<boolean>`id ${operator} ${id}`
 }
 
 /** The same, as part of a larger transaction. */
-export async function eraseIn(
+export async function eraseRegistrations(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	ids: readonly string[],
 	actor: string,
-): Promise<Erased> {
+): Promise<ErasedRecords> {
 	if (ids.length === 0) return { rows: 0, mails: [] }
 	for (const table of ['consents', 'tokens'] as const) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
@@ -122,11 +122,11 @@ export async function eraseIn(
 		.where(id, 'in', ids)
 		.executeTakeFirst()
 	const rows = Number(deleted.numDeletedRows)
-	if (rows > 0) await noteIn(transaction, context, actor, 'erasure', { rows })
+	if (rows > 0) await appendAuditEntry(transaction, context, actor, 'erasure', { rows })
 	return { rows, mails: mails.map((mail) => mail.id) }
 }
 
-const inSqlite = {
+const sqliteExpressions = {
 	place: sql<string>`created_at`,
 	// A row written by hand may say `2026-01-05 12:00:00`, SQLite's own form of UTC.
 	line: sql<string>`json_object(
@@ -139,7 +139,7 @@ const inSqlite = {
 	),
 }
 
-const inPostgres = {
+const postgresExpressions = {
 	// PostgreSQL keeps microseconds and Date only milliseconds: the place in the list must be exact.
 	place: sql<string>`cast(created_at as text)`,
 	// An adopted table may leave columns empty; the panel reads texts.

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { StoreContext } from './context.ts'
 
-export function secretsIn({ db, random }: StoreContext) {
+export function createSecretStore({ db, random }: StoreContext) {
 	/** A key of 256 bits, made on first use and the same for every process on this database. */
 	async function key(name: string): Promise<KeyObject> {
 		const value = await db.write(async (transaction) => {

@@ -1,10 +1,10 @@
 import type { Session } from '#contract/session.ts'
 import { isAlive, wantsTouch } from '#domain/account/session.ts'
 import type { Admin } from './admins.ts'
-import { noteIn } from './audit.ts'
+import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, hashToken, iso, newToken } from './context.ts'
 
-export function sessionsIn(context: StoreContext) {
+export function createSessionStore(context: StoreContext) {
 	const { db, now } = context
 
 	/** Begins an admin's session and answers the token for its cookie, which is stored only as a hash. */
@@ -16,7 +16,7 @@ export function sessionsIn(context: StoreContext) {
 				.insertInto('sessions')
 				.values({ hash: hashToken(token), admin_id: id, created_at: at, seen_at: at })
 				.execute()
-			await noteIn(transaction, context, name, 'login')
+			await appendAuditEntry(transaction, context, name, 'login')
 		})
 		return token
 	}
@@ -49,10 +49,10 @@ export function sessionsIn(context: StoreContext) {
 	}
 
 	/** Ends a session; `loggedOut` is whoever asked for it, where somebody did. */
-	async function end(token: string, loggedOut: string | null = null): Promise<void> {
+	async function end(token: string, loggedOutBy: string | null = null): Promise<void> {
 		await db.write(async (transaction) => {
 			await transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute()
-			if (loggedOut !== null) await noteIn(transaction, context, loggedOut, 'logout')
+			if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
 		})
 	}
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '#domain/waitlist/limits.ts'
 import type { Database } from './database.ts'
 import {
-	afterEach,
+	afterEachStatement,
 	databases,
 	fakeClock,
-	openStore,
+	openTestStore,
 	type TestDatabase,
 } from '#testing/databases.ts'
 import { iso, systemClockAndRandom } from './context.ts'
-import { isAddress } from './people.ts'
+import { matchesAddress } from './personal-data.ts'
 import type { Signup } from './signups.ts'
 import { createStore } from './store.ts'
 
@@ -52,7 +52,9 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rows.map(({ email }) => email)).toEqual(['jose@exämple.de'])
 		const mails = await db.read.selectFrom('outbox').select(['recipient', 'state']).execute()
 		expect(mails).toContainEqual({ recipient: 'jose@xn--exmple-cua.de', state: 'queued' })
-		expect(await store.people.dossier('JOSE@exämple.de')).toMatchObject({ registrations: rows })
+		expect(await store.personalData.collect('JOSE@exämple.de')).toMatchObject({
+			registrations: rows,
+		})
 	})
 
 	test('a known address costs the same rows as a new one, so that time tells nothing', async () => {
@@ -72,10 +74,10 @@ describe.each(databases)('$kind', (kind) => {
 	test('a second mail goes out after an hour, not before', async () => {
 		const { db, capture, clock } = await newList(kind)
 		await capture()
-		clock.pass(hour - 1)
+		clock.advance(hour - 1)
 		await capture()
 		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
-		clock.pass(1)
+		clock.advance(1)
 		await capture()
 		expect(await states(db)).toEqual({ queued: 2, withheld: 1 })
 	})
@@ -84,7 +86,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { capture, tokens, store } = await newList(kind)
 		await capture({ locale: 'de' })
 		const token = tokens[0]?.confirm ?? ''
-		expect(await store.signups.look('confirm', token)).toEqual({ state: 'ready', locale: 'de' })
+		expect(await store.signups.inspect('confirm', token)).toEqual({ state: 'ready', locale: 'de' })
 		expect(await store.signups.confirm(token)).toEqual({ state: 'active', locale: 'de' })
 		expect(await store.signups.confirm(token)).toEqual({ state: 'active', locale: 'de' })
 	})
@@ -93,15 +95,15 @@ describe.each(databases)('$kind', (kind) => {
 		const { capture, tokens, store } = await newList(kind)
 		await capture()
 		const token = tokens[0]?.confirm ?? ''
-		await store.signups.look('confirm', token)
-		expect(await store.signups.look('confirm', token)).toMatchObject({ state: 'ready' })
+		await store.signups.inspect('confirm', token)
+		expect(await store.signups.inspect('confirm', token)).toMatchObject({ state: 'ready' })
 	})
 
 	test('an active address that signs up again stays active and gets no mail', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
 		await store.signups.confirm(tokens[0]?.confirm ?? '')
-		clock.pass(2 * hour)
+		clock.advance(2 * hour)
 		await capture()
 		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
 		expect(await status(db)).toBe('active')
@@ -110,7 +112,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a confirmation link expires after seven days', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
-		clock.pass(limits.confirmationMs)
+		clock.advance(limits.confirmationMs)
 		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
 			state: 'expired',
 		})
@@ -142,7 +144,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('unsubscribing withholds mail that waits, and the link works for ever', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
-		clock.pass(20 * day)
+		clock.advance(20 * day)
 		const token = tokens[0]?.unsubscribe ?? ''
 		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
 		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
@@ -164,7 +166,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
-		clock.pass(hour)
+		clock.advance(hour)
 		await capture()
 		expect(await status(db)).toBe('pending')
 		await store.signups.confirm(tokens[1]?.confirm ?? '')
@@ -174,10 +176,10 @@ describe.each(databases)('$kind', (kind) => {
 	test('a row nobody confirmed is deleted after thirty days with all that belongs to it', async () => {
 		const { db, capture, store, clock } = await newList(kind)
 		await capture()
-		clock.pass(30 * day)
+		clock.advance(30 * day)
 		await store.sweep()
 		expect(await store.registrations.count()).toBe(1)
-		clock.pass(1)
+		clock.advance(1)
 		await store.sweep()
 		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
@@ -190,10 +192,10 @@ describe.each(databases)('$kind', (kind) => {
 			sql`insert into waitlist_emails (email, source, status, created_at)
 				values ('ada@example.com', 's', 'pending', ${iso(clock.now())})`.execute(transaction),
 		)
-		clock.pass(30 * day)
+		clock.advance(30 * day)
 		await store.sweep()
 		expect(await store.registrations.count()).toBe(1)
-		clock.pass(1)
+		clock.advance(1)
 		await store.sweep()
 		expect(await store.registrations.count()).toBe(0)
 	})
@@ -203,7 +205,7 @@ describe.each(databases)('$kind', (kind) => {
 		await capture()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
 		await capture()
-		clock.pass(31 * day)
+		clock.advance(31 * day)
 		await store.sweep()
 		expect(await status(db)).toBe('unsubscribed')
 	})
@@ -216,7 +218,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		await capture()
 		expect(await status(db)).toBe('pending')
-		clock.pass(31 * day)
+		clock.advance(31 * day)
 		await store.sweep()
 		expect(await status(db)).toBe('unsubscribed')
 	})
@@ -227,7 +229,7 @@ describe.each(databases)('$kind', (kind) => {
 			// PostgreSQL would read an empty table as a whole, whatever it has.
 			if (kind.kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction)
 			const explain = sql.raw(kind.kind === 'sqlite' ? 'explain query plan' : 'explain')
-			return await sql`${explain} select id from waitlist_emails where ${isAddress('a@b.c')}`.execute(
+			return await sql`${explain} select id from waitlist_emails where ${matchesAddress('a@b.c')}`.execute(
 				transaction,
 			)
 		})
@@ -277,7 +279,7 @@ test.each([
 			if (statements === 2) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
 		}
 		const write: Database['write'] = (work) =>
-			db.write((transaction) => work(transaction.withPlugin(afterEach(press))))
+			db.write((transaction) => work(transaction.withPlugin(afterEachStatement(press))))
 		const { signups } = createStore({ ...db, write }, { ...systemClockAndRandom, now: clock.now })
 		expect(await signups.confirm(tokens[0]?.confirm ?? '')).toEqual({ state, locale: 'en' })
 		expect(await status(db)).toBe(state)
@@ -286,7 +288,7 @@ test.each([
 
 async function newList(kind: TestDatabase) {
 	const clock = fakeClock()
-	const opened = await openStore(kind, clock.now)
+	const opened = await openTestStore(kind, clock.now)
 	const tokens: { confirm: string; unsubscribe: string }[] = []
 	const capture = (signup: Partial<Signup> = {}) =>
 		opened.store.signups.capture(
@@ -305,7 +307,7 @@ async function newList(kind: TestDatabase) {
 	return { ...opened, clock, capture, tokens }
 }
 
-type List = Awaited<ReturnType<typeof openStore>>
+type List = Awaited<ReturnType<typeof openTestStore>>
 
 async function status(db: List['db']): Promise<string | undefined> {
 	const row = await db.read.selectFrom('waitlist_emails').select('status').executeTakeFirst()

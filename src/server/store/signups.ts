@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
-import { limits } from '#domain/waitlist/limits.ts'
+import { limits as waitlistLimits } from '#domain/waitlist/limits.ts'
 import type { Locale } from '#domain/waitlist/locale.ts'
 import { afterSignup, wantsConfirmationMail } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
-import { type Letter, letterRow } from './letters.ts'
-import { linksIn, tokenRow } from './links.ts'
+import { type MailContent, outboxRow } from './outbox-row.ts'
+import { createEmailTokenStore, tokenRow } from './email-tokens.ts'
 import { type StoreContext, iso, milliseconds, newId, newToken } from './context.ts'
 import type { NewConsent, Tables } from './tables.ts'
-import { type Attempt, takeIn, type Throttle } from './throttles.ts'
+import { type RateLimitResult, countAttempt, type RateLimit } from './rate-limits.ts'
 
 /** A checked signup and what its sender agreed to. */
 export type Signup = {
@@ -29,9 +29,12 @@ export type Signup = {
 }
 
 /** Writes the confirmation mail with the tokens that its links carry. */
-export type Compose = (tokens: { readonly confirm: string; readonly unsubscribe: string }) => Letter
+export type ComposeMail = (tokens: {
+	readonly confirm: string
+	readonly unsubscribe: string
+}) => MailContent
 
-export function signupsIn(context: StoreContext) {
+export function createSignupStore(context: StoreContext) {
 	const { db, now } = context
 
 	/**
@@ -41,20 +44,20 @@ export function signupsIn(context: StoreContext) {
 	 */
 	async function capture(
 		signup: Signup,
-		compose: Compose,
-		throttles: readonly Throttle[] = [],
-	): Promise<Attempt> {
+		compose: ComposeMail,
+		limits: readonly RateLimit[] = [],
+	): Promise<RateLimitResult> {
 		const { email, source, locale, consent } = signup
 		const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
-		const letter = compose(tokens)
+		const mail = compose(tokens)
 		return await db.write(async (transaction) => {
-			const attempt = await takeIn(transaction, context, throttles)
-			if ('retryAfter' in attempt) return attempt
+			const attempt = await countAttempt(transaction, context, limits)
+			if ('retryAfterSeconds' in attempt) return attempt
 
 			const time = now()
 			const at = iso(time)
 			await insertIfNew(transaction, signup, at)
-			const person = await findPerson(transaction, db.kind, email)
+			const person = await lockRegistration(transaction, db.kind, email)
 			const status = afterSignup(person.status)
 			const isMailed = wantsConfirmationMail(person.status, milliseconds(person.mailed_at), time)
 			// A row written by hand may lack the time. Without it the sweep would forget the opt-out.
@@ -72,7 +75,7 @@ export function signupsIn(context: StoreContext) {
 			const consentRow = { ...owner, ...consent, given_at: at, locale, source }
 			await transaction.insertInto('consents').values(consentRow).execute()
 
-			const expires = iso(time + limits.confirmationMs)
+			const expires = iso(time + waitlistLimits.confirmationMs)
 			// The link of a sent mail unsubscribes for ever; that of a withheld one goes with its mail.
 			const unsubscribeExpires = isMailed ? null : expires
 			const tokenRows = [
@@ -82,13 +85,13 @@ export function signupsIn(context: StoreContext) {
 			await transaction.insertInto('tokens').values(tokenRows).execute()
 
 			const state = isMailed ? 'queued' : 'withheld'
-			const mail = letterRow(owner, letter, state, asciiEmail(email), at)
-			await transaction.insertInto('outbox').values(mail).execute()
+			const row = outboxRow(owner, mail, state, asciiEmail(email), at)
+			await transaction.insertInto('outbox').values(row).execute()
 			return attempt
 		})
 	}
 
-	return { capture, ...linksIn(context) }
+	return { capture, ...createEmailTokenStore(context) }
 }
 
 /** Leaves a known address as it is. Of two simultaneous signups the later one waits for the earlier COMMIT. */
@@ -112,7 +115,11 @@ async function insertIfNew(
 }
 
 /** The row that speaks for an address, locked until COMMIT. */
-async function findPerson(transaction: Transaction<Tables>, kind: Database['kind'], email: string) {
+async function lockRegistration(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	email: string,
+) {
 	return await transaction
 		.selectFrom('waitlist_emails')
 		// The id of an adopted table may be a number.

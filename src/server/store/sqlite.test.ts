@@ -7,7 +7,7 @@ import { databases } from '#testing/databases.ts'
 const [sqlite] = databases
 
 test('nobody else on the machine can read the database, its log or its folder', async () => {
-	const where = await sqlite.place()
+	const where = await sqlite.createEmpty()
 	const db = sqlite.open(where)
 	onTestFinished(() => db.close())
 	await migrate(db)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
-import { groupCommits } from './group-commit.ts'
+import { groupWrites } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
 /** Writes per transaction. The server answers nothing while one runs. */
@@ -23,16 +23,20 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
 	// What takes back half a statement is kept for as long as that runs: a file is no place for it.
 	writer.exec('pragma temp_store = memory')
-	const write = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(writer) }) })
+	const write = new Kysely<Tables>({
+		dialect: new SqliteDialect({ database: adaptConnection(writer) }),
+	})
 	// A second connection, so that readers never see what is not committed yet.
 	const reader = connect(file)
 	reader.exec('pragma query_only = on')
-	const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(reader) }) })
+	const read = new Kysely<Tables>({
+		dialect: new SqliteDialect({ database: adaptConnection(reader) }),
+	})
 	return {
 		kind: 'sqlite',
 		read,
-		write: groupCommits(write, maxGroupSize),
-		writeAtLength: (work) => write.transaction().execute(work),
+		write: groupWrites(write, maxGroupSize),
+		writeWithoutTimeout: (work) => write.transaction().execute(work),
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
@@ -51,7 +55,7 @@ function connect(file: string): DatabaseSync {
 const maxCachedStatements = 200
 
 /** What Kysely expects of a SQLite driver, on `node:sqlite`. */
-function adapt(connection: DatabaseSync): SqliteDatabase {
+function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 	const kept = new Map<string, SqliteStatement>()
 	return {
 		close: () => connection.close(),

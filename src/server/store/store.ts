@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { adminsIn } from './admins.ts'
-import { auditIn } from './audit.ts'
+import { createAdminStore } from './admins.ts'
+import { createAuditLog } from './audit.ts'
 import type { Database } from './database.ts'
-import { outboxIn } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
 import type { ClockAndRandom } from './context.ts'
-import { peopleIn } from './people.ts'
-import { registrationsIn } from './registrations.ts'
-import { secretsIn } from './secrets.ts'
-import { sessionsIn } from './sessions.ts'
-import { signupsIn } from './signups.ts'
-import { sweepIn } from './sweep.ts'
-import { throttlesIn } from './throttles.ts'
+import { createPersonalDataStore } from './personal-data.ts'
+import { createRegistrationStore } from './registrations.ts'
+import { createSecretStore } from './secrets.ts'
+import { createSessionStore } from './sessions.ts'
+import { createSignupStore } from './signups.ts'
+import { createRetentionSweep } from './retention.ts'
+import { createRateLimitStore } from './rate-limits.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -18,17 +18,17 @@ export type Store = ReturnType<typeof createStore>
 export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 	const context = { db, ...clockAndRandom }
 	return {
-		signups: signupsIn(context),
-		registrations: registrationsIn(context),
-		people: peopleIn(context),
-		outbox: outboxIn(context),
-		admins: adminsIn(context),
-		sessions: sessionsIn(context),
-		throttles: throttlesIn(context),
-		audit: auditIn(context),
-		secrets: secretsIn(context),
+		signups: createSignupStore(context),
+		registrations: createRegistrationStore(context),
+		personalData: createPersonalDataStore(context),
+		outbox: createOutbox(context),
+		admins: createAdminStore(context),
+		sessions: createSessionStore(context),
+		rateLimits: createRateLimitStore(context),
+		audit: createAuditLog(context),
+		secrets: createSecretStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
-		sweep: sweepIn(context),
+		sweep: createRetentionSweep(context),
 		/** Rejects when the database is away. */
 		ping: async () => {
 			await sql`select 1`.execute(db.read)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
-import { databases, openStore, type TestDatabase } from '#testing/databases.ts'
+import { databases, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		await migrate(db)
 		const { schema_version: version, ...after } = await contents(db.read)
 		expect(after).toMatchObject(before)
-		const fresh = await openStore(kind)
+		const fresh = await openTestStore(kind)
 		expect(await shape(db.read)).toEqual(await shape(fresh.db.read))
 		expect(version).toEqual((await contents(fresh.db.read))['schema_version'])
 	})
@@ -65,14 +65,14 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('there is such a file for every schema', async () => {
-		const { db } = await openStore(kind)
+		const { db } = await openTestStore(kind)
 		expect((await contents(db.read))['schema_version']).toEqual([{ version: files.length }])
 	})
 })
 
 /** A database as a release left it. */
 async function released(kind: TestDatabase, file: string): Promise<Database> {
-	const db = kind.open(await kind.place())
+	const db = kind.open(await kind.createEmpty())
 	onTestFinished(() => db.close())
 	const statements = readFileSync(join(folder, file), 'utf8').split(/;\n/).filter(Boolean)
 	await db.write(async (transaction) => {

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/store/database.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { addDefaults } from './adopted-defaults.ts'
-import { run } from './migration.ts'
+import { runStatements } from './migration.ts'
 
-const further = [
+const addedColumns = [
 	'locale text',
 	'pending_since TIME',
 	'confirmed_at TIME',
@@ -22,7 +22,7 @@ export async function adoptWaitlist(
 	kind: Database['kind'],
 ): Promise<readonly string[]> {
 	const notes = kind === 'sqlite' ? await createInSqlite(db) : await adoptInPostgres(db)
-	await run(db, kind, [
+	await runStatements(db, kind, [
 		`create unique index waitlist_emails_address on waitlist_emails (lower(email)) where duplicate_of is null`,
 		`create index waitlist_emails_newest on waitlist_emails (created_at desc, id desc)`,
 		`create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending'`,
@@ -51,21 +51,21 @@ export async function adoptWaitlist(
 }
 
 async function createInSqlite(db: Kysely<Tables>): Promise<readonly string[]> {
-	await run(db, 'sqlite', [
+	await runStatements(db, 'sqlite', [
 		`create table waitlist_emails (
 			id text primary key not null default (lower(hex(randomblob(16)))),
 			email text not null,
 			source text not null,
 			status text not null default 'pending',
 			created_at TIME not null default (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-			${further.join(', ')}
+			${addedColumns.join(', ')}
 		)`,
 	])
 	return []
 }
 
 async function adoptInPostgres(db: Kysely<Tables>): Promise<readonly string[]> {
-	await run(db, 'postgres', [
+	await runStatements(db, 'postgres', [
 		`create table if not exists waitlist_emails (
 			id text primary key default gen_random_uuid()::text,
 			email text not null,
@@ -73,7 +73,9 @@ async function adoptInPostgres(db: Kysely<Tables>): Promise<readonly string[]> {
 			status text not null default 'pending',
 			created_at TIME not null default now()
 		)`,
-		...further.map((column) => `alter table waitlist_emails add column if not exists ${column}`),
+		...addedColumns.map(
+			(column) => `alter table waitlist_emails add column if not exists ${column}`,
+		),
 	])
 	await addDefaults(db)
 	// Their thirty days begin now: nobody asked these people to confirm before.

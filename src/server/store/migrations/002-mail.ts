@@ -1,7 +1,7 @@
-import { type Migration, run } from './migration.ts'
+import { type Migration, runStatements } from './migration.ts'
 
 export const createMail: Migration = async (db, kind) => {
-	await run(db, kind, [
+	await runStatements(db, kind, [
 		`create table outbox (
 			id text primary key,
 			signup_id text not null,

@@ -1,7 +1,7 @@
-import { type Migration, run } from './migration.ts'
+import { type Migration, runStatements } from './migration.ts'
 
 export const createAccounts: Migration = async (db, kind) => {
-	await run(db, kind, [
+	await runStatements(db, kind, [
 		`create table admins (
 			id text primary key,
 			name text not null,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { addressKey } from '#server/store/address-key.ts'
-import { type Migration, run } from './migration.ts'
+import { type Migration, runStatements } from './migration.ts'
 
 /**
  * An address with an international domain is stored as typed and compared in its ASCII form, which has a
  * column of its own. Rows that others wrote with such a domain get theirs, unless another row has it.
  */
 export const compareInAscii: Migration = async (db, kind) => {
-	await run(db, kind, [
+	await runStatements(db, kind, [
 		`alter table waitlist_emails add column email_ascii text`,
 		`drop index waitlist_emails_address`,
 		`drop index waitlist_emails_repeated`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/store/tables.ts'
-import { run } from './migration.ts'
+import { runStatements } from './migration.ts'
 
 type Column = { column_name: string; data_type: string; has_default: boolean }
 
@@ -10,11 +10,11 @@ const idDefaults: Readonly<Record<string, readonly string[]>> = {
 	'character varying': [
 		'alter table waitlist_emails alter column id set default gen_random_uuid()::text',
 	],
-	bigint: numbered(),
-	integer: numbered(),
+	bigint: sequenceDefault(),
+	integer: sequenceDefault(),
 }
 
-function numbered(): readonly string[] {
+function sequenceDefault(): readonly string[] {
 	return [
 		'create sequence waitlist_emails_id_seq owned by waitlist_emails.id',
 		`select setval('waitlist_emails_id_seq', coalesce((select max(id) from waitlist_emails), 0) + 1, false)`,
@@ -33,7 +33,7 @@ export async function addDefaults(db: Kysely<Tables>): Promise<void> {
 	for (const column of columns.rows) {
 		if (column.has_default) continue
 		if (column.column_name === 'created_at') {
-			await run(db, 'postgres', [
+			await runStatements(db, 'postgres', [
 				'alter table waitlist_emails alter column created_at set default now()',
 			])
 			continue
@@ -42,6 +42,6 @@ export async function addDefaults(db: Kysely<Tables>): Promise<void> {
 		if (statements === undefined) {
 			throw new Error(`waitlist_emails.id has type ${column.data_type} and no default value`)
 		}
-		await run(db, 'postgres', statements)
+		await runStatements(db, 'postgres', statements)
 	}
 }

@@ -6,7 +6,7 @@ import type { Tables } from '#server/store/tables.ts'
 export type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<readonly string[]>
 
 /** Runs statements one by one. TIME stands for the database's type of a point in time. */
-export async function run(
+export async function runStatements(
 	db: Kysely<Tables>,
 	kind: Database['kind'],
 	statements: readonly string[],

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { messagePage } from './message-page.ts'
+import { readPageTemplate } from './page-template.ts'
+
+test('a notice stands in the built page of its language', () => {
+	const html = messagePage(readPageTemplate(builtSite()), 'sent', 'de')
+	expect(html).toContain('<title>Sieh in dein Postfach.</title>')
+	expect(html).toMatch(/<header><\/header><main id="main"[^>]*>[\s\S]*<h1>Sieh in/)
+	expect(html).not.toContain('placeholder')
+})
+
+test('what is put into the page is text, never a pattern', () => {
+	const template = readPageTemplate(builtSite())
+	const page = template({ title: '<b>$&', language: 'de', body: '<main>$1</main>' })
+	expect(page).toContain('<title>&lt;b&gt;$&amp;</title>')
+	expect(page).toContain('<main>$1</main>')
+})
+
+test('without a built page the plain one is shown', () => {
+	expect(messagePage(readPageTemplate('/nowhere'), 'sent', 'pt')).toContain('lang="pt-BR"')
+})
+
+function builtSite(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'template-'))
+	onTestFinished(() => rmSync(folder, { recursive: true }))
+	mkdirSync(join(folder, 'notices'))
+	const html = '<title>x</title><header></header><main id="main" tabindex="-1">placeholder</main>'
+	writeFileSync(join(folder, 'notices/de.html'), html)
+	return folder
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { waitlistSignup } from '#contract/waitlist-signup.ts'
+import { readAttribution } from './attribution.ts'
+
+const hosts = ['innervolt.example', 'localhost:3000']
+const attribution = (message: object, page?: string) =>
+	readAttribution(
+		waitlistSignup.parse({ email: 'ada@example.com', source: 'x', ...message }),
+		page,
+		hosts,
+	)
+
+test('of another site that led here only the host is kept', () => {
+	const { referrer_host } = attribution({ referrer: 'https://news.example/item?session=1' })
+	expect(referrer_host).toBe('news.example')
+})
+
+test.each(['https://innervolt.example/', 'http://localhost:3000/usa', 'about:blank', 'x', ''])(
+	'%j is no referrer',
+	(referrer) => {
+		expect(attribution({ referrer }).referrer_host).toBeNull()
+	},
+)
+
+test('another port of the same machine is another site', () => {
+	expect(attribution({ referrer: 'http://localhost:8080/' }).referrer_host).toBe('localhost')
+})
+
+test('the campaign is that of the page with the form', () => {
+	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
+	expect(attribution({}, page)).toMatchObject({ utm_source: 'mastodon', utm_medium: 'social' })
+})
+
+test('the page of ours before it was touched first; labels of two pages are not mixed', () => {
+	const referrer = 'https://innervolt.example/?utm_source=newsletter'
+	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
+	expect(attribution({ referrer }, page)).toMatchObject({
+		utm_source: 'newsletter',
+		utm_medium: null,
+		referrer_host: null,
+	})
+})
+
+test('labels in the address of another site are none of ours', () => {
+	const foreign = 'https://news.example/?utm_source=theirs'
+	expect(attribution({ referrer: foreign }, foreign).utm_source).toBeNull()
+})
+
+test('a program writes its labels into the message', () => {
+	const page = 'https://innervolt.example/?utm_source=page'
+	expect(attribution({ utm_source: 'message' }, page).utm_source).toBe('message')
+})

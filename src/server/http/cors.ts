@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Lets the site's pages call this API from the origin where they stand, with the panel's cookie. Every
+ * other origin gets no such permission, and its browser keeps the answer from it.
+ */
+export function allowSiteOrigin(app: FastifyInstance, site: string): void {
+	app.addHook('onRequest', async ({ headers, method }, reply) => {
+		reply.header('vary', 'origin')
+		if (headers.origin !== site) return
+		reply.headers({
+			'access-control-allow-origin': site,
+			'access-control-allow-credentials': 'true',
+			'access-control-expose-headers': 'retry-after',
+		})
+		if (method !== 'OPTIONS') return
+		await reply
+			.code(204)
+			.headers({
+				'access-control-allow-methods': 'GET, POST',
+				'access-control-allow-headers': 'content-type',
+				'access-control-max-age': '7200',
+			})
+			.send()
+	})
+}

@@ -1,0 +1,17 @@
+import { senderName } from '#content/emails/waitlist.ts'
+import type { Settings } from '#settings/settings.ts'
+import { emlTransport, emlFolder } from './eml-files.ts'
+import { smtpTransport } from './smtp.ts'
+import type { Transport } from './transport.ts'
+
+/** The way out for mail that the settings name: a mail server, else files. */
+export function openTransport(
+	settings: Pick<Settings, 'mail' | 'dataDir' | 'addresses'>,
+	now: () => number,
+): Transport {
+	const { smtpUrl } = settings.mail
+	const from =
+		settings.mail.from ?? `${senderName} <no-reply@${new URL(settings.addresses.site).hostname}>`
+	if (smtpUrl !== null) return smtpTransport({ url: smtpUrl, from, now })
+	return emlTransport({ folder: emlFolder(settings), from, now })
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { databases } from '#testing/databases.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { createStore } from '#server/store/store.ts'
+import { logIn, createTestApi } from '#testing/test-api.ts'
+
+const [sqlite, postgres] = databases
+
+test('a full disk is 503, loses nothing that was acknowledged, and ends with the disk having room', async () => {
+	const { app, db, store } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
+	expect(await signUp(app, 'before')).toBe(202)
+	const pages = await db.write((transaction) =>
+		sql<{ page_count: number }>`pragma page_count`.execute(transaction),
+	)
+	await limitPages(pages.rows[0]?.page_count ?? 1)
+	const replies = await Promise.all(
+		Array.from({ length: 200 }, (_, index) => signUp(app, `full${index}`)),
+	)
+	expect(replies).toContain(503)
+	const acknowledged = replies.filter((status) => status === 202).length
+	expect(replies.filter((status) => status === 503)).toHaveLength(200 - acknowledged)
+	expect(await store.registrations.count()).toBe(1 + acknowledged)
+	await limitPages(1_000_000)
+	expect(await signUp(app, 'after')).toBe(202)
+
+	async function limitPages(most: number) {
+		await db.write((transaction) => sql.raw(`pragma max_page_count = ${most}`).execute(transaction))
+	}
+})
+
+test('PostgreSQL gone is 503 within a second, and its return needs no restart', async () => {
+	const line = await startLine(await postgres.createMigrated())
+	const { app } = await createTestApi({ ...postgres, createMigrated: async () => line.url })
+	const cookie = await logIn(app)
+	expect(await signUp(app, 'before')).toBe(202)
+	await line.cut()
+	const start = performance.now()
+	expect(await signUp(app, 'during')).toBe(503)
+	const list = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+	expect(list.statusCode).toBe(503)
+	expect(performance.now() - start).toBeLessThan(2_000)
+	await line.mend()
+	expect(await signUp(app, 'after')).toBe(202)
+})
+
+test('PostgreSQL that falls silent in the middle is 503 within a second, and wakes without a restart', async () => {
+	const line = await startLine(await postgres.createMigrated())
+	const { app } = await createTestApi({ ...postgres, createMigrated: async () => line.url })
+	const cookie = await logIn(app)
+	line.freeze()
+	const start = performance.now()
+	const list = app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+	expect(await Promise.all([signUp(app, 'one'), signUp(app, 'two')])).toEqual([503, 503])
+	expect((await list).statusCode).toBe(503)
+	expect(performance.now() - start).toBeLessThan(1_500)
+	line.thaw()
+	expect(await signUp(app, 'after')).toBe(202)
+})
+
+test('a pause of this process is not taken for silence of PostgreSQL', async () => {
+	const { db } = await createTestApi(postgres)
+	const answer = sql`select pg_sleep(0.05)`.execute(db.read)
+	await nextTurn()
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+	await expect(answer).resolves.toBeDefined()
+})
+
+test('PostgreSQL that never answers is 503 as well', async () => {
+	const silent = createServer(() => {})
+	silent.listen(0, '127.0.0.1')
+	await once(silent, 'listening')
+	onTestFinished(() => void silent.close())
+	const address = silent.address()
+	const port = typeof address === 'object' ? address?.port : 0
+	const db = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`)
+	onTestFinished(() => db.close())
+	const { app } = await createTestApi(sqlite, { store: createStore(db, systemClockAndRandom) })
+	const start = performance.now()
+	expect(await signUp(app, 'ada')).toBe(503)
+	expect(performance.now() - start).toBeLessThan(1_500)
+})
+
+async function signUp(app: FastifyInstance, name: string): Promise<number> {
+	const payload = { email: `${name}@example.com`, source: 'premium' }
+	const reply = await app.inject({ method: 'POST', url: '/api/waitlist', payload })
+	return reply.statusCode
+}
+
+/** A line to the test run's PostgreSQL that can be cut and mended, frozen and thawed. */
+async function startLine(target: string) {
+	const url = new URL(target)
+	const port = Number(url.port)
+	const sockets = new Set<Socket>()
+	let isFrozen = false
+	const server = createServer((near) => {
+		const far = connect(port, '127.0.0.1')
+		for (const socket of [near, far]) {
+			sockets.add(socket)
+			socket.on('error', () => socket.destroy())
+			socket.on('close', () => sockets.delete(socket))
+		}
+		near.on('data', (bytes) => !isFrozen && far.write(bytes))
+		far.on('data', (bytes) => !isFrozen && near.write(bytes))
+	})
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const address = server.address()
+	const own = typeof address === 'object' ? (address?.port ?? 0) : 0
+	url.port = String(own)
+	const cut = async () => {
+		const closed = once(server, 'close')
+		server.close()
+		for (const socket of sockets) socket.destroy()
+		await closed
+	}
+	onTestFinished(async () => {
+		for (const socket of sockets) socket.destroy()
+		server.close()
+	})
+	return {
+		url: url.href,
+		cut,
+		/** Whatever is sent from now on is lost, and nobody is told. */
+		freeze: () => (isFrozen = true),
+		thaw: () => (isFrozen = false),
+		mend: async () => {
+			server.listen(own, '127.0.0.1')
+			await once(server, 'listening')
+		},
+	}
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { noticeWording } from '#domain/waitlist/consent.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
+import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+
+const day = 24 * 3_600_000
+const [sqlite] = databases
+
+describe.each(databases)('$kind', (kind) => {
+	test('opening the confirmation link changes nothing, its button makes the address active', async () => {
+		const { app, status, link } = await signedUp(kind)
+		const page = await app.inject(await link('confirm'))
+		expect(page.statusCode).toBe(200)
+		expect(page.body).toContain('<button type="submit">Adresse bestätigen</button>')
+		expect(await status()).toBe('pending')
+		const pressed = await press(app, page.body)
+		expect(pressed.body).toContain('Du stehst auf der Liste.')
+		expect(await status()).toBe('active')
+		expect((await press(app, page.body)).body).toContain('Du stehst auf der Liste.')
+	})
+
+	test('a mail provider unsubscribes with one request of its own kind', async () => {
+		for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+			const { app, status, link } = await signedUp(kind)
+			const reply = await app.inject({
+				method: 'POST',
+				url: await link('unsubscribe'),
+				headers: { 'content-type': type },
+				payload: 'List-Unsubscribe=One-Click',
+			})
+			expect(reply.statusCode).toBe(200)
+			expect(await status()).toBe('unsubscribed')
+		}
+	})
+
+	test('opening the unsubscribe link changes nothing', async () => {
+		const { app, status, link } = await signedUp(kind)
+		const page = await app.inject(await link('unsubscribe'))
+		expect(page.body).toContain('<button type="submit">Abmelden</button>')
+		expect(await status()).toBe('pending')
+	})
+})
+
+test('an expired link says so and offers a new one', async () => {
+	const { app, clock, link } = await signedUp(sqlite)
+	clock.advance(7 * day)
+	const page = await app.inject(await link('confirm'))
+	expect(page.statusCode).toBe(410)
+	expect(page.body).toContain('Dieser Link ist abgelaufen.')
+	expect(page.body).toContain('name="email"')
+})
+
+test('the form that asks again shows what is agreed to, and its record says so', async () => {
+	const { app, db, store } = await createTestApi(sqlite)
+	const page = await app.inject('/waitlist/confirm?token=x.y&lang=de')
+	expect(page.body).toContain('Wenn du deine Adresse abschickst, erlaubst du Innervolt')
+	const inputs = [...page.body.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
+	const form = new URLSearchParams(inputs.map((tag) => [part(tag, 'name'), part(tag, 'value')]))
+	form.set('email', 'ada@example.com')
+	await send(app, form)
+	const consents = await db.read.selectFrom('consents').select(['wording', 'locale']).execute()
+	expect(consents).toEqual([{ wording: noticeWording, locale: 'de' }])
+	// Its trap is hidden without any style.
+	expect(inputs).toContain('<input name="website" type="text" hidden autocomplete="off">')
+	form.set('email', 'bob@example.com')
+	form.set('website', 'https://pills.example')
+	await send(app, form)
+	expect(await store.registrations.count()).toBe(1)
+})
+
+test('an invented link leads nowhere, in the language it names, and offers a new one', async () => {
+	const { app } = await createTestApi(sqlite)
+	const page = await app.inject('/waitlist/confirm?token=x.y&lang=pt')
+	expect(page.statusCode).toBe(404)
+	expect(page.body).toContain('Este link não leva a lugar nenhum.')
+	expect(page.body).toContain('name="email"')
+	expect((await app.inject('/waitlist/unsubscribe')).statusCode).toBe(404)
+})
+
+test('no other site learns a link, and no search engine keeps it', async () => {
+	const { app, link } = await signedUp(sqlite)
+	const { headers } = await app.inject(await link('confirm'))
+	expect(headers['referrer-policy']).toBe('same-origin')
+	expect(headers['x-robots-tag']).toBe('noindex')
+	expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a database that is away is a page that says so', async () => {
+	const { app, db, link } = await signedUp(sqlite)
+	const url = await link('confirm')
+	await db.close()
+	const page = await app.inject(url)
+	expect(page.statusCode).toBe(503)
+	expect(page.body).toContain('Das wurde nicht gespeichert.')
+})
+
+async function signedUp(kind: TestDatabase) {
+	const api = await createTestApi(kind)
+	const payload = { email: 'ada@example.com', source: 'regional-de' }
+	await api.app.inject({ method: 'POST', url: '/api/waitlist', payload })
+	return {
+		...api,
+		status: async () => {
+			const row = await api.db.read
+				.selectFrom('waitlist_emails')
+				.select('status')
+				.executeTakeFirst()
+			return row?.status
+		},
+		/** The path of a link as the mail has it. */
+		link: async (purpose: 'confirm' | 'unsubscribe') => {
+			const mail = await api.db.read.selectFrom('outbox').select('body_text').executeTakeFirst()
+			const found = new RegExp(`https://\\S+/waitlist/${purpose}\\S+`).exec(mail?.body_text ?? '')
+			const { pathname, search } = new URL(found?.[0] ?? 'https://x/')
+			return pathname + search
+		},
+	}
+}
+
+/** Sends the form of a page as a browser does. */
+async function press(app: FastifyInstance, page: string) {
+	const action = /<form method="post" action="([^"]+)">/.exec(page)?.[1] ?? ''
+	return await app.inject({
+		method: 'POST',
+		url: action.replaceAll('&amp;', '&'),
+		headers: { 'content-type': 'application/x-www-form-urlencoded' },
+		payload: '',
+	})
+}
+
+function part(tag: string, name: string): string {
+	return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+}
+
+async function send(app: FastifyInstance, form: URLSearchParams): Promise<void> {
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+		payload: form.toString(),
+	})
+	expect(reply.statusCode).toBe(303)
+}

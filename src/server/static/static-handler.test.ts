@@ -1,0 +1,121 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { Files } from './files.ts'
+import { createStaticHandler } from './static-handler.ts'
+import { smallFile } from './variants.ts'
+
+const page = (name: string) => smallFile(name, 200, { identity: Buffer.from(name) })
+const notFound = smallFile('404.html', 404, { identity: Buffer.from('not found') })
+const table = new Map([
+	['/', page('index.html')],
+	['/usa', page('usa.html')],
+	['/robots.txt', page('robots.txt')],
+	['/404', notFound],
+])
+const app = 'https://app.innervolt.example'
+const files: Files = {
+	get: (path) => table.get(path),
+	isPage: (path) => path !== '/robots.txt' && table.has(path),
+	paths: [...table.keys()],
+	notFound,
+	serverError: notFound,
+}
+
+const isRoute = (path: string) => path === '/healthz' || path.startsWith('/api/')
+
+/** What is answered to a target: null where the request is left to the framework. */
+function answerTo(target: string, method = 'GET') {
+	const request = new IncomingMessage(new Socket())
+	Object.assign(request, { url: target, method })
+	const response = new ServerResponse(request)
+	const writeHead = vi.spyOn(response, 'writeHead')
+	const missing: string[] = []
+	const answer = createStaticHandler(files, app, isRoute, (path) => missing.push(path))
+	const answered = answer(request, response)
+	const [status, headers] = writeHead.mock.calls[0] ?? []
+	const flat = Array.isArray(headers) ? headers.map(String) : []
+	const location = flat[flat.indexOf('location') + 1] ?? ''
+	return answered !== null
+		? { status, location: flat.includes('location') ? location : null, missing }
+		: null
+}
+
+test('a file is found by its path, whatever its query', () => {
+	expect(answerTo('/usa?utm_source=x')?.status).toBe(200)
+	expect(answerTo('/robots.txt?')?.status).toBe(200)
+	expect(answerTo('/404')?.status).toBe(404)
+})
+
+test.each([
+	['http://localhost/usa', 200],
+	['http://localhost', 200],
+	['https://evil.example?x', 200],
+	['http://evil.example/usa/', 301],
+])('a proxy may send the whole address %s', (target, status) => {
+	expect(answerTo(target)?.status).toBe(status)
+})
+
+test('what may only be read is refused to other methods', () => {
+	expect(answerTo('/usa', 'POST')?.status).toBe(405)
+	expect(answerTo('/us', 'POST')).toBeNull()
+})
+
+test('a region that does not exist is told of, one that does is not', () => {
+	expect(answerTo('/fr?a=b')).toEqual({ status: 302, location: '/404', missing: ['/fr'] })
+	expect(answerTo('/us?a=b')).toEqual({ status: 301, location: '/usa?a=b', missing: [] })
+})
+
+test.each(['/api/waitlist', '/healthz?a=b'])('%j is left to its route', (target) => {
+	expect(answerTo(target)).toBeNull()
+})
+
+test.each(['/nowhere', '/healthz/', '*', ''])('%j is missing, and told of', (target) => {
+	expect(answerTo(target)).toEqual({ status: 404, location: null, missing: [target] })
+})
+
+test('no target reaches anything but a file of the table or another page of this site', () => {
+	const list = [
+		'/',
+		'//',
+		'\\',
+		'/..',
+		'%2f',
+		'%00',
+		'?',
+		'#',
+		'@',
+		'.html',
+		'/usa',
+		'/USA/',
+		'/us',
+		'/fr',
+		'/faq',
+		'/login',
+	]
+	const pieces = fc.array(fc.constantFrom(...list), { maxLength: 4 })
+	const ascii = fc.string({ unit: 'grapheme-ascii' })
+	const target = fc.oneof(
+		ascii,
+		fc.webUrl(),
+		pieces.map((each) => each.join('')),
+	)
+	fc.assert(
+		fc.property(target, (asked) => {
+			expect(staysInside(asked)).toBe(true)
+		}),
+		{ numRuns: 1000 },
+	)
+})
+
+/** Whether a target is answered with the file of its path, with the way to a page, or not at all. */
+function staysInside(target: string): boolean {
+	const answer = answerTo(target)
+	if (answer === null) return !table.has(target)
+	const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '')
+	if (answer.location === null) return answer.status === 404 || table.has(path || '/')
+	return /^(?:https:\/\/app\.innervolt\.example)?\/(?:usa|india|uk|deutschland|brasil|404|login)?(?:[?#]|$)/.test(
+		answer.location,
+	)
+}

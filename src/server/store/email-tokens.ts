@@ -1,0 +1,131 @@
+import type { Insertable, Transaction } from 'kysely'
+import { afterConfirmation } from '#domain/waitlist/status.ts'
+import { matchesAddress } from './personal-data.ts'
+import { type StoreContext, hashToken, iso } from './context.ts'
+import type { Tables } from './tables.ts'
+
+type TokenPurpose = 'confirm' | 'unsubscribe'
+
+/** Where a mail's link stands: `ready` ones change something when pressed, `unknown` ones belong to nobody. */
+export type EmailTokenState = {
+	readonly state: 'unknown' | 'expired' | 'ready' | 'active' | 'unsubscribed'
+	/** The language of the person it was sent to. */
+	readonly locale: string | null
+}
+
+type Target = {
+	readonly id: string
+	readonly email: string
+	readonly status: string
+} & EmailTokenState
+
+const unknownToken: EmailTokenState = { state: 'unknown', locale: null }
+
+/** What a link carries as it is stored: a hash. */
+export function tokenRow(
+	purpose: TokenPurpose,
+	token: string,
+	signupId: string,
+	at: string,
+	expiresAt: string | null,
+): Insertable<Tables['tokens']> {
+	return {
+		hash: hashToken(token),
+		signup_id: signupId,
+		purpose,
+		created_at: at,
+		expires_at: expiresAt,
+	}
+}
+
+export function createEmailTokenStore({ db, now }: StoreContext) {
+	/** What the link's page is to say before anything is pressed. Changes nothing: scanners open links. */
+	async function inspect(purpose: TokenPurpose, token: string): Promise<EmailTokenState> {
+		return publicState(await find(db.read, purpose, token))
+	}
+
+	/** The button of the confirmation page. Pressing it again is harmless. */
+	async function confirm(token: string): Promise<EmailTokenState> {
+		return await db.write(async (transaction) => {
+			const target = await find(transaction, 'confirm', token)
+			if (target?.state !== 'ready') return publicState(target)
+			const changed = await transaction
+				.updateTable('waitlist_emails')
+				.set({
+					status: afterConfirmation(target.status),
+					confirmed_at: iso(now()),
+					pending_since: null,
+				})
+				.where('id', '=', target.id)
+				// Someone who unsubscribes at this very moment stays unsubscribed.
+				.where('status', '=', target.status)
+				.executeTakeFirst()
+			// Or has pressed twice at once, and is on the list.
+			if (changed.numUpdatedRows === 0n) {
+				return publicState(await find(transaction, 'confirm', token))
+			}
+			return { state: 'active', locale: target.locale }
+		})
+	}
+
+	/** Ends all mail to the address, also mail that waits to be sent. Doing it again is harmless. */
+	async function unsubscribe(token: string): Promise<EmailTokenState> {
+		return await db.write(async (transaction) => {
+			const target = await find(transaction, 'unsubscribe', token)
+			if (target?.state !== 'ready') return publicState(target)
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ status: 'unsubscribed', unsubscribed_at: iso(now()), pending_since: null })
+				// Also the repeated rows of an adopted table.
+				.where(matchesAddress(target.email))
+				.where('status', '!=', 'unsubscribed')
+				.execute()
+			await transaction
+				.updateTable('outbox')
+				.set({ state: 'withheld', lease_owner: null, lease_until: null })
+				.where('signup_id', '=', target.id)
+				.where('state', 'in', ['queued', 'sending'])
+				.execute()
+			return { state: 'unsubscribed', locale: target.locale }
+		})
+	}
+
+	async function find(
+		reader: Pick<Transaction<Tables>, 'selectFrom'>,
+		purpose: TokenPurpose,
+		token: string,
+	): Promise<Target | null> {
+		const link = await reader
+			.selectFrom('tokens')
+			.select(['signup_id', 'expires_at'])
+			.where('hash', '=', hashToken(token))
+			.where('purpose', '=', purpose)
+			.executeTakeFirst()
+		if (link === undefined) return null
+		const signup = await reader
+			.selectFrom('waitlist_emails')
+			.select(['email', 'status', 'locale'])
+			.where('id', '=', link.signup_id)
+			.executeTakeFirst()
+		if (signup === undefined) return null
+		const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
+		return { ...signup, id: link.signup_id, state: stateOf(purpose, signup.status, isExpired) }
+	}
+
+	return { inspect, confirm, unsubscribe }
+}
+
+function stateOf(
+	purpose: TokenPurpose,
+	status: string,
+	isExpired: boolean,
+): EmailTokenState['state'] {
+	if (status === 'unsubscribed') return 'unsubscribed'
+	if (purpose === 'unsubscribe') return 'ready'
+	if (status === 'active') return 'active'
+	return isExpired ? 'expired' : 'ready'
+}
+
+function publicState(target: Target | null): EmailTokenState {
+	return target === null ? unknownToken : { state: target.state, locale: target.locale }
+}

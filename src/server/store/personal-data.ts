@@ -1,0 +1,119 @@
+import { sql, type Transaction } from 'kysely'
+import { emailKey } from '#domain/waitlist/email.ts'
+import { afterImport, type Imported } from '#domain/waitlist/import.ts'
+import { addressColumns, addressKey } from './address-key.ts'
+import { type StoreContext, iso } from './context.ts'
+import { type ErasedRecords, eraseRegistrations } from './registrations.ts'
+import type { Tables } from './tables.ts'
+
+/** What an import did with one row. */
+export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
+
+/** What a person may ask for: what is known about them, and that it goes. */
+export function createPersonalDataStore(context: StoreContext) {
+	const { db, now } = context
+
+	/** Everything that is stored about an address, in the words of the tables. */
+	async function collect(email: string) {
+		const registrations = await db.read
+			.selectFrom('waitlist_emails')
+			.selectAll()
+			.where(matchesAddress(email))
+			.execute()
+		if (registrations.length === 0) return null
+		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
+		const [consents, mails, links] = await Promise.all([
+			db.read.selectFrom('consents').selectAll().where('signup_id', 'in', ids).execute(),
+			db.read
+				.selectFrom('outbox')
+				.select([
+					'id',
+					'state',
+					'recipient',
+					'subject',
+					'tries',
+					'created_at',
+					'sent_at',
+					'failure',
+				])
+				.where('signup_id', 'in', ids)
+				.execute(),
+			db.read
+				.selectFrom('tokens')
+				.select(['purpose', 'created_at', 'expires_at'])
+				.where('signup_id', 'in', ids)
+				.execute(),
+		])
+		return { registrations, consents, mails, links }
+	}
+
+	/** Deletes an address and everything about it, and notes who did it. */
+	async function erase(email: string, actor: string): Promise<ErasedRecords> {
+		return await db.write(async (transaction) => {
+			const rows = await selectByAddress(transaction, email).execute()
+			const ids = rows.map((row) => row.id)
+			return await eraseRegistrations(transaction, context, ids, actor)
+		})
+	}
+
+	/** Adds a registration from a file, or takes over that somebody unsubscribed. Sends nothing. */
+	async function importRegistration(imported: Imported): Promise<ImportOutcome> {
+		const { email, source, status, createdAt } = imported
+		const at = iso(now())
+		return await db.write(async (transaction) => {
+			const added = await transaction
+				.insertInto('waitlist_emails')
+				.values({
+					...addressColumns(email),
+					source,
+					status,
+					created_at: createdAt ?? at,
+					// Thirty days from now, not from the date in the file.
+					pending_since: status === 'pending' ? at : null,
+					unsubscribed_at: status === 'unsubscribed' ? at : null,
+				})
+				.onConflict((conflict) => conflict.doNothing())
+				.returning('id')
+				.executeTakeFirst()
+			if (added !== undefined) return 'added'
+			const rows = await selectByAddress(transaction, email).execute()
+			const changed = rows.filter((row) => afterImport(row.status, status) !== row.status)
+			if (changed.length === 0) return 'kept'
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ status: 'unsubscribed', unsubscribed_at: at, pending_since: null })
+				.where(matchesAddress(email))
+				.where('status', '!=', 'unsubscribed')
+				.execute()
+			await transaction
+				.updateTable('outbox')
+				.set({ state: 'withheld', lease_owner: null, lease_until: null })
+				.where(
+					'signup_id',
+					'in',
+					rows.map((row) => row.id),
+				)
+				.where('state', 'in', ['queued', 'sending'])
+				.execute()
+			return 'unsubscribed'
+		})
+	}
+
+	return { collect, erase, importRegistration }
+}
+
+/** Also of the repeated rows of an adopted table. They have an index of their own, so each gets its half. */
+export function matchesAddress(email: string) {
+	const key = emailKey(email)
+	return sql<boolean>`(
+		${addressKey} = ${key} and duplicate_of is null or
+		${addressKey} = ${key} and duplicate_of is not null
+	)`
+}
+
+function selectByAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>, email: string) {
+	return reader
+		.selectFrom('waitlist_emails')
+		.select([sql<string>`cast(id as text)`.as('id'), 'status'])
+		.where(matchesAddress(email))
+}

@@ -1,0 +1,52 @@
+import { createSecretKey } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { hashPassword } from '#server/auth/password.ts'
+import { createSignedLinks } from '#server/mail/signed-links.ts'
+import { plainPageTemplate } from '#server/html/message-page.ts'
+import { type TestDatabase, fakeClock, openTestStore } from './databases.ts'
+import { apiRoutes } from '#server/routes/api.ts'
+import type { ApiOptions } from '#server/routes/api-options.ts'
+
+const site = 'https://innervolt.example'
+export const sameOrigin = { origin: site, host: 'innervolt.example' }
+export const password = 'correct horse'
+
+/** The API on an empty database of its own, with one admin, `ada`. */
+export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOptions> = {}) {
+	const clock = fakeClock()
+	const opened = await openTestStore(kind, clock.now)
+	await opened.store.admins.create('ada', await quickHash, 'test')
+	const log: string[] = []
+	const app = Fastify({
+		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
+	})
+	onTestFinished(() => app.close())
+	const parts: ApiOptions = {
+		store: opened.store,
+		key: createSecretKey(Buffer.alloc(32, 1)),
+		links: createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2))),
+		site,
+		signupsPerClient: 60,
+		onMailQueued: () => {},
+		deleteMailFiles: async () => {},
+		pageTemplate: plainPageTemplate,
+		...changed,
+	}
+	await app.register(apiRoutes, parts)
+	return { ...opened, app, clock, log, parts }
+}
+
+/** Every test would wait for it otherwise. */
+const quickHash = hashPassword(password)
+
+/** Logs in and answers the cookie to send. */
+export async function logIn(app: FastifyInstance): Promise<string> {
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/auth/login',
+		headers: sameOrigin,
+		payload: { username: 'ada', password },
+	})
+	return String(reply.headers['set-cookie']).split(';')[0] ?? ''
+}
