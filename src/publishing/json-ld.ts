@@ -4,7 +4,9 @@ import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Faq } from '#content/types/faq.ts'
 import type { Head, Link } from '#content/types/page.ts'
-import type { ArticleHeadWords, Source } from '#content/types/article.ts'
+import type { ArticleHeadWords } from '#content/types/article.ts'
+import type { Source } from '#content/types/citation.ts'
+import { citationUrl } from '#domain/citation/citation-url.ts'
 import type {
 	Article,
 	BreadcrumbList,
@@ -110,14 +112,14 @@ export function article(
 	}
 }
 
-function citation({ author, year, title, doi, url }: Source) {
-	const address = doi === undefined ? url : `https://doi.org/${doi}`
+function citation({ authors, year, title, ...work }: Source) {
+	const url = citationUrl(work)
 	return {
 		'@type': 'CreativeWork',
 		name: title,
-		creditText: author,
+		creditText: authors,
 		datePublished: `${year}`,
-		...(address !== undefined && { url: address }),
+		...(url !== undefined && { url }),
 	} as const
 }
 

@@ -4,9 +4,10 @@ import type {
 	ArticleHeadWords,
 	ArticlePart,
 	Block,
-	Source,
+	Comparison,
 } from '#content/types/article.ts'
-import type { Comparison } from '#content/types/article.ts'
+import type { Source } from '#content/types/citation.ts'
+import { citationUrl } from '#domain/citation/citation-url.ts'
 import type { Pins } from '#content/types/pin.ts'
 import type { Quotes } from '#content/types/quote.ts'
 import { plain, proseAsMarkdown } from '#domain/prose/markdown.ts'
@@ -107,10 +108,10 @@ function row(cells: readonly string[]): string {
 	return `| ${cells.map((cell) => plain(cell).replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-function footnote({ key, author, year, title, where, doi, url }: Source): string {
-	const address = doi === undefined ? url : `https://doi.org/${doi}`
-	const work = address === undefined ? plain(title) : `[${plain(title)}](${address})`
-	return `[^${key}]: ${plain(author)} (${year}). ${work}${title.endsWith('?') ? '' : '.'} *${plain(where)}*.`
+function footnote({ key, authors, year, title, venue, ...work }: Source): string {
+	const url = citationUrl(work)
+	const link = url === undefined ? plain(title) : `[${plain(title)}](${url})`
+	return `[^${key}]: ${plain(authors)} (${year}). ${link}${title.endsWith('?') ? '' : '.'} *${plain(venue)}*.`
 }
 
 function quoteList({ items, listTitle }: Quotes): readonly string[] {

@@ -1,4 +1,5 @@
-import type { Finding, Source } from '#content/types/quiz.ts'
+import { Citation } from '#components/ui/Citation.tsx'
+import type { Finding } from '#content/types/citation.ts'
 import styles from './QuizNotesSection.module.css'
 
 type Note = { readonly heading: string; readonly text: string }
@@ -11,7 +12,7 @@ type Props = {
 	trademark?: string
 }
 
-/** The small print of a test, said plainly: what it is not, how it decides, what is known. */
+/** The notes below a test: its limits, its scoring rules, and the state of research with sources. */
 export function QuizNotesSection({ notice, rules, findings, trademark }: Props) {
 	return (
 		<section className="frame section">
@@ -34,7 +35,9 @@ export function QuizNotesSection({ notice, rules, findings, trademark }: Props) 
 						<li key={text}>
 							{text}
 							{sources.map((source) => (
-								<Cited key={source.title} {...source} />
+								<p key={source.title} className="small">
+									<Citation {...source} />
+								</p>
 							))}
 						</li>
 					))}
@@ -42,23 +45,5 @@ export function QuizNotesSection({ notice, rules, findings, trademark }: Props) 
 				{trademark && <p className={`small ${styles['trademark']}`}>{trademark}</p>}
 			</div>
 		</section>
-	)
-}
-
-function Cited({ authors, year, title, journal, doi }: Source) {
-	return (
-		<p className="small">
-			{authors} ({year}). {doi ? <Doi doi={doi}>{title}</Doi> : title}
-			{title.endsWith('?') ? ' ' : '. '}
-			<i>{journal}</i>.
-		</p>
-	)
-}
-
-function Doi({ doi, children }: { doi: string; children: string }) {
-	return (
-		<a href={`https://doi.org/${doi}`} target="_blank" rel="noopener">
-			{children}
-		</a>
 	)
 }

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
-import { Anchor } from '#components/ui/Anchor.tsx'
-import type { ArticlePart, Source, SourceList } from '#content/types/article.ts'
+import { Citation } from '#components/ui/Citation.tsx'
+import type { ArticlePart, SourceList } from '#content/types/article.ts'
+import type { Source } from '#content/types/citation.ts'
 import { sourceKeys } from '#domain/prose/prose.ts'
 import styles from './Sources.module.css'
 
 type Props = SourceList & { parts: readonly ArticlePart[] }
 
-/** What the page leans on, and the way back to where it does. */
+/** The sources of an article, each with links back to the parts that cite it. */
 export function Sources({ title, cited, items, parts }: Props) {
 	return (
 		<section id="sources">
@@ -14,9 +15,7 @@ export function Sources({ title, cited, items, parts }: Props) {
 			<ol className={styles['sources']}>
 				{items.map((source) => (
 					<li key={source.key} id={source.key}>
-						{source.author} ({source.year}). <Title {...source} />
-						{source.title.endsWith('?') ? ' ' : '. '}
-						<em>{source.where}</em>.{' '}
+						<Citation {...source} />{' '}
 						<span className={styles['back']}>
 							{cited}{' '}
 							{parts.filter(isCiting(source)).map((part, index) => (
@@ -31,11 +30,6 @@ export function Sources({ title, cited, items, parts }: Props) {
 			</ol>
 		</section>
 	)
-}
-
-function Title({ title, doi, url }: Source) {
-	const href = doi ? `https://doi.org/${doi}` : url
-	return href ? <Anchor href={href}>{title}</Anchor> : title
 }
 
 function isCiting({ key }: Source) {

@@ -3,7 +3,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -200,7 +200,7 @@ export const productivity: Article = {
 	lede: 'Do the thinking when your level is high and nobody is near, spread people thinly, and write rest into the plan. Here is the framework, and four weeks to try it.',
 	contents: 'On this page',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Ten minutes, next Monday.',

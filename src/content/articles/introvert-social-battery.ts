@@ -2,7 +2,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -155,7 +155,7 @@ export const introvertGuide: Article = {
 	lede: 'It is the energy you have for being with people. Yours seems to run down sooner, it has good days and bad, and it can be planned with. Nothing is wrong with it.',
 	contents: 'On this page',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Learn your own prices.',

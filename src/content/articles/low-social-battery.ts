@@ -2,7 +2,7 @@ import { callLink, crisisLines } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -142,7 +142,7 @@ export const emergency: Article = {
 	},
 	contents: 'When you can read again',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Not tonight.',

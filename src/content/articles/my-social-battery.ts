@@ -2,7 +2,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -149,7 +149,7 @@ export const profile: Article = {
 	lede: 'Six lines tell you more about your battery than any type: its size, what costs, what fills, the first sign, the way back, and one sentence for others. Here is how to fill them in.',
 	contents: 'On this page',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Fill in line four tonight.',

@@ -1,7 +1,7 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -142,7 +142,7 @@ export const psychology: Article = {
 	lede: 'The battery is a metaphor. The tiredness behind it has been found in small studies, in introverts and extraverts alike. Here is what is solid, what is likely, and what is only repeated.',
 	contents: 'On this page',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Be your own study.',

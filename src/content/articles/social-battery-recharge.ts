@@ -1,7 +1,7 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -144,7 +144,7 @@ export const recharge: Article = {
 	lede: 'Planned time alone first, then sleep, then going outside. After that, one thing done with your hands, and short breaks between people. Here is how far each can be trusted.',
 	contents: 'On this page',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Pick one, for a fortnight.',

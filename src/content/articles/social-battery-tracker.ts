@@ -4,7 +4,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -206,7 +206,7 @@ export const tracker: Article = {
 	},
 	contents: 'On this page',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Two weeks on paper, or one in the app.',

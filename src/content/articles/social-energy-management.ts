@@ -2,7 +2,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
-import { sourcesOf } from './sources.ts'
+import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -174,7 +174,7 @@ export const guide: Article = {
 	lede: 'Plan your week by what people cost you and what gives it back, not by hours alone. Note a level, guess a price, check it afterwards, and move one thing while it can still be moved.',
 	contents: 'In this guide',
 	parts,
-	sources: sourcesOf(parts),
+	sources: citedSources(parts),
 	dates: dated('2026-11-21'),
 	next: {
 		title: 'Start with tonight.',

@@ -1,56 +1,5 @@
-import type { Finding, Source } from '#content/types/quiz.ts'
-
-const sources = {
-	bfi2: {
-		authors: 'Soto & John',
-		year: 2017,
-		title: 'The next Big Five Inventory (BFI-2)',
-		journal: 'Journal of Personality and Social Psychology 113(1)',
-		doi: '10.1037/pspp0000096',
-	},
-	shyness: {
-		authors: 'Cheek & Buss',
-		year: 1981,
-		title: 'Shyness and sociability',
-		journal: 'Journal of Personality and Social Psychology 41(2)',
-		doi: '10.1037/0022-3514.41.2.330',
-	},
-	tiredLater: {
-		authors: 'Leikas & Ilmarinen',
-		year: 2017,
-		title: 'Happy now, tired later?',
-		journal: 'Journal of Personality 85(5)',
-	},
-	forecasts: {
-		authors: 'Zelenski and others',
-		year: 2013,
-		title: 'Personality and affective forecasting',
-		journal: 'Journal of Personality and Social Psychology 104(6)',
-		doi: '10.1037/a0032281',
-	},
-	solitude: {
-		authors: 'Weinstein, Vuorre, Adams & Nguyen',
-		year: 2023,
-		title: 'Balance between solitude and socializing',
-		journal: 'Scientific Reports 13',
-		doi: '10.1038/s41598-023-44507-7',
-	},
-	fiveFactors: {
-		authors: 'McCrae & Costa',
-		year: 1989,
-		title:
-			'Reinterpreting the Myers-Briggs Type Indicator from the perspective of the five-factor model of personality',
-		journal: 'Journal of Personality 57(1)',
-		doi: '10.1111/j.1467-6494.1989.tb00759.x',
-	},
-	cautions: {
-		authors: 'Pittenger',
-		year: 2005,
-		title: 'Cautionary comments regarding the Myers-Briggs Type Indicator',
-		journal: 'Consulting Psychology Journal 57(3)',
-		doi: '10.1037/1065-9293.57.3.210',
-	},
-} as const satisfies Record<string, Source>
+import { bibliography } from '#content/bibliography.ts'
+import type { Finding } from '#content/types/citation.ts'
 
 /** Printed on both tests. */
 export const testNotice = {
@@ -74,23 +23,23 @@ export const introvertFindings = {
 	findings: [
 		{
 			text: 'Extraversion is a scale and not a pair of boxes. A common questionnaire divides it into sociability, assertiveness and energy level, which is roughly what we ask about, along with recovery.',
-			sources: [sources.bfi2],
+			sources: [bibliography.soto2017],
 		},
 		{
 			text: 'Introversion is not shyness. How much company people want and how tense they feel in it are two different things.',
-			sources: [sources.shyness],
+			sources: [bibliography.cheek1981],
 		},
 		{
 			text: 'Does company tire people? In a study with 48 people over 12 days, acting extraverted went with better mood at once and more fatigue about three hours later, for introverts and extraverts alike. It was a small study, and others disagree on the last point.',
-			sources: [sources.tiredLater],
+			sources: [bibliography.leikas2017],
 		},
 		{
 			text: 'Forecasts are often too gloomy. In experiments, introverts expected to feel worse about acting extraverted than they then did. That was about feelings; nobody measured energy.',
-			sources: [sources.forecasts],
+			sources: [bibliography.zelenski2013],
 		},
 		{
 			text: 'No amount of time alone is right for everyone. Among 178 adults aged 35 or over, more hours alone went with less stress that day and also with more loneliness, less so when they had chosen to be alone.',
-			sources: [sources.solitude],
+			sources: [bibliography.weinstein2023],
 		},
 		{
 			text: 'The social battery is a metaphor. No one has found a tank in the body, and the hours that we print with each result are our estimates.',
@@ -105,11 +54,11 @@ export const mbtiFindings = {
 	findings: [
 		{
 			text: 'Four-letter types are popular, and many who study personality are sceptical of them. An analysis of the original questionnaire found no support for true types; its four scales overlap with four of the Big Five traits.',
-			sources: [sources.fiveFactors],
+			sources: [bibliography.mccrae1989],
 		},
 		{
 			text: 'Most people score near the middle of such scales, so a letter can hang on a single answer. A review reports that about a third of people got another four-letter type from the original questionnaire four weeks later.',
-			sources: [sources.cautions],
+			sources: [bibliography.pittenger2005],
 		},
 		{
 			text: 'Ours is shorter than the original, with four questions to a letter, so expect it to be less steady and not more.',
@@ -117,7 +66,7 @@ export const mbtiFindings = {
 		},
 		{
 			text: 'Does company tire people? In a study with 48 people over 12 days, acting extraverted went with better mood at once and more fatigue about three hours later. It held for introverts and extraverts alike, but it was a small study and others disagree on that point.',
-			sources: [sources.tiredLater],
+			sources: [bibliography.leikas2017],
 		},
 		{
 			text: 'The energy score is a sum of your answers. It does not measure anything in the body, and its bands are ours.',

@@ -147,15 +147,6 @@ test('the notices say what has to be said', () => {
 	expect(trademarkNotice).toContain('not affiliated with or endorsed by')
 })
 
-test('every DOI is one', () => {
-	const findings = [...introvertFindings.findings, ...mbtiFindings.findings]
-	const dois = findings.flatMap(({ sources }) =>
-		sources.flatMap((source) => ('doi' in source ? [source.doi] : [])),
-	)
-	expect(dois.length).toBeGreaterThan(0)
-	for (const doi of dois) expect(doi).toMatch(/^10\.\d{4}\/\S+$/)
-})
-
 test('nothing shouts: no exclamation marks and no dashes as drama', () => {
 	expect(everyText.filter((text) => /[!—]| [-–] /.test(text))).toEqual([])
 })

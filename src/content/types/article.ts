@@ -1,3 +1,4 @@
+import type { Source } from './citation.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
 
 /** Words with marks: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a source. See domain/prose. */
@@ -34,20 +35,6 @@ export type ArticlePart = {
 	readonly id: string
 	readonly title: string
 	readonly blocks: readonly Block[]
-}
-
-/** Something that a page leans on: paper, book or public page. */
-export type Source = {
-	readonly key: string
-	readonly author: string
-	readonly year: number
-	readonly title: string
-	/** Journal and volume, or publisher. */
-	readonly where: string
-	/** `10.1111/jopy.12264`, without the resolver. */
-	readonly doi?: string
-	/** Where it can be read, for what has no DOI. */
-	readonly url?: string
 }
 
 /** The top of a page with a picture. */

@@ -74,18 +74,3 @@ export type MbtiWords = {
 	readonly pairs: AllPairs
 	readonly profiles: AllProfiles
 }
-
-/** A publication that a sentence rests on. */
-export type Source = {
-	readonly authors: string
-	readonly year: number
-	readonly title: string
-	readonly journal: string
-	readonly doi?: string
-}
-
-/** Something that is known, or not known, with what it rests on. */
-export type Finding = {
-	readonly text: string
-	readonly sources: readonly Source[]
-}

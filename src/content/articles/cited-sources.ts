@@ -1,18 +1,18 @@
 import type { ArticlePart, Block, SourceList } from '#content/types/article.ts'
 import { sourceKeys } from '#domain/prose/prose.ts'
-import { bibliography } from './bibliography.ts'
+import { bibliography } from '#content/bibliography.ts'
 
 /**
- * The sources that a page marks, in the order in which it first does.
+ * The sources that an article cites, in the order of their first citation.
  *
- * @throws Error where a mark names a paper that `bibliography.ts` does not have
+ * @throws Error for a citation whose key is not in `bibliography.ts`
  */
-export function sourcesOf(parts: readonly ArticlePart[]): SourceList {
+export function citedSources(parts: readonly ArticlePart[]): SourceList {
 	const keys = sourceKeys(parts.flatMap(({ blocks }) => blocks.flatMap(texts)).join('\n'))
-	return { title: 'Sources', cited: 'Cited in', items: keys.map(paper) }
+	return { title: 'Sources', cited: 'Cited in', items: keys.map(sourceOf) }
 }
 
-/** Every text of a block that may carry marks. */
+/** Every text of a block that may contain citations. */
 export function texts(block: Block): readonly string[] {
 	if (typeof block === 'string') return [block]
 	if ('list' in block) return block.list
@@ -22,8 +22,8 @@ export function texts(block: Block): readonly string[] {
 	return []
 }
 
-function paper(key: string) {
+function sourceOf(key: string) {
 	const found = Object.entries(bibliography).find(([name]) => name === key)?.[1]
-	if (!found) throw new Error(`No paper is called ${key}`)
+	if (!found) throw new Error(`The bibliography has no entry ${key}`)
 	return { key, ...found }
 }

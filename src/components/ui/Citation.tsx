@@ -1,0 +1,17 @@
+import type { Publication } from '#content/types/citation.ts'
+import { citationUrl } from '#domain/citation/citation-url.ts'
+import { Anchor } from './Anchor.tsx'
+
+type Props = Publication
+
+/** A publication as a list of sources names it, with a link where it has an address. */
+export function Citation({ authors, year, title, venue, ...work }: Props) {
+	const url = citationUrl(work)
+	return (
+		<>
+			{authors} ({year}). {url === undefined ? title : <Anchor href={url}>{title}</Anchor>}
+			{title.endsWith('?') ? ' ' : '. '}
+			<em>{venue}</em>.
+		</>
+	)
+}

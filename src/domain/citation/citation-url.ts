@@ -1,0 +1,15 @@
+/**
+ * The address of a cited work: its DOI at the resolver, or its own address where it has no DOI.
+ *
+ * @param doi without the resolver
+ * @example citationUrl({ doi: '10.1111/jopy.12264' }) // 'https://doi.org/10.1111/jopy.12264'
+ */
+export function citationUrl({
+	doi,
+	url,
+}: {
+	readonly doi?: string
+	readonly url?: string
+}): string | undefined {
+	return doi === undefined ? url : `https://doi.org/${doi}`
+}
