@@ -1,4 +1,4 @@
-/** Calls back once, when the browser has painted the first content of the page. */
+/** Runs the callback once, after the first contentful paint. */
 export function afterFirstPaint(run: () => unknown): void {
 	new PerformanceObserver((list, observer) => {
 		if (list.getEntriesByName('first-contentful-paint').length === 0) return

@@ -1,46 +1,44 @@
-/** The longest time between two clicks that the common systems still take for a double click. */
+/** The longest interval that common systems accept between the two clicks of a double click. */
 const doubleClickMs = 500
 
 /**
- * Lets the large button start the film. It covers the poster until the film plays, hides meanwhile,
- * and comes back when the film is paused, which it also is at its end. The native controls come
- * with the first start, and so do the captions: a track that is on from the beginning is loaded
- * whether or not anybody plays the film.
+ * Makes the large play button start the demo video. The button covers the poster, hides while the video plays,
+ * and returns when the video is paused or has ended. Native controls and captions are switched on at the first
+ * start, because browsers download a track that is on even if the video is never played.
  */
-export function startFilmByButton(): void {
-	const film = document.querySelector('video')
+export function enableDemoVideo(): void {
+	const video = document.querySelector('video')
 	const picture = document.querySelector('img')
 	const button = document.querySelector<HTMLButtonElement>('video + button')
-	if (!film || !picture || !button) return
-	// The file that the picture has chosen for the screen; it chooses again when a phone is turned.
-	const showPoster = () => (film.poster = picture.currentSrc)
-	if (picture.complete) showPoster()
-	picture.addEventListener('load', showPoster)
-	film.controls = button.hidden = false
+	if (!video || !picture || !button) return
+	// The <picture> chooses the file for the screen, and chooses again when a phone is rotated.
+	const updatePoster = () => (video.poster = picture.currentSrc)
+	if (picture.complete) updatePoster()
+	picture.addEventListener('load', updatePoster)
+	video.controls = button.hidden = false
 	button.addEventListener('click', () => {
-		if (!film.controls) prepareFirstStart(film)
-		film.controls = picture.hidden = true
-		// If the film cannot be played, the button stays: there is nothing else to say.
-		film.play().catch(() => undefined)
-		// The button is about to disappear: the keyboard goes on where the controls are.
-		film.focus()
+		if (!video.controls) prepareFirstStart(video)
+		video.controls = picture.hidden = true
+		// If playback fails, the button stays visible; the video element shows its own error.
+		video.play().catch(() => undefined)
+		// The focused button is about to be hidden; the focus moves to the controls.
+		video.focus()
 	})
-	film.addEventListener('playing', () => {
-		// Invisible, but still over the film: it takes the second click of a double click, which would
-		// pause the film. A listener on the film could not, since Firefox keeps clicks on its controls
-		// from the page.
+	video.addEventListener('playing', () => {
+		// Transparent, but still above the video until the second click of a double click has arrived; that click
+		// would pause the video. Firefox hides clicks on its controls from the page, so a listener cannot do this.
 		button.style.opacity = '0'
-		setTimeout(() => (button.hidden = !film.paused), doubleClickMs)
+		setTimeout(() => (button.hidden = !video.paused), doubleClickMs)
 	})
-	film.addEventListener('pause', () => {
+	video.addEventListener('pause', () => {
 		button.style.opacity = ''
 		button.hidden = false
 	})
 }
 
-/** Captions are on from the first start; if they are switched off later, they stay off. */
-function prepareFirstStart(film: HTMLVideoElement): void {
-	// The screen may have been turned since the browser chose a file. Nothing is loaded yet.
-	film.load()
-	for (const track of film.textTracks) track.mode = 'showing'
+/** Switches captions on for the first start only; if the visitor switches them off later, they stay off. */
+function prepareFirstStart(video: HTMLVideoElement): void {
+	// Chooses the source again, because the screen may have been rotated since. Nothing has been loaded yet.
+	video.load()
+	for (const track of video.textTracks) track.mode = 'showing'
 }

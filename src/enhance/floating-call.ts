@@ -1,12 +1,11 @@
-/** Scrolling further than this shows the floating button, in CSS pixels. */
-const threshold = 800
+const thresholdPx = 800
 
-/** Shows the element marked `data-floating` while the page is scrolled past 800 px. */
-export function showPastThreshold(): void {
+/** Shows the floating call-to-action (`data-floating`) while the page is scrolled past 800 CSS pixels. */
+export function enableFloatingCall(): void {
 	const call = document.querySelector<HTMLElement>('[data-floating]')
 	if (!call) return
 	const update = () => {
-		call.toggleAttribute('data-shown', scrollY > threshold)
+		call.toggleAttribute('data-shown', scrollY > thresholdPx)
 	}
 	addEventListener('scroll', update)
 	update()

@@ -1,23 +1,25 @@
+const requestTimeoutMs = 30_000
+
 /**
- * Sends the form marked `data-lead` without leaving the page, and says below its field what came of it:
- * the form has a sentence for each answer by its status, 0 for none, and one for all others. Listens from
- * outside, because a quiz brings the form with its result, and a new one with the next.
+ * Submits the form marked `data-lead` without leaving the page and shows the outcome below its field. The form's
+ * data attributes hold one message per HTTP status (0 for no response) and a default. The listener is on the
+ * window, because a quiz renders the form together with its result.
  */
-export function sendLeadForm(): void {
+export function enableLeadForm(): void {
 	addEventListener('submit', async (event) => {
 		const form = event.target
 		if (!(form instanceof HTMLFormElement) || !form.matches('[data-lead]')) return
 		event.preventDefault()
-		const [field, says] = form.querySelectorAll<HTMLInputElement>('[id]')
-		if (!field || !says || form.ariaBusy === 'true') return
+		const [field, output] = form.querySelectorAll<HTMLInputElement>('[id]')
+		if (!field || !output || form.ariaBusy === 'true') return
 		form.ariaBusy = 'true'
-		const words = form.dataset
-		says.textContent = words['sending'] ?? ''
-		const { status, characters } = await send(form, event.timeStamp)
+		const messages = form.dataset
+		output.textContent = messages['sending'] ?? ''
+		const { status, characters } = await submit(form, event.timeStamp)
 		form.ariaBusy = 'false'
-		says.textContent = characters
-			? `${words['uncarried']} ${characters.join(', ')}.`
-			: (words[status] ?? words['lead'] ?? '')
+		output.textContent = characters
+			? `${messages['uncarried']} ${characters.join(', ')}.`
+			: (messages[status] ?? messages['lead'] ?? '')
 		field.ariaInvalid = `${status === 400}`
 		if (status !== 202) field.focus()
 	})
@@ -25,22 +27,22 @@ export function sendLeadForm(): void {
 
 type Outcome = { readonly status: number; readonly characters?: readonly string[] }
 
-/** The answer's status, 0 where there is none, and the characters that it finds wrong. */
-async function send(form: HTMLFormElement, elapsed: number): Promise<Outcome> {
+/** Returns the HTTP status, 0 without a response, and the characters that the server rejects in the address. */
+async function submit(form: HTMLFormElement, elapsedMs: number): Promise<Outcome> {
 	try {
-		const answer = await fetch(form.action, {
+		const response = await fetch(form.action, {
 			method: 'post',
 			headers: { 'content-type': 'application/json' },
-			// Campaign labels are in this page's address, which the browser sends along by itself.
+			// Campaign parameters are in this page's address, which the browser sends as the Referer header.
 			body: JSON.stringify({
 				...Object.fromEntries(new FormData(form)),
-				elapsed,
+				elapsed: elapsedMs,
 				referrer: document.referrer,
 			}),
-			signal: AbortSignal.timeout(30_000),
+			signal: AbortSignal.timeout(requestTimeoutMs),
 		})
-		const { status } = answer
-		return status === 400 ? { ...(await answer.json().catch(() => null)), status } : { status }
+		const { status } = response
+		return status === 400 ? { ...(await response.json().catch(() => null)), status } : { status }
 	} catch {
 		return { status: 0 }
 	}

@@ -2,7 +2,7 @@ import { afterFirstPaint } from './after-first-paint.ts'
 
 /**
  * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint
- * share the connection with the HTML and delay it. A visitor who comes from another page of this site has
+ * share the connection with the HTML and delay it. A visitor who arrives from another page of this site has
  * them in the cache. The source is inlined into every page's head, so it refers to nothing outside itself.
  */
 export function deferFonts(): void {
@@ -10,7 +10,7 @@ export function deferFonts(): void {
 		document.documentElement.dataset['fonts'] = 'deferred'
 }
 
-/** Loads upright and italic together after the first paint, so that the page is laid out once more and not twice. */
+/** Loads upright and italic together after the first paint, so that the page is laid out again only once. */
 export function loadFonts(): void {
 	afterFirstPaint(async () => {
 		const text = document.body.textContent

@@ -2,14 +2,12 @@ import { track } from '#domain/analytics/track.ts'
 import type { CountryCode } from '#domain/country/countries.ts'
 
 /**
- * Reports a regional page's view, every way taken into the app from the page itself, not from the
- * header and footer that all pages share, and the film: once when it begins, and again only when it
- * is begun anew after its end. Going on after a pause is the same playback.
- *
- * The page's language names its country. What happens to the film does not bubble, hence `true`.
+ * Tracks a regional page: its view, clicks on links into the app from the main content (not from the shared
+ * header and footer), and plays of the demo video. Resuming after a pause belongs to the same play; starting
+ * again after the end counts as a new one.
  */
-export function reportRegionalPage(): void {
-	// `de-DE`. A table to look it up in would travel with each of these pages.
+export function trackRegionalPage(): void {
+	// The region subtag, as in `de-DE`. A lookup table would be sent with each of these pages.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	const country = document.documentElement.lang.slice(3) as CountryCode
 	const report = (name: 'regional_cta_clicked' | 'regional_video_played') =>
@@ -21,14 +19,15 @@ export function reportRegionalPage(): void {
 		link.addEventListener('click', () => report('regional_cta_clicked'))
 	}
 
-	let isRunning = false
+	let isPlaying = false
+	// Media events do not bubble, so these listeners use the capture phase.
 	addEventListener(
 		'playing',
 		() => {
-			if (!isRunning) report('regional_video_played')
-			isRunning = true
+			if (!isPlaying) report('regional_video_played')
+			isPlaying = true
 		},
-		true,
+		{ capture: true },
 	)
-	addEventListener('ended', () => (isRunning = false), true)
+	addEventListener('ended', () => (isPlaying = false), { capture: true })
 }

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { markdownPages } from '#publishing/markdown-pages.ts'
 
-/** Each page to read once more as Markdown. */
+/** Serves each article as Markdown too. */
 export const getStaticPaths: GetStaticPaths = () =>
 	markdownPages.map(({ name, text }) => ({ params: { guide: name }, props: { text } }))
 

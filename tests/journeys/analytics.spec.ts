@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { BrowserContext, Page } from '@playwright/test'
-import { countVisits, wake } from '#enhance/analytics.ts'
+import { loadAnalytics, activateScript } from '#enhance/load-analytics.ts'
 import { startServer, type Server } from '#testing/site-server.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
  * `Analytics.astro` renders then, at its place. The policy for it is tested beside `policy`.
  */
 async function openWith(page: Page, path: string, script: string): Promise<void> {
-	const element = `<script type="text/plain" ${script}></script><script>(${String(countVisits)})(${String(wake)})</script>`
+	const element = `<script type="text/plain" ${script}></script><script>(${String(loadAnalytics)})(${String(activateScript)})</script>`
 	await page.route(path, async (route) => {
 		const response = await route.fetch()
 		const { 'content-security-policy': _policy, ...headers } = response.headers()

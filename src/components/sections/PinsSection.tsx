@@ -5,7 +5,7 @@ import styles from './PinsSection.module.css'
 
 type Props = Pick<Pins, 'listTitle' | 'actions' | 'items'>
 
-/** Badges to copy, save and print: enhance/pins.ts listens to their buttons. */
+/** Badges to copy, save and print: enhance/pin-actions.ts listens to their buttons. */
 export function PinsSection({ listTitle, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
@@ -29,7 +29,7 @@ export function PinsSection({ listTitle, actions, items }: Props) {
 				))}
 			</ul>
 			<p className={styles['print']}>
-				<Button tone="outline" data-do="print">
+				<Button tone="outline" data-action="print">
 					{actions.print}
 				</Button>
 			</p>
@@ -55,10 +55,15 @@ function Actions({ id, text, words }: Pin & { words: PinActions }) {
 	const name = text.join(' ')
 	return (
 		<p className={styles['actions']}>
-			<button type="button" data-do="copy" aria-label={`${words.copy}: ${name}`}>
+			<button type="button" data-action="copy" aria-label={`${words.copy}: ${name}`}>
 				{words.copy}
 			</button>
-			<a href={`#${id}`} data-do="png" download={`${id}.png`} aria-label={`${words.png}: ${name}`}>
+			<a
+				href={`#${id}`}
+				data-action="png"
+				download={`${id}.png`}
+				aria-label={`${words.png}: ${name}`}
+			>
 				{words.png}
 			</a>
 			<a href={`/pins/${id}.svg`} download={`${id}.svg`} aria-label={`${words.svg}: ${name}`}>

@@ -4,7 +4,7 @@ import { ArticleBody } from './ArticleBody.tsx'
 import styles from './PolicySection.module.css'
 
 type Props = Policy & {
-	/** The day of the build; where scripts run, enhance/today.ts puts the reader's day instead. */
+	/** The day of the build; where scripts run, enhance/show-today.ts puts the reader's day instead. */
 	built: Date
 }
 

@@ -6,7 +6,7 @@ import styles from './QuotesSection.module.css'
 
 type Props = Pick<Quotes, 'listTitle' | 'actions' | 'items'>
 
-/** Quotations to read, copy and pass on: enhance/quotes.ts listens to their buttons. */
+/** Quotations to read, copy and pass on: enhance/quote-actions.ts listens to their buttons. */
 export function QuotesSection({ listTitle, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['quotes']}`}>
@@ -50,10 +50,10 @@ function Origin({ author, category, work }: Quote) {
 function Actions({ author, words }: Quote & { words: QuoteActions }) {
 	return (
 		<>
-			<button type="button" data-do="copy" aria-label={`${words.copy}: ${author}`}>
+			<button type="button" data-action="copy" aria-label={`${words.copy}: ${author}`}>
 				<Icon name="copy" />
 			</button>
-			<button type="button" data-do="share" aria-label={`${words.share}: ${author}`}>
+			<button type="button" data-action="share" aria-label={`${words.share}: ${author}`}>
 				<Icon name="share" />
 			</button>
 		</>

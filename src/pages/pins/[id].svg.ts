@@ -4,7 +4,7 @@ import { PinBadge } from '#components/art/PinBadge.tsx'
 import { pins } from '#content/articles/social-battery-pin.ts'
 import type { Pin } from '#content/types/pin.ts'
 
-/** Each pin as a file of its own, so that saving one needs no script. */
+/** Serves each pin as an SVG file, so that it can be downloaded without a script. */
 export const getStaticPaths: GetStaticPaths = () =>
 	pins.items.map((pin) => ({ params: { id: pin.id }, props: pin }))
 

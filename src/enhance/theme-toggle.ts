@@ -1,6 +1,6 @@
-/** Lets the lamp in the header switch between light and dark, and keeps the choice. */
-export function listenToThemeToggle(): void {
-	document.querySelector('[data-lamp]')?.addEventListener('click', () => {
+/** Switches between light and dark theme at a click on the header's toggle, and stores the choice. */
+export function enableThemeToggle(): void {
+	document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
 		const { dataset } = document.documentElement
 		const isDark = dataset['theme']
 			? dataset['theme'] === 'dark'

@@ -1,7 +1,7 @@
 import { attributed } from '#domain/attribution/attributed.ts'
 
-/** Lets the links into the app take along the campaign in this page's address. It is kept nowhere. */
-export function passOnCampaign(): void {
+/** Copies the campaign parameters of this page's address to its links into the app. Nothing is stored. */
+export function propagateCampaign(): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('[href*=utm_]')) {
 		link.href = attributed(link.href, location.search)
 	}

@@ -1,0 +1,35 @@
+/**
+ * Turns an inert `<script type="text/plain">` into one that runs. A prerendered page waits until it is shown,
+ * because it may never be opened.
+ *
+ * The sources of the functions in this file and in ask-for-consent.ts are inlined into the pages of a site that
+ * has analytics, so they refer to nothing outside themselves: dependencies are passed in.
+ */
+export function activateScript(element: HTMLScriptElement): void {
+	const activate = () => {
+		const script = document.createElement('script')
+		for (const { name, value } of element.attributes) {
+			if (name !== 'type') script.setAttribute(name, value)
+		}
+		element.replaceWith(script)
+	}
+	if ('prerendering' in document && document.prerendering) {
+		document.addEventListener('prerenderingchange', activate, { once: true })
+	} else {
+		activate()
+	}
+}
+
+/**
+ * Loads analytics that need no consent because they store nothing on the device. Events reported before
+ * Plausible's script has loaded are queued in `plausible.q`, where the script picks them up.
+ */
+export function loadAnalytics(activate: typeof activateScript): void {
+	const element = document.querySelector<HTMLScriptElement>('script[data-analytics]')
+	if (element?.dataset['analytics'] === 'plausible') {
+		const queue: unknown[] = []
+		const plausible = (...call: readonly unknown[]) => void queue.push(call)
+		Object.assign(window, { plausible: Object.assign(plausible, { q: queue }) })
+	}
+	if (element) activate(element)
+}
