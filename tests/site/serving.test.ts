@@ -114,7 +114,7 @@ test.each([
 	['/fr', 302, '/404'],
 	['/index.html', 301, '/'],
 	['/Introvert-Test/index.html?a=b', 301, '/introvert-test?a=b'],
-	['/introvert-quiz/', 301, '/introvert-test'],
+	['/test/', 301, '/introvert-test'],
 	['/pricing?a=b', 301, '/?a=b#pricing'],
 	[
 		'/signup?utm_source=x&next=//evil.example',
