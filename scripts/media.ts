@@ -10,7 +10,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { captions, toWebVtt } from '#content/media/captions.ts'
-import { type DemoLanguage, demoFilms, demoLanguages } from '#content/media/demo.ts'
+import { demoFilms } from '#content/media/demo.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
 import type { frame, poster } from '#media/demo/frame.ts'
 import { duration, rate } from '#media/demo/scenes.ts'
 import type { ShapeName } from '#media/demo/shapes.ts'
@@ -26,7 +27,7 @@ const storyboard = (await loadJsxModule('/media/demo/frame.ts')) as Storyboard
 const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
 
 /** One film to render. */
-type Cut = { shape: ShapeName; language: DemoLanguage; screenshot: Screenshot }
+type Cut = { shape: ShapeName; language: Language; screenshot: Screenshot }
 
 /** Every frame of the film. A frame with the same markup as the one before is not rendered again. */
 async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<Buffer> {
@@ -88,7 +89,7 @@ const jobs: Record<string, readonly Job[]> = {
 	sheet: [renderSheet],
 }
 
-async function render(wanted: readonly Job[], languages: readonly DemoLanguage[]): Promise<void> {
+async function render(wanted: readonly Job[], wantedLanguages: readonly Language[]): Promise<void> {
 	const executablePath = findBrowser()
 	if (!executablePath) throw new Error('Chromium is missing: node testing/browser.ts --install')
 	const args = [...browserArguments, '--force-color-profile=srgb']
@@ -96,7 +97,7 @@ async function render(wanted: readonly Job[], languages: readonly DemoLanguage[]
 	try {
 		for (const shape of shapeNames) {
 			const screenshot = await openScreenshotPage(browser, shape)
-			for (const language of languages)
+			for (const language of wantedLanguages)
 				for (const job of wanted) await job({ shape, language, screenshot })
 		}
 	} finally {
@@ -105,7 +106,7 @@ async function render(wanted: readonly Job[], languages: readonly DemoLanguage[]
 }
 
 function writeCaptions(): void {
-	for (const language of demoLanguages) {
+	for (const language of languages) {
 		writeFileSync(`public/media/demo.${language}.vtt`, toWebVtt(language))
 	}
 }
@@ -116,5 +117,5 @@ if (!wanted) throw new Error(`Unknown job ${job}. Jobs: ${Object.keys(jobs).join
 writeCaptions()
 await render(
 	wanted,
-	demoLanguages.filter((language) => only.length === 0 || only.includes(language)),
+	languages.filter((language) => only.length === 0 || only.includes(language)),
 )

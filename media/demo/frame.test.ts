@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoLanguages } from '#content/media/demo.ts'
+import { languages } from '#domain/pages/pages.ts'
 import { lettering } from '#content/media/lettering.ts'
 import { name as productName } from '#content/site.ts'
 import { duskOf, evenings } from './evenings.ts'
@@ -10,7 +10,7 @@ import { movedEntry, price, thursday, thursdayMorning, tuesday, week } from './w
 
 const moments = Array.from({ length: duration * 5 + 1 }, (_, index) => index / 5)
 const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
-const cuts = shapeNames.flatMap((shape) => demoLanguages.map((language) => ({ shape, language })))
+const cuts = shapeNames.flatMap((shape) => languages.map((language) => ({ shape, language })))
 
 test('the scenes cover ninety seconds without a gap', () => {
 	expect(duration).toBe(90)

@@ -1,27 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoDuration, demoFilms, demoLanguages, demoWords } from '#content/media/demo.ts'
+import { demoDuration, demoFilms, demoWords } from '#content/media/demo.ts'
+import { languages } from '#domain/pages/pages.ts'
 
-const films = demoLanguages.flatMap((language) => Object.values(demoFilms[language]))
+const films = languages.flatMap((language) => Object.values(demoFilms[language]))
 const sources = films.flatMap(listSources)
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
-test.each(demoLanguages)(
-	'the four films of a language stay under eight megabytes, %s',
-	(language) => {
-		const own = Object.values(demoFilms[language]).flatMap(listSources)
-		expect(own).toHaveLength(4)
-		const total = own.reduce((sum, { src }) => sum + statSync(file(src)).size, 0)
-		expect(total).toBeLessThan(8_000_000)
-	},
-)
+test.each(languages)('the four films of a language stay under eight megabytes, %s', (language) => {
+	const own = Object.values(demoFilms[language]).flatMap(listSources)
+	expect(own).toHaveLength(4)
+	const total = own.reduce((sum, { src }) => sum + statSync(file(src)).size, 0)
+	expect(total).toBeLessThan(8_000_000)
+})
 
 test('no file lies in the folder that no page addresses', () => {
 	const addressed = [
 		...sources.map(({ src }) => src),
 		...films.flatMap(({ poster }) => Object.values(poster)),
-		...demoLanguages.map((language) => demoWords[language].captions.src),
+		...languages.map((language) => demoWords[language].captions.src),
 	]
 	const present = readdirSync('public/media', { withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -36,7 +34,7 @@ test.each(films.flatMap(({ poster }) => Object.values(poster)))(
 	},
 )
 
-test.each(demoLanguages)('the captions are where the content says, %s', (language) => {
+test.each(languages)('the captions are where the content says, %s', (language) => {
 	expect(statSync(file(demoWords[language].captions.src)).size).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseEmail, uncarriedCharacters } from '#domain/waitlist/email.ts'
-import { localeOf } from '#domain/waitlist/locale.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 
 /** Part of where a visitor came from. Nothing here is worth refusing a signup for: what is odd is left out. */
 const hint = z
@@ -64,7 +64,7 @@ export const waitlistSignup = z
 		referrer: z.string().optional().catch(undefined),
 		...campaign.shape,
 	})
-	.transform((signup) => ({ ...signup, locale: localeOf(signup.locale, signup.source) }))
+	.transform((signup) => ({ ...signup, locale: preferredLanguage(signup.locale, signup.source) }))
 
 /** A signup as it is believed: the address as it is stored, the language settled. */
 export type WaitlistSignup = z.infer<typeof waitlistSignup>

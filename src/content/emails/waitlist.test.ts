@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { noticeWording } from '#domain/waitlist/consent.ts'
-import { locales } from '#domain/waitlist/locale.ts'
+import { languages } from '#domain/pages/pages.ts'
 import { waitlistWords } from './waitlist.ts'
 
-test.each(locales)('the words of %s are whole, and nobody shouts', (locale) => {
-	const words = waitlistWords(locale)
-	const everything = JSON.stringify(words)
-	expect(everything).not.toMatch(/[!{}]\w|!|{name}/)
-	expect(words.confirmation.subject).toContain('Innervolt')
-	expect(words.confirmation.subject.length).toBeLessThanOrEqual(60)
-})
+test.each(languages)(
+	'the words of %s have no placeholder left and no exclamation mark',
+	(language) => {
+		const words = waitlistWords(language)
+		const everything = JSON.stringify(words)
+		expect(everything).not.toMatch(/[!{}]\w|!|{name}/)
+		expect(words.confirmation.subject).toContain('Innervolt')
+		expect(words.confirmation.subject.length).toBeLessThanOrEqual(60)
+	},
+)
 
 /** What people agreed to, by version. A row is never changed: a changed sentence is a new row. */
 const wordings: Record<string, readonly string[]> = {
@@ -21,6 +24,6 @@ const wordings: Record<string, readonly string[]> = {
 }
 
 test('the consent sentences are those of the present version', () => {
-	const shown = (['en', 'de', 'pt'] as const).map((locale) => waitlistWords(locale).consent)
+	const shown = languages.map((language) => waitlistWords(language).consent)
 	expect(shown).toEqual(wordings[noticeWording])
 })

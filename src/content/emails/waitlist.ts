@@ -1,18 +1,18 @@
-import type { Locale } from '#domain/waitlist/locale.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import { name } from '#content/site.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { pt } from './pt.ts'
 import type { WaitlistWords } from './words.ts'
 
-/** Who mails come from, where the settings name nobody. */
+/** The display name of the sender when MAIL_FROM does not set one. */
 export const senderName = name
 
-const byLocale = { en, de, pt } satisfies Record<Locale, WaitlistWords>
+const wordsByLanguage = { en, de, pt } satisfies Record<Language, WaitlistWords>
 
-/** The waitlist's mail and pages in one language, with the product's name in its places. */
-export function waitlistWords(locale: Locale): WaitlistWords {
-	const words = byLocale[locale]
+/** The waitlist's mail and pages in one language, with the product's name filled in. */
+export function waitlistWords(language: Language): WaitlistWords {
+	const words = wordsByLanguage[language]
 	const { subject, reason } = words.confirmation
 	return {
 		...words,

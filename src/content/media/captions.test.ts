@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { duration, scenes } from '#media/demo/scenes.ts'
 import { captions, toWebVtt } from './captions.ts'
-import { demoDuration, demoLanguages, demoWords } from './demo.ts'
+import { demoDuration, demoWords } from './demo.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
 
 const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})$/
 
-test.each(demoLanguages)('the committed captions are the ones in the content, %s', (language) => {
+test.each(languages)('the committed captions are the ones in the content, %s', (language) => {
 	const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')
 	expect(file).toBe(toWebVtt(language))
 })
 
-test.each(demoLanguages)('the captions are WebVTT, %s', (language) => {
+test.each(languages)('the captions are WebVTT, %s', (language) => {
 	const cues = parse(language)
 	expect(cues).toHaveLength(captions.length)
 	for (const { from, to, lines } of cues) {
@@ -20,13 +21,13 @@ test.each(demoLanguages)('the captions are WebVTT, %s', (language) => {
 	}
 })
 
-test.each(demoLanguages)('captions have one or two short lines, %s', (language) => {
+test.each(languages)('captions have one or two short lines, %s', (language) => {
 	const cues = parse(language)
 	expect(cues.filter(({ lines }) => lines.length < 1 || lines.length > 2)).toEqual([])
 	expect(cues.flatMap(({ lines }) => lines).filter((line) => line.length > 39)).toEqual([])
 })
 
-test.each(demoLanguages)('captions stand long enough to be read, %s', (language) => {
+test.each(languages)('captions stand long enough to be read, %s', (language) => {
 	const hasty = parse(language).filter(({ from, to, lines }) => {
 		const charactersPerSecond = lines.join(' ').length / (to - from)
 		return to - from < 2.5 || charactersPerSecond > 17
@@ -47,7 +48,7 @@ test('every scene is told in a caption and in the text beside the film', () => {
 		(scene) => !captions.some(({ from, to }) => from >= scene.from && to <= scene.to),
 	)
 	expect(untold).toEqual([])
-	for (const language of demoLanguages) {
+	for (const language of languages) {
 		expect(demoWords[language].alternative.scenes).toHaveLength(scenes.length)
 	}
 })
@@ -55,7 +56,7 @@ test('every scene is told in a caption and in the text beside the film', () => {
 type Parsed = { from: number; to: number; lines: string[] }
 
 /** Reads the file as a player would: a signature, then blocks between empty lines. */
-function parse(language: 'en' | 'de' | 'pt'): Parsed[] {
+function parse(language: Language): Parsed[] {
 	const [signature, ...blocks] = toWebVtt(language).trimEnd().split(/\n\n+/)
 	expect(signature).toBe('WEBVTT')
 	return blocks.map((block) => {

@@ -1,8 +1,8 @@
 import { name } from '#content/site.ts'
-import type { DemoLanguage } from './demo.ts'
+import type { Language } from '#domain/pages/pages.ts'
 
 /** One caption: when it stands, in seconds, and its words, at most two lines. */
-export type Cue = { from: number; to: number } & Record<DemoLanguage, string>
+export type Cue = { from: number; to: number } & Record<Language, string>
 
 /** The demo film's captions: one row for all languages, so that no language can lack a cue. */
 export const captions: readonly Cue[] = [
@@ -132,7 +132,7 @@ export const captions: readonly Cue[] = [
  *
  * @example toWebVtt('de').startsWith('WEBVTT') // true
  */
-export function toWebVtt(language: DemoLanguage): string {
+export function toWebVtt(language: Language): string {
 	const cues = captions.map((cue) => `${stamp(cue.from)} --> ${stamp(cue.to)}\n${cue[language]}\n`)
 	return ['WEBVTT\n', ...cues].join('\n')
 }

@@ -1,9 +1,5 @@
 import { name } from '#content/site.ts'
-
-/** The languages that the demo film speaks: those of the regional pages. */
-export const demoLanguages = ['en', 'de', 'pt'] as const
-
-export type DemoLanguage = (typeof demoLanguages)[number]
+import type { Language } from '#domain/pages/pages.ts'
 
 /** How long the film is, in seconds. */
 export const demoDuration = 90
@@ -22,13 +18,13 @@ type Source = { src: string; type: string }
 type Films = { landscape: Film; portrait: Film }
 
 /** The film's files, as the pages address them: the pictures hold words, so each language has its own. */
-export const demoFilms: Record<DemoLanguage, Films> = {
+export const demoFilms: Record<Language, Films> = {
 	en: films('en'),
 	de: films('de'),
 	pt: films('pt'),
 }
 
-function films(language: DemoLanguage): Films {
+function films(language: Language): Films {
 	return {
 		landscape: film(`demo-landscape.${language}`, 1280, 720),
 		portrait: film(`demo-portrait.${language}`, 720, 1280),
@@ -58,7 +54,7 @@ type DemoWords = {
 }
 
 /** Everything about the film that is said in words. */
-export const demoWords: Record<DemoLanguage, DemoWords> = {
+export const demoWords: Record<Language, DemoWords> = {
 	en: {
 		captions: { src: '/media/demo.en.vtt', label: 'English' },
 		poster:

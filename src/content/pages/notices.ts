@@ -1,5 +1,5 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
 import type { Failure, Head, Notice, ScriptNotice } from '#content/types/page.ts'
 
 export const notFound: { head: Head; notice: Notice } = {
@@ -60,7 +60,7 @@ export function quizNotLoaded({ path }: Head): ScriptNotice {
 }
 
 /** The pages that the server puts the waitlist's notices into; each notice brings its own title. */
-export const noticeShells: readonly Head[] = (['en', 'de', 'pt'] as const).map((language) => ({
+export const noticeShells: readonly Head[] = languages.map((language) => ({
 	title: waitlistWords(language).notices.sent.title,
 	description: noticeDescriptions[language],
 	path: '/waitlist/sent',

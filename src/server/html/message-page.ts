@@ -1,13 +1,13 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName } from '#content/emails/words.ts'
 import { noticeWording } from '#domain/waitlist/consent.ts'
-import type { Locale } from '#domain/waitlist/locale.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 
 /** The page around a notice: its head, header and footer. `body` is finished HTML. */
 export type PageTemplate = (page: {
 	readonly title: string
-	readonly language: Locale
+	readonly language: Language
 	readonly body: string
 }) => string
 
@@ -23,7 +23,7 @@ export type MessageAction =
 	  }
 
 /** One message as the main part of a page. */
-function messageMain(name: NoticeName, locale: Locale, action?: MessageAction): string {
+function messageMain(name: NoticeName, locale: Language, action?: MessageAction): string {
 	const words = waitlistWords(locale)
 	const notice = words.notices[name]
 	const characters = action?.kind === 'ask' && action.characters
@@ -77,7 +77,7 @@ ${body}
 export function messagePage(
 	template: PageTemplate,
 	name: NoticeName,
-	language: Locale,
+	language: Language,
 	action?: MessageAction,
 ): string {
 	const { title } = waitlistWords(language).notices[name]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '#domain/waitlist/locale.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import { plainPageTemplate, type PageTemplate } from './message-page.ts'
 
@@ -8,13 +8,13 @@ import { plainPageTemplate, type PageTemplate } from './message-page.ts'
  * Where the build puts the page around notices; not served by itself. Only words differ between the
  * languages, so one policy is that of all.
  */
-export function templateFile(locale: Locale): string {
+export function templateFile(locale: Language): string {
 	return `notices/${locale}.html`
 }
 
 /** The page around notices as the build made it; the plain one where there is none. */
 export function readPageTemplate(folder: string): PageTemplate {
-	const pages = new Map(locales.map((locale) => [locale, read(folder, locale)]))
+	const pages = new Map(languages.map((locale) => [locale, read(folder, locale)]))
 	return (page) => {
 		const built = pages.get(page.language)
 		if (built === undefined) return plainPageTemplate(page)
@@ -25,7 +25,7 @@ export function readPageTemplate(folder: string): PageTemplate {
 	}
 }
 
-function read(folder: string, locale: Locale): string | undefined {
+function read(folder: string, locale: Language): string | undefined {
 	const file = join(folder, templateFile(locale))
 	return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

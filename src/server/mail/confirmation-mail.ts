@@ -1,12 +1,12 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { Locale } from '#domain/waitlist/locale.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import type { MailContent } from '#server/store/outbox-row.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import type { SignedLinks } from './signed-links.ts'
 
 /** The mail that asks whether a signup was meant. It carries nothing else. */
 export function confirmationMail(
-	locale: Locale,
+	locale: Language,
 	links: SignedLinks,
 	tokens: { readonly confirm: string; readonly unsubscribe: string },
 ): MailContent {

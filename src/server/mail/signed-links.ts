@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
-import type { Locale } from '#domain/waitlist/locale.ts'
+import type { Language } from '#domain/pages/pages.ts'
 
 type Purpose = 'confirm' | 'unsubscribe'
 
@@ -13,7 +13,7 @@ export function createSignedLinks(site: string, key: KeyObject) {
 		return whole.slice(0, signatureLength)
 	}
 
-	function url(purpose: Purpose, token: string, locale: Locale): string {
+	function url(purpose: Purpose, token: string, locale: Language): string {
 		const address = new URL(`/waitlist/${purpose}`, site)
 		address.searchParams.set('token', `${token}.${signature(purpose, token)}`)
 		address.searchParams.set('lang', locale)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeName } from '#content/emails/words.ts'
-import { type Locale, localeOf } from '#domain/waitlist/locale.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { logServerError, errorResponse } from '#server/http/api-errors.ts'
 import { type MessageAction, messagePage } from '#server/html/message-page.ts'
 import type { EmailTokenState } from '#server/store/email-tokens.ts'
@@ -85,7 +86,7 @@ export async function emailLinkRoutes(app: FastifyInstance, parts: ApiOptions): 
 		reply: FastifyReply,
 	) {
 		const { notice, status, asks } = shown[purpose][link.state]
-		const locale = link.locale === null ? language(request) : localeOf(link.locale)
+		const locale = link.locale === null ? language(request) : preferredLanguage(link.locale)
 		reply.code(status)
 		return reply.send(messagePage(pageTemplate, notice, locale, action()))
 
@@ -99,8 +100,8 @@ export async function emailLinkRoutes(app: FastifyInstance, parts: ApiOptions): 
 
 const nobody: EmailTokenState = { state: 'unknown', locale: null }
 
-function language(request: FastifyRequest): Locale {
-	return localeOf(parameter(request, 'lang'))
+function language(request: FastifyRequest): Language {
+	return preferredLanguage(parameter(request, 'lang'))
 }
 
 function parameter(request: FastifyRequest, name: string): string {

@@ -4,7 +4,7 @@ import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.t
 import { clientOf } from '#domain/account/client.ts'
 import { wordingOf } from '#domain/waitlist/consent.ts'
 import { limits } from '#domain/waitlist/limits.ts'
-import { localeOf } from '#domain/waitlist/locale.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { isAutomatic } from '#domain/waitlist/spam.ts'
 import { hashedKey } from '#server/auth/hashed-key.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
@@ -81,7 +81,7 @@ export async function waitlistRoutes(app: FastifyInstance, parts: ApiOptions): P
 	function pageResponses(request: FastifyRequest, reply: FastifyReply) {
 		const sent = new Map(Object.entries(request.body ?? {}))
 		const text = (name: string) => String(sent.get(name) ?? '')
-		const locale = localeOf(text('locale'), text('source'))
+		const locale = preferredLanguage(text('locale'), text('source'))
 		reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
 		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
 		return {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { limits as waitlistLimits } from '#domain/waitlist/limits.ts'
-import type { Locale } from '#domain/waitlist/locale.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import { afterSignup, wantsConfirmationMail } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
@@ -15,7 +15,7 @@ import { type RateLimitResult, countAttempt, type RateLimit } from './rate-limit
 export type Signup = {
 	readonly email: string
 	readonly source: string
-	readonly locale: Locale
+	readonly locale: Language
 	readonly consent: Pick<
 		NewConsent,
 		| 'wording'

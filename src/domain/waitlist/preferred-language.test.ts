@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { preferredLanguage } from './preferred-language.ts'
+
+test('ignores the region of a tag', () => {
+	expect(preferredLanguage('pt-BR')).toBe('pt')
+	expect(preferredLanguage('de_AT')).toBe('de')
+})
+
+test('without a tag, uses the language of the source', () => {
+	expect(preferredLanguage(undefined, 'regional-br')).toBe('pt')
+	expect(preferredLanguage('', 'regional-de')).toBe('de')
+})
+
+test('falls back to English for an unknown language', () => {
+	expect(preferredLanguage('fr', 'premium')).toBe('en')
+	expect(preferredLanguage('constructor')).toBe('en')
+})

@@ -1,0 +1,21 @@
+import { type Language, languages } from '#domain/pages/pages.ts'
+
+const languageBySource: Readonly<Record<string, Language>> = {
+	'regional-de': 'de',
+	'regional-br': 'pt',
+}
+
+/**
+ * The language of the mails and pages that a signup leads to: the requested one, else the one of the form's source,
+ * else English.
+ *
+ * @param requested a BCP 47 tag; only its language is read
+ * @param source the `source` of the signup
+ * @example preferredLanguage('pt-BR', 'premium') // 'pt'
+ * @example preferredLanguage(undefined, 'regional-de') // 'de'
+ * @example preferredLanguage('fr', 'premium') // 'en'
+ */
+export function preferredLanguage(requested: string | null | undefined, source = ''): Language {
+	const tag = requested?.toLowerCase().split(/[-_]/)[0]
+	return languages.find((language) => language === tag) ?? languageBySource[source] ?? 'en'
+}
