@@ -100,6 +100,6 @@ test.describe('when the words about the types do not load', () => {
 		await expect(page.getByText(/did not load/)).toBeVisible()
 		isAway = false
 		await page.getByRole('button', { name: 'Try again' }).click()
-		await expect(page.getByText(/Your answers describe/)).toBeVisible()
+		await expect(page.getByText(/These four letters describe/)).toBeVisible()
 	})
 })

@@ -85,10 +85,12 @@ test('the captions are the ones agreed on', () => {
 })
 
 test.each(Object.entries(introvertResults))(
-	'%s has a description of 60 to 110 words and an insight of 40 to 80',
-	(_, { description, insight }) => {
-		expect(wordCount(description)).toBeGreaterThanOrEqual(60)
-		expect(wordCount(description)).toBeLessThanOrEqual(110)
+	'%s has descriptions of 60 to 110 words and an insight of 40 to 80',
+	(_, { descriptions, insight }) => {
+		for (const { text } of descriptions) {
+			expect(wordCount(text)).toBeGreaterThanOrEqual(60)
+			expect(wordCount(text)).toBeLessThanOrEqual(110)
+		}
 		expect(wordCount(insight)).toBeGreaterThanOrEqual(40)
 		expect(wordCount(insight)).toBeLessThanOrEqual(80)
 	},

@@ -23,12 +23,24 @@ export type QuizIntro = {
 	readonly noScript: string
 }
 
+/**
+ * The texts of one result, from the lowest score to the highest: each is true for every answer sheet
+ * from its own score to the next one's.
+ */
+export type ScoreTexts = readonly [ScoreText, ...ScoreText[]]
+
+export type ScoreText = {
+	/** The lowest score that the text is written for. */
+	readonly from: number
+	readonly text: string
+}
+
 /** What belongs to each introvert type besides its battery, which is a rule and lives in domain. */
 export type IntrovertResultWords = {
 	/** One line under the heading, in the language of the house. */
 	readonly line: string
-	/** 60 to 110 words. */
-	readonly description: string
+	/** 60 to 110 words each. */
+	readonly descriptions: ScoreTexts
 	/** 40 to 80 words: something to look at or try. */
 	readonly insight: string
 	/** The label of the button that leads to the app. */
@@ -60,7 +72,7 @@ export type EnergyIcon = 'fullHouse' | 'warmRoom' | 'oneLamp' | 'standby'
 
 export type EnergyWords = {
 	readonly energyIcon: EnergyIcon
-	readonly energyDescription: string
+	readonly energyDescriptions: ScoreTexts
 	readonly energyTips: readonly [string, string, string, string]
 }
 

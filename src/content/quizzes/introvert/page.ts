@@ -9,8 +9,7 @@ export const introvertHead = {
 
 /** The screen before the first question. */
 export const introvertIntro = {
-	// Kept together: at 375 px the two typefaces would break the lines differently.
-	title: 'How long does your\u00a0social battery last?',
+	title: 'Introvert test: how long does your social battery last?',
 	summary:
 		'Twelve small situations: a train, a phone call, a table of ten. Pick what you would really do. You get one of three results, a rough size for your battery, and the sum it came from.',
 	expectHeading: 'What to expect',

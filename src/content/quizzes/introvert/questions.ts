@@ -103,8 +103,8 @@ export const introvertQuestions = [
 		options: [
 			'Pick up, and have a good long talk along with them',
 			'Pick up, and start to wind down after half an hour',
-			'Let it ring for now, and call back on a free evening',
-			'Let it ring for now, and write them a long message',
+			'Pick up, say I have ten minutes, and keep to that',
+			'Let it ring for now, and send a short message later',
 		],
 	},
 	{

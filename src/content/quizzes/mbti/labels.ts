@@ -12,7 +12,9 @@ export const mbtiResultLabels = {
 	kicker: 'Your result',
 	energyHeading: 'Social energy',
 	energyScore: (score: number) =>
-		`Energy score ${score} of 24. Low is sociable, high is selective.`,
+		`Energy score ${score} of 24, where 0 is sociable and 24 is selective`,
+	/** The two ends of the bar beside the energy score. */
+	energyScale: { from: '0, sociable', to: '24, selective' },
 	tipsHeading: 'Four things to try',
 	pairsHeading: 'The four letters',
 	letter: {
@@ -40,7 +42,10 @@ export const mbtiResultLabels = {
 	wordsOnTheirWay: 'The words about your type are on their way.',
 	noWords: 'The words about your type did not load. The letters below are yours all the same.',
 	tryAgain: 'Try again',
-	otherTest: { label: 'Take the other test: how large your battery is', href: '/introvert-test' },
+	otherTest: {
+		label: 'Take the other test: how long your social battery lasts',
+		href: '/introvert-test',
+	},
 	/** What a share dialog is filled with. The result stands in it only if the sharer chose so. */
 	shareText: {
 		plain: 'Four letters and what company costs you, in 24 questions. Free, no signup.',

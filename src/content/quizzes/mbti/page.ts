@@ -9,7 +9,7 @@ export const mbtiHead = {
 
 /** The screen before the first question. */
 export const mbtiIntro = {
-	title: 'Four letters and what company costs you',
+	title: '16-type test with social energy',
 	summary:
 		'A 16-type style test with a second half. Sixteen questions give you four letters; eight more ask what people do to your energy. The result says how narrowly each letter was decided.',
 	expectHeading: 'What to expect',

@@ -170,12 +170,12 @@ export const mbtiQuestions = [
 	},
 	{
 		dimension: 'Energy',
-		text: 'A dinner for twelve has turned into one for forty. What does your mood do?',
+		text: 'A dinner for twelve has turned into one for forty. How much energy is left after two hours?',
 		options: [
-			'It rises; a full house is what I was hoping for',
-			'It holds; there is room for a few more faces',
-			'It dips; I will stay close to the ones I know',
-			'It drops; I start to plan an early way home',
+			'More than I came with; I could go on till morning',
+			'As much as I came with; twelve or forty is the same',
+			'Less than I came with; I sit down in a quiet corner',
+			'Hardly any; I have started to look for my coat',
 		],
 	},
 	{
@@ -220,12 +220,12 @@ export const mbtiQuestions = [
 	},
 	{
 		dimension: 'Energy',
-		text: 'The plan for tonight is cancelled an hour before. What do you feel first?',
+		text: 'The plan for tonight is cancelled an hour before. How much company do you still have energy for?',
 		options: [
-			'An urge to find another plan for tonight, quickly',
-			'Regret; I may ask one friend what they are up to',
-			'A little regret, and then some relief on top of it',
-			'Relief; the evening has just been given back to me',
+			'Plenty; I look for another group of people to join',
+			'Some; I ask one or two friends to come round instead',
+			'A little; one short call with a friend is enough',
+			'None; I was going to need this evening for resting',
 		],
 	},
 	{

@@ -7,6 +7,7 @@ import { attributed } from '#domain/attribution/attributed.ts'
 import { track } from '#domain/analytics/track.ts'
 import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
 import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
+import { rangeOf } from '#domain/quiz/score-range.ts'
 import type { Run } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { introvertCompany } from './battery.ts'
@@ -30,7 +31,7 @@ type Props = Run & IntrovertResultProps
 /** One of the three types, its battery, and the sum it came from. */
 export function IntrovertResult({ answers, heading, questions, isWhole, ...rest }: Props) {
 	const { results, site, leadForm } = rest
-	const { type, battery, batteryLevel } = scoreIntrovert(answers)
+	const { type, totalScore, battery, batteryLevel } = scoreIntrovert(answers)
 	const words = results[type]
 	const explanation = explainIntrovert(answers)
 	const level = labels.batteryLevel(batteryLevel)
@@ -51,7 +52,7 @@ export function IntrovertResult({ answers, heading, questions, isWhole, ...rest 
 				isWhole={isWhole}
 			>
 				<Facts rows={[{ name: labels.battery, value: battery, note: level }]} />
-				<p>{words.description}</p>
+				<p>{rangeOf(totalScore, words.descriptions).text}</p>
 				<h2>{labels.insightHeading}</h2>
 				<p>{words.insight}</p>
 				<Actions>

@@ -1,16 +1,17 @@
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
 import type { MbtiWords } from '#content/types/quiz.ts'
 import type { EnergyProfile, MbtiType } from '#domain/quiz/mbti.ts'
+import { rangeOf } from '#domain/quiz/score-range.ts'
 
-type Props = { profile: EnergyProfile; type: MbtiType; words: MbtiWords }
+type Props = { profile: EnergyProfile; score: number; type: MbtiType; words: MbtiWords }
 
 /** What company costs by these answers, and four things to try. */
-export function EnergySection({ profile, type, words }: Props) {
-	const { energyDescription, energyTips } = words.profiles[profile]
+export function EnergySection({ profile, score, type, words }: Props) {
+	const { energyDescriptions, energyTips } = words.profiles[profile]
 	return (
 		<>
 			<h2>{profile}</h2>
-			<p>{energyDescription}</p>
+			<p>{rangeOf(score, energyDescriptions).text}</p>
 			<p>{words.types[type].energy}</p>
 			<h2>{labels.tipsHeading}</h2>
 			<ol>

@@ -17,6 +17,7 @@ import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
 import { Why } from '#islands/quiz/result/Why.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
+import { EnergyScale } from './EnergyScale.tsx'
 import { EnergySection } from './EnergySection.tsx'
 import { Letters } from './Letters.tsx'
 import type { ResultWords } from './useResultWords.ts'
@@ -63,8 +64,11 @@ export function MbtiResult({ answers, heading, questions, isWhole, ...rest }: Pr
 						},
 					]}
 				/>
+				<EnergyScale score={energyScore} />
 				{told ? <p>{told.types[type].description}</p> : <WordsMissing words={words} />}
-				{told && <EnergySection profile={energyProfile} type={type} words={told} />}
+				{told && (
+					<EnergySection profile={energyProfile} score={energyScore} type={type} words={told} />
+				)}
 				<Actions>
 					<ButtonLink href={product}>{labels.product}</ButtonLink>
 					<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>

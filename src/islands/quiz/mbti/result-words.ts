@@ -12,7 +12,7 @@ const places = [
 		...mbtiPairs[pair].flatMap((letter) => under(`pairs.${pair}.sides.${letter}`, 'name', 'text')),
 	]),
 	...energyBands.flatMap(({ profile }) => [
-		...under(`profiles.${profile}`, 'energyIcon', 'energyDescription'),
+		...under(`profiles.${profile}`, 'energyIcon'),
 		...under(`profiles.${profile}.energyTips`, '0', '1', '2', '3'),
 	]),
 ]
@@ -26,7 +26,23 @@ function under(place: string, ...keys: readonly string[]): readonly string[] {
  * the script of the test for one file of this site's own build.
  */
 export function isMbtiWords(data: unknown): data is MbtiWords {
-	return places.every((place) => typeof place.split('.').reduce(valueAt, data) === 'string')
+	return (
+		places.every((place) => typeof at(place, data) === 'string') &&
+		energyBands.every(({ profile }) =>
+			isScoreTexts(at(`profiles.${profile}.energyDescriptions`, data)),
+		)
+	)
+}
+
+function isScoreTexts(value: unknown): boolean {
+	if (!Array.isArray(value)) return false
+	return value.every(
+		(each) => typeof at('from', each) === 'number' && typeof at('text', each) === 'string',
+	)
+}
+
+function at(place: string, data: unknown): unknown {
+	return place.split('.').reduce(valueAt, data)
 }
 
 function valueAt(value: unknown, key: string): unknown {

@@ -1,0 +1,16 @@
+import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import styles from './EnergyScale.module.css'
+
+/** Where an energy score lies between its two ends. The score is said in words above it. */
+export function EnergyScale({ score }: { score: number }) {
+	return (
+		<div className={styles['scale']} aria-hidden="true">
+			<svg viewBox="-1 0 26 2" preserveAspectRatio="none">
+				<path fill="var(--blind)" d="M-1 0H25V2H-1z" />
+				<rect fill="var(--lamp)" x={score - 1} width="2" height="2" />
+			</svg>
+			<span>{labels.energyScale.from}</span>
+			<span>{labels.energyScale.to}</span>
+		</div>
+	)
+}
