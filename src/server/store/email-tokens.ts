@@ -1,8 +1,8 @@
 import type { Insertable, Transaction } from 'kysely'
 import { afterConfirmation } from '#domain/waitlist/status.ts'
-import { matchesAddress } from './personal-data.ts'
 import { type StoreContext, hashToken, iso } from './context.ts'
 import type { Tables } from './tables.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
 
 type TokenPurpose = 'confirm' | 'unsubscribe'
 
@@ -73,19 +73,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'unsubscribe', token)
 			if (target?.state !== 'ready') return publicState(target)
-			await transaction
-				.updateTable('waitlist_emails')
-				.set({ status: 'unsubscribed', unsubscribed_at: iso(now()), pending_since: null })
-				// Also the repeated rows of an adopted table.
-				.where(matchesAddress(target.email))
-				.where('status', '!=', 'unsubscribed')
-				.execute()
-			await transaction
-				.updateTable('outbox')
-				.set({ state: 'withheld', lease_owner: null, lease_until: null })
-				.where('signup_id', '=', target.id)
-				.where('state', 'in', ['queued', 'sending'])
-				.execute()
+			await unsubscribeAddress(transaction, target.email, iso(now()))
 			return { state: 'unsubscribed', locale: target.locale }
 		})
 	}

@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely'
-import { emailKey } from '#domain/waitlist/email.ts'
 import { afterImport, type Imported } from '#domain/waitlist/import.ts'
-import { addressColumns, addressKey } from './address-key.ts'
+import { addressColumns, matchesAddress, selectByAddress } from './address-key.ts'
 import { type StoreContext, iso } from './context.ts'
 import { type ErasedRecords, eraseRegistrations } from './registrations.ts'
-import type { Tables } from './tables.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
 
 /** What an import did with one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
@@ -79,41 +77,10 @@ export function createPersonalDataStore(context: StoreContext) {
 			const rows = await selectByAddress(transaction, email).execute()
 			const changed = rows.filter((row) => afterImport(row.status, status) !== row.status)
 			if (changed.length === 0) return 'kept'
-			await transaction
-				.updateTable('waitlist_emails')
-				.set({ status: 'unsubscribed', unsubscribed_at: at, pending_since: null })
-				.where(matchesAddress(email))
-				.where('status', '!=', 'unsubscribed')
-				.execute()
-			await transaction
-				.updateTable('outbox')
-				.set({ state: 'withheld', lease_owner: null, lease_until: null })
-				.where(
-					'signup_id',
-					'in',
-					rows.map((row) => row.id),
-				)
-				.where('state', 'in', ['queued', 'sending'])
-				.execute()
+			await unsubscribeAddress(transaction, email, at)
 			return 'unsubscribed'
 		})
 	}
 
 	return { collect, erase, importRegistration }
-}
-
-/** Also of the repeated rows of an adopted table. They have an index of their own, so each gets its half. */
-export function matchesAddress(email: string) {
-	const key = emailKey(email)
-	return sql<boolean>`(
-		${addressKey} = ${key} and duplicate_of is null or
-		${addressKey} = ${key} and duplicate_of is not null
-	)`
-}
-
-function selectByAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>, email: string) {
-	return reader
-		.selectFrom('waitlist_emails')
-		.select([sql<string>`cast(id as text)`.as('id'), 'status'])
-		.where(matchesAddress(email))
 }

@@ -10,7 +10,7 @@ import {
 	type TestDatabase,
 } from '#testing/databases.ts'
 import { iso, systemClockAndRandom } from './context.ts'
-import { matchesAddress } from './personal-data.ts'
+import { matchesAddress } from './address-key.ts'
 import type { Signup } from './signups.ts'
 import { createStore } from './store.ts'
 

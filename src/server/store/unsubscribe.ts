@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import { matchesAddress, selectByAddress } from './address-key.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Unsubscribes every row of an address and withholds its mails that are not sent yet. A repetition
+ * changes nothing.
+ *
+ * @param at ISO 8601
+ */
+export async function unsubscribeAddress(
+	transaction: Transaction<Tables>,
+	email: string,
+	at: string,
+): Promise<void> {
+	const rows = await selectByAddress(transaction, email).execute()
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ status: 'unsubscribed', unsubscribed_at: at, pending_since: null })
+		.where(matchesAddress(email))
+		.where('status', '!=', 'unsubscribed')
+		.execute()
+	const ids = rows.map(({ id }) => id)
+	await transaction
+		.updateTable('outbox')
+		.set({ state: 'withheld', lease_owner: null, lease_until: null })
+		.where('signup_id', 'in', ids)
+		.where('state', 'in', ['queued', 'sending'])
+		.execute()
+}
