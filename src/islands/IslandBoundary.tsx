@@ -5,7 +5,7 @@ import styles from './IslandBoundary.module.css'
 
 type Props = { failure: Failure; children: ReactNode }
 
-/** Around every island: strict while developing, and the last word, with a way home, when it fails. */
+/** The error boundary of every island: shows a message with a link home if rendering fails. */
 export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 	override state = { hasFailed: false }
 
@@ -18,7 +18,7 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 		if (!this.state.hasFailed) return <StrictMode>{children}</StrictMode>
 		return (
 			<section className={`frame ${styles['failure']}`} role="alert">
-				{/* The same words on every page, whatever its language. */}
+				{/* The message is in English on pages of every language. */}
 				<h1 lang="en">{failure.title}</h1>
 				<p>{failure.text}</p>
 				<ButtonLink href={failure.action.href}>{failure.action.label}</ButtonLink>

@@ -1,4 +1,4 @@
-/** What the build puts in place of names: see astro.config.ts. */
+/** Replaced at build time; see astro.config.ts. */
 interface ImportMetaEnv {
 	readonly API_URL: string
 }

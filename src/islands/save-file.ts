@@ -1,9 +1,11 @@
-/** Hands a file made in this page to the browser's downloads. */
+const revokeDelayMs = 60_000
+
+/** Downloads a file that was created in the page. */
 export function saveFile(file: Blob, name: string): void {
 	const link = document.createElement('a')
 	link.href = URL.createObjectURL(file)
 	link.download = name
 	link.click()
-	// The download has begun with the click, but some browsers read the address a moment later.
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+	// Some browsers read the URL only some time after the click.
+	setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }

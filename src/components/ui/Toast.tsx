@@ -5,15 +5,15 @@ import styles from './Toast.module.css'
 type Props = {
 	children: ReactNode
 	action?: ReactNode
-	/** `bad`: it did not work. The window is dark and the lintel red. */
-	tone?: 'bad' | undefined
+	/** `error`: the icon is a dark window and the top border red. */
+	tone?: 'error' | undefined
 }
 
-/** What just happened, bottom left, with at most one thing to do about it. */
+/** A brief message with at most one action. */
 export function Toast({ children, action, tone }: Props) {
 	return (
 		<output className={[styles['toast'], tone && styles[tone]].filter(Boolean).join(' ')}>
-			<MiniWindow level={tone === 'bad' ? 0 : 100} />
+			<MiniWindow level={tone === 'error' ? 0 : 100} />
 			<span>{children}</span>
 			{action}
 		</output>

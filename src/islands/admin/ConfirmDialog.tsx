@@ -11,7 +11,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** Asks once more before what cannot be undone. Escape and the first button leave all as it is. */
+/** Asks for confirmation before an action that cannot be undone. Escape and the first button cancel. */
 export function ConfirmDialog({ title, confirm, cancel, onConfirm, onCancel, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const id = useId()

@@ -1,31 +1,31 @@
 import type { PanelWords } from '#content/types/panel.ts'
-import { fill } from './fill.ts'
+import { formatMessage } from './format-message.ts'
 import styles from './EraseButton.module.css'
 
 type Props = {
 	words: PanelWords['erasure']
-	/** How many rows are filtered, which are those that go; 0 while nothing is. */
+	/** Number of rows that match the filter, all of which are erased; 0 without a filter. */
 	count: number
-	/** Half a list is nothing to decide by. */
+	/** While the list is loading the number is not final, so the button is disabled. */
 	isLoading: boolean
 	onErase: () => void
 }
 
-/** Erases what is filtered, after a question. */
+/** Erases the filtered rows after confirmation. */
 export function EraseButton({ words, count, isLoading, onErase }: Props) {
 	if (count === 0) return null
 	return (
 		<button className={styles['erase']} type="button" disabled={isLoading} onClick={onErase}>
-			{count === 1 ? words.confirmOne : fill(words.confirm, { n: count })}
+			{count === 1 ? words.confirmOne : formatMessage(words.confirm, { n: count })}
 		</button>
 	)
 }
 
-/** Erases one row, after a question. Its name says whose. */
-export function EraseRowButton(props: { word: string; email: string; onErase: () => void }) {
+/** Erases one row after confirmation. The accessible name includes the address. */
+export function EraseRowButton(props: { label: string; email: string; onErase: () => void }) {
 	return (
 		<button className={styles['erase']} type="button" onClick={props.onErase}>
-			{props.word}
+			{props.label}
 			<span className="unseen"> {props.email}</span>
 		</button>
 	)

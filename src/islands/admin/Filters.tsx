@@ -12,7 +12,7 @@ type Props = {
 	words: PanelWords['filters']
 }
 
-/** Search, status and source. Every choice says how many rows the whole list has of it. */
+/** Search, status and source. Each option shows its number of rows in the whole list. */
 export function Filters({ list, view, onChange, words }: Props) {
 	const counts = useMemo(() => {
 		const all = viewed(list, wholeList)
@@ -28,14 +28,14 @@ export function Filters({ list, view, onChange, words }: Props) {
 				spellCheck={false}
 				onChange={(event) => onChange({ search: event.target.value })}
 			/>
-			<Choice
+			<FilterSelect
 				label={words.status}
 				all={words.all}
 				value={view.status}
 				counts={counts.status}
 				onChange={(status) => onChange({ status })}
 			/>
-			<Choice
+			<FilterSelect
 				label={words.source}
 				all={words.all}
 				value={view.source}
@@ -46,7 +46,7 @@ export function Filters({ list, view, onChange, words }: Props) {
 	)
 }
 
-type ChoiceProps = {
+type FilterSelectProps = {
 	label: string
 	all: string
 	value: string
@@ -54,9 +54,9 @@ type ChoiceProps = {
 	onChange: (value: string) => void
 }
 
-function Choice({ label, all, value, counts, onChange }: ChoiceProps) {
+function FilterSelect({ label, all, value, counts, onChange }: FilterSelectProps) {
 	const id = useId()
-	// An address can name what the list no longer has; it stays named.
+	// A bookmarked address can hold a value that is no longer in the list; it stays selectable.
 	const isMissing = value !== '' && counts.every(([name]) => name !== value)
 	return (
 		<div className={styles['choice']}>

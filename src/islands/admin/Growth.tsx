@@ -3,44 +3,48 @@ import type { PanelWords } from '#content/types/panel.ts'
 import { type DayCount, growth } from '#domain/waitlist/growth.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { countsOf } from '#domain/waitlist/view.ts'
-import { shownDay } from './date.ts'
-import { fill } from './fill.ts'
+import { formatDay } from './format-date.ts'
+import { formatMessage } from './format-message.ts'
 import styles from './Growth.module.css'
 
 type Props = { list: List; rows: readonly number[]; words: PanelWords['growth'] }
 
 const days = 30
-const width = 10
-const height = 60
+/** Units of the SVG's view box. */
+const barWidth = 10
+const chartHeight = 60
 
-/** What the last month brought, by day and by source. The figures stand in words beside the drawing. */
+/** Signups of the last 30 days, by day and by source. The text beside each chart has the same figures. */
 export function Growth({ list, rows, words }: Props) {
 	const [now] = useState(() => Date.now())
 	const counts = useMemo(() => growth(list.dates.times, rows, days, now), [list, rows, now])
 	const sources = useMemo(() => countsOf(list.sources, rows), [list, rows])
-	const most = Math.max(1, ...counts.map(({ count }) => count))
+	const maxCount = Math.max(1, ...counts.map(({ count }) => count))
 	const sum = counts.reduce((total, { count }) => total + count, 0)
 	if (rows.length === 0) return null
 	return (
 		<section className={styles['growth']} aria-label={words.title}>
 			<figure>
-				<figcaption>{fill(words.days, { n: sum, days, most })}</figcaption>
+				<figcaption>{formatMessage(words.days, { n: sum, days, most: maxCount })}</figcaption>
 				<svg
-					viewBox={`0 0 ${days * width} ${height}`}
+					viewBox={`0 0 ${days * barWidth} ${chartHeight}`}
 					preserveAspectRatio="none"
 					aria-hidden="true"
 				>
-					<path fill="var(--rule)" d={`M0 ${height - 1}H${days * width}V${height}H0z`} />
+					<path
+						fill="var(--rule)"
+						d={`M0 ${chartHeight - 1}H${days * barWidth}V${chartHeight}H0z`}
+					/>
 					{counts.map(({ day, count }, index) => (
 						<rect
 							key={day}
 							fill="var(--edge)"
-							x={index * width + 1}
-							y={height - (count / most) * height}
-							width={width - 2}
-							height={(count / most) * height}
+							x={index * barWidth + 1}
+							y={chartHeight - (count / maxCount) * chartHeight}
+							width={barWidth - 2}
+							height={(count / maxCount) * chartHeight}
 						>
-							<title>{`${shownDay(day)}: ${count}`}</title>
+							<title>{`${formatDay(day)}: ${count}`}</title>
 						</rect>
 					))}
 				</svg>
@@ -51,14 +55,16 @@ export function Growth({ list, rows, words }: Props) {
 	)
 }
 
-/** The first, the middle and the last day, below their bars. */
+/** Labels the first, the middle and the last bar. */
 function Axis({ counts }: { counts: readonly DayCount[] }) {
-	const marked = [counts[0], counts[days / 2], counts.at(-1)].filter((each) => each !== undefined)
+	const labelled = [counts[0], counts[days / 2], counts.at(-1)].filter(
+		(count) => count !== undefined,
+	)
 	return (
 		<p className={styles['axis']}>
-			{marked.map(({ day }) => (
+			{labelled.map(({ day }) => (
 				<time key={day} dateTime={day}>
-					{shownDay(day)}
+					{formatDay(day)}
 				</time>
 			))}
 		</p>
@@ -68,7 +74,7 @@ function Axis({ counts }: { counts: readonly DayCount[] }) {
 type BarsProps = { counts: ReturnType<typeof countsOf>; title: string }
 
 function Bars({ counts, title }: BarsProps) {
-	const most = counts[0]?.[1] ?? 1
+	const maxCount = counts[0]?.[1] ?? 1
 	return (
 		<figure>
 			<figcaption>{title}</figcaption>
@@ -77,7 +83,7 @@ function Bars({ counts, title }: BarsProps) {
 					<li key={name}>
 						<span>{name}</span>
 						<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-							<rect fill="var(--edge)" width={(count / most) * 100} height="8" />
+							<rect fill="var(--edge)" width={(count / maxCount) * 100} height="8" />
 						</svg>
 						<span>{count.toLocaleString('es-ES')}</span>
 					</li>

@@ -5,14 +5,14 @@ import styles from './Waitlist.module.css'
 
 type Props = {
 	words: PanelWords['list']
-	/** A file of half a list would pass for the whole. */
+	/** Disables the download, which would look complete but hold only part of the list. */
 	isLoading: boolean
 	onDownload: () => void
 	onRefresh: () => void
 	onLeave: () => void
 }
 
-/** Where one arrives after the door: the heading takes the focus. */
+/** The heading takes the focus after login, because the login form is removed. */
 export function ListHeader({ words, isLoading, onDownload, onRefresh, onLeave }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => heading.current?.focus(), [])

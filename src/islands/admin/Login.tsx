@@ -4,7 +4,7 @@ import { Field } from '#components/ui/Field.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import type { PanelWords } from '#content/types/panel.ts'
 import { logIn } from './api.ts'
-import { fill } from './fill.ts'
+import { formatMessage } from './format-message.ts'
 import styles from './Login.module.css'
 import { PasswordField } from './PasswordField.tsx'
 import type { Toasts } from './useToasts.ts'
@@ -13,26 +13,26 @@ type Props = {
 	words: PanelWords
 	toasts: Toasts
 	onEnter: () => void
-	/** Nobody knows yet whether the form is needed; it keeps its place. */
+	/** The session is being checked: the form is hidden but keeps its space. */
 	isWaiting: boolean
 }
 
 export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }: Props) {
-	const [isAsking, setIsAsking] = useState(false)
+	const [isSubmitting, setIsSubmitting] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
-		if (isAsking) return
-		const sent = new FormData(event.currentTarget)
-		toasts.forgive()
-		setIsAsking(true)
-		const outcome = await logIn(typed(sent, 'username'), typed(sent, 'password'))
-		setIsAsking(false)
+		if (isSubmitting) return
+		const form = new FormData(event.currentTarget)
+		toasts.dismissErrors()
+		setIsSubmitting(true)
+		const outcome = await logIn(textOf(form, 'username'), textOf(form, 'password'))
+		setIsSubmitting(false)
 		if (outcome.kind === 'granted') return onEnter()
 		const notice = notices[outcome.kind]
-		const time = outcome.kind === 'tooMany' ? clock(outcome.until) : ''
-		toasts.say({ ...notice, text: fill(notice.text, { time }) }, 'bad')
+		const time = outcome.kind === 'tooMany' ? roundedUpTime(outcome.until) : ''
+		toasts.show({ ...notice, text: formatMessage(notice.text, { time }) }, 'error')
 		password.current?.select()
 	}
 
@@ -55,7 +55,7 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 					required
 				/>
 				<PasswordField words={login} input={password} />
-				<Button type="submit" aria-busy={isAsking}>
+				<Button type="submit" aria-busy={isSubmitting}>
 					{login.submit}
 				</Button>
 			</form>
@@ -63,14 +63,14 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 	)
 }
 
-function typed(form: FormData, field: string): string {
+function textOf(form: FormData, field: string): string {
 	const value = form.get(field)
 	return typeof value === 'string' ? value : ''
 }
 
-/** "14:35", never a time that is still too early. */
-function clock(time: number): string {
-	const minute = 60_000
-	const next = new Date(Math.ceil(time / minute) * minute)
-	return next.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
+/** "14:35", rounded up to the minute, so that the next attempt is never too early. */
+function roundedUpTime(time: number): string {
+	const minuteMs = 60_000
+	const roundedUp = new Date(Math.ceil(time / minuteMs) * minuteMs)
+	return roundedUp.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
 }

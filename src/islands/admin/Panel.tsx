@@ -5,7 +5,7 @@ import { SessionGate } from './SessionGate.tsx'
 
 type Props = { words: PanelWords; failure: Failure }
 
-/** The panel of the waitlist: the login form, then the list. */
+/** The owner's panel: the login form, then the waitlist. */
 export function Panel({ words, failure }: Props) {
 	return (
 		<IslandBoundary failure={failure}>

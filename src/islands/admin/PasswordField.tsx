@@ -5,7 +5,7 @@ import styles from './PasswordField.module.css'
 
 type Props = { words: PanelWords['login']; input: RefObject<HTMLInputElement | null> }
 
-/** A secret that can be looked at while it is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField({ words, input }: Props) {
 	const [isShown, setIsShown] = useState(false)
 	return (
@@ -16,7 +16,7 @@ export function PasswordField({ words, input }: Props) {
 				name="password"
 				type={isShown ? 'text' : 'password'}
 				autoComplete="current-password"
-				// HTML knows it for text only.
+				// HTML does not allow the attribute on password fields.
 				autoCapitalize={isShown ? 'none' : undefined}
 				spellCheck={false}
 				required

@@ -1,29 +1,29 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { PanelWords } from '#content/types/panel.ts'
 import type { AuditEntry } from '#contract/audit-entry.ts'
-import { fill } from './fill.ts'
-import { shownDate } from './date.ts'
+import { formatMessage } from './format-message.ts'
+import { formatDateTime } from './format-date.ts'
 import type { Records as RecordsRead } from './useRecords.ts'
 import styles from './Records.module.css'
 
 type Props = RecordsRead & { words: PanelWords['records'] }
 
-/** What the server has noted: mails that it gave up, and who did what here. */
+/** Failed mails and the audit log. */
 export function Records({ words, mails, entries }: Props) {
 	return (
 		<div className={styles['records']}>
-			<Disclosure summary={fill(words.mails.title, { n: mails.length })}>
-				<Sheet
+			<Disclosure summary={formatMessage(words.mails.title, { n: mails.length })}>
+				<RecordTable
 					columns={words.mails.columns}
 					empty={words.mails.empty}
 					rows={mails.map(({ id, recipient, tries, failure, created_at }) => ({
 						id,
-						cells: [recipient, String(tries), failure ?? '', shownDate(created_at)],
+						cells: [recipient, String(tries), failure ?? '', formatDateTime(created_at)],
 					}))}
 				/>
 			</Disclosure>
 			<Disclosure summary={words.audit.title}>
-				<Sheet
+				<RecordTable
 					columns={words.audit.columns}
 					empty={words.audit.empty}
 					rows={entries.map((entry, index) => ({
@@ -41,17 +41,19 @@ function auditCells(
 	words: PanelWords['records'],
 ): readonly string[] {
 	const subject =
-		rows === null ? detail : fill(rows === 1 ? words.rows.one : words.rows.many, { n: rows })
-	return [shownDate(at), actor, words.actions[action] ?? action, subject]
+		rows === null
+			? detail
+			: formatMessage(rows === 1 ? words.rows.one : words.rows.many, { n: rows })
+	return [formatDateTime(at), actor, words.actions[action] ?? action, subject]
 }
 
-type SheetProps = {
+type RecordTableProps = {
 	columns: readonly string[]
 	empty: string
 	rows: readonly { readonly id: string; readonly cells: readonly string[] }[]
 }
 
-function Sheet({ columns, empty, rows }: SheetProps) {
+function RecordTable({ columns, empty, rows }: RecordTableProps) {
 	if (rows.length === 0) return <p>{empty}</p>
 	return (
 		<table className={styles['sheet']}>

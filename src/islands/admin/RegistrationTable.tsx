@@ -5,8 +5,8 @@ import type { View } from '#domain/waitlist/view.ts'
 import styles from './RegistrationTable.module.css'
 import { RegistrationRow } from './RegistrationRow.tsx'
 import { TableHead } from './TableHead.tsx'
-import { useWindow } from './useWindow.ts'
-import { rowHeight } from './window-of.ts'
+import { useVisibleRows } from './useVisibleRows.ts'
+import { rowHeightPx } from './visible-rows.ts'
 
 type Props = {
 	list: List
@@ -17,39 +17,39 @@ type Props = {
 	onErase: (row: number) => void
 }
 
-/** Handed to the style sheet, so that both count with the same height. */
+/** Passed to the style sheet, so that the height is defined once. */
 const rowHeightStyle: CSSProperties & Record<'--row-height', string> = {
-	'--row-height': `${rowHeight}px`,
+	'--row-height': `${rowHeightPx}px`,
 }
 
-/** Every row can be scrolled to; only those in view, and some around them, are in the document. */
+/** A virtualized table: only the visible rows and some around them are in the document. */
 export function RegistrationTable({ list, rows, words, view, onView, onErase }: Props) {
-	const { first, end, above, below, onScroll } = useWindow(rows.length)
+	const { first, end, above, below, onScroll } = useVisibleRows(rows.length)
 	return (
-		// The region scrolls, so that it must be reachable by keyboard.
+		// A scrolling region must be reachable by keyboard.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<section className={styles['frame']} aria-label={words.title} tabIndex={0} onScroll={onScroll}>
 			<table className={styles['table']} style={rowHeightStyle} aria-rowcount={rows.length + 1}>
 				<TableHead words={words} view={view} onChange={onView} />
 				<tbody>
-					<Gap height={above} />
+					<Spacer height={above} />
 					{rows.slice(first, end).map((row, index) => (
 						<RegistrationRow
 							key={list.ids.at(row)}
 							row={rowAt(list, row)}
-							place={first + index + 2}
+							rowIndex={first + index + 2}
 							words={words}
 							onErase={() => onErase(row)}
 						/>
 					))}
-					<Gap height={below} />
+					<Spacer height={below} />
 				</tbody>
 			</table>
 		</section>
 	)
 }
 
-/** Stands for the rows that are not in the document. */
-function Gap({ height }: { height: number }) {
+/** Takes the place of the rows that are not in the document. */
+function Spacer({ height }: { height: number }) {
 	return height === 0 ? null : <tr aria-hidden="true" style={{ height }} />
 }

@@ -1,32 +1,32 @@
 import type { PanelWords } from '#content/types/panel.ts'
 import { Login } from './Login.tsx'
 import { Toasts } from './Toasts.tsx'
-import { useAccess } from './useAccess.ts'
+import { useSession } from './useSession.ts'
 import { useToasts } from './useToasts.ts'
 import { Waitlist } from './Waitlist.tsx'
 
-/** Shows the login form or the list. While the server has not answered which, it shows neither. */
+/** Shows the list to a signed-in user, else the login form, hidden until the session is known. */
 export function SessionGate({ words }: { words: PanelWords }) {
-	const [access, setAccess] = useAccess()
+	const [session, setSession] = useSession()
 	const toasts = useToasts()
 
 	function enter() {
-		toasts.say(words.notices.granted)
-		setAccess('in')
+		toasts.show(words.notices.granted)
+		setSession('signedIn')
 	}
 
 	function leave(isExpired: boolean) {
-		if (isExpired) toasts.say(words.notices.expired, 'bad')
-		else toasts.say(words.notices.left)
-		setAccess('out')
+		if (isExpired) toasts.show(words.notices.expired, 'error')
+		else toasts.show(words.notices.left)
+		setSession('signedOut')
 	}
 
 	return (
 		<>
-			{access === 'in' ? (
+			{session === 'signedIn' ? (
 				<Waitlist words={words} toasts={toasts} onLeave={leave} />
 			) : (
-				<Login words={words} toasts={toasts} onEnter={enter} isWaiting={access === 'unknown'} />
+				<Login words={words} toasts={toasts} onEnter={enter} isWaiting={session === 'unknown'} />
 			)}
 			<Toasts {...toasts} words={words.notices} />
 		</>

@@ -1,7 +1,7 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import styles from './StatusBadge.module.css'
 
-/** A lit window and the word, in green where mails may be sent to. */
+/** The status in words; a lit window and green for an address that may receive mail. */
 export function StatusBadge({ status }: { status: string }) {
 	const isActive = status === 'active'
 	return (

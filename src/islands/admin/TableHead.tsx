@@ -8,23 +8,22 @@ type Props = {
 	onChange: (change: Partial<View>) => void
 }
 
-const order: readonly Column[] = ['email', 'source', 'status', 'created_at']
+const columns: readonly Column[] = ['email', 'source', 'status', 'created_at']
 
-/** Four columns to sort by; pressing the one in use turns it round. */
+/** Sortable column headers; a click on the current sort column reverses the direction. */
 export function TableHead({ words, view, onChange }: Props) {
 	const direction = view.isAscending ? 'ascending' : 'descending'
 
 	function sortBy(column: Column) {
-		const isTurned = column === view.sort
-		// Words are looked up from A; dates are asked for from today.
-		const isAscending = isTurned ? !view.isAscending : column !== 'created_at'
+		// Text starts with A, dates start with the newest.
+		const isAscending = column === view.sort ? !view.isAscending : column !== 'created_at'
 		onChange({ sort: column, isAscending })
 	}
 
 	return (
 		<thead>
 			<tr>
-				{order.map((column) => (
+				{columns.map((column) => (
 					<th
 						key={column}
 						scope="col"
@@ -33,7 +32,7 @@ export function TableHead({ words, view, onChange }: Props) {
 					>
 						<button type="button" onClick={() => sortBy(column)}>
 							{words.columns[column]}
-							{column === view.sort && <SortMark isAscending={view.isAscending} />}
+							{column === view.sort && <SortArrow isAscending={view.isAscending} />}
 						</button>
 					</th>
 				))}
@@ -45,7 +44,7 @@ export function TableHead({ words, view, onChange }: Props) {
 	)
 }
 
-function SortMark({ isAscending }: { isAscending: boolean }) {
+function SortArrow({ isAscending }: { isAscending: boolean }) {
 	return (
 		<svg viewBox="0 0 10 8" width="10" height="8" fill="currentColor" aria-hidden="true">
 			<path d={isAscending ? 'M5 0 10 8H0z' : 'M5 8 10 0H0z'} />

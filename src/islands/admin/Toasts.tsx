@@ -4,12 +4,12 @@ import type { PanelWords } from '#content/types/panel.ts'
 import styles from './Toasts.module.css'
 import type { Toasts as Props } from './useToasts.ts'
 
-/** Bottom left. The region is always there, so that what enters it is read out. */
-export function Toasts({ shown, close, words }: Props & { words: PanelWords['notices'] }) {
+/** The live region stays in the document, so that screen readers announce what is added to it. */
+export function Toasts({ toasts, dismiss, words }: Props & { words: PanelWords['notices'] }) {
 	return (
 		<section className={styles['toasts']} aria-label={words.label} aria-live="polite">
-			{shown.map(({ id, title, text, isBad }) => (
-				<Toast key={id} tone={isBad ? 'bad' : undefined} action={closeButton(id)}>
+			{toasts.map(({ id, title, text, isError }) => (
+				<Toast key={id} tone={isError ? 'error' : undefined} action={closeButton(id)}>
 					<b className={styles['title']}>{title}</b>
 					<span>{text}</span>
 				</Toast>
@@ -19,7 +19,7 @@ export function Toasts({ shown, close, words }: Props & { words: PanelWords['not
 
 	function closeButton(id: number) {
 		return (
-			<button className={styles['close']} type="button" onClick={() => close(id)}>
+			<button className={styles['close']} type="button" onClick={() => dismiss(id)}>
 				<Icon name="close" />
 				<span className="unseen">{words.close}</span>
 			</button>

@@ -3,10 +3,13 @@ import { hasSession } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([200, 401])('the answer %i about a session is read to its end', async (status) => {
-	const body = status === 200 ? { username: 'ada' } : { error: 'unauthorised' }
-	const response = Response.json(body, { status })
-	vi.stubGlobal('fetch', async () => response)
-	expect(await hasSession()).toBe(status === 200)
-	expect(response.bodyUsed).toBe(true)
-})
+test.each([200, 401])(
+	'a session response with status %i is consumed completely',
+	async (status) => {
+		const body = status === 200 ? { username: 'ada' } : { error: 'unauthorised' }
+		const response = Response.json(body, { status })
+		vi.stubGlobal('fetch', async () => response)
+		expect(await hasSession()).toBe(status === 200)
+		expect(response.bodyUsed).toBe(true)
+	},
+)

@@ -6,21 +6,21 @@ import type { Login } from '#contract/login.ts'
 import { refusal, type Refusal } from '#contract/refusal.ts'
 import { registration, registrationCount, type Registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
-import { linesOf } from './lines.ts'
+import { ndjsonLines } from './ndjson.ts'
 
-/** Where the API is; empty where that is the page's own origin. Replaced by the build. */
-const origin: string = import.meta.env.API_URL
+/** Origin of the API, empty for the page's own. Replaced by the build. */
+const apiOrigin: string = import.meta.env.API_URL
 
 export type LoginOutcome =
 	| { readonly kind: 'granted' }
 	| { readonly kind: 'denied' }
-	/** The login was right, but the browser did not keep the session's cookie. */
+	/** The credentials were correct, but the browser did not store the session cookie. */
 	| { readonly kind: 'noCookie' }
-	/** Until then no attempt counts, in milliseconds since 1970. */
+	/** `until`: when the next attempt is accepted, in milliseconds since 1970. */
 	| { readonly kind: 'tooMany'; readonly until: number }
 	| { readonly kind: 'unavailable' }
 
-/** The server no longer knows this session. */
+/** The session has expired or been ended. */
 export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
@@ -28,10 +28,10 @@ export class SessionEnded extends Error {
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {
 	try {
 		const response = await post('/api/auth/login', { username, password } satisfies Login)
-		// A page cannot see whether its browser has kept the cookie; the server can.
+		// The cookie is HttpOnly, so only the server can tell whether the browser has stored it.
 		if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
 		const error = await readRefusal(response)
-		// `invalid`: an empty or endless name is as wrong as any other.
+		// `invalid`: an empty or too long name is answered like a wrong one.
 		if (error === 'unauthorised' || error === 'invalid') return { kind: 'denied' }
 		if (error !== 'too-many') return { kind: 'unavailable' }
 		const waitSeconds = Number(response.headers.get('retry-after')) || 60
@@ -45,7 +45,7 @@ export async function logOut(): Promise<void> {
 	await expectOk(await post('/api/auth/logout', {}))
 }
 
-/** Whether the cookie that this page cannot see opens the panel. */
+/** Whether the browser has a valid session. */
 export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 	try {
 		await read(session, '/api/auth/session', signal)
@@ -56,52 +56,52 @@ export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 	}
 }
 
-/** The list in batches, newest first, as it arrives. */
+/** Streams the registrations in batches, newest first. */
 export async function* readRegistrations(
 	signal: AbortSignal,
 ): AsyncGenerator<Iterable<Registration>> {
 	const { body } = await expectOk(await call('/api/admin/registrations', { signal }))
 	if (body === null) return
-	for await (const lines of linesOf(body)) yield parsed(lines)
+	for await (const lines of ndjsonLines(body)) yield parseRegistrations(lines)
 }
 
-function* parsed(lines: Iterable<string>): Generator<Registration> {
+function* parseRegistrations(lines: Iterable<string>): Generator<Registration> {
 	for (const line of lines) yield registration.parse(JSON.parse(line))
 }
 
-/** How many rows the list has. */
+/** Returns the number of registrations. */
 export async function countRegistrations(signal: AbortSignal): Promise<number> {
 	const { count } = await read(registrationCount, '/api/admin/registrations/count', signal)
 	return count
 }
 
-/** Notes in the audit log that so many rows were exported. */
-export async function noteExport(rows: number): Promise<void> {
+/** Records an export in the audit log. */
+export async function recordExport(rows: number): Promise<void> {
 	await expectOk(await post('/api/admin/exports', { rows } satisfies ExportNote))
 }
 
-/** The mails that the server has given up sending. */
+/** Returns the mails that the server has stopped trying to send. */
 export async function readFailedMails(): Promise<readonly FailedMail[]> {
 	return await read(failedMails, '/api/admin/failed-mails')
 }
 
-/** Who did what, in the panel or on the command line. */
-export async function readAudit(): Promise<readonly AuditEntry[]> {
+/** Returns what was done in the panel and on the command line, and by whom. */
+export async function readAuditLog(): Promise<readonly AuditEntry[]> {
 	return await read(auditLog, '/api/admin/audit')
 }
 
-/** Erases exactly these registrations; answers how many of them were still there. */
+/** Erases these registrations and returns how many of them still existed. */
 export async function erase(ids: readonly string[]): Promise<number> {
-	let total = 0
+	let erasedCount = 0
 	for (let first = 0; first < ids.length; first += maxErasureIds) {
 		const message: Erasure = { ids: ids.slice(first, first + maxErasureIds) }
-		// One after the other: the server writes one at a time anyway.
+		// Sequential, because the server has one writer.
 		// oxlint-disable-next-line no-await-in-loop
 		const response = await expectOk(await post('/api/admin/erasures', message))
 		// oxlint-disable-next-line no-await-in-loop
-		total += erasureResult.parse(await response.json()).erased
+		erasedCount += erasureResult.parse(await response.json()).erased
 	}
-	return total
+	return erasedCount
 }
 
 /** A schema of the contract. */
@@ -120,9 +120,9 @@ async function post(path: string, message: object): Promise<Response> {
 	})
 }
 
-/** The cookie goes along to another origin too, where the browser counts it to the same site. */
+/** Sends the session cookie to an API on another origin of the same site too. */
 async function call(path: string, options: RequestInit): Promise<Response> {
-	return await fetch(origin + path, { credentials: 'include', ...options })
+	return await fetch(apiOrigin + path, { credentials: 'include', ...options })
 }
 
 async function expectOk(response: Response): Promise<Response> {
@@ -131,8 +131,8 @@ async function expectOk(response: Response): Promise<Response> {
 	throw new Error(`${response.url} answered ${response.status}`)
 }
 
-/** Why the server refused; null where the answer is not the API's, such as a proxy's own page. Reads it to its end. */
+/** Returns why the server refused; null if the response is not the API's, such as a proxy's error page. */
 async function readRefusal(response: Response): Promise<Refusal['error'] | null> {
-	const answer = refusal.safeParse(await response.json().catch(() => null))
-	return answer.success ? answer.data.error : null
+	const parsed = refusal.safeParse(await response.json().catch(() => null))
+	return parsed.success ? parsed.data.error : null
 }

@@ -7,89 +7,104 @@ type Progress = { readonly read: number; readonly total: number }
 
 type Registrations = {
 	readonly list: List
-	/** Null when nothing is on its way. */
+	/** Null unless a load is in progress. */
 	readonly progress: Progress | null
 	readonly load: () => void
 }
 
-const betweenFiguresMs = 250
-/** As many rows as a tall screen shows: they are painted before the next one is read. */
-const firstRows = 40
-/** The list is painted whenever it has grown so much: to count and sort it each time takes a while. */
-const growth = 4
+const progressIntervalMs = 250
+/** About as many rows as a high screen shows. They are painted before more rows are read. */
+const firstPaintRows = 40
+/** While loading, the list is rendered whenever it is this many times as long: counting and sorting take time. */
+const renderGrowthFactor = 4
+/** The longest wait for a frame; browsers paint no frames in a hidden tab. */
+const maxFrameWaitMs = 200
 
 /**
- * The list, loaded when the panel opens. Its first rows show at once; a later load shows what it found
- * when it is complete, so that one that fails leaves the list as it was.
+ * Loads the list when the panel opens. The first load is rendered while it arrives; a later one replaces the
+ * list when it is complete, so that a failure leaves the previous list in place.
  */
 export function useRegistrations(onFailure: (error: unknown) => void): Registrations {
 	const [list, setList] = useState(() => listOf([]))
 	const [progress, setProgress] = useState<Progress | null>(null)
 	const current = useRef<AbortController>(null)
-	/** What a load that fails leaves: never a part of a list, which would pass for the whole. */
+	/** The last list that was loaded completely; restored when a load fails. */
 	const complete = useRef(list)
 
 	async function load() {
 		current.current?.abort()
-		const mine = new AbortController()
-		current.current = mine
-		const before = complete.current
-		const arriving = arrivingList()
-		let read = 0
-		let total = 0
-		let painted = 0
-		let toldAt = 0
-		setProgress({ read: 0, total })
+		const controller = new AbortController()
+		current.current = controller
+		const isFirstLoad = complete.current.length === 0
 		try {
-			for await (const batch of readRegistrations(mine.signal)) {
-				for (const row of batch) {
-					arriving.push(row)
-					read++
-					if (read !== firstRows) continue
-					if (before.length === 0) {
-						flushSync(() => setList(arriving.soFar()))
-						await nextPaint()
-					}
-					// Without it only the sentence about the progress is missing.
-					countRegistrations(mine.signal)
-						.then((count) => (total = count))
-						.catch(() => {})
-				}
-				const found = arriving.soFar()
-				const now = performance.now()
-				if (now - toldAt >= betweenFiguresMs) {
-					toldAt = now
-					setProgress({ read, total })
-				}
-				if (before.length === 0 && read >= painted * growth) {
-					painted = read
-					setList(found)
-				}
-			}
-			complete.current = arriving.soFar()
+			complete.current = await streamList(controller.signal, {
+				onProgress: setProgress,
+				onRows: isFirstLoad ? setList : undefined,
+			})
 			setList(complete.current)
 		} catch (error) {
-			if (mine.signal.aborted) return
-			setList(before)
+			if (controller.signal.aborted) return
+			setList(complete.current)
 			onFailure(error)
 		}
-		if (current.current === mine) setProgress(null)
+		if (current.current === controller) setProgress(null)
 	}
 
-	// Once, when the panel opens: later loads are asked for. The server works while the frame is drawn.
-	const open = useRef(load)
+	// A layout effect: the server prepares its response while the browser paints.
+	const loadOnce = useRef(load)
 	useLayoutEffect(() => {
-		void open.current()
+		void loadOnce.current()
 		return () => current.current?.abort()
 	}, [])
 
 	return { list, progress, load: () => void load() }
 }
 
-/** After the next frame; in a tab that draws none, after a moment. */
+type StreamCallbacks = {
+	readonly onProgress: (progress: Progress) => void
+	/** Renders the incomplete list: after the first rows, then each time it has grown enough. */
+	readonly onRows: ((list: List) => void) | undefined
+}
+
+async function streamList(signal: AbortSignal, { onProgress, onRows }: StreamCallbacks) {
+	const arriving = arrivingList()
+	let read = 0
+	let total = 0
+	let renderedRows = 0
+	let reportedAt = 0
+	onProgress({ read, total })
+	for await (const batch of readRegistrations(signal)) {
+		for (const row of batch) {
+			arriving.push(row)
+			read++
+			if (read !== firstPaintRows) continue
+			if (onRows) {
+				flushSync(() => onRows(arriving.soFar()))
+				await nextPaint()
+			}
+			// If counting fails, only the total in the progress message is missing.
+			countRegistrations(signal).then(
+				(count) => (total = count),
+				() => {},
+			)
+		}
+		const now = performance.now()
+		if (now - reportedAt >= progressIntervalMs) {
+			reportedAt = now
+			onProgress({ read, total })
+		}
+		if (onRows && read >= renderedRows * renderGrowthFactor) {
+			renderedRows = read
+			onRows(arriving.soFar())
+		}
+	}
+	return arriving.soFar()
+}
+
+/** Resolves after the next frame has been painted. */
 function nextPaint(): Promise<void> {
 	return new Promise((resolve) => {
-		setTimeout(resolve, 200)
+		setTimeout(resolve, maxFrameWaitMs)
 		requestAnimationFrame(() => setTimeout(resolve))
 	})
 }

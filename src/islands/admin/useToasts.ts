@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import type { Announcement } from '#content/types/panel.ts'
 
-export type Toast = Announcement & { readonly id: number; readonly isBad: boolean }
+export type Toast = Announcement & { readonly id: number; readonly isError: boolean }
 
 export type Toasts = {
-	readonly shown: readonly Toast[]
-	readonly say: (announcement: Announcement, tone?: 'bad') => void
-	readonly close: (id: number) => void
-	/** Takes away what was wrong: somebody is trying again. */
-	readonly forgive: () => void
+	readonly toasts: readonly Toast[]
+	readonly show: (announcement: Announcement, tone?: 'error') => void
+	readonly dismiss: (id: number) => void
+	/** Called when the user tries again. */
+	readonly dismissErrors: () => void
 }
 
-const lastsMs = 8_000
-const most = 3
+const toastDurationMs = 8_000
+const maxToasts = 3
 
-/** What the panel says for a moment. Bad news stays until it is closed or the next attempt. */
+/** Toasts disappear on their own; errors stay until they are dismissed or the user tries again. */
 export function useToasts(): Toasts {
-	const [shown, setShown] = useState<readonly Toast[]>([])
-	const close = (id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id))
-	const forgive = () => setShown((toasts) => toasts.filter((toast) => !toast.isBad))
+	const [toasts, setToasts] = useState<readonly Toast[]>([])
+	const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
+	const dismissErrors = () => setToasts((shown) => shown.filter((toast) => !toast.isError))
 
-	function say(announcement: Announcement, tone?: 'bad') {
-		const toast = { ...announcement, id: Math.random(), isBad: tone === 'bad' }
-		setShown((toasts) => [...toasts, toast].slice(-most))
-		if (tone !== 'bad') setTimeout(() => close(toast.id), lastsMs)
+	function show(announcement: Announcement, tone?: 'error') {
+		const toast = { ...announcement, id: Math.random(), isError: tone === 'error' }
+		setToasts((shown) => [...shown, toast].slice(-maxToasts))
+		if (tone !== 'error') setTimeout(() => dismiss(toast.id), toastDurationMs)
 	}
 
-	return { shown, say, close, forgive }
+	return { toasts, show, dismiss, dismissErrors }
 }

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { readView, writeView, type View } from '#domain/waitlist/view.ts'
 
 /**
- * The view, kept in the address's fragment: a search can be an address of somebody, and the fragment is
- * the part that no browser sends to a server.
+ * Stores the view in the URL fragment: a search term can be an e-mail address, and browsers never send the
+ * fragment to a server.
  */
 export function useView(): [View, (change: Partial<View>) => void] {
 	const [view, setView] = useState(() => readView(location.hash))
 
 	useEffect(() => {
-		const follow = () => setView(readView(location.hash))
-		addEventListener('hashchange', follow)
-		return () => removeEventListener('hashchange', follow)
+		const onHashChange = () => setView(readView(location.hash))
+		addEventListener('hashchange', onHashChange)
+		return () => removeEventListener('hashchange', onHashChange)
 	}, [])
 
 	function change(changed: Partial<View>) {
@@ -20,7 +20,7 @@ export function useView(): [View, (change: Partial<View>) => void] {
 		try {
 			history.replaceState(history.state, '', `${location.pathname}${writeView(next)}`)
 		} catch {
-			// Safari refuses a hundred changes within seconds, as a held key makes. The next one says it all.
+			// Safari refuses more than 100 changes within 10 s, as a held key makes. The next change holds the whole view.
 		}
 	}
 

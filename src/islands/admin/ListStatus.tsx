@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
-import { fill } from './fill.ts'
+import { formatMessage } from './format-message.ts'
 import styles from './Waitlist.module.css'
 
 type Props = {
@@ -11,17 +11,19 @@ type Props = {
 	children: ReactNode
 }
 
-/** How much of the list is here, and how much of it is shown. */
-export function State({ progress, all, shown, words, children }: Props) {
+/** How many rows are loaded and how many of them match the filter. */
+export function ListStatus({ progress, all, shown, words, children }: Props) {
 	return (
-		<div className={styles['state']}>
+		<div className={styles['status']}>
 			{progress && <span role="status">{words.loading}</span>}
-			<span>{fill(sentence(), { n: progress?.read ?? shown, total: progress?.total ?? all })}</span>
+			<span>
+				{formatMessage(message(), { n: progress?.read ?? shown, total: progress?.total ?? all })}
+			</span>
 			{children}
 		</div>
 	)
 
-	function sentence(): string {
+	function message(): string {
 		if (progress) return progress.total > 0 ? words.progress : ''
 		if (all === 0) return words.empty
 		if (shown === 0) return words.noMatch

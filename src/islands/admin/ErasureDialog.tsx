@@ -3,36 +3,36 @@ import type { PanelWords } from '#content/types/panel.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { erase, SessionEnded } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { fill } from './fill.ts'
+import { formatMessage } from './format-message.ts'
 import type { Toasts } from './useToasts.ts'
 
-/** Rows as they were when the question came up: what is confirmed is what goes. */
-export type Asked = { readonly list: List; readonly rows: readonly number[] }
+/** The rows at the time of the request, so that exactly these are erased even if the list changes meanwhile. */
+export type PendingErasure = { readonly list: List; readonly rows: readonly number[] }
 
-type Props = Asked & {
+type Props = PendingErasure & {
 	words: PanelWords['erasure']
 	toasts: Toasts
 	onExpired: () => void
-	/** Nothing is asked any more; the list may have changed. */
+	/** Called when the dialog is finished; `hasChanged` after an attempt to erase. */
 	onDone: (hasChanged: boolean) => void
 }
 
-/** Asks, with the exact number, and erases exactly these rows. */
-export function Erasure({ list, rows, words, toasts, onExpired, onDone }: Props) {
+/** Asks for confirmation with the exact number of rows, then erases them. */
+export function ErasureDialog({ list, rows, words, toasts, onExpired, onDone }: Props) {
 	const [isErasing, setIsErasing] = useState(false)
 	const isOne = rows.length === 1
-	const n = rows.length
+	const count = rows.length
 
 	async function confirm() {
 		if (isErasing) return
 		setIsErasing(true)
 		try {
 			const erased = await erase(rows.map(list.ids.at))
-			toasts.say({ ...words.done, text: fill(words.done.text, { n: erased }) })
+			toasts.show({ ...words.done, text: formatMessage(words.done.text, { n: erased }) })
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
 			console.error(error)
-			toasts.say(words.failed, 'bad')
+			toasts.show(words.failed, 'error')
 		}
 		onDone(true)
 	}
@@ -40,9 +40,11 @@ export function Erasure({ list, rows, words, toasts, onExpired, onDone }: Props)
 	return (
 		<ConfirmDialog
 			title={
-				isOne ? fill(words.askOne, { email: list.emails.at(rows[0] ?? 0) }) : fill(words.ask, { n })
+				isOne
+					? formatMessage(words.askOne, { email: list.emails.at(rows[0] ?? 0) })
+					: formatMessage(words.ask, { n: count })
 			}
-			confirm={isOne ? words.confirmOne : fill(words.confirm, { n })}
+			confirm={isOne ? words.confirmOne : formatMessage(words.confirm, { n: count })}
 			cancel={words.cancel}
 			onConfirm={confirm}
 			onCancel={() => onDone(false)}

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf } from './lines.ts'
+import { ndjsonLines } from './ndjson.ts'
 
-test('lines come out whole, however the stream is cut', async () => {
+test('lines stay complete, wherever the chunks are cut', async () => {
 	const line = fc.string({ unit: fc.constantFrom('a', '{', 'é', '漢', '\u{1F3E0}'), minLength: 1 })
 	await fc.assert(
 		fc.asyncProperty(
@@ -26,6 +26,6 @@ async function read(text: string, size: number): Promise<readonly string[]> {
 		},
 	})
 	const found: string[] = []
-	for await (const lines of linesOf(stream)) found.push(...lines)
+	for await (const lines of ndjsonLines(stream)) found.push(...lines)
 	return found
 }
