@@ -1,4 +1,4 @@
-import { blindLength, paneHeight, paneTop, sashFrame } from '#components/art/pane.ts'
+import { closedBlindHeight, paneHeight, paneTop, sashFrame } from '#components/art/pane.ts'
 import { type SilhouetteName, silhouetteSvg } from './art.tsx'
 import { round } from './keyframes.ts'
 
@@ -48,6 +48,6 @@ function lightSvg(light: number): string {
 /** The outer <svg> cuts off what is rolled up, and what hangs below the sill. */
 function blindSvg(blind: number): string {
 	if (blind >= 100) return ''
-	const drop = round((-blindLength * blind) / 100)
+	const drop = round((-closedBlindHeight * blind) / 100)
 	return `<svg x="10" y="${paneTop}" width="100" height="213"><g transform="translate(0 ${drop})"><path fill="url(#paint-slats)" d="M0 0H100V200H0z"/><path fill="var(--paint)" d="M0 197H100V200H0z"/><path stroke="var(--paint)" d="M50 200v7"/><circle cx="50" cy="209" r="2" fill="none" stroke="var(--paint)"/></g></svg>`
 }

@@ -1,7 +1,7 @@
 import { assert, double, integer, pre, property } from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { blindOf, lightTop } from './pane.ts'
+import { blindHeight, lightTop } from './pane.ts'
 import { Window } from './Window.tsx'
 
 const percent = integer({ min: 0, max: 100 })
@@ -37,7 +37,7 @@ test.each([
 	[50, 100],
 	[100, 0],
 ])('the blind of forecast %i hangs down %i', (forecast, length) => {
-	expect(blindOf(forecast)).toBe(length)
+	expect(blindHeight(forecast)).toBe(length)
 })
 
 test('a window is complete without any style sheet', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blindOf, lightTop, paneHeight, paneTop, sashFrame } from './pane.ts'
+import { blindHeight, lightTop, paneHeight, paneTop, sashFrame } from './pane.ts'
 import './Window.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function Window({ level, forecast, children }: Props) {
 			<path fill="var(--glass)" d="M10 6H110V212H10z" />
 			{level > 0 && <Light level={level} />}
 			{children}
-			<Blind length={blindOf(forecast)} />
+			<Blind length={blindHeight(forecast)} />
 			<path fill="var(--paint)" fillRule="evenodd" d={sashFrame} />
 		</>
 	)

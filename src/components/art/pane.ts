@@ -3,7 +3,7 @@ export const paneTop = 8
 export const paneHeight = 201
 
 /** The blind is a little shorter than the pane: its rail rests on the sill, its cord hangs below. */
-export const blindLength = 200
+export const closedBlindHeight = 200
 
 /** The sash window's wood, 120 by 224 units: the box, its sill, and four panes cut out. */
 export const sashFrame =
@@ -24,10 +24,10 @@ export function lightTop(level: number, pane = paneHeight): number {
 /**
  * How far the blind hangs down: a forecast of 100 rolls it up, a forecast of 0 closes it.
  *
- * @example blindOf(18) // 164
+ * @example blindHeight(18) // 164
  */
-export function blindOf(forecast: number): number {
-	return Math.round((blindLength * (100 - percent(forecast))) / 100)
+export function blindHeight(forecast: number): number {
+	return Math.round((closedBlindHeight * (100 - percent(forecast))) / 100)
 }
 
 function percent(value: number): number {

@@ -1,8 +1,8 @@
-/** What a quiz has to know about the site around it; the page hands it in. */
+/** The site's data that a quiz needs, passed in by the page. */
 export type Site = {
 	readonly name: string
-	/** This quiz's address for the rest of the world. */
+	/** The absolute address of the quiz. */
 	readonly address: string
-	/** The app's signup page, and that people come to it from a result. */
+	/** The app's signup page, with the campaign parameters of a quiz result. */
 	readonly signup: string
 }

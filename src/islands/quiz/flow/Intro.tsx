@@ -11,11 +11,11 @@ type Props = {
 	picture: ReactNode
 	heading: Ref<HTMLHeadingElement>
 	onStart: () => void
-	/** What stands below: the small print. */
+	/** Notes below the intro. */
 	children: ReactNode
 }
 
-/** The screen before the first question. It is in the page's HTML, complete. */
+/** The screen before the first question; complete in the server-rendered HTML. */
 export function Intro({ words, notLoaded, picture, heading, onStart, children }: Props) {
 	return (
 		<>

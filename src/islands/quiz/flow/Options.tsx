@@ -5,24 +5,24 @@ import styles from './Options.module.css'
 
 type Props = {
 	options: Question['options']
-	/** The answer from an earlier visit to this question. */
+	/** The answer given earlier, when the visitor has come back to this question. */
 	chosen: Answer | undefined
 	onPick: (answer: Answer) => void
 }
 
-/** Four lettered rows. One tap is the answer; a row chosen before has its window lit. */
+/** The four options of a question. One click answers; an option chosen earlier is marked. */
 export function Options({ options, chosen, onPick }: Props) {
 	const isPainted = useRef(false)
 	useEffect(() => {
 		const frame = requestAnimationFrame(() => setTimeout(() => (isPainted.current = true)))
 		return () => cancelAnimationFrame(frame)
 	}, [])
-	const pick = ({ nativeEvent: tap }: MouseEvent, answer: Answer) => {
-		// The second click of a double click lands on a question that nobody has read yet. Fingers
-		// that go on in one place are counted as double taps too, so theirs only has to be painted.
-		const isTouch = 'pointerType' in tap && tap.pointerType === 'touch'
-		const isMeant = isTouch ? isPainted.current : tap.detail <= 1
-		if (isMeant) onPick(answer)
+	const pick = ({ nativeEvent: click }: MouseEvent, answer: Answer) => {
+		// The second click of a double click hits the next question before it has been read. Quick taps in one
+		// place count as double clicks too, so for touch it is enough that the question has been painted.
+		const isTouch = 'pointerType' in click && click.pointerType === 'touch'
+		const isIntended = isTouch ? isPainted.current : click.detail <= 1
+		if (isIntended) onPick(answer)
 	}
 	return (
 		<ol className={styles['options']} aria-labelledby="question">

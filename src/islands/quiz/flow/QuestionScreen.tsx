@@ -4,19 +4,19 @@ import { questionLabels } from '#content/quizzes/labels.ts'
 import type { Answer, Question } from '#domain/quiz/quiz.ts'
 import { progressPercent, type QuizState } from '#domain/quiz/steps.ts'
 import { Options } from './Options.tsx'
-import { Progress } from './Progress.tsx'
+import { QuizProgress } from './QuizProgress.tsx'
 import styles from './QuestionScreen.module.css'
 
 type Props = {
 	state: QuizState
 	question: Question
-	/** What this part of the test is called. */
+	/** The name of this part of the quiz. */
 	caption?: string | undefined
 	heading: Ref<HTMLHeadingElement>
 	onPick: (question: number, answer: Answer) => void
 }
 
-/** One question under the evening sky; the street below lights up as one goes on. */
+/** One question with its options and the progress below. */
 export function QuestionScreen({ state, question, caption, heading, onPick }: Props) {
 	const { step, total, answers } = state
 	return (
@@ -38,7 +38,7 @@ export function QuestionScreen({ state, question, caption, heading, onPick }: Pr
 			<Roof />
 			<div className={styles['street']}>
 				<div className="frame">
-					<Progress step={step} total={total} percent={progressPercent(state)} />
+					<QuizProgress step={step} total={total} percent={progressPercent(state)} />
 				</div>
 			</div>
 			<div className={styles['plinth']}>

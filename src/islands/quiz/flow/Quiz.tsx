@@ -8,35 +8,35 @@ import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
 
-/** What the page hands to either test. */
+/** Props that the page passes to both quizzes. */
 export type QuizProps = {
 	intro: QuizIntro
 	questions: readonly Question[]
 	failure: Failure
 	notLoaded: ScriptNotice
 	picture?: ReactNode
-	/** What stands below the intro and the result. */
+	/** Rendered below the intro and below the result. */
 	children?: ReactNode
 }
 
-/** A finished run, as its result is told. */
-export type Run = {
+/** A finished quiz, passed to the result. */
+export type FinishedQuiz = {
 	answers: AnswerSheet
 	questions: readonly Question[]
 	heading: Ref<HTMLHeadingElement>
-	/** The name comes with the first frame; the rest, of which there is more to render, with the next. */
-	isWhole: boolean
+	/** False in the first frame, so that the name of the result appears without waiting for the details. */
+	showsDetails: boolean
 }
 
 type Props = QuizProps & {
-	/** What the part of the test around a question is called. */
+	/** The name of the part that a question belongs to. */
 	captionOf?: (question: number) => string
-	/** Called once for each run that starts, and once for each that ends. */
+	/** Called once when a run starts and once when it is completed. */
 	onMilestone: (reached: Milestone, answers: AnswerSheet) => void
-	renderResult: (run: Run) => ReactNode
+	renderResult: (quiz: FinishedQuiz) => ReactNode
 }
 
-/** Intro, questions, result: one screen at a time, with the focus on its heading. */
+/** Shows one screen at a time (intro, questions, result) and moves the focus to its heading. */
 export function Quiz({ failure, ...screens }: Props) {
 	return (
 		<IslandBoundary failure={failure}>
@@ -47,7 +47,7 @@ export function Quiz({ failure, ...screens }: Props) {
 
 function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
 	const { state, start, pick } = useQuiz(questions.length, onMilestone)
-	const heading = useFocusOn(state.step)
+	const heading = useHeadingFocus(state.step)
 	const question = questions[state.step - 1]
 	const answers = finishedSheet(state)
 	if (answers)
@@ -79,25 +79,28 @@ function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'fa
 	)
 }
 
-type ResultProps = Omit<Run, 'isWhole'> & { render: Props['renderResult']; children: ReactNode }
+type ResultProps = Omit<FinishedQuiz, 'showsDetails'> & {
+	render: Props['renderResult']
+	children: ReactNode
+}
 
-function Result({ render, children, ...run }: ResultProps) {
-	const isWhole = useDeferredValue(true, false)
+function Result({ render, children, ...quiz }: ResultProps) {
+	const showsDetails = useDeferredValue(true, false)
 	return (
 		<>
-			{render({ ...run, isWhole })}
-			{isWhole && children}
+			{render({ ...quiz, showsDetails })}
+			{showsDetails && children}
 		</>
 	)
 }
 
-/** Moves the focus to the heading of each new step; not to the first one, which is just a page. */
-function useFocusOn(step: number): Ref<HTMLHeadingElement> {
+/** Moves the focus to the heading of each new step, but not when the page opens. */
+function useHeadingFocus(step: number): Ref<HTMLHeadingElement> {
 	const heading = useRef<HTMLHeadingElement>(null)
-	const focused = useRef(step)
+	const focusedStep = useRef(step)
 	useLayoutEffect(() => {
-		if (focused.current === step) return
-		focused.current = step
+		if (focusedStep.current === step) return
+		focusedStep.current = step
 		scrollTo({ top: 0, behavior: 'instant' })
 		heading.current?.focus({ preventScroll: true })
 	}, [step])

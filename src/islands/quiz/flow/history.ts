@@ -1,31 +1,30 @@
-/** What a question leaves in the browser's history: where it is, never what was answered. */
+/** The state of a history entry: the step, but no answers. */
 type Entry = { readonly visit: number; readonly step: number }
 
 /**
- * Tells this visit's entries from those that an earlier load of the page has left. Those answers are
- * gone, so their entries lead to the intro.
+ * Identifies this load of the page. Entries of an earlier load lead to the intro, because its answers are gone.
  */
 const visit = () => performance.timeOrigin
 
-/** Marks the entry that is shown as the place of a step. */
-export function markEntry(step: number): void {
-	attempt(() => history.replaceState({ visit: visit(), step } satisfies Entry, ''))
+/** Assigns a step to the current history entry. */
+export function replaceEntry(step: number): void {
+	ignoreErrors(() => history.replaceState({ visit: visit(), step } satisfies Entry, ''))
 }
 
-/** Adds an entry for a step, so that Back leads from there to the step before. */
-export function addEntry(step: number): void {
-	attempt(() => history.pushState({ visit: visit(), step } satisfies Entry, ''))
+/** Adds a history entry for a step, so that Back leads to the previous step. */
+export function pushEntry(step: number): void {
+	ignoreErrors(() => history.pushState({ visit: visit(), step } satisfies Entry, ''))
 }
 
-/** The step that an entry stands for; undefined for an entry that is not ours, such as an anchor's. */
+/** Returns the step of an entry; undefined for an entry without one, such as an anchor's. */
 export function stepOf(entry: unknown): number | undefined {
 	if (typeof entry !== 'object' || entry === null || !('step' in entry)) return undefined
-	const isFromNow = 'visit' in entry && entry.visit === visit()
-	return isFromNow && typeof entry.step === 'number' ? entry.step : 0
+	const isFromThisVisit = 'visit' in entry && entry.visit === visit()
+	return isFromThisVisit && typeof entry.step === 'number' ? entry.step : 0
 }
 
-/** Browsers refuse a hundred entries in a few seconds. The quiz goes on; Back leads further then. */
-function attempt(change: () => void): void {
+/** Browsers limit changes to about 100 in a few seconds. The quiz works without the entry; Back then skips the step. */
+function ignoreErrors(change: () => void): void {
 	try {
 		change()
 	} catch {}

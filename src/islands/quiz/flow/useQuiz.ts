@@ -7,58 +7,58 @@ import {
 	type Milestone,
 	type QuizEvent,
 } from '#domain/quiz/steps.ts'
-import { addEntry, markEntry, stepOf } from './history.ts'
+import { pushEntry, replaceEntry, stepOf } from './history.ts'
 
-type Report = (reached: Milestone, answers: AnswerSheet) => void
+type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
-/** A quiz in a browser: one reducer, fed by taps, keys and the history. */
-export function useQuiz(total: number, report: Report) {
+/** The state of a quiz: one reducer for clicks, keys and the browser's history. */
+export function useQuiz(total: number, onMilestone: OnMilestone) {
 	const [state, setState] = useState(() => newQuiz(total))
 	const latest = useRef(state)
 
-	// In the handler and not in an effect or an updater: strict mode runs those twice.
-	const send = (event: QuizEvent) => {
+	// Side effects are here, because strict mode runs effects and updaters twice.
+	const dispatch = (event: QuizEvent) => {
 		const before = latest.current
 		const after = nextState(before, event)
 		if (after === before) return
 		latest.current = after
 		setState(after)
-		if (event.type !== 'went to step') addEntry(after.step)
+		if (event.type !== 'went to step') pushEntry(after.step)
 		const reached = milestone(before, after)
-		if (reached) report(reached, after.answers)
+		if (reached) onMilestone(reached, after.answers)
 	}
 
-	const wake = useEffectEvent(() => {
-		markEntry(latest.current.step)
+	const onMount = useEffectEvent(() => {
+		replaceEntry(latest.current.step)
 		history.scrollRestoration = 'manual'
-		// A press that came before this script; see enhance/queue-early-start.ts.
-		if ('started' in document.documentElement.dataset) send({ type: 'started' })
+		// A click before this script had loaded; see enhance/queue-early-start.ts.
+		if ('started' in document.documentElement.dataset) dispatch({ type: 'started' })
 	})
-	const follow = useEffectEvent(({ state: entry }: PopStateEvent) => {
+	const onPopState = useEffectEvent(({ state: entry }: PopStateEvent) => {
 		const step = stepOf(entry)
-		if (step === undefined) markEntry(latest.current.step)
-		else send({ type: 'went to step', step })
+		if (step === undefined) replaceEntry(latest.current.step)
+		else dispatch({ type: 'went to step', step })
 	})
-	const press = useEffectEvent((event: KeyboardEvent) => {
+	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		const answer = answerOfKey(event.key)
 		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
 			return
-		// The step that is on the screen: a second key in the same moment must not answer the next one.
-		send({ type: 'picked', question: state.step, answer })
+		// The rendered step, so that a second key before the next render does not answer the next question.
+		dispatch({ type: 'picked', question: state.step, answer })
 	})
 	useEffect(() => {
-		wake()
-		addEventListener('popstate', follow)
-		addEventListener('keydown', press)
+		onMount()
+		addEventListener('popstate', onPopState)
+		addEventListener('keydown', onKeyDown)
 		return () => {
-			removeEventListener('popstate', follow)
-			removeEventListener('keydown', press)
+			removeEventListener('popstate', onPopState)
+			removeEventListener('keydown', onKeyDown)
 		}
 	}, [])
 
 	return {
 		state,
-		start: () => send({ type: 'started' }),
-		pick: (question: number, answer: Answer) => send({ type: 'picked', question, answer }),
+		start: () => dispatch({ type: 'started' }),
+		pick: (question: number, answer: Answer) => dispatch({ type: 'picked', question, answer }),
 	}
 }

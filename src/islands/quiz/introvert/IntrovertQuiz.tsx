@@ -12,13 +12,15 @@ export function IntrovertQuiz({ results, site, leadForm, ...quiz }: Props) {
 	return (
 		<Quiz
 			{...quiz}
-			onMilestone={report}
-			renderResult={(run) => <IntrovertResult {...run} {...{ results, site, leadForm }} />}
+			onMilestone={trackMilestone}
+			renderResult={(finished) => (
+				<IntrovertResult {...finished} {...{ results, site, leadForm }} />
+			)}
 		/>
 	)
 }
 
-function report(reached: Milestone, answers: AnswerSheet): void {
+function trackMilestone(reached: Milestone, answers: AnswerSheet): void {
 	if (reached === 'started') return track({ name: 'introvert_test_started' }, globalThis)
 	const { totalScore, type } = scoreIntrovert(answers)
 	const params = { total_score: totalScore, introvert_type: type }

@@ -5,7 +5,7 @@ import { rangeOf } from '#domain/quiz/score-range.ts'
 
 type Props = { profile: EnergyProfile; score: number; type: MbtiType; words: MbtiWords }
 
-/** What company costs by these answers, and four things to try. */
+/** The energy profile, what it means for this type, and four tips. */
 export function EnergySection({ profile, score, type, words }: Props) {
 	const { energyDescriptions, energyTips } = words.profiles[profile]
 	return (

@@ -9,19 +9,21 @@ import { useResultWords } from './useResultWords.ts'
 
 type Props = QuizProps &
 	Omit<MbtiResultProps, 'words'> & {
-		/** Where the words about the sixteen types are. */
+		/** The address of the JSON file with the result texts. */
 		wordsAddress: string
 	}
 
-/** The MBTI test: sixteen questions for four letters, eight for the energy profile. */
+/** The MBTI test: 16 questions for the four letters, 8 for the energy profile. */
 export function MbtiQuiz({ wordsAddress, product, site, leadForm, ...quiz }: Props) {
 	const words = useResultWords(wordsAddress)
 	return (
 		<Quiz
 			{...quiz}
 			captionOf={captionOf}
-			onMilestone={report}
-			renderResult={(run) => <MbtiResult {...run} {...{ words, product, site, leadForm }} />}
+			onMilestone={trackMilestone}
+			renderResult={(finished) => (
+				<MbtiResult {...finished} {...{ words, product, site, leadForm }} />
+			)}
 		/>
 	)
 }
@@ -30,7 +32,7 @@ function captionOf(question: number): string {
 	return mbtiCaptions[dimensionOf(question) === 'Energy' ? 'energy' : 'letters']
 }
 
-function report(reached: Milestone, answers: AnswerSheet): void {
+function trackMilestone(reached: Milestone, answers: AnswerSheet): void {
 	if (reached === 'started') return track({ name: 'mbti_test_started' }, globalThis)
 	const { type, energyProfile } = scoreMbti(answers)
 	const params = {

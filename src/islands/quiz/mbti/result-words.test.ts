@@ -6,11 +6,11 @@ import { isMbtiWords } from './result-words.ts'
 
 const words = { types: mbtiTypes, pairs: mbtiPairWords, profiles: energyProfiles }
 
-test('the words of this site are those of every result', () => {
+test('the texts of this site are complete', () => {
 	expect(isMbtiWords(JSON.parse(JSON.stringify(words)))).toBe(true)
 })
 
-test('each text is looked for', () => {
+test('a missing text is detected, whichever it is', () => {
 	for (const path of pathsOf(words)) {
 		const copy: unknown = structuredClone(words)
 		const parent: unknown = path.slice(0, -1).reduce<unknown>(valueAt, copy)
@@ -19,7 +19,7 @@ test('each text is looked for', () => {
 	}
 })
 
-test.each([null, 'words', [], {}, { types: null }])('%j are no words', (data) => {
+test.each([null, 'words', [], {}, { types: null }])('%j is rejected', (data) => {
 	expect(isMbtiWords(data)).toBe(false)
 })
 

@@ -2,17 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { MbtiWords } from '#content/types/quiz.ts'
 import { isMbtiWords } from './result-words.ts'
 
-/** The words about the types: on their way, here, or not to be had until one asks again. */
+/** `words` is undefined while loading and after a failure, until `retry` succeeds. */
 export type ResultWords = {
 	readonly words: MbtiWords | undefined
 	readonly hasFailed: boolean
-	readonly loadAgain: () => void
+	readonly retry: () => void
 }
 
 /**
- * Fetches the words as soon as the page is awake, so that nothing is loaded once the questions
- * begin. They are data beside the script because sixteen texts are a third of its size and a
- * visitor reads one.
+ * Fetches the result texts when the island is hydrated, so that nothing is loaded during the questions. They are
+ * not part of the script, because texts for 16 types would make it a third larger.
  */
 export function useResultWords(address: string): ResultWords {
 	const [words, setWords] = useState<MbtiWords>()
@@ -21,17 +20,17 @@ export function useResultWords(address: string): ResultWords {
 		fetchWords(address).then(setWords, () => setHasFailed(true))
 	}, [address])
 	useEffect(load, [load])
-	const loadAgain = () => {
+	const retry = () => {
 		setHasFailed(false)
 		load()
 	}
-	return { words, hasFailed, loadAgain }
+	return { words, hasFailed, retry }
 }
 
 async function fetchWords(address: string): Promise<MbtiWords> {
-	const answer = await fetch(address)
-	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-	const words: unknown = await answer.json()
-	if (!isMbtiWords(words)) throw new Error(`${address} answered other words`)
+	const response = await fetch(address)
+	if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+	const words: unknown = await response.json()
+	if (!isMbtiWords(words)) throw new Error(`${address} lacks some of the result texts`)
 	return words
 }

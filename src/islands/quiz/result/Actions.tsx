@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ResultFrame.module.css'
 
-/** What can be done about a result, the main thing first. */
+/** The calls to action of a result, the main one first. */
 export function Actions({ children }: { children: ReactNode }) {
 	return <p className={styles['actions']}>{children}</p>
 }

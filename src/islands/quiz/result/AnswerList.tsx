@@ -6,11 +6,11 @@ import styles from './AnswerList.module.css'
 type Props = {
 	questions: readonly Question[]
 	answers: AnswerSheet
-	/** The letter that an answer spoke for; without one it counts points. */
+	/** Returns the letter that an answer voted for; undefined if the answer counts points. */
 	letterOf?: (question: number, answer: Answer) => string | undefined
 }
 
-/** The whole sheet again: every question, what was picked, and what that counted. */
+/** All questions with the chosen answer and what it counted. */
 export function AnswerList({ questions, answers, letterOf }: Props) {
 	return (
 		<Disclosure summary={whyLabels.answersHeading}>
@@ -23,7 +23,7 @@ export function AnswerList({ questions, answers, letterOf }: Props) {
 						<span>
 							<b>{optionLetters[answer]}</b> {questions[index]?.options[answer]}
 						</span>
-						<Share answer={answer} letter={letterOf?.(index + 1, answer)} />
+						<AnswerValue answer={answer} letter={letterOf?.(index + 1, answer)} />
 					</li>
 				))}
 			</ol>
@@ -31,11 +31,11 @@ export function AnswerList({ questions, answers, letterOf }: Props) {
 	)
 }
 
-/** A letter, or three thirds of a bar: in the colour of the blind, for this is a count and no charge. */
-function Share({ answer, letter }: { answer: Answer; letter: string | undefined }) {
-	if (letter) return <b className={styles['share']}>{letter}</b>
+/** The letter or the points of an answer. The bar is not in the colour of light, which is kept for battery levels. */
+function AnswerValue({ answer, letter }: { answer: Answer; letter: string | undefined }) {
+	if (letter) return <b className={styles['value']}>{letter}</b>
 	return (
-		<span className={`small ${styles['share']}`}>
+		<span className={`small ${styles['value']}`}>
 			<svg width="60" height="12" aria-hidden="true">
 				<path fill="none" stroke="var(--edge)" d="M.5.5H59.5V11.5H.5z" />
 				<path fill="var(--edge)" d={`M0 0H${20 * answer}V12H0z`} />

@@ -2,7 +2,7 @@ import styles from './Facts.module.css'
 
 type Props = { rows: readonly { name: string; value: string; note?: string }[] }
 
-/** Names and values, one line each. */
+/** Rows of a name and a value. */
 export function Facts({ rows }: Props) {
 	return (
 		<dl className={styles['facts']}>

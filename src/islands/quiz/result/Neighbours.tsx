@@ -2,7 +2,7 @@ import type { BandExplanation, Neighbour } from '#domain/quiz/explain-bands.ts'
 
 type Sentences<Name extends string> = {
 	'one step': (name: Name) => string
-	/** `questions` are those of which one was enough. */
+	/** `questions`: each of them would have been enough on its own. */
 	'one answer': (name: Name, points: number, questions: readonly number[]) => string
 	'several answers': (name: Name, points: number, answers: number) => string
 }
@@ -12,9 +12,9 @@ type Props<Name extends string> = {
 	sentences: Sentences<Name>
 }
 
-/** What nearly came out instead: one sentence for each band next door, the nearer one first. */
+/** One sentence for each adjacent band, the nearer one first. */
 export function Neighbours<Name extends string>({ explanation, sentences }: Props<Name>) {
-	const say = ({ name, nearness, points, ...needed }: Neighbour<Name>) => {
+	const sentenceFor = ({ name, nearness, points, ...needed }: Neighbour<Name>) => {
 		if (nearness === 'one step') return sentences[nearness](name)
 		if (nearness === 'one answer') return sentences[nearness](name, points, needed.questions)
 		return sentences[nearness](name, points, needed.answers)
@@ -22,5 +22,5 @@ export function Neighbours<Name extends string>({ explanation, sentences }: Prop
 	return [explanation.moreOutgoing, explanation.moreInward]
 		.filter((band) => band !== undefined)
 		.toSorted((one, other) => one.points - other.points)
-		.map((band) => <p key={band.name}>{say(band)}</p>)
+		.map((band) => <p key={band.name}>{sentenceFor(band)}</p>)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { cardFor, linesOf, type Choice } from './card.ts'
+import { createCard, wrapText, type CardSettings } from './card.ts'
 
 const result = {
 	headline: 'Deep Introvert',
 	line: 'A low light, kept for a few.',
 	level: 20,
-	company: ['cat'],
+	occupants: ['cat'],
 } as const
-const card = (choice: Partial<Choice>) =>
-	cardFor(
+const card = (settings: Partial<CardSettings>) =>
+	createCard(
 		result,
-		{ format: 'wide', showsResult: true, showsBattery: true, ...choice },
+		{ format: 'wide', showsResult: true, showsBattery: true, ...settings },
 		'The result stays with me.',
 		'https://innervolt.example/introvert-test',
 	)
@@ -20,26 +20,26 @@ test('a card shows the result and the battery if both were chosen', () => {
 	expect(card({})).toMatchObject({
 		headline: 'Deep Introvert',
 		line: 'A low light, kept for a few.',
-		window: { level: 20, company: ['cat'] },
+		battery: { level: 20, occupants: ['cat'] },
 	})
 })
 
-test('a card without the result has no word of it', () => {
-	const discreet = card({ showsResult: false, showsBattery: false })
-	expect(discreet.headline).toBe('The result stays with me.')
-	expect(JSON.stringify(discreet)).not.toMatch(/Deep|low light|20|cat/)
+test('a card without the result does not contain it', () => {
+	const withoutResult = card({ showsResult: false, showsBattery: false })
+	expect(withoutResult.headline).toBe('The result stays with me.')
+	expect(JSON.stringify(withoutResult)).not.toMatch(/Deep|low light|20|cat/)
 })
 
-test('a card without the battery has no level', () => {
-	expect(card({ showsBattery: false })).not.toHaveProperty('window')
+test('a card without the battery does not contain its level', () => {
+	expect(card({ showsBattery: false })).not.toHaveProperty('battery')
 })
 
-test('a card names the place of the test without its scheme', () => {
-	expect(card({}).place).toBe('innervolt.example/introvert-test')
+test('a card shows the address of the test without its scheme', () => {
+	expect(card({}).displayAddress).toBe('innervolt.example/introvert-test')
 })
 
-test('a text breaks between words and never in one', () => {
-	expect(linesOf('one lamp, well placed', 10, length)).toEqual(['one lamp,', 'well', 'placed'])
-	expect(linesOf('extraordinarily so', 4, length)).toEqual(['extraordinarily', 'so'])
-	expect(linesOf('short', 40, length)).toEqual(['short'])
+test('text wraps between words and never inside one', () => {
+	expect(wrapText('one lamp, well placed', 10, length)).toEqual(['one lamp,', 'well', 'placed'])
+	expect(wrapText('extraordinarily so', 4, length)).toEqual(['extraordinarily', 'so'])
+	expect(wrapText('short', 40, length)).toEqual(['short'])
 })

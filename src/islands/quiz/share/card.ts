@@ -1,6 +1,6 @@
-import type { Company } from '#islands/quiz/result/battery.ts'
+import type { Occupants } from '#islands/quiz/result/result-battery.ts'
 
-/** The two shapes of a card, in pixels. */
+/** The image formats of a card, in pixels. */
 export const formats = {
 	wide: { width: 1200, height: 630 },
 	tall: { width: 1080, height: 1920 },
@@ -8,70 +8,74 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** A result as it could be shown. */
-export type Shareable = {
+/** The parts of a result that a card can show. */
+export type ShareableResult = {
 	/** "Classic Introvert", "INFJ" */
 	readonly headline: string
-	/** What stands under it. */
+	/** The line below the headline. */
 	readonly line: string
-	/** The battery's light, in percent. */
+	/** Battery level, 0 to 100. */
 	readonly level: number
-	readonly company: Company
+	readonly occupants: Occupants
 }
 
-/** What the sharer has chosen to show. */
-export type Choice = {
+/** What the visitor has chosen to show. */
+export type CardSettings = {
 	readonly format: Format
 	readonly showsResult: boolean
 	readonly showsBattery: boolean
 }
 
-/** A card, decided down to its words. What was not chosen is not in it. */
+/** The content of a card. It does not contain what the visitor has chosen not to show. */
 export type Card = {
 	readonly format: Format
 	readonly headline: string
 	readonly line?: string
-	readonly window?: { readonly level: number; readonly company: Company }
-	/** Where the test is, without the scheme: "innervolt.example/introvert-test". */
-	readonly place: string
+	readonly battery?: { readonly level: number; readonly occupants: Occupants }
+	/** The address of the test without its scheme: "innervolt.example/introvert-test". */
+	readonly displayAddress: string
 }
 
 /**
- * The card for a choice.
+ * Creates a card for the chosen settings.
  *
- * @param discreet what the card says instead of the result
+ * @param alternativeHeadline the headline of a card without the result
  *
  * @example
- * cardFor(result, { format: 'wide', showsResult: false, showsBattery: false }, 'It stays with me.', address)
- * // { format: 'wide', headline: 'It stays with me.', place: 'innervolt.example/introvert-test' }
+ * createCard(result, { format: 'wide', showsResult: false, showsBattery: false }, 'It stays with me.', address)
+ * // { format: 'wide', headline: 'It stays with me.', displayAddress: 'innervolt.example/introvert-test' }
  */
-export function cardFor(
-	result: Shareable,
-	{ format, showsResult, showsBattery }: Choice,
-	discreet: string,
+export function createCard(
+	result: ShareableResult,
+	{ format, showsResult, showsBattery }: CardSettings,
+	alternativeHeadline: string,
 	address: string,
 ): Card {
-	const { headline, line, level, company } = result
+	const { headline, line, level, occupants } = result
 	return {
 		format,
-		...(showsResult ? { headline, line } : { headline: discreet }),
-		...(showsBattery && { window: { level, company } }),
-		place: address.replace(/^https?:\/\//, ''),
+		...(showsResult ? { headline, line } : { headline: alternativeHeadline }),
+		...(showsBattery && { battery: { level, occupants } }),
+		displayAddress: address.replace(/^https?:\/\//, ''),
 	}
 }
 
 /**
- * Breaks a text into lines that are no wider than allowed. A word that is wider has its own line.
+ * Breaks a text into lines that are at most `maxWidth` wide. A longer word gets a line of its own.
  *
- * @param widthOf how wide a text would be
+ * @param measure returns the width of a text, in the unit of `maxWidth`
  *
  * @example
- * linesOf('one lamp, well placed', 10, (text) => text.length) // ['one lamp,', 'well', 'placed']
+ * wrapText('one lamp, well placed', 10, (text) => text.length) // ['one lamp,', 'well', 'placed']
  */
-export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
+export function wrapText(
+	text: string,
+	maxWidth: number,
+	measure: (text: string) => number,
+): string[] {
 	return text.split(' ').reduce<string[]>((lines, word) => {
 		const longer = [...lines.slice(-1), word].join(' ')
-		return lines.length > 0 && widthOf(longer) <= width
+		return lines.length > 0 && measure(longer) <= maxWidth
 			? [...lines.slice(0, -1), longer]
 			: [...lines, word]
 	}, [])

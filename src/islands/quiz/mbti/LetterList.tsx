@@ -3,28 +3,28 @@ import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
 import type { AllPairs, LetterWords } from '#content/types/quiz.ts'
 import type { LetterExplanation } from '#domain/quiz/explain-mbti.ts'
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
-import styles from './Letters.module.css'
+import styles from './LetterList.module.css'
 
 type Props = { letters: readonly LetterExplanation[]; pairs: AllPairs | undefined }
 
-/** The four letters one by one: the vote, how close it was, what the letter means here. */
-export function Letters({ letters, pairs }: Props) {
+/** Explains each of the four letters: the answers that decided it, how close it was, and what it means. */
+export function LetterList({ letters, pairs }: Props) {
 	return (
 		<ol className={styles['letters']}>
-			{letters.map((each) => {
+			{letters.map((explanation) => {
 				const sides: Readonly<Partial<Record<MbtiLetter, LetterWords>>> =
-					pairs?.[each.dimension].sides ?? {}
-				const own = sides[each.letter]
-				const other = each.closeCall && sides[each.other]
+					pairs?.[explanation.dimension].sides ?? {}
+				const own = sides[explanation.letter]
+				const other = explanation.closeCall && sides[explanation.other]
 				return (
-					<li key={each.dimension}>
-						<b>{each.letter}</b>
+					<li key={explanation.dimension}>
+						<b>{explanation.letter}</b>
 						<div>
 							{own && <h4>{own.name}</h4>}
-							<Vote letter={each} />
+							<Votes letter={explanation} />
 							<p>
-								{labels.letter[each.strength](each.letter, each.other)}{' '}
-								{labels.toFlip(each.answersToFlip, each.other)}
+								{labels.letter[explanation.strength](explanation.letter, explanation.other)}{' '}
+								{labels.toFlip(explanation.answersToFlip, explanation.other)}
 							</p>
 							{own && <p>{own.text}</p>}
 							{other && (
@@ -40,14 +40,14 @@ export function Letters({ letters, pairs }: Props) {
 	)
 }
 
-/** Four small windows, one for each answer; those that spoke for the letter are lit. */
-function Vote({ letter }: { letter: LetterExplanation }) {
+/** One small window per answer; those in favour of the letter are lit. */
+function Votes({ letter: { letter, answers } }: { letter: LetterExplanation }) {
 	return (
-		<p className={styles['vote']}>
-			{letter.answers.map((answer) => (
+		<p className={styles['votes']}>
+			{answers.map((answer) => (
 				<span
 					key={answer.question}
-					className={answer.letter === letter.letter ? styles['lit'] : undefined}
+					className={answer.letter === letter ? styles['lit'] : undefined}
 					role="img"
 					aria-label={whyLabels.answer(answer.question, answer.letter)}
 				>

@@ -1,10 +1,10 @@
 import { cat, reader, visitors } from '#components/art/silhouettes.ts'
 import type { IntrovertType } from '#domain/quiz/introvert.ts'
-import type { Company } from '#islands/quiz/result/battery.ts'
+import type { Occupants } from '#islands/quiz/result/result-battery.ts'
 
-/** Who is at home with each type. */
-export const introvertCompany = {
+/** The silhouettes in the window of each type. */
+export const introvertOccupants = {
 	'Social Introvert': [visitors],
 	'Classic Introvert': [reader],
 	'Deep Introvert': [cat],
-} as const satisfies Record<IntrovertType, Company>
+} as const satisfies Record<IntrovertType, Occupants>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import styles from './Why.module.css'
+import styles from './ResultExplanation.module.css'
 
 type Props = { title: string; children: ReactNode }
 
-/** The reasons for a result, beside their heading. */
-export function Why({ title, children }: Props) {
+/** The explanation of a result, beside its heading. */
+export function ResultExplanation({ title, children }: Props) {
 	return (
-		<section className={styles['why']}>
+		<section className={styles['explanation']}>
 			<div className="frame section list">
 				<h2>{title}</h2>
 				<div>{children}</div>

@@ -1,0 +1,41 @@
+import { Button } from '#components/ui/Button.tsx'
+import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { canCopyImages, copyImage } from './clipboard.ts'
+import { canShare, openShareSheet } from './share-sheet.ts'
+import styles from './SharePanel.module.css'
+
+const fileName = 'social-battery.png'
+
+type Props = {
+	/** Renders the card as PNG. */
+	toPng: () => Promise<Blob>
+	/** The text and the address that go with the card. */
+	text: string
+	address: string
+	/** Runs an action and reports its outcome; `done` is the message of success. */
+	run: (action: () => Promise<void>, done?: string) => void
+}
+
+/** Downloads, copies or shares the image of the card. */
+export function CardActions({ toPng, text, address, run }: Props) {
+	const download = async () => saveFile(await toPng(), fileName)
+	const openSheet = async () => openShareSheet(await toPng(), fileName, text, address)
+	return (
+		<p className={styles['actions']}>
+			<Button tone="lamp" onClick={() => run(download)}>
+				{labels.download}
+			</Button>
+			{canCopyImages() && (
+				<Button tone="outline" onClick={() => run(() => copyImage(toPng()), labels.copied)}>
+					{labels.copyCard}
+				</Button>
+			)}
+			{canShare() && (
+				<Button tone="outline" onClick={() => run(openSheet)}>
+					{labels.system}
+				</Button>
+			)}
+		</p>
+	)
+}

@@ -1,0 +1,42 @@
+import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { formats, type CardSettings, type Format } from './card.ts'
+import styles from './SharePanel.module.css'
+
+type Props = { settings: CardSettings; onChange: (settings: CardSettings) => void }
+
+/** Chooses what the card shows, and its format. */
+export function CardSettingsForm({ settings, onChange }: Props) {
+	const partLabels = { showsResult: labels.showResult, showsBattery: labels.showBattery } as const
+	const formatNames: readonly Format[] = ['wide', 'tall'] satisfies (keyof typeof formats)[]
+	return (
+		<>
+			<fieldset className={styles['choices']}>
+				<legend>{labels.chooseHeading}</legend>
+				{(['showsResult', 'showsBattery'] as const).map((part) => (
+					<label key={part} className={styles['choice']}>
+						<input
+							type="checkbox"
+							checked={settings[part]}
+							onChange={(event) => onChange({ ...settings, [part]: event.target.checked })}
+						/>
+						{partLabels[part]}
+					</label>
+				))}
+			</fieldset>
+			<fieldset className={styles['choices']}>
+				<legend>{labels.formatHeading}</legend>
+				{formatNames.map((format) => (
+					<label key={format} className={styles['choice']}>
+						<input
+							type="radio"
+							name="format"
+							checked={settings.format === format}
+							onChange={() => onChange({ ...settings, format })}
+						/>
+						{labels.formats[format]}
+					</label>
+				))}
+			</fieldset>
+		</>
+	)
+}

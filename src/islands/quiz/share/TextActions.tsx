@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { copyText } from './clipboard.ts'
+import { shareLinks } from './share-links.ts'
+import styles from './SharePanel.module.css'
+
+type Props = {
+	text: string
+	address: string
+	/** Runs an action and reports its outcome; `done` is the message of success. */
+	run: (action: () => Promise<void>, done?: string) => void
+}
+
+/** Posts the text with the link to the test on a network, or copies both. */
+export function TextActions({ text, address, run }: Props) {
+	const links = shareLinks(text, address)
+	return (
+		<p className={styles['actions']}>
+			<ButtonLink tone="outline" href={links.twitter}>
+				{labels.twitter}
+				<span className="unseen">, {labels.opensInNewTab}</span>
+			</ButtonLink>
+			<ButtonLink tone="outline" href={links.linkedIn}>
+				{labels.linkedIn}
+				<span className="unseen">, {labels.opensInNewTab}</span>
+			</ButtonLink>
+			<Button
+				tone="outline"
+				onClick={() => run(() => copyText(`${text} ${address}`), labels.copied)}
+			>
+				{labels.copyText}
+			</Button>
+		</p>
+	)
+}

@@ -1,0 +1,21 @@
+/** Whether the browser has the Web Share API. */
+export function canShare(): boolean {
+	return 'share' in navigator
+}
+
+/** Opens the system's share sheet, with the image if the browser can share files. */
+export async function openShareSheet(
+	png: Blob,
+	fileName: string,
+	text: string,
+	url: string,
+): Promise<void> {
+	const files = [new File([png], fileName, { type: png.type })]
+	const canShareFiles = 'canShare' in navigator && navigator.canShare({ files })
+	try {
+		await navigator.share({ text, url, ...(canShareFiles && { files }) })
+	} catch (error) {
+		// AbortError: the visitor closed the share sheet.
+		if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+	}
+}
