@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
 import { addresses, apiPortInDevelopment } from '#settings/addresses.ts'
 
-/** All parts of the design on one page, `/_design`, while developing; it is never built. */
+/** Adds `/_design`, which shows every component, to the development server; it is never built. */
 const designPage: AstroIntegration = {
 	name: 'design-page',
 	hooks: {
@@ -33,26 +33,23 @@ const paintedDirective: AstroIntegration = {
 }
 
 /**
- * Scripts of pages stand inside the pages, so they can share no file with the islands: what they
- * import of the domain is a copy of its own.
+ * Gives the inlined scripts of pages their own copies of domain modules. A module shared with an island would
+ * become a chunk of its own, and every page would load that file.
  */
-const ownCopies: Plugin = {
-	name: 'own-copies',
+const copiesForPageScripts: Plugin = {
+	name: 'copies-for-page-scripts',
 	enforce: 'pre',
 	async resolveId(source, importer = '') {
-		const isOwn = importer.endsWith('?own') && source.startsWith('./')
-		const isAsked = importer.includes('/src/enhance/') && source.startsWith('#domain/')
-		if (!isOwn && !isAsked) return null
+		const isInsideCopy = importer.endsWith('?own') && source.startsWith('./')
+		const isFromPageScript = importer.includes('/src/enhance/') && source.startsWith('#domain/')
+		if (!isInsideCopy && !isFromPageScript) return null
 		const found = await this.resolve(source, importer.replace('?own', ''), { skipSelf: true })
 		return found && `${found.id}?own`
 	},
 }
 
-/**
- * What every island needs, in one file: fewer requests, and it compresses better than in several. Only the panel
- * needs zod.
- */
-const sharedByIslands = {
+/** One chunk for what all islands share: fewer requests, better compression. Without zod, which only the panel needs. */
+const islandChunk = {
 	name: 'island',
 	test: /node_modules\/(?!zod)|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
@@ -65,14 +62,14 @@ export default defineConfig({
 	integrations: [react(), designPage, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
-		plugins: [ownCopies],
+		plugins: [copiesForPageScripts],
 		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
 		build: {
-			// light-dark() stays as it is; tokens.css carries its own fallback.
+			// Keeps light-dark() as written; tokens.css has its own fallback.
 			cssTarget: 'esnext',
 			assetsInlineLimit: isInlined,
 			rolldownOptions: {
-				output: { codeSplitting: { groups: [sharedByIslands] }, postBanner: compiledAtOnce },
+				output: { codeSplitting: { groups: [islandChunk] }, postBanner: compileHint },
 			},
 		},
 		server: {
@@ -81,16 +78,15 @@ export default defineConfig({
 	},
 })
 
-/** Small scripts stand in the page, 2,500 bytes before compression; fonts and pictures stay files. */
+/** Inlines scripts of up to 2,500 bytes before compression; fonts and images stay files. */
 function isInlined(file: string, content: Buffer): boolean {
 	return file.endsWith('.js') && content.length <= 2500
 }
 
 /**
- * Has Chromium compile all of an island while it arrives, beside the main thread. Else a function is
- * compiled when it is first called, which was a third of what a visitor's first tap took. The scripts
- * that stand in the pages have better use for the bytes.
+ * Makes Chromium compile an island's functions while the file loads, off the main thread, instead of at their
+ * first call, which took a third of the time of a visitor's first tap. Inlined scripts do without: they are small.
  */
-function compiledAtOnce({ name }: { readonly name: string }): string {
+function compileHint({ name }: { readonly name: string }): string {
 	return name.includes('.astro') ? '' : '//# allFunctionsCalledOnLoad'
 }

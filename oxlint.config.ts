@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** What each folder of src/ may import besides itself. Anything else is an error. */
+/** What each layer of src/ may import besides itself. Every other import is an error. README.md explains the layers. */
 const mayImport: Record<string, readonly string[]> = {
 	settings: ['zod'],
 	domain: [],
@@ -46,8 +46,8 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /**
- * What runs the project may see every layer and any package, but not each other: tests and scripts
- * share what both need through testing/, which imports neither.
+ * Folders outside src/ may import every layer and any package, but not each other: tests and scripts share
+ * code through testing/, which imports neither.
  */
 const tools: Record<string, readonly string[]> = {
 	testing: ['#testing/**'],
@@ -60,7 +60,7 @@ export default defineConfig({
 	categories: { correctness: 'error', suspicious: 'error' },
 	rules: {
 		'react/react-in-jsx-scope': 'off',
-		// <progress> cannot be drawn as a bar of light in every browser.
+		// <progress> cannot be styled as the quizzes' progress bar in every browser.
 		'jsx-a11y/prefer-tag-over-role': 'off',
 		'import/no-cycle': 'error',
 		'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],

@@ -8,7 +8,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	// A gate that others wait for tries once more, and says which tests needed it.
+	// CI retries a failed test once; the gate reports which tests needed it.
 	retries: process.env['CI'] ? 1 : 0,
 	reporter: [['list'], ['./testing/reporters/playwright.ts']],
 	use: {

@@ -2,18 +2,18 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
 	test: {
-		// As in playwright.config.ts: once more where others wait for the gate.
+		// As in playwright.config.ts: CI retries a failed test once.
 		retry: process.env['CI'] ? 1 : 0,
-		// Vitest would leave one core idle: half of a small machine.
+		// By default Vitest leaves one core idle, which is half of a small machine.
 		maxWorkers: '100%',
 		projects: [
 			{
-				// Rules, parts and the server's inside: beside the file they test.
+				// Rules, components and server modules, beside the file they test.
 				test: {
 					name: 'unit',
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
 					globalSetup: 'testing/databases.setup.ts',
-					// Property tests against a database take their time on a busy machine.
+					// Property tests against a database are slow on a busy machine.
 					testTimeout: 30_000,
 				},
 			},
