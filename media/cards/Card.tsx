@@ -1,7 +1,7 @@
 import { FrontDoor } from '#components/art/FrontDoor.tsx'
-import { HungWindow } from '#components/art/HungWindow.tsx'
+import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Logo } from '#components/art/Logo.tsx'
-import { Paints } from '#components/art/Paints.tsx'
+import { PaintServers } from '#components/art/PaintServers.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import type { Day } from '#content/types/landing.ts'
@@ -31,7 +31,7 @@ export function Card({ title, picture, note, language, days }: Props) {
 	return (
 		<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 			<style>{sheet}</style>
-			<Paints />
+			<PaintServers />
 			<path fill="url(#paint-sky)" d="M0 0H1200V540H0z" />
 			{picture === 'week' ? (
 				<Week title={title} days={days} />
@@ -95,9 +95,9 @@ function Week({ title, days }: { title: string; days: readonly Day[] }) {
 			<path fill="var(--plinth)" d="M0 263H1200v7H0z" />
 			{days.map((day, index) => (
 				<g key={day.name} transform={`translate(${56 + index * 139})`}>
-					<HungWindow {...day} x={0} y={302} width={104}>
+					<SceneWindow {...day} x={0} y={302} width={104}>
 						<Silhouette name={day.silhouette} />
-					</HungWindow>
+					</SceneWindow>
 					<text
 						x="52"
 						y="525"

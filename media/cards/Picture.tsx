@@ -1,7 +1,7 @@
 import type { FC } from 'react'
 import { Envelopes } from '#components/art/Envelopes.tsx'
 import { FrontDoor } from '#components/art/FrontDoor.tsx'
-import { HungWindow } from '#components/art/HungWindow.tsx'
+import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Illustration, illustrations } from '#components/art/Illustration.tsx'
 import type { CardPicture, IllustrationName } from '#content/types/page.ts'
 
@@ -22,7 +22,7 @@ const borrowed: Record<Exclude<PictureName, IllustrationName>, FC> = {
 	closedBlind: () => (
 		<>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
-			<HungWindow x={128} y={16} width={144} level={100} forecast={0} />
+			<SceneWindow x={128} y={16} width={144} level={100} forecast={0} />
 		</>
 	),
 	frontDoor: () => (

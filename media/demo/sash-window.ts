@@ -13,7 +13,7 @@ export type WindowState = {
 
 /**
  * One window: glass, light from below, who is inside, the blind from above, the frame. The site's
- * own <Window> rounds to whole units, which would be seen as steps in a film.
+ * own <SashWindow> rounds to whole units, which would be seen as steps in a film.
  */
 export function windowSvg({ light, blind, inside }: WindowState): string {
 	return [

@@ -20,7 +20,7 @@ export function cutWords(): string[] {
 	}
 
 	function isShown(element: Element | null): boolean {
-		const isForReadersOnly = element?.closest('.unseen, svg, script, style, noscript')
+		const isForReadersOnly = element?.closest('.visually-hidden, svg, script, style, noscript')
 		return !isForReadersOnly && element?.checkVisibility({ visibilityProperty: true }) === true
 	}
 

@@ -6,7 +6,10 @@ export function paleWords(): string[] {
 	const pale = new Set<string>()
 	for (let text = walker.nextNode(); text; text = walker.nextNode()) {
 		const element = text.parentElement
-		if (!text.textContent?.trim() || element?.closest('.unseen, svg, script, style, video'))
+		if (
+			!text.textContent?.trim() ||
+			element?.closest('.visually-hidden, svg, script, style, video')
+		)
 			continue
 		if (!element?.checkVisibility({ visibilityProperty: true })) continue
 		if (contrastWithWhite(getComputedStyle(element).color) < 4.5)

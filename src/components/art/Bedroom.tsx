@@ -1,4 +1,4 @@
-/** Upper storey: someone in bed writes two taps into a phone. */
+/** The upper storey: a person in bed with a phone. */
 export function Bedroom() {
 	return (
 		<svg viewBox="0 0 480 236" preserveAspectRatio="xMidYMax" aria-hidden="true">

@@ -1,9 +1,9 @@
 type Props = {
-	/** What each kind of company costs, as printed on the four widest spines: "−14". */
+	/** The labels of the four widest spines, such as "−14": what kinds of company cost. */
 	prices: readonly [string, string, string, string]
 }
 
-/** Middle storey: the shelf of what things cost, with a price on some of the spines. */
+/** The middle storey: a bookshelf with prices on some of the spines. */
 export function Bookshelf({ prices }: Props) {
 	const [work, open, party, friend] = prices
 	return (

@@ -1,4 +1,4 @@
-/** The overcommit: more invitations than the letter slot can swallow. */
+/** A letter slot overflowing with envelopes. */
 export function Envelopes() {
 	return (
 		<svg viewBox="0 0 560 320" aria-hidden="true">

@@ -6,14 +6,14 @@ type Props = { country: Country }
 
 const flags: Record<Country, FC> = { us: Us, in: In, gb: Gb, de: De, br: Br }
 
-/** A flag of 24 by 16 in its official colours. The country's name stands beside it. */
+/** A flag of 24 by 16 pixels in its official colours; decorative, because the country's name is beside it. */
 export function Flag({ country }: Props) {
 	const Drawing = flags[country]
 	return <Drawing />
 }
 
-/** Every flag has its own grid, in which its official proportions come out even. */
-function Cloth({ grid, children }: { grid: string; children: ReactNode }) {
+/** The canvas of a flag. `grid` is its view box, in units that make the official proportions whole numbers. */
+function FlagCanvas({ grid, children }: { grid: string; children: ReactNode }) {
 	return (
 		<svg viewBox={`0 0 ${grid}`} width="24" height="16" aria-hidden="true">
 			{children}
@@ -21,10 +21,10 @@ function Cloth({ grid, children }: { grid: string; children: ReactNode }) {
 	)
 }
 
-/** Thirteen stripes; fifty stars as round dots on nine dashed lines. */
+/** 13 stripes; 50 stars as dots of nine dashed lines. */
 function Us() {
 	return (
-		<Cloth grid="39 26">
+		<FlagCanvas grid="39 26">
 			<path fill="#fff" d="M0 0H39V26H0z" />
 			<path
 				stroke="#b22234"
@@ -39,14 +39,14 @@ function Us() {
 				strokeDasharray="0 2.6"
 				d="M1.3 1.4h13.1m-13.1 2.8h13.1m-13.1 2.8h13.1m-13.1 2.8h13.1m-13.1 2.8h13.1M2.6 2.8h10.5m-10.5 2.8h10.5m-10.5 2.8h10.5m-10.5 2.8h10.5"
 			/>
-		</Cloth>
+		</FlagCanvas>
 	)
 }
 
-/** The wheel: 24 spokes are the 24 dashes of a ring as thick as the wheel's radius. */
+/** The 24 spokes of the wheel are the dashes of a ring as thick as the wheel's radius. */
 function In() {
 	return (
-		<Cloth grid="36 24">
+		<FlagCanvas grid="36 24">
 			<path fill="#ff671f" d="M0 0H36V8H0z" />
 			<path fill="#fff" d="M0 8H36V16H0z" />
 			<path fill="#046a38" d="M0 16H36V24H0z" />
@@ -54,14 +54,14 @@ function In() {
 				<circle cx="18" cy="12" r="3.3" strokeWidth=".6" />
 				<circle cx="18" cy="12" r="1.65" strokeWidth="3.3" pathLength="48" strokeDasharray="1" />
 			</g>
-		</Cloth>
+		</FlagCanvas>
 	)
 }
 
-/** The red diagonals are offset: white is broad above them by the mast, below them at the fly. */
+/** The red diagonals are offset: the broad white edge is above them at the hoist and below them at the fly. */
 function Gb() {
 	return (
-		<Cloth grid="60 40">
+		<FlagCanvas grid="60 40">
 			<path fill="#012169" d="M0 0H60V40H0z" />
 			<path stroke="#fff" strokeWidth="8" d="M0 0 60 40M60 0 0 40" />
 			<path
@@ -70,24 +70,24 @@ function Gb() {
 			/>
 			<path stroke="#fff" strokeWidth="13.3" d="M30 0V40M0 20H60" />
 			<path stroke="#c8102e" strokeWidth="8" d="M30 0V40M0 20H60" />
-		</Cloth>
+		</FlagCanvas>
 	)
 }
 
 function De() {
 	return (
-		<Cloth grid="3 2">
+		<FlagCanvas grid="3 2">
 			<path fill="#000" d="M0 0H3V1H0z" />
 			<path fill="#d00" d="M0 .667H3V1.4H0z" />
 			<path fill="#fc0" d="M0 1.333H3V2H0z" />
-		</Cloth>
+		</FlagCanvas>
 	)
 }
 
-/** Of the 27 stars a few of the larger stand for all. */
+/** Shows 7 of the 27 stars, because the others would be too small. */
 function Br() {
 	return (
-		<Cloth grid="21 14">
+		<FlagCanvas grid="21 14">
 			<path fill="#009739" d="M0 0H21V14H0z" />
 			<path fill="#fedd00" d="M1.7 7 10.5 1.7 19.3 7 10.5 12.3z" />
 			<circle fill="#012169" cx="10.5" cy="7" r="3.5" />
@@ -98,6 +98,6 @@ function Br() {
 				strokeLinecap="round"
 				d="M11.9 5.6h0M8.2 7.6h0M9.3 8.4h0M10.5 7.9h0M10.5 9.2h0M11.9 8.8h0M12.7 8.3h0"
 			/>
-		</Cloth>
+		</FlagCanvas>
 	)
 }

@@ -1,4 +1,4 @@
-/** The door at the end of the week: number seven, lit fanlight, letter slot. */
+/** A front door with a lit fanlight, the number 7 and a letter slot. */
 export function FrontDoor() {
 	return (
 		<svg viewBox="0 0 120 282" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Ground floor: the week as seven small panes above the coat, the umbrellas and the door. */
+/** The ground floor: seven small windows for the days of the week, a coat, umbrellas and the door. */
 export function Hallway() {
 	return (
 		<svg viewBox="0 0 480 236" preserveAspectRatio="xMidYMax" aria-hidden="true">

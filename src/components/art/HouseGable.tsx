@@ -1,4 +1,4 @@
-/** Roof of the house in section: chimney, gable, one round window with its light on. */
+/** The roof of the house in section, with a chimney and a lit round window. */
 export function HouseGable() {
 	return (
 		<svg viewBox="0 0 520 206" aria-hidden="true">

@@ -4,7 +4,7 @@ type IconName = keyof typeof icons
 
 type Props = { name: IconName }
 
-/** A sign beside words that say the same. Takes the colour of the text and is sized by its style. */
+/** A decorative icon beside a text. It has the colour of the text; its size is set by style sheets. */
 export function Icon({ name }: Props) {
 	return (
 		<svg

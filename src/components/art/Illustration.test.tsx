@@ -3,34 +3,34 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { IllustrationName } from '#content/types/page.ts'
 import { Illustration, illustrations } from './Illustration.tsx'
-import { Paints } from './Paints.tsx'
+import { PaintServers } from './PaintServers.tsx'
 
 const names = Object.keys(illustrations).filter(isName)
-const paints = renderToStaticMarkup(<Paints />)
+const paintServers = renderToStaticMarkup(<PaintServers />)
 
-test.each(names)('%s keeps to the policy: no inline style, no id of its own', (name) => {
+test.each(names)('%s has neither inline styles, which CSP forbids, nor ids', (name) => {
 	const markup = renderToStaticMarkup(<Illustration name={name} />)
 	expect(markup).not.toMatch(/ (style|id)=/)
 })
 
-test.each(names)('%s is painted only with paint that the page has', (name) => {
+test.each(names)('%s refers only to paint servers of the page', (name) => {
 	const markup = renderToStaticMarkup(<Illustration name={name} />)
 	for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g)) {
-		expect(paints).toContain(`id="${paint}"`)
+		expect(paintServers).toContain(`id="${paint}"`)
 	}
 })
 
-test.each(names)('%s costs at most 700 bytes on the wire', (name) => {
+test.each(names)('%s is at most 700 bytes in brotli', (name) => {
 	const markup = renderToStaticMarkup(<Illustration name={name} />)
 	expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(700)
 })
 
-test('a picture with a title is an image that says it', () => {
+test('an illustration with a title is an image with that name', () => {
 	const markup = renderToStaticMarkup(<Illustration name="drained" title="A closed door" />)
 	expect(markup).toContain('role="img" aria-label="A closed door"')
 })
 
-test('a picture without a title is silent', () => {
+test('an illustration without a title is hidden from assistive technology', () => {
 	expect(renderToStaticMarkup(<Illustration name="drained" />)).toContain('aria-hidden="true"')
 })
 

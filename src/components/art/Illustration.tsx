@@ -23,11 +23,11 @@ import { UnitedStates } from './scenes/UnitedStates.tsx'
 
 type Props = {
 	name: IllustrationName
-	/** What the picture says to someone who cannot see it. Without one it is decoration. */
+	/** The alternative text. Without it the illustration is decorative. */
 	title?: string
 }
 
-/** One scene for every name: the type keeps the table complete. */
+/** The scene of each name. */
 export const illustrations: Record<IllustrationName, FC> = {
 	guide: Guide,
 	tracker: Tracker,
@@ -51,12 +51,12 @@ export const illustrations: Record<IllustrationName, FC> = {
 	serverError: ServerError,
 }
 
-/** The picture of a page. Its light is painted by <Paints>, which the layout provides. */
+/** An illustration. Its gradients are in <PaintServers>, which the layout renders. */
 export function Illustration({ name, title }: Props) {
 	const Scene = illustrations[name]
-	const spoken = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
+	const accessibility = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
 	return (
-		<svg viewBox="0 0 400 300" {...spoken}>
+		<svg viewBox="0 0 400 300" {...accessibility}>
 			<Scene />
 		</svg>
 	)

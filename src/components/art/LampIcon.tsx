@@ -1,4 +1,4 @@
-/** The theme's switch: a table lamp. Its shade has the class `shade`, so that a style can light it. */
+/** A table lamp, the icon of the theme toggle. Style sheets fill its `shade` in the dark theme. */
 export function LampIcon() {
 	return (
 		<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The mark: one window, its lower half lit. The same drawing as the favicon. */
+/** The logo: a window whose lower half is lit. The favicon is the same drawing. */
 export function Logo() {
 	return (
 		<svg viewBox="0 0 18 25" aria-hidden="true">

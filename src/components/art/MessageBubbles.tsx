@@ -1,4 +1,4 @@
-/** The guilt: tea, the phone face down, and three unsent drafts in the window. */
+/** A window sill with tea and a phone lying face down; three empty speech bubbles outside. */
 export function MessageBubbles() {
 	return (
 		<svg viewBox="0 0 440 320" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { lightTop } from './pane.ts'
 
 type Props = {
-	/** Charge, 0 to 100. */
+	/** Battery level, 0 to 100. */
 	level: number
-	/** `line` stands in a row of text; `cell` in a table, without glazing bars. */
+	/** `line` fits a line of text; `cell` fits a table cell and has no glazing bars. */
 	size?: 'line' | 'cell'
 }
 
-/** The smallest battery. Takes the colour of the text around it, so it works on paper and on wall. */
+/** A small battery. Its frame has the colour of the surrounding text, so that it works on every background. */
 export function MiniWindow({ level, size = 'line' }: Props) {
 	if (size === 'cell') return <Cell level={level} />
 	return (

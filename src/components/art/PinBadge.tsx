@@ -2,12 +2,12 @@ import type { Pin } from '#content/types/pin.ts'
 import { motifs, paints } from './motifs.ts'
 import outlined from './pin-outlines.json' with { type: 'json' }
 
-/** Every line of every pin as a path in the site's typeface: see scripts/fonts.py. */
+/** The lines of all pins as paths in the site's typeface, written by scripts/fonts.py. */
 const outlines: Readonly<Record<string, string>> = outlined
 
-/** A round badge in plain paths, words too: it looks the same wherever it is saved to and opened. */
+/** A round badge made of paths only, text included, so that the saved file looks the same everywhere. */
 export function PinBadge({ text, bgColor, textColor, motif }: Pin) {
-	const colours = { ...paints, ink: textColor, ground: bgColor }
+	const colours = { ...paints, ink: textColor, background: bgColor }
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"

@@ -1,9 +1,6 @@
 import { narrowChimney, wideChimney } from './chimneys.ts'
 
-/**
- * Two chimneys on a ridge, at a share of the width: stands on the top edge of any facade, however
- * wide the screen is.
- */
+/** Two chimneys above the top edge of a facade, positioned in percent to fit any width. */
 export function Roof() {
 	return (
 		<svg width="100%" height="64" overflow="visible" aria-hidden="true">

@@ -4,7 +4,7 @@ type SilhouetteName = keyof typeof silhouettes | 'crowd'
 
 type Props = { name: SilhouetteName }
 
-/** Whoever is in the room, flat against the light; drawn inside a <Window>. */
+/** A silhouette for a <SashWindow>. */
 export function Silhouette({ name }: Props) {
 	if (name !== 'crowd') return <path fill="var(--glass)" d={silhouettes[name]} />
 	return (

@@ -1,7 +1,7 @@
 import { Silhouette } from './Silhouette.tsx'
-import { Window } from './Window.tsx'
+import { SashWindow } from './SashWindow.tsx'
 
-/** A street at night, as wide as the screen. In the middle somebody left a light on. */
+/** A terrace at night, as wide as the screen, with one lit window in the middle. */
 export function Terrace() {
 	return (
 		<svg width="100%" height="266" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Terrace() {
 				patternUnits="userSpaceOnUse"
 			>
 				<svg x="24" width="64" height="120" viewBox="0 0 120 224">
-					<Window level={0} forecast={0} />
+					<SashWindow level={0} forecast={0} />
 				</svg>
 			</pattern>
 			<svg x="50%" overflow="visible">
@@ -25,9 +25,9 @@ export function Terrace() {
 				/>
 				<path fill="url(#paint-terrace)" opacity=".85" d="M-2000 84H2000V300H-2000z" />
 				<svg x="-32" y="84" width="64" height="120" viewBox="0 0 120 224" overflow="visible">
-					<Window level={100} forecast={97}>
+					<SashWindow level={100} forecast={97}>
 						<Silhouette name="reader" />
-					</Window>
+					</SashWindow>
 				</svg>
 			</svg>
 		</svg>

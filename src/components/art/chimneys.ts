@@ -1,4 +1,4 @@
-/** A chimney stands on y 0: its shaft in the colour of the wall; cap and pots in that of the plinth. */
+/** Paths of a chimney with its base at y = 0: the shaft, and the cap with its pots as trim. */
 type Chimney = { readonly shaft: string; readonly trim: string }
 
 export const wideChimney: Chimney = {

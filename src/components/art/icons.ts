@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24, one stroke wide, made of the same things as the house. */
+/** Line drawings on a grid of 24 by 24. */
 export const icons = {
 	clock: 'M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17zM12 7v5l3.5 2',
 	shelf:

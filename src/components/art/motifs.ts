@@ -1,16 +1,17 @@
 import type { MotifName } from '#content/types/pin.ts'
 
-/** `ink` and `ground` are the pin's own two colours; the rest is the house's paint, in hex. */
-type Fill = 'ink' | 'ground' | keyof typeof paints
+/** `ink` and `background` are the pin's own colours. */
+type Fill = 'ink' | 'background' | keyof typeof paints
 
+/** Fixed colours: a saved file has no access to the page's custom properties. */
 export const paints = { lamp: '#f9c056', glass: '#0e2221', dim: '#66705d' } as const
 
 type Shape = { readonly fill: Fill; readonly d: string }
 
-/** Drawings for the upper half of a round of 120, from the same parts as the house. */
+/** Drawings for the upper half of a round badge with a diameter of 120 units. */
 export const motifs: Record<MotifName, readonly Shape[]> = {
-	windowLow: pane(11),
-	windowFull: pane(100),
+	windowLow: windowAt(11),
+	windowFull: windowAt(100),
 	lamp: [
 		{ fill: 'lamp', d: 'M47 20H73L82 44H38z' },
 		{ fill: 'ink', d: 'M58 44H62V62H74V68H46V62H58z' },
@@ -23,12 +24,12 @@ export const motifs: Record<MotifName, readonly Shape[]> = {
 	door: [
 		{ fill: 'ink', d: 'M42 16H74V20H86V68H38V64H42z' },
 		{ fill: 'lamp', d: 'M46 20H70V64H46z' },
-		{ fill: 'ground', d: 'M70 20 82 25V67L70 64z' },
+		{ fill: 'background', d: 'M70 20 82 25V67L70 64z' },
 	],
 	envelope: [
 		{ fill: 'ink', d: 'M32 24H88V66H32z' },
 		{ fill: 'lamp', d: 'M36 27H84L60 46z' },
-		{ fill: 'ground', d: 'M32 26 60 49 88 26v3L60 53 32 29z' },
+		{ fill: 'background', d: 'M32 26 60 49 88 26v3L60 53 32 29z' },
 	],
 	cat: [
 		{ fill: 'lamp', d: 'M36 18H84V64H36z' },
@@ -43,11 +44,11 @@ export const motifs: Record<MotifName, readonly Shape[]> = {
 	],
 	book: [
 		{ fill: 'ink', d: 'M34 26c9-4 18-4 26 2 8-6 17-6 26-2v40c-9-4-18-4-26 2-8-6-17-6-26-2z' },
-		{ fill: 'ground', d: 'M59 29H61V66H59zM40 36H54V38H40zM40 44H54V46H40zM66 36H80V38H66z' },
+		{ fill: 'background', d: 'M59 29H61V66H59zM40 36H54V38H40zM40 44H54V46H40zM66 36H80V38H66z' },
 	],
 	house: [
 		{ fill: 'ink', d: 'M32 68V40L60 16 88 40V68z' },
-		{ fill: 'ground', d: 'M42 46H54V58H42z' },
+		{ fill: 'background', d: 'M42 46H54V58H42z' },
 		{ fill: 'lamp', d: 'M62 46H76V68H62z' },
 	],
 	blind: [
@@ -60,8 +61,8 @@ export const motifs: Record<MotifName, readonly Shape[]> = {
 	],
 }
 
-/** A window whose light reaches `level` percent of its height. */
-function pane(level: number): readonly Shape[] {
+/** A window lit up to `level` percent of its height. */
+function windowAt(level: number): readonly Shape[] {
 	const top = 66 - (46 * level) / 100
 	return [
 		{ fill: 'ink', d: 'M38 16H82V66H88V70H32V66H38z' },

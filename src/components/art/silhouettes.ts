@@ -1,5 +1,5 @@
-/* Who is at home. Drawn for the window's units: the sill is y 209, the pane is x 12 to 108. Each is a
-   constant of its own, so that a script carries only those that it draws. */
+/* Silhouettes in the units of the sash window: the sill is at y 209, the pane from x 12 to 108. Each is a
+   constant of its own, so that an island's script contains only those that it uses. */
 
 const plant =
 	'M75 191h18v4h-1.5l-2 14h-11l-2-14H75zM84 191c-5-16-4-33 0-46 4 13 5 30 0 46zM83 191c-10-8-14-20-12-31 7 8 12 19 12 31zM85 191c0-15 5-25 14-31 1 13-5 24-14 31z'
@@ -19,14 +19,14 @@ export const reader =
 const sunday =
 	'M19 191h18v4h-1.5l-2 14h-11l-2-14H19zM28 191c-5-16-4-33 0-46 4 13 5 30 0 46zM27 191c-10-8-14-20-12-31 7 8 12 19 12 31zM29 191c0-15 5-25 14-31 1 13-5 24-14 31zM66 209v-6h34v6zM69 202v-5h28v5zM67 196v-4h25v4zM71 191v-10h15v2h5v6h-5v2zM86 185v2.5h3v-2.5z'
 
-/** All of them by name. */
+/** All silhouettes by name. */
 export const silhouettes = { plant, visitors, asleep, cat, reader, sunday } as const
 
 const distant = 'v-22c0-9 6-12 12-12s12 3 12 12v22zm6-45a6 7 0 1112 0 6 7 0 01-12 0'
 const close = 'v-12c0-9 6-12 13-12s13 3 13 12v12zm6.5-34a6.5 7.5 0 1113 0 6.5 7.5 0 01-13 0'
 const bun = 'M45 171a4 4 0 118 0 4 4 0 01-8 0'
 
-/** The far row of the crowd is paler than the near one, so it comes as two drawings. */
+/** The far row of the crowd is paler than the near one, so each row is a path of its own. */
 export const farCrowd = ['M16 209', 'M44 208', 'M72 210'].map((feet) => feet + distant).join('')
 export const nearCrowd =
 	['M8 209', 'M30 212', 'M55 209', 'M82 211'].map((feet) => feet + close).join('') + bun

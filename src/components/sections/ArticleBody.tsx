@@ -1,18 +1,18 @@
 import { Blocks } from '#components/ui/Blocks.tsx'
-import { Contents } from '#components/ui/Contents.tsx'
+import { TableOfContents } from '#components/ui/TableOfContents.tsx'
 import type { Article } from '#content/types/article.ts'
 import { Sources } from './Sources.tsx'
 import styles from './ArticleBody.module.css'
 
 type Props = Pick<Article, 'contents' | 'parts'> & Partial<Pick<Article, 'sources' | 'dates'>>
 
-/** Contents beside parts, and what they lean on. */
+/** The table of contents, the parts and the sources of an article. */
 export function ArticleBody({ contents, parts, sources, dates }: Props) {
 	const keys = sources?.items.map(({ key }) => key) ?? []
-	const places = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
+	const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
 	return (
 		<div className={styles['body']}>
-			<Contents title={contents} links={places} />
+			<TableOfContents title={contents} links={links} />
 			<div className={styles['prose']}>
 				{parts.map(({ id, title, blocks }) => (
 					<section key={id} id={id}>

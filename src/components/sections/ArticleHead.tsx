@@ -5,11 +5,11 @@ import type { Article } from '#content/types/article.ts'
 import styles from './ArticleHead.module.css'
 
 type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb'> & {
-	/** What can be done at once: a button. */
+	/** A call to action. */
 	children?: ReactNode
 }
 
-/** What the page is about, in a sentence, beside its picture. */
+/** The heading of an article beside its illustration. */
 export function ArticleHead({
 	title,
 	lede,

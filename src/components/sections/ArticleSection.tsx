@@ -3,7 +3,7 @@ import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 
-/** A page to read: head, contents, parts, and what it leans on. */
+/** A complete article. */
 export function ArticleSection({ first, contents, parts, sources, dates, ...head }: Article) {
 	return (
 		<article className="frame">

@@ -1,9 +1,9 @@
-import { Window } from '#components/art/Window.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import type { AssessmentCall } from '#content/types/landing.ts'
 import styles from './AssessmentCallSection.module.css'
 
-/** The test's door: what it asks, what it costs, and the battery sizes it can end with. */
+/** The call to take the test, with the battery levels of its possible results. */
 export function AssessmentCallSection({ levels, title, text, action, terms }: AssessmentCall) {
 	return (
 		<section className={`wall ${styles['ground']}`}>
@@ -19,7 +19,7 @@ export function AssessmentCallSection({ levels, title, text, action, terms }: As
 				<div className={styles['sizes']}>
 					{levels.map((level) => (
 						<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
-							<Window level={level} forecast={100} />
+							<SashWindow level={level} forecast={100} />
 						</svg>
 					))}
 				</div>

@@ -9,7 +9,7 @@ type Props = Pick<Chrome['header'], 'home' | 'theme'> & {
 	leave: string
 }
 
-/** Logo, theme and the way out: all that someone needs who is busy. Lies over the page's top. */
+/** The minimal header of quizzes and panel: logo, link home and theme toggle. Positioned over the page. */
 export function BareHeader({ name, home, theme, leave }: Props) {
 	return (
 		<header className={`frame ${styles['bar']}`}>

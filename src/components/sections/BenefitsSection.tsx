@@ -2,7 +2,7 @@ import { Icon } from '#components/art/Icon.tsx'
 import type { Benefit, Benefits } from '#content/types/landing.ts'
 import styles from './BenefitsSection.module.css'
 
-/** Four uses of a forecast as a ledger, each with its figure said small, and what else is there. */
+/** Four benefits with their figures, and a list of other features. */
 export function BenefitsSection({ title, text, items, also }: Benefits) {
 	return (
 		<section className={`section ${styles['room']}`} id="features">

@@ -1,7 +1,7 @@
 import { Illustration, illustrations } from '#components/art/Illustration.tsx'
 import { PinBadge } from '#components/art/PinBadge.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import { Window } from '#components/art/Window.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { ComparisonTable } from '#components/ui/ComparisonTable.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
@@ -11,7 +11,7 @@ import { Note } from '#components/ui/Note.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
-import { Said } from '#components/ui/Said.tsx'
+import { StatusMessage } from '#components/ui/StatusMessage.tsx'
 import { Timeline } from '#components/ui/Timeline.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
 import type { Pin } from '#content/types/pin.ts'
@@ -23,11 +23,11 @@ type Props = {
 	comparison: Comparison
 	moments: readonly Moment[]
 	pins: readonly Pin[]
-	/** An option of a quiz: it lives in an island, so the page hands it in. */
+	/** A quiz option, passed in by the page because components must not import islands. */
 	children: React.ReactNode
 }
 
-/** Every part once, for comparing with the design; shown while developing only. */
+/** A style guide with one example of each component; available in development only. */
 export function DesignSection({ title, comparison, moments, pins, children }: Props) {
 	const parts: Record<string, React.ReactNode> = {
 		'Buttons, links': (
@@ -80,9 +80,9 @@ export function DesignSection({ title, comparison, moments, pins, children }: Pr
 			<div className={styles['windows']}>
 				{([12, 38, 64, 92] as const).map((level) => (
 					<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
-						<Window level={level} forecast={level}>
+						<SashWindow level={level} forecast={level}>
 							<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
-						</Window>
+						</SashWindow>
 					</svg>
 				))}
 			</div>
@@ -92,7 +92,7 @@ export function DesignSection({ title, comparison, moments, pins, children }: Pr
 				<Field label="E-mail" type="email" defaultValue="ana@example.com" />
 				<Field label="E-mail" defaultValue="ana@example" error="That address has no ending." />
 				<Toast action={<a href="#top">Undo</a>}>Saved. Nobody was notified.</Toast>
-				<Said>Copied.</Said>
+				<StatusMessage>Copied.</StatusMessage>
 			</>
 		),
 		Illustrations: (

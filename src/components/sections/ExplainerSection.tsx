@@ -6,7 +6,7 @@ import { Claims } from '#components/ui/Claims.tsx'
 import type { Explainer } from '#content/types/landing.ts'
 import styles from './ExplainerSection.module.css'
 
-/** What a social battery is, beside a house in section: a room for each step. */
+/** Explains the social battery in three steps, each beside a storey of a house in section. */
 export function ExplainerSection({ title, text, steps, prices, claims }: Explainer) {
 	const rooms = [<Bedroom key="0" />, <Bookshelf key="1" prices={prices} />, <Hallway key="2" />]
 	return (

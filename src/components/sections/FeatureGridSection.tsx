@@ -2,7 +2,7 @@ import { Icon } from '#components/art/Icon.tsx'
 import type { FeatureGrid } from '#content/types/country-page.ts'
 import styles from './FeatureGridSection.module.css'
 
-/** Seven features: the one that matters across the whole width, six in two columns. */
+/** Seven features: the first across the full width, the others in two columns. */
 export function FeatureGridSection({ title, features }: FeatureGrid) {
 	return (
 		<section className="section wall" id="features">

@@ -5,11 +5,11 @@ import type { FinalCall } from '#content/types/landing.ts'
 import styles from './FinalCallSection.module.css'
 
 type Props = FinalCall & {
-	/** What else belongs there, under the button. */
+	/** Rendered below the button. */
 	children?: ReactNode
 }
 
-/** The evening: one sentence, one button, one lit window in the terrace. */
+/** The call to action at the end of a page, above a terrace with one lit window. */
 export function FinalCallSection({ title, text, action, children }: Props) {
 	return (
 		<section className={styles['evening']}>

@@ -6,7 +6,7 @@ import styles from './FirstAid.module.css'
 type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative'> &
 	NonNullable<Article['first']>
 
-/** The head of a page for someone who can barely read: what to do, at once, in large lines. */
+/** The head of the emergency guide: what to do first, in large print, for readers who are exhausted. */
 export function FirstAid({ title, lede, lines, illustration, alternative }: Props) {
 	return (
 		<div className={`pair ${styles['aid']}`}>

@@ -1,13 +1,13 @@
 import { FrontDoor } from '#components/art/FrontDoor.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import { Window } from '#components/art/Window.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
 import type { Day, Hero } from '#content/types/landing.ts'
 import styles from './HeroSection.module.css'
 
-/** The promise, and a week as a house front: the blind is the forecast, the light what was left. */
+/** The headline, and a week drawn as a house front: blinds show the forecast, light the remaining energy. */
 export function HeroSection({ title, lede, action, terms, week, claims }: Hero) {
 	return (
 		<div className={styles['sky']}>
@@ -50,15 +50,15 @@ function WeekDay({
 	return (
 		<li>
 			<svg viewBox="0 0 120 224" aria-hidden="true">
-				<Window level={level} forecast={forecast}>
+				<SashWindow level={level} forecast={forecast}>
 					<Silhouette name={silhouette} />
-				</Window>
+				</SashWindow>
 			</svg>
 			<span className={level < 20 ? styles['low'] : undefined}>
 				{name}{' '}
 				<b>
 					{level}
-					<span className="unseen">
+					<span className="visually-hidden">
 						, {forecastWord} {forecast}
 					</span>
 				</b>

@@ -4,31 +4,31 @@ import { currentWording } from '#domain/waitlist/consent.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {
-	/** Where the form stands, which also decides the language of the mail: `premium`, `regional-de`. */
+	/** Identifies the place of the form, such as `premium` or `regional-de`; also decides the language of the mail. */
 	source: string
-	/** `lamp` on dark ground. */
+	/** `lamp` for dark backgrounds. */
 	tone?: 'ink' | 'lamp'
 }
 
 /**
- * One address for the waitlist, once a page. Without a script it leads to a page that says what comes
- * next; enhance/lead-form.ts says it here. The server words what is wrong, so the browser does not.
+ * The waitlist form, at most once per page. Without scripts it leads to a page with the outcome;
+ * enhance/lead-form.ts shows the outcome in place. `noValidate`, because the server words the errors.
  */
 export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
-	const { action, source, tone = 'ink', ...said } = rest
+	const { action, source, tone = 'ink', ...messages } = rest
 	return (
 		<form
 			className={styles['form']}
 			method="post"
 			action={action}
 			noValidate
-			data-lead={said.failed}
-			data-sending={said.sending}
-			data-0={said.offline}
-			data-202={said.sent}
-			data-400={said.wrong}
-			data-429={said.tooMany}
-			data-uncarried={said.uncarried}
+			data-lead={messages.failed}
+			data-sending={messages.sending}
+			data-0={messages.offline}
+			data-202={messages.sent}
+			data-400={messages.wrong}
+			data-429={messages.tooMany}
+			data-uncarried={messages.uncarried}
 		>
 			<p>{prompt}</p>
 			<div className={styles['row']}>
@@ -42,12 +42,12 @@ export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: P
 					type="email"
 					autoComplete="email"
 					required
-					aria-describedby="lead-says"
+					aria-describedby="lead-status"
 				/>
 				<Button type="submit" tone={tone}>
 					{button}
 				</Button>
-				<b id="lead-says" role="status" />
+				<b id="lead-status" role="status" />
 			</div>
 			<p className="small">
 				{consent} <a href={privacy.href}>{privacy.label}</a>

@@ -4,7 +4,7 @@ import styles from './LeadSection.module.css'
 
 type Props = LeadFormWords & { title: string; source: string }
 
-/** The form as a part of its own, its heading beside it. */
+/** The waitlist form as a section with a heading. */
 export function LeadSection({ title, ...form }: Props) {
 	return (
 		<section className={`frame section list ${styles['lead']}`}>

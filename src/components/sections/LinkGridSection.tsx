@@ -4,7 +4,7 @@ import { PictureCard } from '#components/ui/PictureCard.tsx'
 import type { LinkGrid } from '#content/types/landing.ts'
 import styles from './LinkGridSection.module.css'
 
-/** One way out for tonight, large, and the rest of the reading as rows. */
+/** Links to the guides: one featured with a picture, the others as rows. */
 export function LinkGridSection({ title, feature, rows }: LinkGrid) {
 	return (
 		<section className="frame section">

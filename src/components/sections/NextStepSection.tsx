@@ -3,7 +3,7 @@ import { Prose } from '#components/ui/Prose.tsx'
 import type { NextStep } from '#content/types/article.ts'
 import styles from './NextStepSection.module.css'
 
-/** Where a page ends: one sensible thing to do, the app's signup, and what to read next. */
+/** The end of an article: a next step, the signup link and further reading. */
 export function NextStepSection({ title, text, action, terms, more }: NextStep) {
 	return (
 		<section className={`wall ${styles['next']}`}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import type { Notice } from '#content/types/page.ts'
 import styles from './NoticeSection.module.css'
 
+/** A full-page message, such as "not found". */
 export function NoticeSection({ illustration, kicker, title, text, action }: Notice) {
 	return (
 		<section className={`frame section pair ${styles['notice']}`}>

@@ -1,11 +1,11 @@
 import { Button } from '#components/ui/Button.tsx'
-import { Said } from '#components/ui/Said.tsx'
+import { StatusMessage } from '#components/ui/StatusMessage.tsx'
 import type { Pin, PinActions, Pins } from '#content/types/pin.ts'
 import styles from './PinsSection.module.css'
 
 type Props = Pick<Pins, 'listTitle' | 'actions' | 'items'>
 
-/** Badges to copy, save and print: enhance/pin-actions.ts listens to their buttons. */
+/** Badges to copy, download and print; enhance/pin-actions.ts handles the buttons. */
 export function PinsSection({ listTitle, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
@@ -33,12 +33,12 @@ export function PinsSection({ listTitle, actions, items }: Props) {
 					{actions.print}
 				</Button>
 			</p>
-			<Said data-copied={actions.copied} data-refused={actions.refused} />
+			<StatusMessage data-copied={actions.copied} data-refused={actions.refused} />
 		</section>
 	)
 }
 
-/** Where to cut, a little outside of the round; on paper only. */
+/** Cut marks a little outside the badge, in print only. */
 function CutMarks() {
 	return (
 		<svg className={styles['marks']} viewBox="-15 -15 150 150" aria-hidden="true">

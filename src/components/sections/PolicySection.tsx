@@ -4,12 +4,12 @@ import { ArticleBody } from './ArticleBody.tsx'
 import styles from './PolicySection.module.css'
 
 type Props = Policy & {
-	/** The day of the build; where scripts run, enhance/show-today.ts puts the reader's day instead. */
-	built: Date
+	/** The date of the build, replaced by the current date if scripts run; see enhance/show-today.ts. */
+	builtAt: Date
 }
 
-/** A legal page, to be read, linked into and printed. */
-export function PolicySection({ title, lede, updated, built, contents, parts }: Props) {
+/** A legal page with numbered parts. */
+export function PolicySection({ title, lede, updated, builtAt, contents, parts }: Props) {
 	const numbered = parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }))
 	return (
 		<article className="frame">
@@ -17,7 +17,7 @@ export function PolicySection({ title, lede, updated, built, contents, parts }: 
 				<h1>{title}</h1>
 				<p>{lede}</p>
 				<p className="small">
-					{updated} <span data-today>{longDate(built, 'en-US')}</span>
+					{updated} <span data-today>{longDate(builtAt, 'en-US')}</span>
 				</p>
 			</div>
 			<ArticleBody contents={contents} parts={numbered} />

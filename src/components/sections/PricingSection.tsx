@@ -3,7 +3,7 @@ import type { Offer, Pricing } from '#content/types/pricing.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 
-/** Two windows: the lit one can be had, the other has its blind down. */
+/** The offers as windows: lit if available, with the blind down if not. */
 export function PricingSection({ title, offers, note }: Pricing) {
 	return (
 		<section className="section wall" id="pricing">

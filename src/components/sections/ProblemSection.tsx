@@ -1,9 +1,9 @@
-import { Window } from '#components/art/Window.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import type { Pain, Problem } from '#content/types/country-page.ts'
 import styles from './ProblemSection.module.css'
 
-/** Three moments that go wrong, each beside its window: the light sinks from one to the next. */
+/** Three problems, each beside a window whose light is lower than the one before. */
 export function ProblemSection({ title, text, pains, action }: Problem) {
 	return (
 		<section className="frame section list" id="problem">
@@ -25,7 +25,7 @@ function Moment({ moment, title, text, forecast, level }: Pain) {
 	return (
 		<article className={styles['pain']}>
 			<svg viewBox="0 0 120 224" aria-hidden="true">
-				<Window level={level} forecast={forecast} />
+				<SashWindow level={level} forecast={forecast} />
 			</svg>
 			<div>
 				<p className={styles['kicker']}>{moment}</p>

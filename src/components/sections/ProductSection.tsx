@@ -1,23 +1,23 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import { Window } from '#components/art/Window.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
 import type { Product } from '#content/types/country-page.ts'
 import styles from './ProductSection.module.css'
 
-/** Thursday in the demo film: what the caption says is what the window shows. */
+/** Thursday's levels in the demo video; the caption names them too. */
 const forecast = 37
 const level = 35
 
-/** The three steps as a numbered list, and a window in which forecast and light nearly meet. */
+/** Three steps as a numbered list, and a window whose forecast is close to the remaining energy. */
 export function ProductSection({ title, steps, caption }: Product) {
 	return (
 		<section className="frame section list" id="product">
 			<div>
 				<h2>{title}</h2>
-				<figure className={styles['window']}>
+				<figure className={styles['figure']}>
 					<svg viewBox="0 0 120 224" aria-hidden="true">
-						<Window level={level} forecast={forecast}>
+						<SashWindow level={level} forecast={forecast}>
 							<Silhouette name="cat" />
-						</Window>
+						</SashWindow>
 					</svg>
 					<figcaption className="small">{caption}</figcaption>
 				</figure>

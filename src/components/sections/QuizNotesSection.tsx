@@ -6,7 +6,7 @@ type Note = { readonly heading: string; readonly text: string }
 
 type Props = {
 	notice: { readonly heading: string; readonly points: readonly string[] }
-	/** How this test decides, and which way it leans. */
+	/** How the test decides, and its known bias. */
 	rules: readonly Note[]
 	findings: { readonly heading: string; readonly findings: readonly Finding[] }
 	trademark?: string

@@ -1,16 +1,16 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
-import { Said } from '#components/ui/Said.tsx'
+import { StatusMessage } from '#components/ui/StatusMessage.tsx'
 import type { Quote, QuoteActions, Quotes } from '#content/types/quote.ts'
 import styles from './QuotesSection.module.css'
 
 type Props = Pick<Quotes, 'listTitle' | 'actions' | 'items'>
 
-/** Quotations to read, copy and pass on: enhance/quote-actions.ts listens to their buttons. */
+/** Quotations to copy and share; enhance/quote-actions.ts handles the buttons. */
 export function QuotesSection({ listTitle, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['quotes']}`}>
-			<h2 className="unseen">{listTitle}</h2>
+			<h2 className="visually-hidden">{listTitle}</h2>
 			<ul className={styles['list']}>
 				{items.map((quote) => (
 					<li key={quote.id} id={quote.id}>
@@ -26,7 +26,7 @@ export function QuotesSection({ listTitle, actions, items }: Props) {
 					</li>
 				))}
 			</ul>
-			<Said
+			<StatusMessage
 				data-copied={actions.copied}
 				data-linked={actions.linked}
 				data-selected={actions.selected}

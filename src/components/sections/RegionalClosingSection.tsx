@@ -8,13 +8,13 @@ import styles from './RegionalClosingSection.module.css'
 type Props = Closing & {
 	path: string
 	leadForm: LeadFormWords
-	/** What the waitlist calls this page, `regional-us`. */
+	/** The source recorded for signups, such as `regional-us`. */
 	source: string
-	/** Every regional page, this one included. */
+	/** All regional pages, including this one. */
 	pages: readonly Pick<CountryPage, 'name' | 'path' | 'language'>[]
 }
 
-/** The evening, and the way to the same page for other countries. */
+/** The final call to action with the waitlist form, and links to the pages for other countries. */
 export function RegionalClosingSection({
 	path,
 	pages,

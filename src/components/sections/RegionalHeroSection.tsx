@@ -13,7 +13,7 @@ type Props = RegionalHero &
 		language: string
 	}
 
-/** Whom the page is for, the promise, the country's window; on the wall below, the film. */
+/** The headline and illustration for a country, above the demo video. */
 export function RegionalHeroSection({ flag, badge, headline, ...words }: Props) {
 	return (
 		<div className={styles['sky']}>

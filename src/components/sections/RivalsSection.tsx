@@ -1,7 +1,7 @@
 import type { Rival, RivalComparison } from '#content/types/country-page.ts'
 import styles from './RivalsSection.module.css'
 
-/** Other kinds of app, fairly: what each is good at, what it leaves open. Ours is the last, and lit. */
+/** Compares kinds of app: strengths and gaps of each. The last one, highlighted, is ours. */
 export function RivalsSection({ title, text, heads, rivals }: RivalComparison) {
 	return (
 		<section className="frame section" id="comparison">

@@ -1,20 +1,20 @@
 import { Envelopes } from '#components/art/Envelopes.tsx'
 import { MessageBubbles } from '#components/art/MessageBubbles.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import { Window } from '#components/art/Window.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
 import type { Scenario } from '#content/types/landing.ts'
 import styles from './ScenariosSection.module.css'
 
 type Props = { scenarios: readonly [Scenario, Scenario, Scenario] }
 
-/** Three moments: the first in the dark and large, two as pictures beside each other. */
+/** Three scenarios: the first large on a dark background, the others side by side. */
 export function ScenariosSection({ scenarios: [first, ...others] }: Props) {
 	return (
 		<section>
 			<div className={styles['night']}>
 				<article className={`frame section pair ${styles['large']}`}>
 					<div className={styles['words']}>
-						<Words {...first} level="h2" />
+						<ScenarioText {...first} level="h2" />
 					</div>
 					{pictures[first.icon]}
 				</article>
@@ -23,7 +23,7 @@ export function ScenariosSection({ scenarios: [first, ...others] }: Props) {
 				{others.map((scenario) => (
 					<article key={scenario.title}>
 						{pictures[scenario.icon]}
-						<Words {...scenario} level="h3" />
+						<ScenarioText {...scenario} level="h3" />
 					</article>
 				))}
 			</div>
@@ -34,16 +34,16 @@ export function ScenariosSection({ scenarios: [first, ...others] }: Props) {
 const pictures = {
 	asleep: (
 		<svg viewBox="0 0 120 224" aria-hidden="true">
-			<Window level={12} forecast={18}>
+			<SashWindow level={12} forecast={18}>
 				<Silhouette name="asleep" />
-			</Window>
+			</SashWindow>
 		</svg>
 	),
 	envelopes: <Envelopes />,
 	messages: <MessageBubbles />,
 } satisfies Record<Scenario['icon'], React.ReactNode>
 
-function Words({ level: Heading, ...words }: Scenario & { level: 'h2' | 'h3' }) {
+function ScenarioText({ level: Heading, ...words }: Scenario & { level: 'h2' | 'h3' }) {
 	return (
 		<>
 			<p className={styles['kicker']}>{words.scenario}</p>

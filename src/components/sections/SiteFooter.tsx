@@ -5,11 +5,11 @@ type Props = Chrome['footer'] & {
 	name: string
 	path: string
 	hasSections: boolean
-	/** On a button that asks again what the visitor allows; absent where nothing is asked. */
-	asks?: string | undefined
+	/** Label of the button that reopens the consent bar; undefined if no consent is needed. */
+	consentLabel?: string | undefined
 }
 
-export function SiteFooter({ name, path, hasSections, asks, ...words }: Props) {
+export function SiteFooter({ name, path, hasSections, consentLabel, ...words }: Props) {
 	const { motto, columns, support, small } = words
 	return (
 		<footer className={styles['footer']}>
@@ -31,10 +31,10 @@ export function SiteFooter({ name, path, hasSections, asks, ...words }: Props) {
 									</a>
 								</li>
 							))}
-							{asks && column === columns.at(-1) && (
+							{consentLabel && column === columns.at(-1) && (
 								<li>
 									<button type="button" data-ask>
-										{asks}
+										{consentLabel}
 									</button>
 								</li>
 							)}

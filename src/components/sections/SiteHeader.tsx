@@ -11,13 +11,13 @@ import styles from './SiteHeader.module.css'
 type Props = Chrome['header'] & {
 	name: string
 	path: string
-	/** The landing page's anchors are right here, and its sky is behind the header. */
+	/** Whether the page has the sections of the landing page. Its header is positioned over the hero. */
 	hasSections: boolean
 }
 
-/** Logo, the landing page's anchors, the app's doors and the theme. The menu is the platform's popover. */
+/** Logo, navigation, links to the app and theme toggle. The mobile menu is a native popover. */
 export function SiteHeader({ name, path, hasSections, home, label, menu, theme, ...links }: Props) {
-	const fromHere = (link: Link) => attributed(link.href, placeQuery(path, 'header'))
+	const withCampaign = (link: Link) => attributed(link.href, placeQuery(path, 'header'))
 	return (
 		<header className={hasSections ? styles['over'] : undefined}>
 			<div className={`frame ${styles['bar']}`}>
@@ -25,7 +25,7 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
-				{/* Without scripts nothing closes a popover when a link in it is chosen, but a new target does. */}
+				{/* Without scripts a popover stays open after a click on a link in it, so these two links open and close the menu by `:target`. */}
 				<a className={`${styles['menu']} ${styles['open']}`} href="#menu">
 					{menu}
 				</a>
@@ -38,8 +38,8 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 							{link.label}
 						</a>
 					))}
-					<Anchor href={fromHere(links.login)}>{links.login.label}</Anchor>
-					<ButtonLink href={fromHere(links.signup)}>{links.signup.label}</ButtonLink>
+					<Anchor href={withCampaign(links.login)}>{links.login.label}</Anchor>
+					<ButtonLink href={withCampaign(links.signup)}>{links.signup.label}</ButtonLink>
 				</nav>
 				<ThemeButton label={theme} />
 			</div>

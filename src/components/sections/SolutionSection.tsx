@@ -1,7 +1,7 @@
 import type { Solution } from '#content/types/country-page.ts'
 import styles from './SolutionSection.module.css'
 
-/** What it is like once one knows: the first benefit large, two small beside it. */
+/** Three benefits: the first large, the others small beside it. */
 export function SolutionSection({ title, benefits: [first, ...others] }: Solution) {
 	return (
 		<section className={`section ${styles['room']}`} id="solution">

@@ -2,7 +2,7 @@ import { Claims } from '#components/ui/Claims.tsx'
 import type { Testimonial, Testimonials } from '#content/types/landing.ts'
 import styles from './TestimonialsSection.module.css'
 
-/** What people say; a sample is called one on the spot. */
+/** Testimonials; a note marks samples as such. */
 export function TestimonialsSection({ title, sampleNote, items, claims }: Testimonials) {
 	return (
 		<section className="frame section list" id="testimonials">
@@ -38,7 +38,7 @@ function Quote({ title, quote, author, role }: Testimonial) {
 	)
 }
 
-/** The bold parts of a quote as elements: nothing else in it becomes markup. */
+/** Renders `<b>` in a quote as elements; everything else is escaped. */
 function Emphasised({ text }: { text: string }) {
 	return text
 		.split(/<b>(.*?)<\/b>/)

@@ -9,18 +9,18 @@ import styles from './Blocks.module.css'
 
 type Props = {
 	blocks: readonly Block[]
-	/** The keys of the page's sources, in order. */
+	/** The keys of the page's sources, in the order of its list. */
 	sources: readonly string[]
 }
 
-/** Paragraphs and what stands between them. */
+/** The blocks of an article: paragraphs, lists, tables and others. */
 export function Blocks({ blocks, sources }: Props) {
 	return blocks.map((block) => (
-		<BlockOf key={JSON.stringify(block)} block={block} sources={sources} />
+		<SingleBlock key={JSON.stringify(block)} block={block} sources={sources} />
 	))
 }
 
-function BlockOf({ block, sources }: { block: Block; sources: readonly string[] }) {
+function SingleBlock({ block, sources }: { block: Block; sources: readonly string[] }) {
 	const words = (text: string) => <Prose text={text} sources={sources} />
 	const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{words(text)}</li>)
 	if (typeof block === 'string') return <p>{words(block)}</p>

@@ -1,7 +1,7 @@
 import type { Link } from '#content/types/page.ts'
 import styles from './Breadcrumb.module.css'
 
-/** The way from the start to this page, which is the last link. */
+/** The path from the home page to this page, which is the last link. */
 export function Breadcrumb({ label, links }: { label: string; links: readonly Link[] }) {
 	return (
 		<nav aria-label={label}>

@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react'
 import { Anchor } from './Anchor.tsx'
 import styles from './Button.module.css'
 
-/** `ink` on paper, `lamp` on dark ground, `outline` for the second choice. */
+/** `ink` for light backgrounds, `lamp` for dark ones, `outline` for secondary actions. */
 type Tone = 'ink' | 'lamp' | 'outline'
 
 type LinkProps = ComponentProps<typeof Anchor> & { tone?: Tone }
 type ButtonProps = ComponentProps<'button'> & { tone?: Tone }
 
-/** Goes somewhere, but looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone = 'ink', className, ...rest }: LinkProps) {
 	return <Anchor {...rest} className={classes(tone, className)} />
 }
 
-/** Does something here. Disabled, it is a dashed outline with soft text. */
+/** A button, of type `button` by default. */
 export function Button({ tone = 'ink', className, type = 'button', ...rest }: ButtonProps) {
 	return <button {...rest} type={type} className={classes(tone, className)} />
 }

@@ -1,6 +1,6 @@
 type Props = { claims: readonly string[]; className?: string | undefined }
 
-/** What we say about ourselves, small, or nothing at all. */
+/** Claims about the product in small print; renders nothing without claims. */
 export function Claims({ claims, className }: Props) {
 	if (claims.length === 0) return null
 	return <p className={['small', className].filter(Boolean).join(' ')}>{sentences(claims)}</p>

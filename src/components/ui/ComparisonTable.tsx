@@ -2,20 +2,20 @@ import type { Comparison } from '#content/types/article.ts'
 import styles from './ComparisonTable.module.css'
 
 /**
- * Rows against columns; the last column is ours and tinted. On a phone the name of a row
- * stands above its cells if they have much to say; what still does not fit scrolls sideways.
+ * A comparison; the last column is the product and is tinted. On a phone the name of a row is placed above its
+ * cells if the table has long texts; a table that is still too wide scrolls sideways.
  */
 export function ComparisonTable({ label, columns, rows }: Comparison) {
-	const isWordy = rows.some(({ name, cells }) => name.length + cells.join('').length > 60)
+	const hasLongTexts = rows.some(({ name, cells }) => name.length + cells.join('').length > 60)
 	return (
-		// A region that scrolls must be reachable by keyboard.
+		// A scrolling region must be reachable by keyboard.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<section className={styles['scroll']} aria-label={label} tabIndex={0}>
-			<table className={`${styles['table']} ${isWordy ? styles['wordy'] : ''}`}>
+			<table className={`${styles['table']} ${hasLongTexts ? styles['longTexts'] : ''}`}>
 				<thead>
 					<tr>
 						<th scope="col">
-							<span className="unseen">{label}</span>
+							<span className="visually-hidden">{label}</span>
 						</th>
 						{columns.map((column) => (
 							<th key={column} scope="col">

@@ -5,22 +5,22 @@ import { Disclosure } from './Disclosure.tsx'
 
 type Props = Film & FilmWords & { language: string }
 
-/** The tall cut is for phones; DemoVideo.module.css shapes the stage by the same rule. */
-const phone = '(max-width: 520px)'
+/** Selects the portrait cut; DemoVideo.module.css has the same condition. */
+const phoneMedia = '(max-width: 520px)'
 
 /**
- * The demo film. The picture behind the player is its poster: unlike the attribute it knows two
- * shapes and two formats, and a phone loads one file only. enhance/demo-video.ts takes over from
- * there. Without script a second player shows its own poster and the native controls.
+ * The demo video. Its poster is a <picture>, because the `poster` attribute cannot offer two aspect ratios and
+ * two formats. enhance/demo-video.ts enables the play button; without scripts, a second <video> with native
+ * controls and a `poster` attribute is rendered instead.
  */
-export function DemoVideo(film: Props) {
-	const { cuts, poster, alternative, play } = film
+export function DemoVideo(video: Props) {
+	const { cuts, poster, alternative, play } = video
 	return (
-		<figure className={styles['film']}>
+		<figure className={styles['video']}>
 			<div className={styles['stage']}>
 				<picture>
-					<source media={phone} type="image/avif" srcSet={cuts.portrait.poster.avif} />
-					<source media={phone} srcSet={cuts.portrait.poster.jpg} />
+					<source media={phoneMedia} type="image/avif" srcSet={cuts.portrait.poster.avif} />
+					<source media={phoneMedia} srcSet={cuts.portrait.poster.jpg} />
 					<source type="image/avif" srcSet={cuts.landscape.poster.avif} />
 					<img
 						loading="lazy"
@@ -30,7 +30,7 @@ export function DemoVideo(film: Props) {
 						alt={poster}
 					/>
 				</picture>
-				<Player {...film} />
+				<Player {...video} />
 				<button className={styles['play']} type="button" hidden>
 					<span>
 						<Icon name="play" />
@@ -38,7 +38,7 @@ export function DemoVideo(film: Props) {
 					</span>
 				</button>
 				<noscript>
-					<Player {...film} withPoster />
+					<Player {...video} withPoster />
 				</noscript>
 			</div>
 			<Disclosure summary={alternative.heading}>
@@ -52,24 +52,29 @@ export function DemoVideo(film: Props) {
 	)
 }
 
-function Player(film: Props & { withPoster?: boolean }) {
-	const { landscape, portrait } = film.cuts
+function Player(video: Props & { withPoster?: boolean }) {
+	const { landscape, portrait } = video.cuts
 	return (
 		<video
 			controls
 			preload="none"
 			playsInline
-			aria-label={film.label}
-			poster={film.withPoster ? landscape.poster.avif : undefined}
+			aria-label={video.label}
+			poster={video.withPoster ? landscape.poster.avif : undefined}
 		>
-			<Sources {...portrait} media={phone} />
-			<Sources {...landscape} />
-			<track kind="captions" default={film.withPoster} srcLang={film.language} {...film.captions} />
-			{film.unsupported}
+			<VideoSources {...portrait} media={phoneMedia} />
+			<VideoSources {...landscape} />
+			<track
+				kind="captions"
+				default={video.withPoster}
+				srcLang={video.language}
+				{...video.captions}
+			/>
+			{video.unsupported}
 		</video>
 	)
 }
 
-function Sources({ sources, media }: FilmCut & { media?: string }) {
+function VideoSources({ sources, media }: FilmCut & { media?: string }) {
 	return sources.map((source) => <source key={source.src} media={media} {...source} />)
 }

@@ -3,7 +3,7 @@ import styles from './Disclosure.module.css'
 
 type Props = { summary: string; open?: boolean; children: ReactNode }
 
-/** A question whose window lights when it is open. The platform's own `details`. */
+/** A native <details> element whose marker is a window that lights up when it is open. */
 export function Disclosure({ summary, open, children }: Props) {
 	return (
 		<details className={styles['disclosure']} open={open}>

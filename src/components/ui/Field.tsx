@@ -3,13 +3,13 @@ import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
 	label: string
-	/** What is wrong, in words; also announced. */
+	/** The error message, which is also the field's description. */
 	error?: string | undefined
 }
 
-/** One labelled input; the error stands under it and belongs to it. */
+/** An input with its label and error message. */
 export function Field({ label, error, ...input }: Props) {
-	// React's own begins with an underscore, which selectors and checkers stumble over.
+	// React's ids start with an underscore, which html-validate's `valid-id` rejects.
 	const id = `field${useId()}`
 	return (
 		<div className={styles['field']}>

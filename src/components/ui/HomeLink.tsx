@@ -3,7 +3,7 @@ import styles from './HomeLink.module.css'
 
 type Props = { name: string; label: string; href?: string }
 
-/** The lit window and the name, which lead home. */
+/** Logo and name, linked to the home page. */
 export function HomeLink({ name, label, href = '/' }: Props) {
 	return (
 		<a className={styles['home']} href={href} aria-label={label}>

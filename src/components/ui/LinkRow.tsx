@@ -5,11 +5,11 @@ type Props = {
 	href: string
 	label: string
 	text?: string
-	/** How far the row's window is lit, 0 to 100. */
+	/** Level of the window icon, 0 to 100. */
 	level: number
 }
 
-/** One line of a list of links, with a small window that lights up under the pointer. */
+/** A link in a list, with a window icon that lights up on hover. */
 export function LinkRow({ href, label, text, level }: Props) {
 	return (
 		<a className={styles['row']} href={href}>

@@ -5,11 +5,11 @@ type Props = {
 	href: string
 	title: string
 	text: string
-	/** The picture: an <Illustration>. */
+	/** An <Illustration>. */
 	children: ReactNode
 }
 
-/** A picture that leads somewhere: no box, the whole card is the link. */
+/** A card with a picture, a title and a text; the whole card is a link. */
 export function PictureCard({ href, title, text, children }: Props) {
 	return (
 		<a className={styles['card']} href={href}>

@@ -7,7 +7,7 @@ type Props = {
 	percent: number
 }
 
-/** How far one is, as a bar of light. */
+/** A labelled progress bar. */
 export function ProgressBar({ label, percent }: Props) {
 	return (
 		<div

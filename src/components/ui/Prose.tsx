@@ -4,14 +4,14 @@ import { Anchor } from './Anchor.tsx'
 
 type Props = {
 	text: string
-	/** The keys of the page's sources, in the order of its list: a mark shows its place there. */
+	/** The keys of the page's sources, in the order of its list; a source mark shows the number of its source. */
 	sources?: readonly string[]
 }
 
-/** A text with its marks: see domain/prose. */
+/** Renders the inline markup of domain/prose. */
 export function Prose({ text, sources = [] }: Props) {
 	return prose(text).map((piece, index, all) => (
-		// The pieces of one text never change their order.
+		// The pieces of a text are static.
 		// oxlint-disable-next-line react/no-array-index-key
 		<Fragment key={index}>
 			{piece.kind === 'source' && all[index - 1]?.kind === 'source' && <sup>,</sup>}
@@ -31,15 +31,15 @@ function element(piece: Piece, sources: readonly string[]) {
 		case 'link':
 			return <Anchor href={piece.href}>{piece.text}</Anchor>
 		default:
-			return <SourceMark href={`#${piece.key}`} place={sources.indexOf(piece.key) + 1} />
+			return <SourceMark href={`#${piece.key}`} number={sources.indexOf(piece.key) + 1} />
 	}
 }
 
-function SourceMark({ href, place }: { href: string; place: number }) {
+function SourceMark({ href, number }: { href: string; number: number }) {
 	return (
 		<sup>
-			<a href={href} aria-label={`Source ${place}`}>
-				{place}
+			<a href={href} aria-label={`Source ${number}`}>
+				{number}
 			</a>
 		</sup>
 	)

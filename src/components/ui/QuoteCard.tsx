@@ -3,15 +3,15 @@ import styles from './QuoteCard.module.css'
 
 type Props = {
 	quote: string
-	/** Who said it, and where. */
+	/** The author and the work. */
 	source: ReactNode
-	/** The language of the quote where it differs from the page's. */
+	/** The language of the quotation if it differs from the page's. */
 	language?: string
-	/** What can be done with it: small buttons. */
+	/** Action buttons. */
 	children?: ReactNode
 }
 
-/** A sentence worth its own line, and who said it. */
+/** A quotation with its source. */
 export function QuoteCard({ quote, source, language, children }: Props) {
 	return (
 		<figure className={styles['quote']}>

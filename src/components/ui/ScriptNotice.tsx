@@ -2,13 +2,13 @@ import type { ScriptNotice as Words } from '#content/types/page.ts'
 import styles from './ScriptNotice.module.css'
 
 /**
- * Part of an island's HTML: says that the island's script has not arrived after 1.5 s and offers to load the
- * page again. With `loading` the time begins with a press that came too early (`enhance/queue-early-start.ts`)
- * and `loading` is said until then; without, it begins with the page. Styles alone show it, so that it needs
- * no script, and hide it when the island is hydrated.
+ * Part of an island's HTML: reports that the island's script has not loaded within 1.5 s and offers to reload the
+ * page. With `loading`, the time starts at a click before hydration (`enhance/queue-early-start.ts`) and `loading`
+ * is shown meanwhile; otherwise it starts with the page. Shown by CSS alone, which also hides it when the island
+ * is hydrated.
  */
 export function ScriptNotice({ loading, text, reload }: Words) {
-	const notice = loading ? 'noticeAfterPress' : 'notice'
+	const notice = loading ? 'noticeAfterClick' : 'notice'
 	return (
 		<div className={styles['notices']} role="status">
 			{loading && (

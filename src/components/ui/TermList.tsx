@@ -5,7 +5,7 @@ import styles from './TermList.module.css'
 
 type Props = { terms: readonly Term[]; sources: readonly string[] }
 
-/** Names, each with a few words, and a window beside it where the name has a level. */
+/** Terms with descriptions, and a window icon for terms with a level. */
 export function TermList({ terms, sources }: Props) {
 	return (
 		<dl className={styles['terms']}>

@@ -1,7 +1,7 @@
 import { LampIcon } from '#components/art/LampIcon.tsx'
 import styles from './ThemeButton.module.css'
 
-/** The lamp that switches between light and dark; enhance/theme-toggle.ts listens to it. */
+/** Switches between light and dark theme; enhance/theme-toggle.ts handles its clicks. */
 export function ThemeButton({ label }: { label: string }) {
 	return (
 		<button className={styles['theme']} type="button" data-theme-toggle="" aria-label={label}>

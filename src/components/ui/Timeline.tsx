@@ -2,7 +2,7 @@ import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { Moment } from '#content/types/article.ts'
 import styles from './Timeline.module.css'
 
-/** A day on a cord: time, charge, and what happened. */
+/** The moments of a day: time, battery level and what happened. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
 	return (
 		<ol className={styles['cord']}>

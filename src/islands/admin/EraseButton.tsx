@@ -26,7 +26,7 @@ export function EraseRowButton(props: { label: string; email: string; onErase: (
 	return (
 		<button className={styles['erase']} type="button" onClick={props.onErase}>
 			{props.label}
-			<span className="unseen"> {props.email}</span>
+			<span className="visually-hidden"> {props.email}</span>
 		</button>
 	)
 }

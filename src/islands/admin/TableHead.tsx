@@ -37,7 +37,7 @@ export function TableHead({ words, view, onChange }: Props) {
 					</th>
 				))}
 				<td className={styles['erase']}>
-					<span className="unseen">{words.erase}</span>
+					<span className="visually-hidden">{words.erase}</span>
 				</td>
 			</tr>
 		</thead>

@@ -21,7 +21,7 @@ export function Toasts({ toasts, dismiss, words }: Props & { words: PanelWords['
 		return (
 			<button className={styles['close']} type="button" onClick={() => dismiss(id)}>
 				<Icon name="close" />
-				<span className="unseen">{words.close}</span>
+				<span className="visually-hidden">{words.close}</span>
 			</button>
 		)
 	}

@@ -4,7 +4,7 @@ const tiles = Array.from(
 ).join('')
 const louvres = Array.from({ length: 15 }, (_, index) => `M0 ${8 + 10 * index}h34`).join('')
 
-/** A sobrado window with its shutters open, and a hammock that is taken. */
+/** A sobrado window with open shutters, and a person in a hammock. */
 export function Brazil() {
 	return (
 		<>

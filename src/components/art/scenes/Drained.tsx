@@ -1,4 +1,4 @@
-/** A dark hall. The only light is the line under a closed door. */
+/** A dark hall with a line of light under a closed door. */
 export function Drained() {
 	return (
 		<>

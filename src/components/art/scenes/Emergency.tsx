@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** The back stairs: out of the crowded window, down to a small lit door. */
+/** Back stairs from a crowded window down to a small lit door. */
 export function Emergency() {
 	return (
 		<>

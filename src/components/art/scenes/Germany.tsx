@@ -1,4 +1,4 @@
-/** A tilted window with geraniums, and the air let in for exactly ten minutes. */
+/** A tilted window with geraniums. */
 export function Germany() {
 	return (
 		<>

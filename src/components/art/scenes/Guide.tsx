@@ -1,14 +1,14 @@
-import { HungWindow } from '#components/art/HungWindow.tsx'
+import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** An architect's plate: one window, its dimension lines, and where blind and light end. */
+/** An architect's drawing of a window, with dimension lines for blind and light. */
 export function Guide() {
 	return (
 		<>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
-			<HungWindow x={144} y={40} width={112} level={62} forecast={70}>
+			<SceneWindow x={144} y={40} width={112} level={62} forecast={70}>
 				<Silhouette name="reader" />
-			</HungWindow>
+			</SceneWindow>
 			<path
 				fill="none"
 				stroke="var(--on-wall-soft)"

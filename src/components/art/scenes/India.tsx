@@ -4,7 +4,7 @@ const lattice = Array.from({ length: 9 }, (_, index) => 24 * (index - 3))
 	.map((x) => `M${x} 0l72 72M${x} 72l72-72`)
 	.join('')
 
-/** A jharokha with its pierced screen: seeing out without being seen. */
+/** A jharokha with a pierced screen. */
 export function India() {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** The whole house in section. One room is lit, and it is enough. */
+/** A house in section with one lit room. */
 export function IntrovertGuide() {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** Two open doors on one landing: noise in the left, a chair in the right. */
+/** Two open doors on a landing: a crowd behind the left, a chair behind the right. */
 export function IntrovertTest() {
 	return (
 		<>

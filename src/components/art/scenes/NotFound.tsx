@@ -1,4 +1,4 @@
-/** A bricked-up window. There was a room here once; one brick has not heard. */
+/** A bricked-up window with one lit brick. */
 export function NotFound() {
 	return (
 		<>
@@ -18,7 +18,7 @@ export function NotFound() {
 	)
 }
 
-/** Every other course of bricks, beginning with this one. */
+/** Every second course of bricks, starting with course `first`. */
 function courses(first: number, bricks: string): string {
 	const rows = [0, 2, 4, 6, 8].map((row) => row + first).filter((row) => row < 9)
 	return rows.map((row) => `M132 ${52 + 19 * row}${bricks}`).join('')

@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** Four enamel pins, each one a shape from the house. */
+/** Four enamel pins with motifs from the house. */
 export function Pins() {
 	return (
 		<>

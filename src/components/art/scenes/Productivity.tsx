@@ -1,4 +1,4 @@
-/** Two quiet hours: a desk lamp, a night window, the phone in the drawer. */
+/** A desk with a lamp in front of a window at night, and a phone in the drawer. */
 export function Productivity() {
 	return (
 		<>

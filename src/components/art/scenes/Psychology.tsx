@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** A head in profile, with one small furnished room inside it. */
+/** A head in profile with a small furnished room inside. */
 export function Psychology() {
 	return (
 		<>

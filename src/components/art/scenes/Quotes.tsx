@@ -1,10 +1,10 @@
-import { HungWindow } from '#components/art/HungWindow.tsx'
+import { SceneWindow } from '#components/art/SceneWindow.tsx'
 
 const bird =
 	'M-3 1c-13-5-16-17-10-28 3-6 7-10 12-13 1-7 10-9 14-4l8 2-7 4c4 14 0 31-12 39zM-9-6l-7 25 8 1L0 0z'
 const wing = 'M-8-22c1 9 7 14 16 13'
 
-/** Two pairs of birds on a wire, sitting like quotation marks above the roofs. */
+/** Two pairs of birds on a wire above roofs, placed like quotation marks. */
 export function Quotes() {
 	return (
 		<>
@@ -19,11 +19,11 @@ export function Quotes() {
 			<Bird at="matrix(1.15 0 0 1.15 136 107)" />
 			<Bird at="matrix(-1.15 0 0 1.15 272 104)" />
 			<Bird at="matrix(-1.15 0 0 1.15 316 99.5)" />
-			<HungWindow x={34} y={246} width={44} level={0} forecast={0} />
-			<HungWindow x={118} y={246} width={44} level={100} forecast={96} />
-			<HungWindow x={202} y={246} width={44} level={0} forecast={0} />
-			<HungWindow x={286} y={246} width={44} level={0} forecast={0} />
-			<HungWindow x={370} y={246} width={44} level={0} forecast={0} />
+			<SceneWindow x={34} y={246} width={44} level={0} forecast={0} />
+			<SceneWindow x={118} y={246} width={44} level={100} forecast={96} />
+			<SceneWindow x={202} y={246} width={44} level={0} forecast={0} />
+			<SceneWindow x={286} y={246} width={44} level={0} forecast={0} />
+			<SceneWindow x={370} y={246} width={44} level={0} forecast={0} />
 		</>
 	)
 }

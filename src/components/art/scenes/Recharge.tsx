@@ -1,4 +1,4 @@
-/** Morning: the window's four panes on the floor, and the cat already in them. */
+/** Sunlight through a window with four panes on the floor, and a cat in it. */
 export function Recharge() {
 	return (
 		<>

@@ -1,7 +1,7 @@
 const breakers = [0, 1, 2, 3, 4, 5, 6, 7]
-const tripped = 5
+const trippedBreaker = 5
 
-/** The fuse box: one switch is down, and somebody has already lit a candle. */
+/** A fuse box with one breaker trippedBreaker, and a burning candle. */
 export function ServerError() {
 	return (
 		<>
@@ -16,7 +16,7 @@ export function ServerError() {
 					key={index}
 					x={116 + 31 * (index % 4)}
 					y={60 + 82 * Math.floor(index / 4)}
-					on={index !== tripped}
+					isOn={index !== trippedBreaker}
 				/>
 			))}
 			<path fill="var(--plinth)" d="M306 262H400V270H306z" />
@@ -27,13 +27,13 @@ export function ServerError() {
 	)
 }
 
-function Breaker({ x, y, on }: { x: number; y: number; on: boolean }) {
+function Breaker({ x, y, isOn }: { x: number; y: number; isOn: boolean }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<path fill="var(--paint)" d="M0 0H27V66H0z" />
 			<path fill="var(--glass)" d="M7 18H20V50H7z" />
-			<path fill={on ? 'var(--lamp)' : 'var(--blind)'} d="M9 6h9v6H9z" />
-			<path fill="var(--blind)" d={on ? 'M7 18H20V33H7z' : 'M7 35H20V50H7z'} />
+			<path fill={isOn ? 'var(--lamp)' : 'var(--blind)'} d="M9 6h9v6H9z" />
+			<path fill="var(--blind)" d={isOn ? 'M7 18H20V33H7z' : 'M7 35H20V50H7z'} />
 		</g>
 	)
 }

@@ -1,4 +1,4 @@
-/** A bay window in the rain, kettle on. */
+/** A bay window in the rain, with a kettle. */
 export function UnitedKingdom() {
 	return (
 		<>

@@ -1,7 +1,7 @@
-import { HungWindow } from '#components/art/HungWindow.tsx'
+import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** A walk-up with its fire escape, one floor above the street. */
+/** A house front with a fire escape, one floor above the street. */
 export function UnitedStates() {
 	return (
 		<>
@@ -15,10 +15,10 @@ export function UnitedStates() {
 				strokeWidth="2"
 				d="M178 60h22m-10 8h22m-34 8h22M14 92h22m-10 8h22M368 92h22m-10 8h22M178 130h22m-10 8h22M14 250h22m-10 8h22m-34 8h22M318 250h22m-10 8h22m-34 8h22"
 			/>
-			<HungWindow x={52} y={56} width={84} level={0} forecast={0} />
-			<HungWindow x={264} y={56} width={84} level={70} forecast={72}>
+			<SceneWindow x={52} y={56} width={84} level={0} forecast={0} />
+			<SceneWindow x={264} y={56} width={84} level={70} forecast={72}>
 				<Silhouette name="plant" />
-			</HungWindow>
+			</SceneWindow>
 			<path
 				fill="var(--glass)"
 				d="M20 216H380V223H20zM20 162H380V167H20zM24 162h5v58h-5zM371 162h5v58h-5zM34 223h6l14 22h-6zM366 223h-6l-14 22h6z"

@@ -47,7 +47,7 @@ export function QuestionScreen({ state, question, caption, heading, onPick }: Pr
 					<span className={`small ${styles['keys']}`}>{questionLabels.keysHint}</span>
 				</p>
 			</div>
-			<p className="unseen" role="status">
+			<p className="visually-hidden" role="status">
 				{questionLabels.announce(step, total)}
 			</p>
 		</div>

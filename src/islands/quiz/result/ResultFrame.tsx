@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Window } from '#components/art/Window.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
 import type { Battery } from './result-battery.ts'
 import styles from './ResultFrame.module.css'
 
@@ -21,9 +21,9 @@ export function ResultFrame({ battery, heading, showsDetails, children, ...words
 		<section className={styles['result']}>
 			<div className={styles['wall']}>
 				<svg viewBox="0 0 120 224" role="img" aria-label={battery.label} data-settle>
-					<Window level={battery.level} forecast={battery.level}>
+					<SashWindow level={battery.level} forecast={battery.level}>
 						<path fill="var(--glass)" d={battery.occupants.join('')} />
-					</Window>
+					</SashWindow>
 				</svg>
 			</div>
 			<div className={styles['words']}>

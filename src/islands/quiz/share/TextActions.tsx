@@ -18,11 +18,11 @@ export function TextActions({ text, address, run }: Props) {
 		<p className={styles['actions']}>
 			<ButtonLink tone="outline" href={links.twitter}>
 				{labels.twitter}
-				<span className="unseen">, {labels.opensInNewTab}</span>
+				<span className="visually-hidden">, {labels.opensInNewTab}</span>
 			</ButtonLink>
 			<ButtonLink tone="outline" href={links.linkedIn}>
 				{labels.linkedIn}
-				<span className="unseen">, {labels.opensInNewTab}</span>
+				<span className="visually-hidden">, {labels.opensInNewTab}</span>
 			</ButtonLink>
 			<Button
 				tone="outline"

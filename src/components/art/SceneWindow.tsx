@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Window } from './Window.tsx'
+import { SashWindow } from './SashWindow.tsx'
 
 type Props = {
 	x: number
@@ -10,12 +10,12 @@ type Props = {
 	children?: ReactNode
 }
 
-/** A window hung into a scene; its height follows from its width, its halo reaches beyond it. */
-export function HungWindow({ x, y, width, ...window }: Props) {
+/** Places a sash window in a scene. The height follows from the width; the halo overflows. */
+export function SceneWindow({ x, y, width, ...window }: Props) {
 	const height = Math.round((width * 224) / 120)
 	return (
 		<svg x={x} y={y} width={width} height={height} viewBox="0 0 120 224" overflow="visible">
-			<Window {...window} />
+			<SashWindow {...window} />
 		</svg>
 	)
 }

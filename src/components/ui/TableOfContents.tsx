@@ -1,8 +1,8 @@
 import type { Link } from '#content/types/page.ts'
-import styles from './Contents.module.css'
+import styles from './TableOfContents.module.css'
 
-/** The places on a long page; stays in view beside it where there is room. */
-export function Contents({ title, links }: { title: string; links: readonly Link[] }) {
+/** Links to the sections of a long page; sticky beside the text on wide screens. */
+export function TableOfContents({ title, links }: { title: string; links: readonly Link[] }) {
 	return (
 		<nav className={styles['contents']} aria-label={title}>
 			<em>{title}</em>

@@ -1,9 +1,8 @@
 /**
- * The paint that more than one drawing uses: lamplight, its halo on the wall, slats, evening sky.
- * The layout puts it into each page once; drawings refer to it by `url(#paint-…)`.
- * Hidden by its size, because `display: none` would switch the paint off with it.
+ * The gradients and patterns that drawings share: lamplight, halo, sky, slats. The layout renders them once per
+ * page; drawings refer to them by `url(#paint-…)`. Hidden by size, because `display: none` disables them.
  */
-export function Paints() {
+export function PaintServers() {
 	return (
 		<svg width="0" height="0" aria-hidden="true">
 			<linearGradient id="paint-light" x2="0" y2="1">

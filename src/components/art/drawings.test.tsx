@@ -14,12 +14,12 @@ import { LampIcon } from './LampIcon.tsx'
 import { Logo } from './Logo.tsx'
 import { MessageBubbles } from './MessageBubbles.tsx'
 import { MiniWindow } from './MiniWindow.tsx'
-import { Paints } from './Paints.tsx'
+import { PaintServers } from './PaintServers.tsx'
 import { QuizTerrace } from './QuizTerrace.tsx'
 import { Roof } from './Roof.tsx'
 import { Terrace } from './Terrace.tsx'
 
-const paints = renderToStaticMarkup(<Paints />)
+const paintServers = renderToStaticMarkup(<PaintServers />)
 const drawings: Record<string, ReactElement> = {
 	bedroom: <Bedroom />,
 	bookshelf: <Bookshelf prices={['−14', '−23', '−17', '−6']} />,
@@ -42,27 +42,30 @@ const drawings: Record<string, ReactElement> = {
 	'flag of Brazil': <Flag country="br" />,
 }
 
-const parts = Object.entries(drawings)
+const cases = Object.entries(drawings)
 
-test.each(parts)('%s is silent, and free of inline style', (_, part) => {
-	const markup = renderToStaticMarkup(part)
-	expect(markup).toContain('aria-hidden="true"')
-	expect(markup).not.toContain('style=')
-})
+test.each(cases)(
+	'%s is hidden from assistive technology and has no inline styles',
+	(_, drawing) => {
+		const markup = renderToStaticMarkup(drawing)
+		expect(markup).toContain('aria-hidden="true"')
+		expect(markup).not.toContain('style=')
+	},
+)
 
-test.each(parts)('%s is painted only with paint that the page or it has', (_, part) => {
-	const markup = renderToStaticMarkup(part)
+test.each(cases)('%s refers only to paint servers of the page or its own', (_, drawing) => {
+	const markup = renderToStaticMarkup(drawing)
 	for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g)) {
-		expect(paints + markup).toContain(`id="${paint}"`)
+		expect(paintServers + markup).toContain(`id="${paint}"`)
 	}
 })
 
-test('the shelf prints the prices it is given', () => {
+test('the bookshelf shows the given prices', () => {
 	const markup = renderToStaticMarkup(<Bookshelf prices={['−1', '−2', '−3', '−4']} />)
 	expect(markup.match(/−\d/g)).toEqual(['−1', '−2', '−3', '−4'])
 })
 
-test.each([0, 4, 12])('a quiz terrace of twelve with %i lit has that many lights', (lit) => {
+test.each([0, 4, 12])('a quiz terrace with %i lit windows shows that many lights', (lit) => {
 	const markup = renderToStaticMarkup(<QuizTerrace windows={12} lit={lit} />)
 	const lights = /fill="url\(#paint-light\)" d="([^"]*)"/.exec(markup)?.[1] ?? ''
 	expect(lights.match(/M/g) ?? []).toHaveLength(lit)
@@ -72,12 +75,12 @@ test.each([
 	[0, 'M3 31H22V31H3z'],
 	[50, 'M3 17H22V31H3z'],
 	[100, 'M3 3H22V31H3z'],
-])('a mini window of level %i is lit %s', (level, light) => {
+])('a mini window of level %i draws its light as %s', (level, light) => {
 	const markup = renderToStaticMarkup(<MiniWindow level={level} />)
 	expect(markup).toContain(`fill="var(--lamp)" d="${light}"`)
 })
 
-test.each(Object.keys(icons).filter(isIcon))('the icon %s takes the colour of the text', (name) => {
+test.each(Object.keys(icons).filter(isIcon))('the icon %s has the colour of the text', (name) => {
 	const markup = renderToStaticMarkup(<Icon name={name} />)
 	expect(markup).toContain('stroke="currentColor"')
 	expect(markup).toContain('aria-hidden="true"')

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react'
 import { blindHeight, lightTop, paneHeight, paneTop, sashFrame } from './pane.ts'
-import './Window.css'
+import './SashWindow.css'
 
 type Props = {
-	/** What was left in the evening, 0 to 100: the height of the light. */
+	/** Remaining energy, 0 to 100: the height of the light. */
 	level: number
-	/** What was expected, 0 to 100: how far the blind is up. */
+	/** Forecast energy, 0 to 100: how far the blind is up. */
 	forecast: number
-	/** What stands in the room; drawn between light and blind. */
+	/** A silhouette, drawn between light and blind. */
 	children?: ReactNode
 }
 
 /**
- * The battery of the whole site: a sash window of 120 by 224 units, without its own <svg>, so that
- * a scene can place several. The text beside it says the numbers.
+ * The site's battery: a sash window of 120 by 224 units, without its own <svg>, so that a scene can contain
+ * several. The text beside it states the numbers.
  */
-export function Window({ level, forecast, children }: Props) {
+export function SashWindow({ level, forecast, children }: Props) {
 	return (
 		<>
 			{level > 0 && <Halo level={level} />}
 			<path fill="var(--glass)" d="M10 6H110V212H10z" />
 			{level > 0 && <Light level={level} />}
 			{children}
-			<Blind length={blindHeight(forecast)} />
+			<Blind height={blindHeight(forecast)} />
 			<path fill="var(--paint)" fillRule="evenodd" d={sashFrame} />
 		</>
 	)
 }
 
-/** What falls on the wall around the window: the fuller, the brighter. Links that it shines on stay links. */
+/** The light on the wall around the window, brighter at a higher level. */
 function Halo({ level }: { level: number }) {
 	return (
 		<ellipse fill="url(#paint-halo)" fillOpacity={level / 100} cx="60" cy="130" rx="110" ry="160" />
 	)
 }
 
-/** The classes are for Window.css, which moves these parts once, within the pane. */
+/** The classes are for SashWindow.css, which animates these parts once. */
 function Light({ level }: { level: number }) {
 	const top = lightTop(level)
 	return (
@@ -50,12 +50,12 @@ function Light({ level }: { level: number }) {
 	)
 }
 
-/** Slats, and below them rail, cord and ring: what hangs below the pane is behind the sill. */
-function Blind({ length }: { length: number }) {
+/** Slats, rail, cord and ring. The frame, drawn afterwards, hides what is below the pane. */
+function Blind({ height }: { height: number }) {
 	return (
 		<g transform={`translate(10 ${paneTop})`}>
-			<rect className="slats" fill="url(#paint-slats)" width="100" height={length} />
-			<svg className="rail" y={length} overflow="visible">
+			<rect className="slats" fill="url(#paint-slats)" width="100" height={height} />
+			<svg className="rail" y={height} overflow="visible">
 				<path fill="var(--paint)" d="M0-3H100v3H0z" />
 				<path fill="none" stroke="var(--paint)" d="M50 0v7a2 2 0 1 1-.1 0" />
 			</svg>

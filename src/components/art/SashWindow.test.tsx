@@ -2,7 +2,7 @@ import { assert, double, integer, pre, property } from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { blindHeight, lightTop } from './pane.ts'
-import { Window } from './Window.tsx'
+import { SashWindow } from './SashWindow.tsx'
 
 const percent = integer({ min: 0, max: 100 })
 
@@ -10,11 +10,11 @@ test.each([
 	[0, 201],
 	[12, 177],
 	[100, 0],
-])('the light of level %i begins %i below the top', (level, top) => {
+])('at level %i the light starts %i units below the top', (level, top) => {
 	expect(lightTop(level)).toBe(top)
 })
 
-test('light grows with the level', () => {
+test('the light rises with the level', () => {
 	assert(
 		property(percent, percent, (one, other) => {
 			pre(one < other)
@@ -23,7 +23,7 @@ test('light grows with the level', () => {
 	)
 })
 
-test('light stays within the glass, whatever the level', () => {
+test('the light stays inside the pane for any level', () => {
 	assert(
 		property(double({ noNaN: true }), (level) => {
 			expect(lightTop(level)).toBeGreaterThanOrEqual(0)
@@ -36,21 +36,21 @@ test.each([
 	[0, 200],
 	[50, 100],
 	[100, 0],
-])('the blind of forecast %i hangs down %i', (forecast, length) => {
+])('the blind of forecast %i is %i units high', (forecast, length) => {
 	expect(blindHeight(forecast)).toBe(length)
 })
 
-test('a window is complete without any style sheet', () => {
-	const markup = renderToStaticMarkup(<Window level={12} forecast={18} />)
+test('a window is complete without a style sheet', () => {
+	const markup = renderToStaticMarkup(<SashWindow level={12} forecast={18} />)
 	expect(markup).toContain('y="185" width="100" height="24"')
 	expect(markup).toContain('width="100" height="164"')
 	expect(markup).not.toContain('style=')
 })
 
-test('a window has no ids, so two can stand on one page', () => {
-	expect(renderToStaticMarkup(<Window level={12} forecast={18} />)).not.toContain('id=')
+test('a window has no ids, so that a page can have several', () => {
+	expect(renderToStaticMarkup(<SashWindow level={12} forecast={18} />)).not.toContain('id=')
 })
 
-test('a window without charge casts no light', () => {
-	expect(renderToStaticMarkup(<Window level={0} forecast={100} />)).not.toMatch(/light|halo/)
+test('a window of level 0 has neither light nor halo', () => {
+	expect(renderToStaticMarkup(<SashWindow level={0} forecast={100} />)).not.toMatch(/light|halo/)
 })
