@@ -1,7 +1,7 @@
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
 import styles from './EnergyScale.module.css'
 
-/** Where an energy score lies between its two ends. The score is said in words above it. */
+/** The energy score on a scale. Decorative: the text above states the score. */
 export function EnergyScale({ score }: { score: number }) {
 	return (
 		<div className={styles['scale']} aria-hidden="true">
