@@ -12,7 +12,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe.each(databases)('$kind', (kind) => {
-	test('an admin is found by name in whatever case, and the name is taken', async () => {
+	test('finds an admin by name without regard to case, and refuses a taken name', async () => {
 		const { store } = await openTestStore(kind)
 		expect(await store.admins.exist()).toBe(false)
 		expect(await store.admins.create('Ada', 'hash', 'test')).toBe(true)
@@ -21,7 +21,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.admins.exist()).toBe(true)
 	})
 
-	test('no account changes without its line in the log', async () => {
+	test('an account change without an audit entry is rolled back', async () => {
 		const { store, db } = await openTestStore(kind)
 		await store.admins.create('ada', 'hash', 'test')
 		expect(await store.audit.newest()).toMatchObject([
@@ -34,7 +34,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.admins.byName('ada')).toMatchObject({ isDisabled: false })
 	})
 
-	test('a session belongs to whoever logged in until it is ended', async () => {
+	test('a session identifies its admin until it is ended', async () => {
 		const { store, begin } = await newAccounts(kind)
 		const token = await begin()
 		expect(await store.sessions.find(token)).toEqual({ username: 'ada' })
@@ -42,12 +42,12 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
-	test('an invented session belongs to nobody', async () => {
+	test('an unknown token has no session', async () => {
 		const { store } = await newAccounts(kind)
 		expect(await store.sessions.find('x')).toBeNull()
 	})
 
-	test('a session in use lives on, and after twelve idle hours it is over', async () => {
+	test('a session is extended by use and expires after twelve idle hours', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const token = await begin()
 		clock.advance(11 * hour)
@@ -58,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
-	test('after seven days a session is over however much it was used', async () => {
+	test('a session expires after seven days even when it is in use', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const token = await begin()
 		for (let passed = 0; passed < 7 * day - hour; passed += hour) {
@@ -69,7 +69,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
-	test('its use is written down at most once a minute', async () => {
+	test('the last use of a session is stored at most once a minute', async () => {
 		const { db, store, clock, begin } = await newAccounts(kind)
 		const token = await begin()
 		const seen = async () =>
@@ -83,7 +83,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await seen()).not.toBe(before)
 	})
 
-	test('a new password and a disabled account both end every session', async () => {
+	test('changing the password and disabling the account end all sessions', async () => {
 		const { store, begin } = await newAccounts(kind)
 		const tokens = [await begin(), await begin()]
 		await store.admins.setPassword('ada', 'new hash', 'test')
@@ -94,7 +94,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.admins.byName('ada')).toMatchObject({ isDisabled: true })
 	})
 
-	test('a swept session is gone, a living one stays', async () => {
+	test('the sweep deletes expired sessions and keeps active ones', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const old = await begin()
 		clock.advance(12 * hour)
@@ -104,7 +104,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.sessions.find(young)).not.toBeNull()
 	})
 
-	test('of many attempts at once only as many as allowed find room', async () => {
+	test('concurrent attempts cannot exceed a rate limit', async () => {
 		const { store } = await newAccounts(kind)
 		const limit = { key: 'account', limit: 10, windowMs: 60_000 }
 		const attempts = await Promise.all(
@@ -113,7 +113,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(10)
 	})
 
-	test('whoever is told to wait and waits as long finds room', async () => {
+	test('an attempt is allowed after the returned number of seconds', async () => {
 		const { store, clock } = await newAccounts(kind)
 		const limit = { key: 'account', limit: 2, windowMs: 60_000 }
 		await store.rateLimits.consume([limit])
@@ -124,7 +124,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([limit])).toHaveProperty('id')
 	})
 
-	test('a full counter counts nothing under the others', async () => {
+	test('a refused attempt is not counted against the other limits', async () => {
 		const { store } = await newAccounts(kind)
 		const full = { key: 'full', limit: 1, windowMs: 60_000 }
 		const other = { key: 'other', limit: 1, windowMs: 60_000 }
@@ -133,13 +133,13 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([other])).toHaveProperty('id')
 	})
 
-	test('success takes the attempt back and forgets the account\u2019s failures, not the client\u2019s', async () => {
+	test('a success uncounts its attempt and resets the account\u2019s failures, not the client\u2019s', async () => {
 		const { store } = await newAccounts(kind)
 		const account = { key: 'account', limit: 2, windowMs: 60_000 }
 		const client = { key: 'client', limit: 2, windowMs: 60_000 }
 		await store.rateLimits.consume([account, client])
 		const attempt = await store.rateLimits.consume([account, client])
-		if (!('id' in attempt)) throw new Error('No room')
+		if (!('id' in attempt)) throw new Error('The attempt was refused')
 		await store.rateLimits.recordSuccess(attempt, ['account', 'client'], 'account')
 		expect(await store.rateLimits.consume([account])).toHaveProperty('id')
 		expect(await store.rateLimits.consume([account])).toHaveProperty('id')
@@ -147,14 +147,14 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([client])).toHaveProperty('retryAfterSeconds')
 	})
 
-	test('every process signs with the same key', async () => {
+	test('concurrent first uses of a secret return the same key', async () => {
 		const { store } = await newAccounts(kind)
 		const [one, two] = await Promise.all([store.secrets.key('links'), store.secrets.key('links')])
 		expect(one.equals(two)).toBe(true)
 		expect(one.symmetricKeySize).toBe(32)
 	})
 
-	test('what cannot be noted in the audit log does not happen', async () => {
+	test('an action that the audit log cannot record is rolled back', async () => {
 		const { db, store, begin } = await newAccounts(kind)
 		await store.signups.capture(
 			{ email: 'ada@example.com', source: 's', locale: 'en', consent: { wording: '1' } },
@@ -172,7 +172,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 	})
 
-	test('the audit log is read newest first', async () => {
+	test('the audit log lists the newest entries first', async () => {
 		const { store, clock } = await newAccounts(kind)
 		clock.advance(1)
 		await store.audit.append('ada', 'login')

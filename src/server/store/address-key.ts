@@ -2,16 +2,16 @@ import { sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import type { Tables } from './tables.ts'
 
-/** What `emailKey` makes of a row's address; spelled as in the indexes, which are used for nothing else. */
+/** The SQL form of `emailKey`. Must match the indexed expression exactly, or the databases scan the table. */
 export const addressKey = sql<string>`lower(coalesce(email_ascii, email))`
 
-/** The columns of an address: as typed, and in ASCII where that is something else. */
+/** The columns of an address: as typed, and in ASCII where the two differ. */
 export function addressColumns(email: string) {
 	const ascii = asciiEmail(email)
 	return { email, email_ascii: ascii === email ? null : ascii }
 }
 
-/** Matches all rows of an address. The repeated rows of an adopted table have an index of their own, so each gets its half. */
+/** Matches all rows of an address, duplicates in an adopted table included. Two branches, because each has its own partial index. */
 export function matchesAddress(email: string) {
 	const key = emailKey(email)
 	return sql<boolean>`(
@@ -24,7 +24,7 @@ export function selectByAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>,
 	return (
 		reader
 			.selectFrom('waitlist_emails')
-			// The id of an adopted table may be a number.
+			// The ID column of an adopted table may be numeric.
 			.select([sql<string>`cast(id as text)`.as('id'), 'status'])
 			.where(matchesAddress(email))
 	)

@@ -9,7 +9,7 @@ export type Admin = {
 	readonly isDisabled: boolean
 }
 
-/** Whoever changes an account is named, as `actor`, in the log line that is written with the change. */
+/** The panel's accounts. Each change writes an audit entry, with `actor` as its author, in the same transaction. */
 export function createAdminStore(context: StoreContext) {
 	const { db, now } = context
 
@@ -29,7 +29,7 @@ export function createAdminStore(context: StoreContext) {
 		return row !== undefined
 	}
 
-	/** False when the name is taken, in whatever case. */
+	/** Returns false when the name is taken; names are compared without case. */
 	async function create(name: string, passwordHash: string, actor: string): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const row = await transaction
@@ -50,13 +50,13 @@ export function createAdminStore(context: StoreContext) {
 		})
 	}
 
-	/** Also lets a disabled admin in again. Ends every session. False when there is no such admin. */
+	/** Also re-enables a disabled admin. Ends all of the admin's sessions. Returns false for an unknown name. */
 	async function setPassword(name: string, passwordHash: string, actor: string): Promise<boolean> {
 		const columns = { password_hash: passwordHash, disabled_at: null }
 		return await change(name, columns, 'password changed', actor)
 	}
 
-	/** Ends every session. False when there is no such admin. */
+	/** Ends all of the admin's sessions. Returns false for an unknown name. */
 	async function disable(name: string, actor: string): Promise<boolean> {
 		return await change(name, { disabled_at: iso(now()) }, 'account disabled', actor)
 	}

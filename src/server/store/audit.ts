@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit-entry.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
-/** What the panel's log may say. */
+/** The actions that the audit log records. */
 export type AuditAction =
 	| 'login'
 	| 'logout'
@@ -14,7 +14,7 @@ export type AuditAction =
 	| 'password changed'
 	| 'account disabled'
 
-/** What an action was about: so many rows, or an account. */
+/** What an action affected: a number of rows, or an account by name. */
 export type AuditSubject = { readonly rows: number } | string
 
 export function createAuditLog(context: StoreContext) {
@@ -24,12 +24,12 @@ export function createAuditLog(context: StoreContext) {
 		await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
 	}
 
-	async function newest(most = 200): Promise<readonly AuditEntry[]> {
+	async function newest(maxEntries = 200): Promise<readonly AuditEntry[]> {
 		const entries = await db.read
 			.selectFrom('audit')
 			.select(['at', 'actor', 'action', 'detail'])
 			.orderBy('at', 'desc')
-			.limit(most)
+			.limit(maxEntries)
 			.execute()
 		return entries.map(({ detail, ...entry }) => ({ ...entry, ...subjectOf(detail) }))
 	}
@@ -38,8 +38,8 @@ export function createAuditLog(context: StoreContext) {
 }
 
 /**
- * Writes a line in the transaction of what it is about, so that neither stands without the other.
- * The subject counts rows or names an account; it never names a person of the list.
+ * Writes an audit entry in the transaction of the change it records, so that both commit or neither does.
+ * The subject counts rows or names an account; it never holds an address from the waitlist.
  */
 export async function appendAuditEntry(
 	transaction: Transaction<Tables>,
@@ -53,7 +53,10 @@ export async function appendAuditEntry(
 	await transaction.insertInto('audit').values(entry).execute()
 }
 
-/** A count is kept as words, "88 rows"; earlier releases also wrote "1 person". No account's name has a space. */
+/**
+ * Reads a count back from text such as "88 rows"; earlier releases also wrote "1 person". Account names
+ * contain no space, so the two forms cannot be confused.
+ */
 function subjectOf(detail: string): Pick<AuditEntry, 'rows' | 'detail'> {
 	const count = /^(\d+) (?:rows|person)$/.exec(detail)?.[1]
 	return count === undefined ? { rows: null, detail } : { rows: Number(count), detail: '' }

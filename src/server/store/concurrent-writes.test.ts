@@ -6,7 +6,7 @@ import type { Signup } from './signups.ts'
 const [, postgres] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('of signups that come together only the one that cannot be written fails', async () => {
+	test('a signup that cannot be written fails alone among concurrent ones', async () => {
 		const { store } = await openTestStore(kind)
 		const broken: Partial<Signup> = JSON.parse('{"source":null}')
 		const outcomes = await Promise.allSettled([
@@ -18,7 +18,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.registrations.count()).toBe(2)
 	})
 
-	test('signups that arrive while others are written wait their turn, however many they are', async () => {
+	test('signups that arrive during a write are queued, in any number', async () => {
 		const { store } = await openTestStore(kind)
 		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
 		const first = capture(0)
@@ -27,7 +27,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.registrations.count()).toBe(601)
 	})
 
-	test('a limit holds among signups that come together', async () => {
+	test('a rate limit holds among concurrent signups', async () => {
 		const { store } = await openTestStore(kind)
 		const limit = { key: 'client', limit: 3, windowMs: 60_000 }
 		const attempts = await Promise.all(
@@ -41,9 +41,9 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('signups of one client that wait for a lock leave connections for reading', async () => {
+test('signups that wait for a lock leave connections free for reads', async () => {
 	const { store } = await openTestStore(postgres)
-	await hold('crowd')
+	await holdLock('crowd')
 	const limit = { key: 'crowd', limit: 100, windowMs: 60_000 }
 	const crowd = Promise.allSettled(
 		Array.from({ length: 30 }, (_, index) => {
@@ -55,8 +55,8 @@ test('signups of one client that wait for a lock leave connections for reading',
 	await crowd
 })
 
-/** Another server that is counting under this key, and does not come to an end. */
-async function hold(key: string): Promise<void> {
+/** Locks a rate limit key from another connection until the test ends. */
+async function holdLock(key: string): Promise<void> {
 	const other = new Client({ connectionString: inject('postgresUrl') })
 	await other.connect()
 	onTestFinished(() => other.end())

@@ -3,31 +3,31 @@ import type { Tables } from './tables.ts'
 
 export type TransactionWork<T> = (transaction: Transaction<Tables>) => Promise<T>
 
-/** What both databases can do for the store. */
+/** The interface that SQLite and PostgreSQL implement for the store. */
 export type Database = {
 	readonly kind: 'sqlite' | 'postgres'
-	/** For reading outside a transaction. Sees only what is committed. */
+	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Kysely<Tables>
 	/**
-	 * Runs the work in a transaction and answers after COMMIT. Works may share one transaction, but each
-	 * fails alone: where one fails, the others are rolled back with it and run again. A work must await
-	 * nothing but its own statements, and change nothing but the database.
-	 * `isAway` tells a failed COMMIT from a fault of the work.
+	 * Runs the work in a transaction and resolves after COMMIT. Several works may share one transaction; if
+	 * one of them fails, the transaction is rolled back and each work runs again by itself. A work must
+	 * therefore await only its own statements and have no side effects outside the database.
+	 * `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
-	/** The same for work on whole tables, migrations and sweeps: alone, and for as long as it takes. */
+	/** Like `write`, for work on whole tables (migrations, retention): in its own transaction, without a time limit. */
 	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
 	readonly close: () => Promise<void>
 }
 
-/** Codes of SQLite (primary result codes) that a full or failing disk and a busy file give. */
+/** SQLite's primary result codes for a busy or read-only file and a full or failing disk. */
 const sqliteUnavailableCodes = new Set([5, 6, 8, 10, 13, 14])
 
-/** Network failures, and PostgreSQL's classes for connection trouble, lack of resources and shutdown. */
+/** Node's network errors, and the SQLSTATE classes for connection loss, exhausted resources and shutdown. */
 const postgresUnavailableCodes =
 	/^(E(CONN|HOST|NET|PIPE|NOTFOUND|TIMEDOUT|AI_)|08|53|57P|58|25006|28|3D000|55P03|40)/
 
-/** What the pool, a torn connection and a closed database say; none of them has a code. */
+/** Messages of errors that carry no code: from pg's pool, a broken connection and Kysely's closed driver. */
 const driverMessages = [
 	'Connection terminated',
 	'Client has encountered a connection error',
@@ -37,7 +37,7 @@ const driverMessages = [
 	'driver has already been destroyed',
 ]
 
-/** Tells a database that is away from a fault in a statement: the one is answered with 503, the other is a bug. */
+/** Whether an error means that the database is unavailable (503) rather than that a statement is wrong (500). */
 export function isDatabaseUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false
 	if ('errcode' in error && typeof error.errcode === 'number') {
@@ -49,5 +49,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 		postgresUnavailableCodes.test(error.code)
 	)
 		return true
-	return driverMessages.some((words) => error.message.startsWith(words))
+	return driverMessages.some((message) => error.message.startsWith(message))
 }

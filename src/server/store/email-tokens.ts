@@ -6,10 +6,10 @@ import { unsubscribeAddress } from './unsubscribe.ts'
 
 type TokenPurpose = 'confirm' | 'unsubscribe'
 
-/** Where a mail's link stands: `ready` ones change something when pressed, `unknown` ones belong to nobody. */
+/** The state of a link in a mail. `ready`: confirming or unsubscribing has an effect. `unknown`: no such token. */
 export type EmailTokenState = {
 	readonly state: 'unknown' | 'expired' | 'ready' | 'active' | 'unsubscribed'
-	/** The language of the person it was sent to. */
+	/** The language of the recipient. */
 	readonly locale: string | null
 }
 
@@ -21,7 +21,7 @@ type Target = {
 
 const unknownToken: EmailTokenState = { state: 'unknown', locale: null }
 
-/** What a link carries as it is stored: a hash. */
+/** The stored form of a token. */
 export function tokenRow(
 	purpose: TokenPurpose,
 	token: string,
@@ -39,12 +39,12 @@ export function tokenRow(
 }
 
 export function createEmailTokenStore({ db, now }: StoreContext) {
-	/** What the link's page is to say before anything is pressed. Changes nothing: scanners open links. */
+	/** The state to show when a link is opened. Changes nothing, because mail scanners open links too. */
 	async function inspect(purpose: TokenPurpose, token: string): Promise<EmailTokenState> {
 		return publicState(await find(db.read, purpose, token))
 	}
 
-	/** The button of the confirmation page. Pressing it again is harmless. */
+	/** Confirms a registration. Idempotent. */
 	async function confirm(token: string): Promise<EmailTokenState> {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'confirm', token)
@@ -57,10 +57,10 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 					pending_since: null,
 				})
 				.where('id', '=', target.id)
-				// Someone who unsubscribes at this very moment stays unsubscribed.
+				// A concurrent unsubscribe wins.
 				.where('status', '=', target.status)
 				.executeTakeFirst()
-			// Or has pressed twice at once, and is on the list.
+			// Another request changed the row first: return what it left.
 			if (changed.numUpdatedRows === 0n) {
 				return publicState(await find(transaction, 'confirm', token))
 			}
@@ -68,7 +68,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 		})
 	}
 
-	/** Ends all mail to the address, also mail that waits to be sent. Doing it again is harmless. */
+	/** Unsubscribes an address and withholds its queued mails. Idempotent. */
 	async function unsubscribe(token: string): Promise<EmailTokenState> {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'unsubscribe', token)

@@ -4,15 +4,15 @@ import { isDatabaseUnavailable, type TransactionWork } from './database.ts'
 import type { Tables } from './tables.ts'
 
 type PendingWrite = {
-	/** Runs the work, and returns what resolves its promise once the COMMIT is durable. */
+	/** Runs the work and returns a function that resolves its promise, to be called after COMMIT. */
 	readonly run: (transaction: Transaction<Tables>) => Promise<() => void>
 	readonly reject: (reason: unknown) => void
 }
 
 /**
- * Group commit for SQLite: writes that arrive while another transaction runs share the next one, and so
- * one fsync, which is most of what a durable write costs. Each is answered after COMMIT. Where one fails,
- * its transaction is rolled back and every write of the group runs again, alone.
+ * Group commit for SQLite: writes that arrive while a transaction runs share the next one, and with it
+ * one fsync, the largest cost of a durable write. Each promise resolves after COMMIT. If a write fails,
+ * the transaction is rolled back and each write of the group runs again in a transaction of its own.
  */
 export function groupWrites(db: Kysely<Tables>, maxGroupSize: number) {
 	const queue: PendingWrite[] = []
@@ -20,7 +20,7 @@ export function groupWrites(db: Kysely<Tables>, maxGroupSize: number) {
 
 	async function runQueue(): Promise<void> {
 		while (queue.length > 0) {
-			// Requests that the event loop is about to read join this group instead of waiting for the next.
+			// Lets the event loop read pending requests, so that their writes join this group.
 			await nextTurn()
 			await commit(queue.splice(0, maxGroupSize))
 		}
@@ -29,15 +29,15 @@ export function groupWrites(db: Kysely<Tables>, maxGroupSize: number) {
 
 	async function commit(group: readonly PendingWrite[]): Promise<void> {
 		try {
-			const answers = await db.transaction().execute(async (transaction) => {
-				const resolvers: (() => void)[] = []
-				for (const { run } of group) resolvers.push(await run(transaction))
-				return resolvers
+			const resolvers = await db.transaction().execute(async (transaction) => {
+				const pending: (() => void)[] = []
+				for (const { run } of group) pending.push(await run(transaction))
+				return pending
 			})
-			for (const resolve of answers) resolve()
+			for (const resolve of resolvers) resolve()
 		} catch (error) {
 			if (isDatabaseUnavailable(error)) {
-				// The database is away for everyone: those who wait would only wait as long again.
+				// Queued writes would run into the same error after the same delay.
 				for (const { reject } of [...group, ...queue.splice(0)]) reject(error)
 			} else if (group.length === 1) {
 				group[0]?.reject(error)

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from './database.ts'
 type Waiter = { readonly start: () => void; readonly reject: (reason: unknown) => void }
 
 /**
- * Runs at most `limit` tasks at a time, the others in their order. When one finds the database away, all
- * that wait fail with it: each would only find the same, one timeout later.
+ * Runs at most `limit` tasks at a time and queues the rest in order. When a task finds the database
+ * unavailable, the queued tasks are rejected too: each would fail the same way after its own timeout.
  */
 export function limitConcurrency(limit: number) {
 	const queue: Waiter[] = []
@@ -15,7 +15,7 @@ export function limitConcurrency(limit: number) {
 		else await new Promise<void>((start, reject) => queue.push({ start, reject }))
 	}
 
-	/** The next task takes over the place, so `running` stays as it is. */
+	/** A queued task takes over the slot, so `running` does not change. */
 	function leave(): void {
 		const next = queue.shift()
 		if (next === undefined) running -= 1

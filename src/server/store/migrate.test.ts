@@ -23,7 +23,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await migrate(db)).toEqual([])
 	})
 
-	test('processes that start at once all get a whole schema', async () => {
+	test('processes that migrate at the same time all find the complete schema', async () => {
 		const where = await kind.createEmpty()
 		const settings = JSON.stringify(
 			kind.kind === 'sqlite'
@@ -44,7 +44,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(row.rows).toEqual([{ version: 5 }])
 	})
 
-	test('a schema of a newer release is refused in words', async () => {
+	test('the schema of a newer release is refused with both versions', async () => {
 		const { db } = await openTestStore(kind)
 		await db.write((transaction) =>
 			sql`update schema_version set version = 99`.execute(transaction),
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		await expect(migrate(db)).rejects.toThrow('The database has schema 99; this release knows 5.')
 	})
 
-	test('a row written by hand needs only the five columns', async () => {
+	test('a row inserted by hand needs only the five original columns', async () => {
 		const { db, store } = await openTestStore(kind)
 		await db.write((transaction) =>
 			sql`insert into waitlist_emails (id, email, source, status, created_at)
@@ -71,7 +71,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('an address that differs only in case is the same address', async () => {
+	test('addresses are unique regardless of case', async () => {
 		const { db } = await openTestStore(kind)
 		const insert = (email: string) =>
 			db.write((transaction) =>
@@ -91,7 +91,7 @@ describe('an existing PostgreSQL table', () => {
 		['uuid', 'id uuid primary key default gen_random_uuid()', null],
 		['uuid without a default', 'id uuid primary key', ['a', 'b']],
 		['text', 'id text primary key', ['one', 'two']],
-	])('with an id of type %s is adopted, its rows intact', async (_name, id, given) => {
+	])('with an id of type %s is adopted with its rows unchanged', async (_name, id, given) => {
 		const db = await adopted(`create table waitlist_emails (
 			${id}, email text not null, source text, status text, created_at timestamptz default now())`)
 		const before = await insertTwo(db, given)
@@ -101,7 +101,7 @@ describe('an existing PostgreSQL table', () => {
 				db.read,
 			)
 		expect(rows.rows).toEqual(before)
-		// And the store can add to it.
+		// The store can insert into the adopted table.
 		const store = createStore(db, systemClockAndRandom)
 		await store.signups.capture(
 			{ email: 'new@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
@@ -112,7 +112,7 @@ describe('an existing PostgreSQL table', () => {
 		expect(await store.registrations.erase(ids, 'ada')).toMatchObject({ rows: 3 })
 	})
 
-	test('that repeats an address keeps every row, and the unsubscribed one speaks', async () => {
+	test('with a repeated address keeps every row and makes the unsubscribed one primary', async () => {
 		const db = await adopted(`create table waitlist_emails (
 			id serial primary key, email text, source text, status text, created_at timestamptz default now())`)
 		await db.write((transaction) =>
@@ -133,7 +133,7 @@ describe('an existing PostgreSQL table', () => {
 		])
 	})
 
-	test('whose rows have waited for long are not swept at once', async () => {
+	test('with old pending rows keeps them through the first sweep', async () => {
 		const db = await adopted(`create table waitlist_emails (
 			id serial primary key, email text, source text, status text, created_at timestamptz default now())`)
 		await db.write((transaction) =>

@@ -7,7 +7,7 @@ import { rememberOptOuts } from './migrations/004-opt-outs.ts'
 import { compareInAscii } from './migrations/005-international-domains.ts'
 import type { Migration } from './migrations/migration.ts'
 
-/** In order; a released one is never changed, the next one is appended. */
+/** In order. Released migrations never change; new ones are appended. */
 const migrations: readonly Migration[] = [
 	adoptWaitlist,
 	createMail,
@@ -16,21 +16,21 @@ const migrations: readonly Migration[] = [
 	compareInAscii,
 ]
 
-/** The database was written by a newer release: going on would damage it. */
+/** The database has the schema of a newer release, which this one must not write to. */
 export class NewerSchemaError extends Error {
 	override name = 'NewerSchemaError'
 }
 
 /**
- * Brings the database to this release's schema, all or nothing. Processes that start at once wait for
- * each other.
+ * Migrates the database to this release's schema in one transaction. Processes that start at the same
+ * time wait for each other.
  *
- * @returns what an operator should know, one sentence each
+ * @returns notes for the operator, one sentence each
  * @throws NewerSchemaError
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
 	return await db.writeWithoutTimeout(async (transaction) => {
-		// SQLite's transaction is already alone: it began IMMEDIATE.
+		// SQLite needs no lock: BEGIN IMMEDIATE already excludes other writers.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('innervolt migrations'))`.execute(transaction)
 		}

@@ -3,12 +3,12 @@ import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Where the embedded database is. */
+/** The path of the embedded database. */
 export function databaseFile({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'innervolt.sqlite')
 }
 
-/** The database that the settings name: PostgreSQL by its address, else the embedded file. */
+/** Opens PostgreSQL if `databaseUrl` is set, else the embedded SQLite file in `dataDir`. */
 export function openDatabase(settings: {
 	readonly databaseUrl: string | null
 	readonly dataDir: string

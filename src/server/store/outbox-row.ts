@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A mail, finished but for its sender. */
+/** A composed mail, without sender and recipient. */
 export type MailContent = {
 	readonly subject: string
 	readonly text: string
 	readonly html: string
-	/** Where mail programs send their one-click request (RFC 8058). */
+	/** Target of the one-click unsubscribe request (RFC 8058). */
 	readonly unsubscribeUrl: string
 }
 
-/** A mail as it stands in the outbox. Write it in the transaction of whatever it is about. */
+/** The outbox row of a mail. Insert it in the transaction of the change that the mail is about. */
 export function outboxRow(
 	owner: { readonly id: string; readonly signup_id: string },
 	mail: MailContent,

@@ -4,7 +4,7 @@ import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing
 const lease = 5 * 60_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('two workers at once never hold the same mail', async () => {
+	test('concurrent workers never lease the same mail', async () => {
 		const { outbox } = await newOutbox(kind, 40)
 		const held: string[] = []
 		const work = async (owner: string) => {
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(new Set(held).size).toBe(40)
 	})
 
-	test('a mail whose worker died is due again when the lease ends', async () => {
+	test('the mail of a dead worker becomes due again when its lease expires', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('dead', lease)
 		clock.advance(lease - 1)
@@ -29,7 +29,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.claim('alive', lease)).toMatchObject({ id: held?.id, tries: 2 })
 	})
 
-	test('a worker that comes back late does not touch the mail of another', async () => {
+	test('a worker whose lease has expired cannot change the mail of its successor', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('late', lease)
 		clock.advance(lease)
@@ -39,7 +39,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.markSent(held?.id ?? '', 'other')).toBe(true)
 	})
 
-	test('a mail that failed waits for its next try', async () => {
+	test('a failed mail is due again at the time of its next attempt', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('w', lease)
 		await outbox.markFailed(held?.id ?? '', 'w', '451', clock.now() + 60_000)
@@ -48,7 +48,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.claim('w', lease)).toMatchObject({ id: held?.id, tries: 2 })
 	})
 
-	test('a mail that was given up is listed and never tried again', async () => {
+	test('a mail that was given up is listed and not sent again', async () => {
 		const { outbox, clock } = await newOutbox(kind, 1)
 		const held = await outbox.claim('w', lease)
 		await outbox.markFailed(held?.id ?? '', 'w', '550', null)
@@ -57,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.failures()).toMatchObject([{ failure: '550', tries: 1 }])
 	})
 
-	test('mails are counted by what became of them', async () => {
+	test('counts waiting, sent and failed mails', async () => {
 		const { outbox } = await newOutbox(kind, 4)
 		const [first, second] = [await outbox.claim('w', lease), await outbox.claim('w', lease)]
 		await outbox.markSent(first?.id ?? '', 'w')
@@ -66,7 +66,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
 	})
 
-	test('when the site has sent its mails of the hour, the others wait', async () => {
+	test('leases no mail while the hourly limit is reached', async () => {
 		const { outbox, clock } = await newOutbox(kind, 3)
 		for (const _ of [1, 2]) {
 			const held = await outbox.claim('w', lease, 2)
@@ -77,7 +77,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.claim('w', lease, 2)).not.toBeNull()
 	})
 
-	test('the words of a mail go once it is sent', async () => {
+	test('clears the content of a sent mail', async () => {
 		const { db, outbox } = await newOutbox(kind, 1)
 		const held = await outbox.claim('w', lease)
 		expect(held).toMatchObject({ text: 'Text 0', unsubscribeUrl: 'https://x/0' })

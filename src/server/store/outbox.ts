@@ -4,27 +4,27 @@ import { limits } from '#domain/waitlist/limits.ts'
 import type { MailContent } from './outbox-row.ts'
 import { type StoreContext, iso } from './context.ts'
 
-/** A mail that one worker holds until its lease ends. */
+/** A mail that one worker has leased. */
 export type LeasedMail = MailContent & {
 	readonly id: string
 	readonly recipient: string
-	/** This try included. */
+	/** Delivery attempts so far, the current one included. */
 	readonly tries: number
 }
 
-// Spelled out, since SQLite uses a partial index only where it sees the index's own condition.
+// Literals, not parameters: SQLite uses a partial index only if the query repeats the index's condition.
 const isWaiting = sql<boolean>`state in ('queued', 'sending')`
 const isSent = sql<boolean>`state = 'sent'`
 const isFailed = sql<boolean>`state = 'failed'`
 
-/** After the end a mail's words go: they carry the tokens that are stored nowhere else. */
+/** Clears the content of a finished mail: it holds the only plain-text copy of its tokens. */
 const emptyBodies = { body_text: '', body_html: '', unsubscribe_url: '' }
 const noLease = { lease_owner: null, lease_until: null }
 
 export function createOutbox({ db, now }: StoreContext) {
 	/**
-	 * Takes the mail that has waited longest, for `leaseMs` milliseconds; null when none is due. A mail
-	 * whose worker died is due again when its lease ends.
+	 * Leases the mail that has been due longest for `leaseMs` milliseconds. Returns null if none is due or
+	 * the hourly limit is reached. If the worker dies, the mail becomes due again when the lease expires.
 	 */
 	async function claim(
 		owner: string,
@@ -35,7 +35,7 @@ export function createOutbox({ db, now }: StoreContext) {
 		const row = await db.write((transaction) => {
 			const isBelowCap = transaction
 				.selectFrom('outbox')
-				.select(sql<boolean>`count(*) < ${sql.lit(mailsPerHour)}`.as('room'))
+				.select(sql<boolean>`count(*) < ${sql.lit(mailsPerHour)}`.as('is_below'))
 				.where(isSent)
 				.where('sent_at', '>', iso(time - 3_600_000))
 			const due = transaction
@@ -46,7 +46,7 @@ export function createOutbox({ db, now }: StoreContext) {
 				.where(isBelowCap)
 				.orderBy('next_try_at')
 				.limit(1)
-				// Another worker's row is not waited for but passed over.
+				// Skips rows that another worker is leasing instead of waiting for them.
 				.$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked())
 			return transaction
 				.updateTable('outbox')
@@ -54,7 +54,7 @@ export function createOutbox({ db, now }: StoreContext) {
 					state: 'sending',
 					lease_owner: owner,
 					lease_until: iso(time + leaseMs),
-					// A held mail is not due before its lease ends.
+					// Due again when the lease expires.
 					next_try_at: iso(time + leaseMs),
 					tries: old('tries', '+', 1),
 				}))
@@ -74,7 +74,7 @@ export function createOutbox({ db, now }: StoreContext) {
 		}
 	}
 
-	/** False when the lease had ended and the mail was no longer this worker's. */
+	/** Returns false if the lease has expired and another worker has taken over the mail. */
 	async function markSent(id: string, owner: string): Promise<boolean> {
 		return await finish(id, owner, {
 			state: 'sent',
@@ -84,7 +84,7 @@ export function createOutbox({ db, now }: StoreContext) {
 		})
 	}
 
-	/** Puts a mail back until `retryAt`; null gives it up. `failure` is a code, never a sentence. */
+	/** Requeues a mail for `retryAt` in epoch milliseconds, or gives it up if null. `failure` is a code, never the server's text. */
 	async function markFailed(
 		id: string,
 		owner: string,
@@ -111,29 +111,33 @@ export function createOutbox({ db, now }: StoreContext) {
 	}
 
 	/** The mails that were given up, newest first. */
-	async function failures(most = 200): Promise<readonly FailedMail[]> {
+	async function failures(maxMails = 200): Promise<readonly FailedMail[]> {
 		return await db.read
 			.selectFrom('outbox')
 			.select(['id', 'recipient', 'tries', 'failure', 'created_at'])
 			.where(isFailed)
 			.orderBy('created_at', 'desc')
-			.limit(most)
+			.limit(maxMails)
 			.execute()
 	}
 
-	/** How many mails wait, were sent and were given up, as far back as the sweep leaves them. */
+	/** Mails that are waiting, were sent and were given up, within the retention period. */
 	async function counts(): Promise<{ waiting: number; sent: number; failed: number }> {
-		// One query a state, because each has an index of its own; grouped, every mail would be read.
-		const [waiting, delivered, givenUp] = await Promise.all(
+		// One query per state, because each state has its own index; GROUP BY would read every row.
+		const [waiting, sent, failed] = await Promise.all(
 			[isWaiting, isSent, isFailed].map((state) =>
 				db.read
 					.selectFrom('outbox')
-					.select((all) => all.fn.countAll<number | string>().as('n'))
+					.select((row) => row.fn.countAll<number | string>().as('count'))
 					.where(state)
 					.executeTakeFirstOrThrow(),
 			),
 		)
-		return { waiting: Number(waiting?.n), sent: Number(delivered?.n), failed: Number(givenUp?.n) }
+		return {
+			waiting: Number(waiting?.count),
+			sent: Number(sent?.count),
+			failed: Number(failed?.count),
+		}
 	}
 
 	return { claim, markSent, markFailed, failures, counts }

@@ -4,14 +4,14 @@ import { type StoreContext, iso } from './context.ts'
 import { type ErasedRecords, eraseRegistrations } from './registrations.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
-/** What an import did with one row. */
+/** The result of importing one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 
-/** What a person may ask for: what is known about them, and that it goes. */
+/** Access and erasure requests (GDPR, articles 15 and 17), and the import of a list. */
 export function createPersonalDataStore(context: StoreContext) {
 	const { db, now } = context
 
-	/** Everything that is stored about an address, in the words of the tables. */
+	/** Everything stored about an address, with column names as keys; null for an unknown address. */
 	async function collect(email: string) {
 		const registrations = await db.read
 			.selectFrom('waitlist_emails')
@@ -45,7 +45,7 @@ export function createPersonalDataStore(context: StoreContext) {
 		return { registrations, consents, mails, links }
 	}
 
-	/** Deletes an address and everything about it, and notes who did it. */
+	/** Deletes all registrations of an address with their consents, tokens and mails, and records `actor` in the audit log. */
 	async function erase(email: string, actor: string): Promise<ErasedRecords> {
 		return await db.write(async (transaction) => {
 			const rows = await selectByAddress(transaction, email).execute()
@@ -54,7 +54,7 @@ export function createPersonalDataStore(context: StoreContext) {
 		})
 	}
 
-	/** Adds a registration from a file, or takes over that somebody unsubscribed. Sends nothing. */
+	/** Adds a registration from a file. For a known address only an opt-out is applied. Sends no mail. */
 	async function importRegistration(imported: Imported): Promise<ImportOutcome> {
 		const { email, source, status, createdAt } = imported
 		const at = iso(now())
@@ -66,7 +66,7 @@ export function createPersonalDataStore(context: StoreContext) {
 					source,
 					status,
 					created_at: createdAt ?? at,
-					// Thirty days from now, not from the date in the file.
+					// The confirmation period starts with the import, not on the date in the file.
 					pending_since: status === 'pending' ? at : null,
 					unsubscribed_at: status === 'unsubscribed' ? at : null,
 				})

@@ -5,21 +5,21 @@ import type { Database, TransactionWork } from './database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
-/** Shorter than the second within which a lost database is answered with 503. */
+/** Together with `responseTimeoutMs` keeps the answer for an unavailable database (503) within a second. */
 const connectionTimeoutMs = 800
 
-/** How long a statement may go without a byte from the server; within the same second. */
+/** How long the server may send nothing while a statement runs. */
 const responseTimeoutMs = 800
 
 const maxConnections = 10
 
 /**
- * Transactions at a time. Others wait here and not for a connection, whose wait has a limit; and reading,
- * health checks included, finds connections free.
+ * Concurrent transactions. Further ones queue here, because waiting for a pool connection times out, and
+ * two connections stay free for reads and health checks.
  */
 const maxTransactions = 8
 
-/** Opens a pool. Nothing is connected until the first statement. */
+/** Opens a connection pool. Connects with the first statement. */
 export function openPostgres(url: string): Database {
 	const pool = new Pool({
 		connectionString: url,
@@ -43,7 +43,7 @@ export function openPostgres(url: string): Database {
 	}
 }
 
-/** Work on a whole table takes longer than a request may: it gets a connection without that limit. */
+/** Runs work on a connection of its own without `responseTimeoutMs`: migrations may run for minutes. */
 async function writeWithoutTimeout<T>(url: string, work: TransactionWork<T>): Promise<T> {
 	const pool = new Pool({ connectionString: url, max: 1, types: isoTimestampTypes() })
 	ignoreConnectionErrors(pool)
@@ -56,8 +56,8 @@ async function writeWithoutTimeout<T>(url: string, work: TransactionWork<T>): Pr
 }
 
 /**
- * A connection that breaks is replaced, and whoever was using it is told by the failed statement.
- * Unheard, the event would end the process: the pool's own for idle connections, else the connection's.
+ * The pool replaces broken connections and the running statement rejects, so the `error` events need no
+ * action. Without listeners, on the pool for idle connections and on each client, they would end the process.
  */
 function ignoreConnectionErrors(pool: Pool): void {
 	pool.on('error', () => {})
@@ -65,8 +65,8 @@ function ignoreConnectionErrors(pool: Pool): void {
 }
 
 /**
- * Cuts a connection whose server stopped answering in the middle: frozen, or gone without a word. A
- * timeout of the statement alone would leave the connection in the pool, for the next one to wait on.
+ * Destroys connections whose server stops responding while a statement runs. A statement timeout would
+ * return the dead connection to the pool, and the next statement would wait on it as well.
  */
 function destroyUnresponsiveConnections(pool: Pool): void {
 	pool.on('connect', (client) => {
@@ -77,11 +77,11 @@ function destroyUnresponsiveConnections(pool: Pool): void {
 	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
 }
 
-/** Where this process was held up itself, an answer is there already: it is read in this turn of the loop. */
+/** If this process itself was blocked, the response is already in the socket buffer and is read in this turn of the event loop. */
 function destroyUnlessReceiving(socket: Socket): void {
-	const heard = socket.bytesRead
+	const bytesBefore = socket.bytesRead
 	setImmediate(() => {
-		if (socket.bytesRead === heard) socket.destroy()
+		if (socket.bytesRead === bytesBefore) socket.destroy()
 	})
 }
 
@@ -89,10 +89,11 @@ function socketOf({ connection }: PoolClient): Socket | null {
 	return connection.stream instanceof Socket ? connection.stream : null
 }
 
+/** Parses timestamps to ISO 8601 text, the form that SQLite stores. */
 function isoTimestampTypes(): TypeOverrides {
 	const parsers = new TypeOverrides()
 	parsers.setTypeParser(types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
-	// An adopted table may lack the time zone: it is read as UTC, which is how it is written.
+	// An adopted table may have `timestamp without time zone`; its values are written and read as UTC.
 	parsers.setTypeParser(types.builtins.TIMESTAMP, (text) =>
 		new Date(`${text.replace(' ', 'T')}Z`).toISOString(),
 	)

@@ -3,44 +3,44 @@ import { retryAfter } from '#domain/account/throttle.ts'
 import { type StoreContext, iso, milliseconds, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
-/** One counter: at most `limit` attempts under `key` in `windowMs` milliseconds. */
+/** A sliding window: at most `limit` attempts per `key` within `windowMs` milliseconds. */
 export type RateLimit = {
 	readonly key: string
 	readonly limit: number
 	readonly windowMs: number
 }
 
-/** An attempt that was let through, or the seconds to wait. */
+/** The ID of an allowed attempt, or the seconds to wait. */
 export type RateLimitResult = { readonly id: string } | { readonly retryAfterSeconds: number }
 
 export function createRateLimitStore(context: StoreContext) {
 	const { db } = context
 
 	/**
-	 * Counts an attempt under each key, unless one of them is full: then none is counted. Counting comes
-	 * before the attempt, so that many at once cannot all find room.
+	 * Counts an attempt against every limit, or against none if one of them is reached. Call it before the
+	 * attempt, so that concurrent attempts cannot all pass.
 	 */
 	async function consume(limits: readonly RateLimit[]): Promise<RateLimitResult> {
 		return await db.write((transaction) => countAttempt(transaction, context, limits))
 	}
 
-	/** Uncounts an attempt that succeeded under `keys`, and all earlier attempts under `key`. */
+	/** Removes a successful attempt from the counters `keys`, and every attempt from the counter `resetKey`. */
 	async function recordSuccess(
 		attempt: { readonly id: string },
 		keys: readonly string[],
-		key: string,
-	) {
+		resetKey: string,
+	): Promise<void> {
 		await db.write(async (transaction) => {
 			const ids = keys.map((each) => `${attempt.id}:${each}`)
 			await transaction.deleteFrom('throttle').where('id', 'in', ids).execute()
-			await transaction.deleteFrom('throttle').where('key', '=', key).execute()
+			await transaction.deleteFrom('throttle').where('key', '=', resetKey).execute()
 		})
 	}
 
 	return { consume, recordSuccess }
 }
 
-/** Counts an attempt as part of a larger transaction. */
+/** Like `consume`, as part of a larger transaction. */
 export async function countAttempt(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -61,7 +61,7 @@ export async function countAttempt(
 	return { id }
 }
 
-/** 0 where the counter has room. */
+/** Seconds until the limit allows another attempt; 0 if it does now. */
 async function secondsToWait(
 	transaction: Transaction<Tables>,
 	{ key, limit, windowMs }: RateLimit,
@@ -76,7 +76,7 @@ async function secondsToWait(
 	return Number(count) < limit ? 0 : retryAfter(milliseconds(oldest), windowMs, time)
 }
 
-/** Serializes transactions that count under one key. In one order, so that no two wait for each other. */
+/** Serializes transactions that share a key. Locks in ascending order, which prevents deadlocks. */
 async function lockKeys(transaction: Transaction<Tables>, limits: readonly RateLimit[]) {
 	const keys = limits.map(({ key }) => key)
 	await sql`

@@ -13,7 +13,7 @@ import { systemClockAndRandom } from './context.ts'
 import { createStore } from './store.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('every registration comes once, newest first, also where many share a moment', async () => {
+	test('lists every registration once, newest first, also with equal timestamps', async () => {
 		const { store } = await newList(kind, 2_500, 7)
 		const rows = await readRegistrations(store)
 		expect(rows).toHaveLength(2_500)
@@ -22,17 +22,17 @@ describe.each(databases)('$kind', (kind) => {
 		expect(dates).toEqual(dates.toSorted().toReversed())
 	})
 
-	test('an exact multiple of the page ends as well', async () => {
+	test('ends after a number of rows that exactly fills its pages', async () => {
 		const { store } = await newList(kind, 1_100, 1)
 		expect(await readRegistrations(store)).toHaveLength(1_100)
 	})
 
-	test('an empty list has no lines', async () => {
+	test('an empty list yields nothing', async () => {
 		const { store } = await newList(kind, 0, 1)
 		expect(await readRegistrations(store)).toEqual([])
 	})
 
-	test('a reader who keeps up leaves the others their turn after every page', async () => {
+	test('yields to the event loop after every page', async () => {
 		const { store } = await newList(kind, 3_000, 1)
 		let turns = 0
 		let turn = setImmediate(function next() {
@@ -46,7 +46,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(turns).toBeGreaterThanOrEqual(pages)
 	})
 
-	test('who signs up or is erased while the list is read moves nobody else', async () => {
+	test('insertions and deletions during a read neither skip nor repeat other rows', async () => {
 		const { db, store } = await newList(kind, 1_300, 3)
 		const before = await readRegistrations(store)
 		const erased: string[] = []
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(stayed.length).toBeGreaterThan(1_200)
 	})
 
-	test('an erasure takes exactly the rows it names', async () => {
+	test('an erasure deletes exactly the given rows', async () => {
 		const { store } = await newList(kind, 10, 1)
 		const rows = await readRegistrations(store)
 		const three = rows.slice(2, 5).map((row) => row.id)
@@ -101,7 +101,7 @@ async function newList(kind: TestDatabase, rows: number, perSecond: number) {
 
 const [sqlite, postgres] = databases
 
-test('a time written by hand in SQLite\u2019s own form is told as UTC', async () => {
+test('a time in SQLite\u2019s own format is listed as UTC', async () => {
 	const { db, store } = await openTestStore(sqlite)
 	await db.write((transaction) =>
 		sql`insert into waitlist_emails (id, email, source, status, created_at)
@@ -110,8 +110,8 @@ test('a time written by hand in SQLite\u2019s own form is told as UTC', async ()
 	expect(await readRegistrations(store)).toMatchObject([{ created_at: '2026-01-05T12:00:00Z' }])
 })
 
-test('rows that differ by microseconds, and rows without a date, all come once', async () => {
-	const db = await oldTable()
+test('lists rows that differ by microseconds, and rows without a date, once each', async () => {
+	const db = await createForeignTable()
 	await migrate(db)
 	await db.write((transaction) =>
 		sql`insert into waitlist_emails (email, source, status, created_at)
@@ -129,8 +129,8 @@ test('rows that differ by microseconds, and rows without a date, all come once',
 	expect(rows.at(-1)?.created_at).toBeNull()
 })
 
-test('what an adopted row leaves empty is told as an empty text', async () => {
-	const db = await oldTable()
+test('lists null columns of an adopted table as empty strings', async () => {
+	const db = await createForeignTable()
 	await db.write((transaction) =>
 		sql`insert into waitlist_emails (email) values ('ada@example.com')`.execute(transaction),
 	)
@@ -140,8 +140,8 @@ test('what an adopted row leaves empty is told as an empty text', async () => {
 	])
 })
 
-/** A PostgreSQL with a list as somebody else made it, before it is adopted. */
-async function oldTable(): Promise<Database> {
+/** A PostgreSQL database with a waitlist table from another application, not yet adopted. */
+async function createForeignTable(): Promise<Database> {
 	const db = postgres.open(await postgres.createEmpty())
 	onTestFinished(() => db.close())
 	await db.write((transaction) =>

@@ -4,14 +4,15 @@ import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
 import type { Tables } from './tables.ts'
 
-/** What an erasure took: so many registrations, and the mails with these ids. */
+/** The number of deleted registrations and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
+/** Keyset cursor: the last row of a page. */
 type Cursor = { readonly at: string | null; readonly id: string }
 
-/** The first rows are on the screen while the rest is read. */
+/** Small, so that the panel shows the first screen while the rest loads. */
 const firstPageRows = 40
-/** Rows in memory at once. */
+/** Rows per page, and so the most that are in memory at once. */
 const pageRows = 500
 
 export function createRegistrationStore(context: StoreContext) {
@@ -19,8 +20,8 @@ export function createRegistrationStore(context: StoreContext) {
 	const { line, lines, place } = db.kind === 'sqlite' ? sqliteExpressions : postgresExpressions
 
 	/**
-	 * Every registration as a line of JSON, newest first, page by page; rows without a date come last.
-	 * The database writes the JSON: a million rows as objects would fill the memory with garbage.
+	 * Yields all registrations as NDJSON, page by page, newest first; rows without a date come last.
+	 * The database serializes the rows: a million JavaScript objects would overload the garbage collector.
 	 */
 	async function* newestFirst(): AsyncGenerator<string> {
 		for (const isDated of [true, false]) {
@@ -30,7 +31,7 @@ export function createRegistrationStore(context: StoreContext) {
 				const end: Cursor | null = await endOfPage(isDated, after, size)
 				const text = await page(isDated, after, end)
 				if (text !== null) yield `${text}\n`
-				// A reader that keeps up would otherwise be the only one who is served.
+				// Yields to the event loop, so that a fast reader does not block other requests.
 				await nextTurn()
 				after = end
 				size = pageRows
@@ -38,7 +39,7 @@ export function createRegistrationStore(context: StoreContext) {
 		}
 	}
 
-	/** The place of the last row of a full page; null when the page is the last one. */
+	/** The cursor of the last row of a full page; null if the page is not full, and so the last. */
 	async function endOfPage(isDated: boolean, after: Cursor | null, size: number) {
 		const row = await rows(isDated, after)
 			.select([place.as('at'), sql<string>`cast(id as text)`.as('id')])
@@ -48,7 +49,7 @@ export function createRegistrationStore(context: StoreContext) {
 		return row ?? null
 	}
 
-	/** Up to its end and not so many rows: those that come or go between the two statements would move it. */
+	/** Selects up to `end` instead of LIMIT: rows added or deleted between the two statements must not shift the page. */
 	async function page(isDated: boolean, after: Cursor | null, end: Cursor | null) {
 		const found = rows(isDated, after, end).select([
 			'waitlist_emails.id',
@@ -85,7 +86,7 @@ export function createRegistrationStore(context: StoreContext) {
 		return Number(row.count)
 	}
 
-	/** Deletes exactly these rows and everything known about them, and notes who did it. */
+	/** Deletes these registrations with their consents, tokens and mails, and records `actor` in the audit log. */
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
 		return await db.write((transaction) => eraseRegistrations(transaction, context, ids, actor))
 	}
@@ -99,7 +100,7 @@ function comparesToCursor(isDated: boolean, operator: RawBuilder<unknown>, { at,
 		: sql<boolean>`id ${operator} ${id}`
 }
 
-/** The same, as part of a larger transaction. */
+/** Deletes registrations as part of a larger transaction. */
 export async function eraseRegistrations(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -115,7 +116,7 @@ export async function eraseRegistrations(
 		.where('signup_id', 'in', ids)
 		.returning('id')
 		.execute()
-	// As text in PostgreSQL: an id that its column's type does not know is no row, and no fault.
+	// Compared as text in PostgreSQL: an ID that the column's type cannot parse matches no row instead of failing.
 	const id: RawBuilder<string> = context.db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
@@ -128,7 +129,7 @@ export async function eraseRegistrations(
 
 const sqliteExpressions = {
 	place: sql<string>`created_at`,
-	// A row written by hand may say `2026-01-05 12:00:00`, SQLite's own form of UTC.
+	// A row inserted by hand may hold `2026-01-05 12:00:00`, SQLite's own UTC format.
 	line: sql<string>`json_object(
 		'id', id, 'email', email, 'source', source, 'status', status,
 		'created_at', case when created_at glob '????-??-?? ??:??:??'
@@ -140,10 +141,10 @@ const sqliteExpressions = {
 }
 
 const postgresExpressions = {
-	// PostgreSQL keeps microseconds and Date only milliseconds: the place in the list must be exact.
+	// As text: PostgreSQL stores microseconds, which a JavaScript Date would truncate, and the cursor must be exact.
 	place: sql<string>`cast(created_at as text)`,
-	// An adopted table may leave columns empty; the panel reads texts.
-	// By the epoch, which is UTC whether or not an adopted column has a time zone.
+	// Columns of an adopted table may be null, but the contract requires strings. The time goes through the
+	// epoch, so that it is UTC for columns with and without a time zone.
 	line: sql<string>`json_build_object(
 		'id', cast(id as text), 'email', coalesce(cast(email as text), ''),
 		'source', coalesce(cast(source as text), ''), 'status', coalesce(cast(status as text), ''),

@@ -1,70 +1,95 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { sessionLimits } from '#domain/account/session.ts'
 import { loginLimits } from '#domain/account/throttle.ts'
 import { limits } from '#domain/waitlist/limits.ts'
 import { type StoreContext, iso } from './context.ts'
+import type { Tables } from './tables.ts'
 
-// Spelled out, since SQLite uses a partial index only where it sees the index's own condition.
+// A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isPending = sql<boolean>`status = 'pending'`
 
+/** Creates the function that deletes rows whose retention period has ended. */
 export function createRetentionSweep({ db, now }: StoreContext) {
 	return async function sweep(): Promise<void> {
 		const time = now()
 		await db.writeWithoutTimeout(async (transaction) => {
-			const stale = iso(time - limits.pendingMs)
-			// A row written by hand waits since its date. With a date of its own it is found by the index.
-			await transaction
-				.updateTable('waitlist_emails')
-				.set({ pending_since: sql`created_at` })
-				.where(isPending)
-				.where('pending_since', 'is', null)
-				.execute()
-			const pending = transaction
-				.selectFrom('waitlist_emails')
-				.select(sql<string>`cast(id as text)`.as('id'))
-				.where(isPending)
-				.where('pending_since', '<', stale)
-			// Who unsubscribed once and never confirmed again is remembered as unsubscribed.
-			await transaction
-				.updateTable('waitlist_emails')
-				.set({ status: 'unsubscribed', pending_since: null })
-				.where(isPending)
-				.where('pending_since', '<', stale)
-				.where('unsubscribed_at', 'is not', null)
-				.execute()
-			for (const table of ['consents', 'tokens', 'outbox'] as const) {
-				await transaction.deleteFrom(table).where('signup_id', 'in', pending).execute()
-			}
-			await transaction
-				.deleteFrom('waitlist_emails')
-				.where(isPending)
-				.where('pending_since', '<', stale)
-				.execute()
-			await transaction.deleteFrom('tokens').where('expires_at', '<', stale).execute()
-			await transaction
-				.deleteFrom('outbox')
-				.where('state', 'in', ['sent', 'failed'])
-				.where('created_at', '<', iso(time - limits.outboxMs))
-				.execute()
-			await transaction
-				.deleteFrom('sessions')
-				.where((session) =>
-					session.or([
-						session('created_at', '<=', iso(time - sessionLimits.absoluteMs)),
-						session('seen_at', '<=', iso(time - sessionLimits.idleMs)),
-					]),
-				)
-				.execute()
-			const longest = Math.max(loginLimits.windowMs, limits.clientWindowMs)
-			await transaction
-				.deleteFrom('throttle')
-				.where('at', '<', iso(time - longest))
-				.execute()
-			await transaction
-				.deleteFrom('outbox')
-				.where('state', '=', 'withheld')
-				.where('created_at', '<', iso(time - limits.betweenMailsMs))
-				.execute()
+			await deleteUnconfirmedSignups(transaction, iso(time - limits.pendingMs))
+			await deleteOldMails(transaction, time)
+			await deleteExpiredSessions(transaction, time)
+			await deleteOldAttempts(transaction, time)
 		})
 	}
+}
+
+/** Deletes registrations that have been pending since before `cutoff`, and tokens that expired before it. */
+async function deleteUnconfirmedSignups(
+	transaction: Transaction<Tables>,
+	cutoff: string,
+): Promise<void> {
+	// A row inserted by hand has been pending since its date. With a date of its own the index finds it.
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ pending_since: sql`created_at` })
+		.where(isPending)
+		.where('pending_since', 'is', null)
+		.execute()
+	// An address that unsubscribed earlier returns to that state instead of being deleted.
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ status: 'unsubscribed', pending_since: null })
+		.where(isPending)
+		.where('pending_since', '<', cutoff)
+		.where('unsubscribed_at', 'is not', null)
+		.execute()
+	const expired = transaction
+		.selectFrom('waitlist_emails')
+		.select(sql<string>`cast(id as text)`.as('id'))
+		.where(isPending)
+		.where('pending_since', '<', cutoff)
+	for (const table of ['consents', 'tokens', 'outbox'] as const) {
+		await transaction.deleteFrom(table).where('signup_id', 'in', expired).execute()
+	}
+	await transaction
+		.deleteFrom('waitlist_emails')
+		.where(isPending)
+		.where('pending_since', '<', cutoff)
+		.execute()
+	await transaction.deleteFrom('tokens').where('expires_at', '<', cutoff).execute()
+}
+
+async function deleteOldMails(transaction: Transaction<Tables>, time: number): Promise<void> {
+	await transaction
+		.deleteFrom('outbox')
+		.where('state', 'in', ['sent', 'failed'])
+		.where('created_at', '<', iso(time - limits.outboxMs))
+		.execute()
+	await transaction
+		.deleteFrom('outbox')
+		.where('state', '=', 'withheld')
+		.where('created_at', '<', iso(time - limits.betweenMailsMs))
+		.execute()
+}
+
+async function deleteExpiredSessions(
+	transaction: Transaction<Tables>,
+	time: number,
+): Promise<void> {
+	await transaction
+		.deleteFrom('sessions')
+		.where((session) =>
+			session.or([
+				session('created_at', '<=', iso(time - sessionLimits.absoluteMs)),
+				session('seen_at', '<=', iso(time - sessionLimits.idleMs)),
+			]),
+		)
+		.execute()
+}
+
+/** Deletes attempts that lie outside the longest rate limit window. */
+async function deleteOldAttempts(transaction: Transaction<Tables>, time: number): Promise<void> {
+	const longestWindowMs = Math.max(loginLimits.windowMs, limits.clientWindowMs)
+	await transaction
+		.deleteFrom('throttle')
+		.where('at', '<', iso(time - longestWindowMs))
+		.execute()
 }

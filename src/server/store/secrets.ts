@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { StoreContext } from './context.ts'
 
 export function createSecretStore({ db, random }: StoreContext) {
-	/** A key of 256 bits, made on first use and the same for every process on this database. */
+	/** A 256-bit key, created on first use and shared by all processes on this database. */
 	async function key(name: string): Promise<KeyObject> {
 		const value = await db.write(async (transaction) => {
 			await transaction
@@ -16,7 +16,7 @@ export function createSecretStore({ db, random }: StoreContext) {
 				.where('name', '=', name)
 				.executeTakeFirstOrThrow()
 		})
-		// Read once: node:crypto takes five times as long to sign with bare bytes.
+		// A KeyObject: signing with a plain Buffer takes five times as long.
 		return createSecretKey(value.value, 'hex')
 	}
 

@@ -7,7 +7,7 @@ import { type StoreContext, hashToken, iso, newToken } from './context.ts'
 export function createSessionStore(context: StoreContext) {
 	const { db, now } = context
 
-	/** Begins an admin's session and answers the token for its cookie, which is stored only as a hash. */
+	/** Creates a session and returns the token for its cookie. Only the token's hash is stored. */
 	async function begin({ id, name }: Pick<Admin, 'id' | 'name'>): Promise<string> {
 		const token = newToken(context)
 		const at = iso(now())
@@ -21,7 +21,7 @@ export function createSessionStore(context: StoreContext) {
 		return token
 	}
 
-	/** Whose session this is, and notes its use; null when it is over or never was. */
+	/** Finds a session and updates its last use; null for an expired or unknown token. */
 	async function find(token: string): Promise<Session | null> {
 		const hash = hashToken(token)
 		const row = await db.read
@@ -48,7 +48,7 @@ export function createSessionStore(context: StoreContext) {
 		)
 	}
 
-	/** Ends a session; `loggedOut` is whoever asked for it, where somebody did. */
+	/** Deletes a session. With `loggedOutBy`, the user's name, the logout is recorded in the audit log. */
 	async function end(token: string, loggedOutBy: string | null = null): Promise<void> {
 		await db.write(async (transaction) => {
 			await transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute()

@@ -18,7 +18,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe.each(databases)('$kind', (kind) => {
-	test('a signup writes its row, its consent and its mail', async () => {
+	test('a signup stores its registration, consent and mail', async () => {
 		const { db, capture } = await newList(kind)
 		await capture({ consent: { wording: '2026-11', utm_source: 'mastodon' } })
 		const [row, consent, mail] = await Promise.all(
@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mail).toMatchObject({ recipient: 'ada@example.com', state: 'queued', tries: 0 })
 	})
 
-	test('many simultaneous signups of one address make one row and one mail', async () => {
+	test('concurrent signups of one address create one registration and one mail', async () => {
 		const { db, capture, store } = await newList(kind)
 		const spellings = ['ada@example.com', 'ADA@example.com', 'Ada@example.com']
 		await Promise.all(
@@ -41,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await states(db)).toEqual({ queued: 1, withheld: 29 })
 	})
 
-	test('an international domain is stored as typed, mailed in ASCII, and is one address either way', async () => {
+	test('an international domain is stored as typed, mailed in ASCII and matched in both forms', async () => {
 		const { db, capture, store } = await newList(kind)
 		await capture({ email: 'jose@exämple.de' })
 		await Promise.all([
@@ -57,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a known address costs the same rows as a new one, so that time tells nothing', async () => {
+	test('a known address inserts as many rows as a new one, so that response times do not reveal it', async () => {
 		const { db, capture, tokens, store } = await newList(kind)
 		const rows = async () => {
 			const tables = ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const
@@ -71,7 +71,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await rows()).toEqual([1, 2, 4, 2])
 	})
 
-	test('a second mail goes out after an hour, not before', async () => {
+	test('a repeated signup sends a second mail after an hour, not earlier', async () => {
 		const { db, capture, clock } = await newList(kind)
 		await capture()
 		clock.advance(hour - 1)
@@ -82,7 +82,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await states(db)).toEqual({ queued: 2, withheld: 1 })
 	})
 
-	test('confirming makes the address active, also when pressed twice', async () => {
+	test('confirming activates the address and is idempotent', async () => {
 		const { capture, tokens, store } = await newList(kind)
 		await capture({ locale: 'de' })
 		const token = tokens[0]?.confirm ?? ''
@@ -91,7 +91,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.signups.confirm(token)).toEqual({ state: 'active', locale: 'de' })
 	})
 
-	test('looking at a link changes nothing', async () => {
+	test('inspecting a token changes nothing', async () => {
 		const { capture, tokens, store } = await newList(kind)
 		await capture()
 		const token = tokens[0]?.confirm ?? ''
@@ -99,7 +99,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.signups.inspect('confirm', token)).toMatchObject({ state: 'ready' })
 	})
 
-	test('an active address that signs up again stays active and gets no mail', async () => {
+	test('an active address that signs up again stays active and gets no further mail', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
 		await store.signups.confirm(tokens[0]?.confirm ?? '')
@@ -109,7 +109,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('active')
 	})
 
-	test('a confirmation link expires after seven days', async () => {
+	test('a confirmation token expires after seven days', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
 		clock.advance(limits.confirmationMs)
@@ -119,13 +119,13 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('pending')
 	})
 
-	test('an invented token belongs to nobody', async () => {
+	test('an invented token is unknown', async () => {
 		const { store } = await newList(kind)
 		expect(await store.signups.confirm('x')).toEqual({ state: 'unknown', locale: null })
 		expect(await store.signups.unsubscribe('x')).toEqual({ state: 'unknown', locale: null })
 	})
 
-	test('a token of one purpose does not serve the other', async () => {
+	test('a token is valid for its own purpose only', async () => {
 		const { capture, tokens, store } = await newList(kind)
 		await capture()
 		expect(await store.signups.unsubscribe(tokens[0]?.confirm ?? '')).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('tokens are stored hashed only', async () => {
+	test('tokens are stored only as hashes', async () => {
 		const { db, capture, tokens } = await newList(kind)
 		await capture()
 		const stored = JSON.stringify(await db.read.selectFrom('tokens').selectAll().execute())
@@ -141,7 +141,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(Buffer.from(tokens[0]?.confirm ?? '', 'base64url')).toHaveLength(32)
 	})
 
-	test('unsubscribing withholds mail that waits, and the link works for ever', async () => {
+	test('unsubscribing withholds queued mail, and its token never expires', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
 		clock.advance(20 * day)
@@ -152,7 +152,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.claim('worker', 1_000)).toBeNull()
 	})
 
-	test('an old confirmation link does not bring back someone who unsubscribed', async () => {
+	test('an old confirmation token does not reactivate an unsubscribed address', async () => {
 		const { db, capture, tokens, store } = await newList(kind)
 		await capture()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
@@ -162,7 +162,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
-	test('opting in again waits for a new confirmation', async () => {
+	test('an unsubscribed address that signs up again needs a new confirmation', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
@@ -173,7 +173,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('active')
 	})
 
-	test('a row nobody confirmed is deleted after thirty days with all that belongs to it', async () => {
+	test('an unconfirmed registration is deleted after thirty days with its consents, tokens and mails', async () => {
 		const { db, capture, store, clock } = await newList(kind)
 		await capture()
 		clock.advance(30 * day)
@@ -186,7 +186,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a row that was written by hand as pending waits since its date', async () => {
+	test('a pending row inserted by hand is deleted thirty days after its date', async () => {
 		const { db, store, clock } = await newList(kind)
 		await db.write((transaction) =>
 			sql`insert into waitlist_emails (email, source, status, created_at)
@@ -200,7 +200,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.registrations.count()).toBe(0)
 	})
 
-	test('who unsubscribed once and never confirmed again is remembered as unsubscribed', async () => {
+	test('an unsubscribed address that signed up again unconfirmed returns to unsubscribed', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
@@ -210,7 +210,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
-	test('a row that was written by hand as unsubscribed is remembered as that, too', async () => {
+	test('an unsubscribed row inserted by hand returns to unsubscribed as well', async () => {
 		const { db, capture, store, clock } = await newList(kind)
 		await db.write((transaction) =>
 			sql`insert into waitlist_emails (email, source, status, created_at)
@@ -223,10 +223,10 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
-	test('an address is found without reading the whole table', async () => {
+	test('looking up an address uses the indexes', async () => {
 		const { db } = await newList(kind)
 		const plan = await db.write(async (transaction) => {
-			// PostgreSQL would read an empty table as a whole, whatever it has.
+			// PostgreSQL prefers a sequential scan on an empty table.
 			if (kind.kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction)
 			const explain = sql.raw(kind.kind === 'sqlite' ? 'explain query plan' : 'explain')
 			return await sql`${explain} select id from waitlist_emails where ${matchesAddress('a@b.c')}`.execute(
@@ -239,7 +239,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(text).not.toMatch(/scan waitlist|seq scan/i)
 	})
 
-	test('a signup that fails leaves no trace, and its neighbours stand', async () => {
+	test('a failed write is rolled back without affecting concurrent writes', async () => {
 		const { db, capture, store } = await newList(kind)
 		const failing = db.write(async (transaction) => {
 			await sql`insert into secrets (name, value) values ('half', 'done')`.execute(transaction)
@@ -262,12 +262,12 @@ describe.each(databases)('$kind', (kind) => {
 
 const [, postgres] = databases
 
-// SQLite has one writer: there the second press begins when the first one has ended.
+// PostgreSQL only: SQLite has one writer, so its transactions do not interleave.
 test.each([
 	['confirm', 'active'],
 	['unsubscribe', 'unsubscribed'],
 ] as const)(
-	'of two presses at once the later one finds what the earlier did: %s',
+	'a concurrent confirmation returns the state that the other request left: %s',
 	async (...row) => {
 		const [earlier, state] = row
 		const { db, capture, tokens, store, clock } = await newList(postgres)
@@ -275,7 +275,7 @@ test.each([
 		let statements = 0
 		const press = async () => {
 			statements += 1
-			// The link and its person are read, nothing is written yet.
+			// The token and its registration have been read, nothing has been written yet.
 			if (statements === 2) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
 		}
 		const write: Database['write'] = (work) =>

@@ -11,7 +11,7 @@ import { type StoreContext, iso, milliseconds, newId, newToken } from './context
 import type { NewConsent, Tables } from './tables.ts'
 import { type RateLimitResult, countAttempt, type RateLimit } from './rate-limits.ts'
 
-/** A checked signup and what its sender agreed to. */
+/** A validated signup and its consent. */
 export type Signup = {
 	readonly email: string
 	readonly source: string
@@ -28,7 +28,7 @@ export type Signup = {
 	>
 }
 
-/** Writes the confirmation mail with the tokens that its links carry. */
+/** Composes the confirmation mail from the tokens of its links. */
 export type ComposeMail = (tokens: {
 	readonly confirm: string
 	readonly unsubscribe: string
@@ -38,9 +38,9 @@ export function createSignupStore(context: StoreContext) {
 	const { db, now } = context
 
 	/**
-	 * Stores a signup, its consent, its tokens and its mail in one transaction, unless a limit is reached.
-	 * The same statements run for a new and a known address, so that the time of the answer does not tell
-	 * which it is; a mail that is not to be sent is written as withheld.
+	 * Stores a signup, its consent, its tokens and its mail in one transaction, unless a rate limit is reached.
+	 * New and known addresses run the same statements, so that response times do not reveal who is on the
+	 * list; a mail that must not be sent is stored as withheld.
 	 */
 	async function capture(
 		signup: Signup,
@@ -57,30 +57,35 @@ export function createSignupStore(context: StoreContext) {
 			const time = now()
 			const at = iso(time)
 			await insertIfNew(transaction, signup, at)
-			const person = await lockRegistration(transaction, db.kind, email)
-			const status = afterSignup(person.status)
-			const isMailed = wantsConfirmationMail(person.status, milliseconds(person.mailed_at), time)
-			// A row written by hand may lack the time. Without it the sweep would forget the opt-out.
-			const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
+			const registration = await lockRegistration(transaction, db.kind, email)
+			const status = afterSignup(registration.status)
+			const isMailed = wantsConfirmationMail(
+				registration.status,
+				milliseconds(registration.mailed_at),
+				time,
+			)
+			// A row inserted by hand may lack the time, without which retention would delete the opt-out.
+			const isUndated =
+				registration.status === 'unsubscribed' && registration.unsubscribed_at === null
 			await transaction
 				.updateTable('waitlist_emails')
 				.set({ status, pending_since: status === 'pending' ? at : null })
 				.$if(status === 'pending', (update) => update.set({ locale }))
 				.$if(isMailed, (update) => update.set({ mailed_at: at }))
 				.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
-				.where('id', '=', person.id)
+				.where('id', '=', registration.id)
 				.execute()
 
-			const owner = { id: newId(context), signup_id: person.id }
+			const owner = { id: newId(context), signup_id: registration.id }
 			const consentRow = { ...owner, ...consent, given_at: at, locale, source }
 			await transaction.insertInto('consents').values(consentRow).execute()
 
 			const expires = iso(time + waitlistLimits.confirmationMs)
-			// The link of a sent mail unsubscribes for ever; that of a withheld one goes with its mail.
+			// The unsubscribe link of a sent mail never expires; a withheld mail's token is deleted with it.
 			const unsubscribeExpires = isMailed ? null : expires
 			const tokenRows = [
-				tokenRow('confirm', tokens.confirm, person.id, at, expires),
-				tokenRow('unsubscribe', tokens.unsubscribe, person.id, at, unsubscribeExpires),
+				tokenRow('confirm', tokens.confirm, registration.id, at, expires),
+				tokenRow('unsubscribe', tokens.unsubscribe, registration.id, at, unsubscribeExpires),
 			]
 			await transaction.insertInto('tokens').values(tokenRows).execute()
 
@@ -94,7 +99,7 @@ export function createSignupStore(context: StoreContext) {
 	return { capture, ...createEmailTokenStore(context) }
 }
 
-/** Leaves a known address as it is. Of two simultaneous signups the later one waits for the earlier COMMIT. */
+/** Inserts a new address and ignores a known one. Of two concurrent signups the second waits for the first COMMIT. */
 async function insertIfNew(
 	transaction: Transaction<Tables>,
 	{ email, source, locale }: Signup,
@@ -114,7 +119,7 @@ async function insertIfNew(
 		.execute()
 }
 
-/** The row that speaks for an address, locked until COMMIT. */
+/** The primary row of an address, locked until COMMIT. */
 async function lockRegistration(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -122,7 +127,7 @@ async function lockRegistration(
 ) {
 	return await transaction
 		.selectFrom('waitlist_emails')
-		// The id of an adopted table may be a number.
+		// The ID column of an adopted table may be numeric.
 		.select([sql<string>`cast(id as text)`.as('id'), 'status', 'mailed_at', 'unsubscribed_at'])
 		.where(addressKey, '=', emailKey(email))
 		.where('duplicate_of', 'is', null)

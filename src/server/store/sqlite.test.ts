@@ -6,7 +6,7 @@ import { databases } from '#testing/databases.ts'
 
 const [sqlite] = databases
 
-test('nobody else on the machine can read the database, its log or its folder', async () => {
+test('the database, its WAL and its folder are accessible to the owner only', async () => {
 	const where = await sqlite.createEmpty()
 	const db = sqlite.open(where)
 	onTestFinished(() => db.close())

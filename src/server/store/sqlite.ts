@@ -6,27 +6,27 @@ import type { Database } from './database.ts'
 import { groupWrites } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
-/** Writes per transaction. The server answers nothing while one runs. */
+/** Writes per transaction. `node:sqlite` is synchronous, so a group blocks the event loop while it runs. */
 const defaultMaxGroupSize = 256
 
 /**
- * Opens the embedded database, and creates the file and its folder where they are missing. With a
- * `maxGroupSize` of one every write has a COMMIT of its own.
+ * Opens the embedded database and creates the file and its folder if they are missing. With a
+ * `maxGroupSize` of 1 every write commits by itself.
  */
 export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-	// Nobody else's to read; the files that SQLite puts beside it take after it.
+	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
 	closeSync(openSync(file, 'a', 0o600))
 	const writer = connect(file)
-	// A group of signups touches more pages than fit into the usual 2 MB, and every checkpoint writes all
-	// that it finds: one in 16 MB of log is enough.
+	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
+	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
 	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
-	// What takes back half a statement is kept for as long as that runs: a file is no place for it.
+	// Statement journals live in memory, not in a temporary file per statement.
 	writer.exec('pragma temp_store = memory')
 	const write = new Kysely<Tables>({
 		dialect: new SqliteDialect({ database: adaptConnection(writer) }),
 	})
-	// A second connection, so that readers never see what is not committed yet.
+	// A second connection, so that reads never see uncommitted data.
 	const reader = connect(file)
 	reader.exec('pragma query_only = on')
 	const read = new Kysely<Tables>({
@@ -46,15 +46,15 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 
 function connect(file: string): DatabaseSync {
 	const connection = new DatabaseSync(file, { timeout: 2_000, enableForeignKeyConstraints: true })
-	// FULL: a COMMIT that was answered survives a power cut. With NORMAL, the default in WAL, it may not.
+	// FULL: an acknowledged COMMIT survives a power cut. With NORMAL in WAL mode it may be lost.
 	connection.exec('pragma journal_mode = wal; pragma synchronous = full')
 	return connection
 }
 
-/** More than the store has. */
+/** More than the number of distinct statements in the store. */
 const maxCachedStatements = 200
 
-/** What Kysely expects of a SQLite driver, on `node:sqlite`. */
+/** Implements Kysely's SQLite driver interface on `node:sqlite`. */
 function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 	const kept = new Map<string, SqliteStatement>()
 	return {
@@ -63,7 +63,7 @@ function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 			if (text === 'rollback') return rollback(connection)
 			const known = kept.get(text)
 			if (known !== undefined) return known
-			// IMMEDIATE: a transaction that begins as a reader cannot wait for another process's write.
+			// IMMEDIATE: a deferred transaction that turns into a writer fails with SQLITE_BUSY instead of waiting.
 			const statement = adaptStatement(
 				connection.prepare(text === 'begin' ? 'begin immediate' : text),
 			)
@@ -73,7 +73,7 @@ function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 	}
 }
 
-/** A full disk makes SQLite roll back by itself. Doing it again would fail, and hide the reason. */
+/** SQLite rolls back by itself when the disk is full; a second ROLLBACK would fail and mask the original error. */
 function rollback(connection: DatabaseSync): SqliteStatement {
 	return {
 		reader: false,
@@ -97,5 +97,5 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 
 function bindable(value: unknown): SQLInputValue {
 	if (value === null || typeof value === 'string' || typeof value === 'number') return value
-	throw new TypeError(`SQLite takes no ${typeof value} here`)
+	throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`)
 }

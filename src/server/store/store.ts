@@ -14,7 +14,7 @@ import { createRateLimitStore } from './rate-limits.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** Everything that the server stores, by noun. The database must be migrated. */
+/** Creates the data access layer. The database must be migrated. */
 export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 	const context = { db, ...clockAndRandom }
 	return {
@@ -29,7 +29,7 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		secrets: createSecretStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
-		/** Rejects when the database is away. */
+		/** Rejects if the database is unavailable. */
 		ping: async () => {
 			await sql`select 1`.execute(db.read)
 		},

@@ -6,23 +6,23 @@ type Time = string
 type Nullable<T> = T | null
 
 type WaitlistEmails = {
-	/** Text, or whatever type an adopted table has: always let the database fill it. */
+	/** Text, or the type of an adopted table's column. Never inserted: the column has a default. */
 	id: Generated<string>
-	/** As typed; international domains too. */
+	/** As typed, including international domains. */
 	email: string
-	/** The address in ASCII, where its domain is not. */
+	/** The address with its domain in Punycode; null if the domain is ASCII. */
 	email_ascii: Nullable<string>
 	source: string
 	status: string
 	created_at: Time
 	locale: Nullable<string>
-	/** When the present wait for a confirmation began. */
+	/** Start of the current confirmation period. */
 	pending_since: Nullable<Time>
 	confirmed_at: Nullable<Time>
 	unsubscribed_at: Nullable<Time>
-	/** When a mail to this address was last written into the outbox. */
+	/** When a mail to this address was last queued. */
 	mailed_at: Nullable<Time>
-	/** Set on rows of an adopted table that repeat another row's address: kept, never written to. */
+	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
 	duplicate_of: Nullable<string>
 }
 
@@ -42,7 +42,7 @@ type Consents = {
 }
 
 type Tokens = {
-	/** SHA-256 of the token that the link carries. */
+	/** SHA-256 of the token in the link. */
 	hash: string
 	signup_id: string
 	purpose: 'confirm' | 'unsubscribe'
@@ -53,7 +53,7 @@ type Tokens = {
 type Outbox = {
 	id: string
 	signup_id: string
-	/** `withheld` mails are written like all others, and never sent. */
+	/** `withheld` mails are stored like the others but never sent. */
 	state: 'queued' | 'sending' | 'sent' | 'failed' | 'withheld'
 	recipient: string
 	subject: string
@@ -66,7 +66,7 @@ type Outbox = {
 	lease_owner: Nullable<string>
 	lease_until: Nullable<Time>
 	sent_at: Nullable<Time>
-	/** A code such as ECONNREFUSED or 550: never the server's words, they repeat the address. */
+	/** A code such as ECONNREFUSED or 550; never the server's text, which can contain the address. */
 	failure: Nullable<string>
 }
 

@@ -7,13 +7,13 @@ import { databases, openTestStore, type TestDatabase } from '#testing/databases.
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
-// One file for each released schema and database, with rows in it. A released one is never changed.
+// One dump with rows per released schema and database. Released dumps never change.
 const folder = join(import.meta.dirname, 'migrations/released')
 
 describe.each(databases)('$kind', (kind) => {
 	const files = globSync(`${kind.kind}-*.sql`, { cwd: folder }).toSorted()
 
-	test.each(files)('%s becomes this release, its rows intact', async (file) => {
+	test.each(files)('%s is migrated to the current schema with its rows unchanged', async (file) => {
 		const db = await released(kind, file)
 		const { schema_version: _earlier, ...before } = await contents(db.read)
 		expect(before['waitlist_emails']).toHaveLength(2)
@@ -25,7 +25,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(version).toEqual((await contents(fresh.db.read))['schema_version'])
 	})
 
-	test('who had unsubscribed before times were kept has one now', async () => {
+	test('opt-outs without a time get one', async () => {
 		const db = await released(kind, `${kind.kind}-3.sql`)
 		await db.write((transaction) =>
 			sql`update waitlist_emails set status = 'unsubscribed' where id = 'w2'`.execute(transaction),
@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('an international domain of before is compared in ASCII, unless its ASCII form is there', async () => {
+	test('existing international domains get an ASCII form, unless another row has that address', async () => {
 		const db = await released(kind, `${kind.kind}-4.sql`)
 		await db.write(async (transaction) => {
 			await sql`update waitlist_emails set email = 'jose@exämple.de' where id = 'w1'`.execute(
@@ -64,13 +64,13 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('there is such a file for every schema', async () => {
+	test('there is a dump of every schema', async () => {
 		const { db } = await openTestStore(kind)
 		expect((await contents(db.read))['schema_version']).toEqual([{ version: files.length }])
 	})
 })
 
-/** A database as a release left it. */
+/** A database restored from the dump of a release. */
 async function released(kind: TestDatabase, file: string): Promise<Database> {
 	const db = kind.open(await kind.createEmpty())
 	onTestFinished(() => db.close())

@@ -14,8 +14,8 @@ const addedColumns = [
 ]
 
 /**
- * Creates the list, or adopts a PostgreSQL table that has only id, email, source, status and created_at:
- * its rows stay as they are, and gain empty columns.
+ * Creates the waitlist, or adopts an existing PostgreSQL table with only id, email, source, status and
+ * created_at: its rows are kept and get the additional columns, empty.
  */
 export async function adoptWaitlist(
 	db: Kysely<Tables>,
@@ -78,12 +78,12 @@ async function adoptInPostgres(db: Kysely<Tables>): Promise<readonly string[]> {
 		),
 	])
 	await addDefaults(db)
-	// Their thirty days begin now: nobody asked these people to confirm before.
+	// The confirmation period starts now: these people have not been asked to confirm before.
 	await sql`update waitlist_emails set pending_since = now() where status = 'pending'`.execute(db)
 	return await markDuplicates(db)
 }
 
-/** Of rows with one address, the one that speaks for it is an unsubscribed one, else an active one, else the oldest. */
+/** Picks the primary row of each address: an unsubscribed one, else an active one, else the oldest. */
 async function markDuplicates(db: Kysely<Tables>): Promise<readonly string[]> {
 	const marked = await sql`
 		with ranked as (

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Migration, runStatements } from './migration.ts'
 
 /**
- * An adopted row that had unsubscribed has no time of it, and the time is what makes the sweep remember
- * it. Repeated rows get an index of their own: nearly always empty, it costs a signup nothing.
+ * Sets the missing opt-out time of adopted unsubscribed rows, without which retention would delete the
+ * opt-out. Indexes duplicate rows separately: the index is nearly always empty and costs signups nothing.
  */
 export const rememberOptOuts: Migration = async (db, kind) => {
 	await runStatements(db, kind, [

@@ -4,8 +4,8 @@ import { addressKey } from '#server/store/address-key.ts'
 import { type Migration, runStatements } from './migration.ts'
 
 /**
- * An address with an international domain is stored as typed and compared in its ASCII form, which has a
- * column of its own. Rows that others wrote with such a domain get theirs, unless another row has it.
+ * Stores addresses with an international domain as typed and compares them by their ASCII form in a new
+ * column. Existing rows with such a domain get it, unless another row already has that ASCII address.
  */
 export const compareInAscii: Migration = async (db, kind) => {
 	await runStatements(db, kind, [

@@ -22,7 +22,7 @@ function sequenceDefault(): readonly string[] {
 	]
 }
 
-/** An adopted table may leave id and created_at to its former writer. Here the database fills them. */
+/** Adds defaults to id and created_at, which an adopted table may have left to its application. */
 export async function addDefaults(db: Kysely<Tables>): Promise<void> {
 	const columns = await sql<Column>`
 		select column_name, data_type, column_default is not null or is_identity = 'YES' as has_default
@@ -40,7 +40,9 @@ export async function addDefaults(db: Kysely<Tables>): Promise<void> {
 		}
 		const statements = idDefaults[column.data_type]
 		if (statements === undefined) {
-			throw new Error(`waitlist_emails.id has type ${column.data_type} and no default value`)
+			throw new Error(
+				`waitlist_emails.id has type ${column.data_type} and no default. Give the column a default value and start again.`,
+			)
 		}
 		await runStatements(db, 'postgres', statements)
 	}

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/store/database.ts'
 import type { Tables } from '#server/store/tables.ts'
 
-/** One step of the schema. Answers what an operator should know, one sentence each. */
+/** A schema migration. Returns notes for the operator, one sentence each. */
 export type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<readonly string[]>
 
-/** Runs statements one by one. TIME stands for the database's type of a point in time. */
+/** Runs statements in order. The placeholder TIME becomes the database's timestamp type. */
 export async function runStatements(
 	db: Kysely<Tables>,
 	kind: Database['kind'],
