@@ -15,38 +15,37 @@ import { healthRoutes, type ReadinessCheck } from './routes/health.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ApiOptions } from './routes/api-options.ts'
 
-/** Everything the server is built from. */
+/** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{
 	files: Files
-	/** Where the app lives; paths such as /login redirect there. */
+	/** Base URL of the app; paths such as /login redirect there. */
 	appUrl: string
 	ready: ReadinessCheck
-	/** What answers below /api/ and on the waitlist's own pages. */
+	/** Options of the API's routes; without them the server has only pages and health checks. */
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
 	metrics?: Metrics
-	/** Whether the last hop of X-Forwarded-For is the client. */
+	/** Whether to take the client's address from the last entry of X-Forwarded-For. */
 	trustProxy: boolean
-	/** How long a client may take; `usualTimeouts` when absent. */
+	/** Defaults to `defaultTimeouts`. */
 	timeouts?: Timeouts
 }>
 
-/** In milliseconds. */
 type Timeouts = Readonly<{
-	/** For the headers of a request. */
+	/** Maximum time to receive a request's headers. */
 	headersMs: number
-	/** For a request with its body. */
+	/** Maximum time to receive a whole request. */
 	requestMs: number
-	/** How often both are looked at. */
+	/** How often both limits are checked. */
 	checkIntervalMs: number
-	/** For a connection on which nothing moves, between requests and while an answer is not read. */
+	/** Maximum time without traffic on a connection, between requests and during a response. */
 	idleMs: number
 }>
 
 /**
- * A client that sends its headers or body slowly is closed within 15 s. An idle connection stays longer
- * than the 60 s of common proxies: a proxy must be the one that closes, or it may send a request into a
- * connection that has just been closed here.
+ * Closes clients that send slowly within 15 s. Closes idle connections after 72 s, longer than common
+ * proxies keep them (60 s): a proxy must close first, or it may send a request on a connection that the
+ * server has just closed.
  */
 const defaultTimeouts: Timeouts = {
 	headersMs: 10_000,
@@ -56,24 +55,33 @@ const defaultTimeouts: Timeouts = {
 }
 
 const serverOptions = {
-	// `idleMs` covers the time between requests as well; a second timer would be reset for each page.
+	// Disabled: `idleMs` also covers the time between requests.
 	keepAliveTimeout: 0,
 	// In bytes.
 	maxHeaderSize: 8192,
-	// Requests without a body get no stream for it: a fifth less processor time for each page.
+	// Creates no body stream for requests without a body, which saves a fifth of the CPU time per page.
 	optimizeEmptyRequests: true,
 }
 
-/** The longest message to the API. */
+/** Default limit of request bodies; routes may set their own. */
 const maxBodyBytes = 16 * 1024
 
 /**
- * Builds the server without starting it. Files, redirects and missing pages are answered in the handler
- * of `node:http`; everything else goes through Fastify.
+ * Builds the server without starting it. A `node:http` handler answers files, redirects and unknown
+ * paths from memory; all other requests go through Fastify.
  */
-export function buildApp(parts: AppOptions): FastifyInstance {
-	const { files, appUrl, ready, api, log, metrics, trustProxy, timeouts = defaultTimeouts } = parts
-	/** Paths that Fastify answers. */
+export function buildApp(options: AppOptions): FastifyInstance {
+	const {
+		files,
+		appUrl,
+		ready,
+		api,
+		log,
+		metrics,
+		trustProxy,
+		timeouts = defaultTimeouts,
+	} = options
+	/** Paths that Fastify handles. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
 		files,
@@ -81,17 +89,17 @@ export function buildApp(parts: AppOptions): FastifyInstance {
 		(path) => routes.has(path) || isApiPath(path),
 		(path) => logNotFound(app.log, path),
 	)
-	const answerMissing = createNotFoundHandler(files)
+	const handleNotFound = createNotFoundHandler(files)
 	let isStopping = false
 
 	function serverFactory(handleDynamic: RequestListener) {
-		const options = {
+		const httpOptions = {
 			...serverOptions,
 			headersTimeout: timeouts.headersMs,
 			requestTimeout: timeouts.requestMs,
 			connectionsCheckingInterval: timeouts.checkIntervalMs,
 		}
-		return createServer(options, (request, response) => {
+		return createServer(httpOptions, (request, response) => {
 			if (isStopping) response.shouldKeepAlive = false
 			const status = handleStatic(request, response)
 			if (status !== null) {
@@ -107,15 +115,19 @@ export function buildApp(parts: AppOptions): FastifyInstance {
 		serverFactory,
 		logger: log ?? false,
 		logController: new LogController({ disableRequestLogging: true }),
-		// The hop next to the server and no other: what stands further left anyone can write.
+		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.
 		trustProxy: trustProxy && ((_address, hop) => hop === 0),
 		bodyLimit: maxBodyBytes,
 		return503OnClosing: false,
-		// A path with a broken escape is a path that does not exist.
-		frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
+		// Raised for malformed percent-encoding in the path, which is answered like an unknown path.
+		frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),
 	})
 	app.addHook('onRoute', ({ url }) => {
-		if (/[:*]/.test(url)) throw new Error(`${url} would be found missing: paths are compared whole`)
+		if (/[:*]/.test(url)) {
+			throw new Error(
+				`Route ${url} has a parameter, but the static handler compares whole paths and would answer 404.`,
+			)
+		}
 		routes.add(url)
 	})
 	app.addHook('preClose', async () => {
@@ -130,7 +142,7 @@ export function buildApp(parts: AppOptions): FastifyInstance {
 		})
 	}
 	if (api?.isSiteOnOtherOrigin) allowSiteOrigin(app, api.site)
-	app.setNotFoundHandler(answerMissing)
+	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
 	healthRoutes(app, ready)
 	if (api) void app.register(apiRoutes, api)

@@ -1,8 +1,8 @@
 import type { AppOptions } from './app.ts'
 
 /**
- * One JSON line for each thing that went wrong, to standard output: missing paths and failures.
- * Requests that went well leave no line, and no line tells who asked: no address, no browser name.
+ * Logs unknown paths and errors as JSON lines to standard output. Successful requests are not logged,
+ * and no line identifies the client: no IP address, no user agent.
  */
 export const loggerOptions: AppOptions['log'] = {
 	level: 'warn',

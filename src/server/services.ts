@@ -18,16 +18,16 @@ const hour = 3_600_000
 export type Services = {
 	/** For `apiRoutes`. */
 	readonly api: ApiOptions
-	/** To be printed once, and nowhere else: the account that a first start has made. */
+	/** The account generated on the first start. Print it once; the password is not stored. */
 	readonly createdAdmin: { readonly name: string; readonly password: string } | null
-	/** What the migrations have to say to an operator. */
+	/** Notes from the migrations for the operator. */
 	readonly migrationNotes: readonly string[]
 	readonly close: () => Promise<void>
 }
 
 /**
- * Everything behind the API: the migrated database, the first admin, the mail worker and the hourly
- * sweep. Fails, with nothing left running, when the database cannot be used.
+ * Starts everything behind the API: migrates the database, ensures an admin account, and starts the mail
+ * worker and the hourly retention sweep. If the database is unusable, stops everything and rejects.
  */
 export async function startServices(
 	settings: Settings,
@@ -56,9 +56,8 @@ export async function startServices(
 			log,
 		})
 		const sweep = () => {
-			// The next hour tries again.
-			const stale = now() - limits.outboxMs
-			Promise.all([store.sweep(), deleteEmlFilesBefore(folder, stale)]).catch(() =>
+			const cutoff = now() - limits.outboxMs
+			Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoff)]).catch(() =>
 				log.warn({}, 'The hourly sweep failed'),
 			)
 		}

@@ -1,6 +1,6 @@
-// Starts main.ts with Node's compile cache. Plain JavaScript: with the cache filled no module is compiled,
-// so Node does not load its TypeScript compiler, which takes 20 MB. Where the folder cannot be written the
-// server starts without the cache; NODE_COMPILE_CACHE names another folder.
+// Starts main.ts with Node's compile cache. This file is JavaScript so that, once the cache is filled, Node
+// does not load its TypeScript compiler (20 MB). If the folder is not writable, the server starts without
+// the cache; NODE_COMPILE_CACHE sets another folder.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** argon2id as OWASP recommends it: 19 MiB, two passes. About 35 ms here, in a thread of its own. */
+/** Argon2id with OWASP's recommended cost: 19 MiB, two passes. About 35 ms in libuv's thread pool. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 const phcPattern =
 	/^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/
 
-/** The password as it is stored, in the usual form, `$argon2id$v=19$m=…`. */
+/** Hashes a password and returns it in PHC string format, `$argon2id$v=19$m=…`. */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16)
 	const tag = await derive('argon2id', { message: normalize(password), nonce, ...cost })
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64WithoutPadding(nonce)}$${base64WithoutPadding(tag)}`
 }
 
-/** Whether the password is the one that was stored. Takes as long either way. */
+/** Checks a password against a PHC string, in constant time. Returns false for a malformed hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
 	const [, memory, passes, parallelism, nonce, tag] = phcPattern.exec(hash) ?? []
 	if (nonce === undefined || tag === undefined) return false
@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 	return timingSafeEqual(actual, expected)
 }
 
-/** One letter can be typed in several ways: all of them are the same password. */
+/** NFKC, so that a character typed composed or decomposed is the same password. */
 function normalize(password: string): Buffer {
 	return Buffer.from(password.normalize('NFKC'))
 }

@@ -1,27 +1,27 @@
 import { sessionLimits } from '#domain/account/session.ts'
 
 /**
- * The prefix makes browsers refuse a cookie of this name that another host or an unencrypted page has
- * set. Chromium takes it from http://127.0.0.1 and http://localhost as well.
+ * Browsers accept the prefix `__Host-` only from this host itself and over HTTPS. Chromium also accepts it
+ * from http://127.0.0.1 and http://localhost.
  */
 const name = '__Host-session'
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict'
 
-/** Only what this server could have set: anything else asks the store nothing. */
+/** Matches only tokens that this server can have issued, so that others cause no database query. */
 const token = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)
 
-/** The token that a request carries, or null. */
+/** Reads the session token from the Cookie header; null if there is none. */
 export function sessionToken(cookies: string | undefined): string | null {
 	return token.exec(cookies ?? '')?.[1] ?? null
 }
 
-/** Keeps the token across restarts of the browser; how long it counts is for the server to say. */
+/** Builds a persistent cookie for a session token. The server enforces the session's expiry itself. */
 export function sessionCookie(value: string): string {
 	return `${name}=${value}; Max-Age=${sessionLimits.absoluteMs / 1000}; ${attributes}`
 }
 
-/** Takes the token away. */
+/** Builds the cookie that deletes the session cookie. */
 export function expiredSessionCookie(): string {
 	return `${name}=; Max-Age=0; ${attributes}`
 }

@@ -1,8 +1,10 @@
 /**
- * Whether a request comes from a page of this site. Browsers send Origin with every write, and no page
- * can change it; a missing one is therefore no page of ours. Under the site's own name only the site's
- * own scheme counts; under another name, as on a developer's machine, the page and the request must
- * name the same host.
+ * Whether a request comes from a page of this site (CSRF protection). Browsers send Origin with every
+ * unsafe request and pages cannot change it, so a missing Origin is not trusted. The site's host is
+ * trusted with the site's scheme only; on any other host, such as a developer's machine, Origin and Host
+ * must match.
+ *
+ * @param site the site's origin from the settings
  */
 export function isTrustedOrigin(
 	origin: string | undefined,

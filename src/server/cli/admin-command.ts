@@ -3,37 +3,37 @@ import type { Store } from '#server/store/store.ts'
 import { adminName, adminPassword } from '#settings/account.ts'
 import { UsageError } from './run-command.ts'
 
-const usage = `npm run admin -- create NAME     makes an admin
-npm run admin -- password NAME   sets a new password, ends all sessions, lets a disabled admin in again
-npm run admin -- disable NAME    ends all sessions and lets nobody in
+const usage = `npm run admin -- create NAME     creates an admin
+npm run admin -- password NAME   sets a new password, ends all sessions, enables a disabled admin
+npm run admin -- disable NAME    ends all sessions and refuses the admin's logins
 The password is read from a prompt or from standard input.`
 
 const actor = 'command line'
 
-/** What `npm run admin` does. Answers what it did. */
+/** Runs `npm run admin` with the arguments given. Returns the message to print. */
 export async function adminCommand(
 	store: Pick<Store, 'admins'>,
 	[verb, name, ...more]: readonly string[],
 	readPassword: () => Promise<string>,
 ): Promise<string> {
-	// A password among the arguments would stand in the shell's history and in the list of processes.
+	// No password as an argument: it would appear in the shell's history and in the process list.
 	if (name === undefined || more.length > 0) throw new UsageError(usage)
 	assertValid('A name', adminName.safeParse(name))
 	if (verb === 'create') {
 		const hash = await newHash()
 		if (!(await store.admins.create(name, hash, actor)))
-			throw new UsageError(`${name} exists already.`)
+			throw new UsageError(`${name} already exists.`)
 		return `${name} can log in.`
 	}
 	if (verb === 'password') {
 		const hash = await newHash()
 		if (!(await store.admins.setPassword(name, hash, actor)))
 			throw new UsageError(`There is no ${name}.`)
-		return `${name} has a new password. Every session has ended.`
+		return `${name} has a new password. All sessions have ended.`
 	}
 	if (verb === 'disable') {
 		if (!(await store.admins.disable(name, actor))) throw new UsageError(`There is no ${name}.`)
-		return `${name} cannot log in any more. Every session has ended.`
+		return `${name} can no longer log in. All sessions have ended.`
 	}
 	throw new UsageError(usage)
 
@@ -44,7 +44,7 @@ export async function adminCommand(
 	}
 }
 
-/** Says what is wrong with it, if anything is. */
+/** Throws a `UsageError` with the first issue of a failed validation. */
 function assertValid(what: string, { error }: ReturnType<typeof adminName.safeParse>): void {
 	if (error) throw new UsageError(`${what} ${error.issues[0]?.message}`)
 }

@@ -44,7 +44,7 @@ test('a short password and a taken name are refused', async () => {
 		'A password must have at least 8 characters',
 	)
 	await adminCommand(store, ['create', 'ada'], typed)
-	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('exists already')
+	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('already exists')
 })
 
 test('the command reads its password from standard input and never prints it', async () => {

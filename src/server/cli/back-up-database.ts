@@ -3,20 +3,22 @@ import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A backup cannot be made, for a reason that whoever asked can mend. */
+/** A backup failed for a reason that the operator can fix. */
 export class BackupError extends Error {
 	override name = 'BackupError'
 }
 
 /**
- * Copies the embedded database, as it is at one moment, while the server goes on writing. The copy is
- * checked and whole before it gets its name. Answers the number of registrations in it.
+ * Copies the embedded database as a consistent snapshot while the server keeps writing. The copy gets its
+ * name only after its integrity check. Returns its number of registrations.
+ *
+ * @throws BackupError if there is no database or the copy is damaged
  */
 export async function backUpDatabase(source: string, target: string): Promise<number> {
 	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
 	const part = `${target}.part`
 	await rm(part, { force: true })
-	// Empty, which SQLite takes for not there, and nobody else's to read.
+	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
 	await writeFile(part, '', { mode: 0o600 })
 	const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
 	try {
@@ -27,16 +29,21 @@ export async function backUpDatabase(source: string, target: string): Promise<nu
 	const registrations = countRegistrations(part)
 	await syncToDisk(part)
 	await rename(part, target)
-	// The name, too, has to survive a power cut.
+	// The folder too, so that the rename survives a power cut.
 	await syncToDisk(dirname(target))
 	return registrations
 }
 
+/** Checks the copy's integrity and counts its registrations. */
 function countRegistrations(file: string): number {
 	const copy = new DatabaseSync(file, { readOnly: true })
 	try {
 		const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
-		if (found !== 'ok') throw new BackupError('The copy is damaged.')
+		if (found !== 'ok') {
+			throw new BackupError(
+				`The copy fails SQLite's integrity check. Run the backup again; if it fails again, restore an older backup.`,
+			)
+		}
 		return Number(copy.prepare('select count(*) as count from waitlist_emails').get()?.['count'])
 	} finally {
 		copy.close()

@@ -9,12 +9,14 @@ try {
 	const [target, ...more] = process.argv.slice(2)
 	if (target === undefined || more.length > 0) throw new BackupError(usage)
 	if (databaseUrl !== null) {
-		throw new BackupError('DATABASE_URL names a PostgreSQL: back it up with pg_dump.')
+		throw new BackupError('DATABASE_URL names a PostgreSQL database. Back it up with pg_dump.')
 	}
 	const count = await backUpDatabase(databaseFile({ dataDir }), target)
-	console.log(`${target} holds ${count} registrations. To restore: stop, put it in place, start.`)
+	console.log(
+		`${target} holds ${count} registrations. To restore it: stop the server, replace the database file, start the server.`,
+	)
 } catch (error) {
-	const isSaid = error instanceof BackupError || error instanceof SettingsError
-	console.error(isSaid ? error.message : error)
+	const isOperatorError = error instanceof BackupError || error instanceof SettingsError
+	console.error(isOperatorError ? error.message : error)
 	process.exitCode = 1
 }

@@ -2,11 +2,11 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Reads a password: from a prompt that shows nothing, or the first line of standard input. */
+/** Reads a password from a prompt without echo, or from the first line of standard input. */
 export async function readSecret(prompt: string): Promise<string> {
 	const isTerminal = stdin.isTTY
 	if (isTerminal) stdout.write(prompt)
-	// What is typed goes nowhere.
+	// Discards readline's echo.
 	const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
 	const lines = createInterface({ input: stdin, output: silent, terminal: isTerminal })
 	try {

@@ -5,7 +5,7 @@ import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
-/** A mistake of whoever typed the command: said in one line, without a stack. */
+/** A mistake in the command's arguments. Printed without a stack trace. */
 export class UsageError extends Error {
 	override name = 'UsageError'
 }
@@ -13,9 +13,9 @@ export class UsageError extends Error {
 const operatorErrors = [UsageError, SettingsError, NewerSchemaError]
 
 /**
- * Runs a command on the store that the settings name. Prints its answer; ends with 1 when it failed.
+ * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails.
  *
- * @param makesDatabase where there is none yet: for what an owner does before the first start
+ * @param createDatabase whether to create a missing database, for commands before the first start
  */
 export async function runCommand(
 	command: (store: Store, args: readonly string[], settings: Settings) => Promise<string>,
@@ -23,16 +23,16 @@ export async function runCommand(
 ): Promise<void> {
 	try {
 		const settings = readSettings(process.env)
-		// A command in the wrong folder would make an empty one, and say that all is well.
-		const isThere = settings.databaseUrl !== null || existsSync(databaseFile(settings))
-		if (!isThere && !createDatabase) {
+		// In the wrong folder a command would otherwise create an empty database and succeed.
+		const isPresent = settings.databaseUrl !== null || existsSync(databaseFile(settings))
+		if (!isPresent && !createDatabase) {
 			throw new UsageError(
-				`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's own folder, or start the site once.`,
+				`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's data folder, or start the site once.`,
 			)
 		}
 		const db = openDatabase(settings)
 		try {
-			// Not among the answer: that of an export is a file.
+			// To standard error: an export's standard output is redirected to a file.
 			for (const note of await migrate(db)) console.error(note)
 			console.log(
 				await command(createStore(db, systemClockAndRandom), process.argv.slice(2), settings),
@@ -41,8 +41,8 @@ export async function runCommand(
 			await db.close()
 		}
 	} catch (error) {
-		const isSaid = operatorErrors.some((kind) => error instanceof kind)
-		console.error(isSaid && error instanceof Error ? error.message : error)
+		const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
+		console.error(isOperatorError && error instanceof Error ? error.message : error)
 		process.exitCode = 1
 	}
 }

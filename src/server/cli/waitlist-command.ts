@@ -5,13 +5,13 @@ import { exportHeader, type Imported, readImported } from '#domain/waitlist/impo
 import type { Store } from '#server/store/store.ts'
 import { UsageError } from './run-command.ts'
 
-const usage = `npm run waitlist -- export EMAIL      prints everything known about an address, as JSON
-npm run waitlist -- erase EMAIL       deletes it all
-npm run waitlist -- import FILE.csv   adds the rows of the panel's export; sends no mail and confirms nobody`
+const usage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
+npm run waitlist -- erase EMAIL       deletes all data about an address
+npm run waitlist -- import FILE.csv   adds the rows of an export from the panel; sends no mail and confirms no address`
 
-const unknown = 'Nothing is known about this address.'
+const unknownAddress = 'There is no data about this address.'
 
-/** What `npm run waitlist` does. Answers what to print. */
+/** Runs `npm run waitlist` with the arguments given. Returns the text to print. */
 export async function waitlistCommand(
 	store: Pick<Store, 'personalData' | 'audit'>,
 	[verb, object, ...more]: readonly string[],
@@ -20,7 +20,7 @@ export async function waitlistCommand(
 	if (object === undefined || more.length > 0) throw new UsageError(usage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))
-		if (data === null) throw new UsageError(unknown)
+		if (data === null) throw new UsageError(unknownAddress)
 		await store.audit.append('command line', 'export', { rows: 1 })
 		return JSON.stringify(data, null, '\t')
 	}
@@ -30,43 +30,45 @@ export async function waitlistCommand(
 			'command line',
 		)
 		await deleteMailFiles(mails)
-		if (rows === 0) throw new UsageError(unknown)
+		if (rows === 0) throw new UsageError(unknownAddress)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
 	if (verb === 'import') return await importRows(store, await readRows(object))
 	throw new UsageError(usage)
 }
 
-/** Rows of an adopted table can hold addresses that no form would take: those are looked for as typed. */
+/** Addresses that the form would reject, as in rows of an adopted table, are looked up as typed. */
 function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
-/** What a file holds: rows, and for each row that is none of ours what is wrong with it. */
-type Rows = { readonly usable: readonly Imported[]; readonly wrong: readonly string[] }
+/** The valid rows of a file, and a message for each invalid one. */
+type Rows = { readonly valid: readonly Imported[]; readonly invalid: readonly string[] }
 
 async function readRows(file: string): Promise<Rows> {
 	const rows = readCsv(await readFile(file, 'utf8'))
-	if (rows === null) throw new UsageError('This is no CSV file: a quotation mark is out of place.')
+	if (rows === null) {
+		throw new UsageError(`${file} is not valid CSV: a quotation mark is misplaced or missing.`)
+	}
 	const [header = [], ...lines] = rows
 	if (header.join() !== exportHeader.join()) {
-		throw new UsageError(`The first line has to be ${exportHeader.join()}`)
+		throw new UsageError(`The first line of ${file} must be ${exportHeader.join()}`)
 	}
 	const read = lines.map(readImported)
-	const wrong = read.flatMap((row, index) =>
+	const invalid = read.flatMap((row, index) =>
 		typeof row === 'string' ? [`  row ${index + 1}: ${row}`] : [],
 	)
-	return { usable: read.filter((row) => typeof row !== 'string'), wrong }
+	return { valid: read.filter((row) => typeof row !== 'string'), invalid }
 }
 
-/** So many rows are under way at once: as many as PostgreSQL's pool has connections, so that none waits for one. */
+/** Rows imported concurrently. The size of PostgreSQL's connection pool, so that no row times out waiting for a connection. */
 const concurrentRows = 10
 
 async function importRows(
 	store: Pick<Store, 'personalData' | 'audit'>,
-	{ usable: rows, wrong }: Rows,
+	{ valid: rows, invalid }: Rows,
 ): Promise<string> {
-	// First: an import that is broken off has taken rows too.
+	// Recorded first, because an interrupted import has also added rows.
 	await store.audit.append('command line', 'import', { rows: rows.length })
 	const count = { added: 0, unsubscribed: 0, kept: 0 }
 	for (let first = 0; first < rows.length; first += concurrentRows) {
@@ -75,8 +77,11 @@ async function importRows(
 			.map((row) => store.personalData.importRegistration(row))
 		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
 	}
-	const done = `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} known already and left as they are.`
-	if (wrong.length === 0) return done
-	// An adopted row may hold what no form takes. Mended, the whole file can simply be given again.
-	return [done, `${wrong.length} left out, because of these cells:`, ...wrong].join('\n')
+	const summary = `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} already known and unchanged.`
+	if (invalid.length === 0) return summary
+	return [
+		summary,
+		`${invalid.length} skipped because of these cells (correct them and import the file again):`,
+		...invalid,
+	].join('\n')
 }

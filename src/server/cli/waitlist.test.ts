@@ -56,7 +56,7 @@ describe.each(databases)('$kind', (kind) => {
 			'eve@example.com,premium,pending,2025-01-05T12:00:00.000Z',
 		])
 		expect(await command(store, ['import', first])).toBe(
-			'3 added, 0 unsubscribed, 0 known already and left as they are.',
+			'3 added, 0 unsubscribed, 0 already known and unchanged.',
 		)
 		const second = await file([
 			'ADA@example.com,premium,active,2025-01-05T12:00:00.000Z',
@@ -64,7 +64,7 @@ describe.each(databases)('$kind', (kind) => {
 			'eve@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		])
 		expect(await command(store, ['import', second])).toBe(
-			'0 added, 1 unsubscribed, 2 known already and left as they are.',
+			'0 added, 1 unsubscribed, 2 already known and unchanged.',
 		)
 		// Thirty days begin with the import.
 		await store.sweep()
@@ -111,8 +111,8 @@ test('rows that cannot be used are named and left out, and the others are import
 	])
 	expect(await command(store, ['import', list])).toBe(
 		[
-			'2 added, 0 unsubscribed, 0 known already and left as they are.',
-			'2 left out, because of these cells:',
+			'2 added, 0 unsubscribed, 0 already known and unchanged.',
+			'2 skipped because of these cells (correct them and import the file again):',
 			'  row 2: Email',
 			'  row 3: Estado',
 		].join('\n'),
@@ -132,7 +132,7 @@ test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [
 test('a person nobody knows is said to be unknown', async () => {
 	const { store } = await openTestStore(sqlite)
 	for (const verb of ['export', 'erase']) {
-		await expect(command(store, [verb, 'eve@example.com'])).rejects.toThrow('Nothing is known')
+		await expect(command(store, [verb, 'eve@example.com'])).rejects.toThrow('There is no data')
 	}
 })
 
@@ -143,7 +143,7 @@ test('a command in the wrong folder says so and makes no database', async () => 
 	})
 	await expect(started).rejects.toMatchObject({
 		code: 1,
-		stderr: `There is no database at ${join(folder, 'data', 'innervolt.sqlite')}. Set DATA_DIR to the site's own folder, or start the site once.\n`,
+		stderr: `There is no database at ${join(folder, 'data', 'innervolt.sqlite')}. Set DATA_DIR to the site's data folder, or start the site once.\n`,
 	})
 	expect(await readdir(folder)).toEqual([])
 })

@@ -1,64 +1,86 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { NoticeName } from '#content/emails/words.ts'
-import { noticeWording } from '#domain/waitlist/consent.ts'
+import type { NoticeName, WaitlistWords } from '#content/emails/words.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { escapeHtml } from '#server/html/escape-html.ts'
+import { noticeWording } from '#domain/waitlist/consent.ts'
+import { escapeHtml } from './escape-html.ts'
 
-/** The page around a notice: its head, header and footer. `body` is finished HTML. */
+/** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
 export type PageTemplate = (page: {
 	readonly title: string
 	readonly language: Language
 	readonly body: string
 }) => string
 
-/** What a notice offers to press. */
+/** The form of a message page: a single button, or a signup. */
 export type MessageAction =
-	| { readonly kind: 'press'; readonly url: string }
+	| { readonly kind: 'button'; readonly url: string }
 	| {
-			readonly kind: 'ask'
+			readonly kind: 'signup'
 			readonly source: string
 			readonly email: string
-			/** What in the address not every mail server can carry. */
+			/** Characters of the address that not every mail server accepts. */
 			readonly characters?: readonly string[] | undefined
 	  }
 
-/** One message as the main part of a page. */
-function messageMain(name: NoticeName, locale: Language, action?: MessageAction): string {
-	const words = waitlistWords(locale)
+/** Renders a page with a message, such as the confirmation of a signup. */
+export function messagePage(
+	template: PageTemplate,
+	name: NoticeName,
+	language: Language,
+	action?: MessageAction,
+): string {
+	const { title } = waitlistWords(language).notices[name]
+	return template({ title, language, body: messageMain(name, language, action) })
+}
+
+function messageMain(name: NoticeName, language: Language, action?: MessageAction): string {
+	const words = waitlistWords(language)
 	const notice = words.notices[name]
-	const characters = action?.kind === 'ask' && action.characters
+	const characters = action?.kind === 'signup' && action.characters
 	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
+	const isInvalid = name === 'invalid' || name === 'uncarried'
 	const lines = [
 		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(text)}</p>\n</hgroup>`,
+		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
+		...(action?.kind === 'signup'
+			? signupForm(action, words, language, notice.button, isInvalid)
+			: []),
+		`<p><a href="/">${escapeHtml(words.home)}</a></p>`,
 	]
-	if (action?.kind === 'press') {
-		lines.push(
-			`<form method="post" action="${escapeHtml(action.url)}">`,
-			button(notice.button),
-			'</form>',
-		)
-	}
-	if (action?.kind === 'ask') {
-		const isWrong = name === 'invalid' || name === 'uncarried'
-		const state = isWrong ? ' aria-invalid="true" autofocus' : ''
-		lines.push(
-			'<form method="post" action="/api/waitlist">',
-			`<input type="hidden" name="source" value="${escapeHtml(action.source)}">`,
-			`<input type="hidden" name="locale" value="${locale}">`,
-			`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
-			`<input id="email" class="input" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(action.email)}"${state}>`,
-			button(notice.button),
-			`<p>${escapeHtml(words.consent)} <a href="/privacy">${escapeHtml(words.privacy)}</a></p>`,
-			'<input name="website" type="text" hidden autocomplete="off">',
-			`<input type="hidden" name="consent" value="${noticeWording}">`,
-			'</form>',
-		)
-	}
-	lines.push(`<p><a href="/">${escapeHtml(words.home)}</a></p>`)
 	return `<main id="main" tabindex="-1" class="frame section">\n${lines.join('\n')}\n</main>`
 }
 
-/** A page without any dress: what is shown where no other shell is given. */
+function buttonForm(url: string, label: string | undefined): string[] {
+	return [`<form method="post" action="${escapeHtml(url)}">`, submitButton(label), '</form>']
+}
+
+function signupForm(
+	{ source, email }: Extract<MessageAction, { kind: 'signup' }>,
+	words: WaitlistWords,
+	language: Language,
+	label: string | undefined,
+	isInvalid: boolean,
+): string[] {
+	const state = isInvalid ? ' aria-invalid="true" autofocus' : ''
+	return [
+		'<form method="post" action="/api/waitlist">',
+		`<input type="hidden" name="source" value="${escapeHtml(source)}">`,
+		`<input type="hidden" name="locale" value="${language}">`,
+		`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
+		`<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
+		submitButton(label),
+		`<p>${escapeHtml(words.consent)} <a href="/privacy">${escapeHtml(words.privacy)}</a></p>`,
+		'<input name="website" type="text" hidden autocomplete="off">',
+		`<input type="hidden" name="consent" value="${noticeWording}">`,
+		'</form>',
+	]
+}
+
+function submitButton(label: string | undefined): string {
+	return `<button type="submit">${escapeHtml(label ?? '')}</button>`
+}
+
+/** A page without styles, header and footer, for servers without a built site. */
 export const plainPageTemplate: PageTemplate = ({ title, language, body }) => `<!doctype html>
 <html lang="${language === 'pt' ? 'pt-BR' : language}">
 <head>
@@ -72,18 +94,3 @@ ${body}
 </body>
 </html>
 `
-
-/** A whole notice page. */
-export function messagePage(
-	template: PageTemplate,
-	name: NoticeName,
-	language: Language,
-	action?: MessageAction,
-): string {
-	const { title } = waitlistWords(language).notices[name]
-	return template({ title, language, body: messageMain(name, language, action) })
-}
-
-function button(words: string | undefined): string {
-	return `<button type="submit">${escapeHtml(words ?? '')}</button>`
-}

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Refusal } from '#contract/refusal.ts'
 import { isDatabaseUnavailable } from '#server/store/database.ts'
 
-/** The HTTP status of each error. */
+/** The HTTP status of each error code. */
 const statuses = {
 	invalid: 400,
 	unauthorised: 401,
@@ -20,7 +20,7 @@ const errorsByCode: Readonly<Record<string, Refusal['error']>> = {
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
 }
 
-/** What a failed request is told, as JSON or as a page. Never why the server failed. */
+/** The status and error code for a thrown error. Reveals nothing about the cause of a server error. */
 export function errorResponse(thrown: unknown): {
 	readonly status: number
 	readonly error: Refusal['error']
@@ -37,7 +37,7 @@ function errorFor(thrown: unknown): Refusal['error'] {
 	return errorsByCode[code] ?? (isClientError ? 'invalid' : 'internal')
 }
 
-/** Logs a failure of the server without the error's message, which can repeat what somebody typed. */
+/** Logs a server error without its message, which may contain user input. */
 export function logServerError(request: FastifyRequest, thrown: unknown): void {
 	const { name, code, stack } = (thrown instanceof Error ? thrown : {}) as Partial<FastifyError>
 	const places = stack?.split('\n').filter((line) => /^\s+at /.test(line))
@@ -45,21 +45,21 @@ export function logServerError(request: FastifyRequest, thrown: unknown): void {
 	request.log.error({ name, code, places, method, path: loggedPath(url) }, 'A request failed')
 }
 
-/** The path of a URL for the log: without its query, which can hold anything, and cut to 300 characters. */
+/** A URL's path for the log: without the query, which may contain tokens, and at most 300 characters. */
 export function loggedPath(url: string): string {
 	return url.replace(/[?#].*$/s, '').slice(0, 300)
 }
 
-/** Refuses in the one form that every refusal of the API has. */
+/** Sends an error in the format that all API errors share. */
 export function sendError(
 	reply: FastifyReply,
 	error: Refusal['error'],
-	wrong: Omit<Refusal, 'error'> = {},
+	details: Omit<Refusal, 'error'> = {},
 ): FastifyReply {
-	return reply.code(statuses[error]).send({ error, ...wrong } satisfies Refusal)
+	return reply.code(statuses[error]).send({ error, ...details } satisfies Refusal)
 }
 
-/** Refuses what was thrown, and logs it if it is the server's failure. */
+/** Sends a thrown error, and logs it if its status is 500 or higher. */
 export function sendThrownError(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -71,12 +71,12 @@ export function sendThrownError(
 	return sendError(reply, error)
 }
 
-/** Makes every failure in these routes JSON, and keeps their answers out of caches. */
+/** Sends errors of these routes as JSON, and marks their responses as uncacheable. */
 export function useJsonErrors(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
 	})
-	// Fastify reads plain text by itself; here it is the wrong type.
+	// Fastify accepts text/plain by default; this API does not (415).
 	app.removeContentTypeParser('text/plain')
 	app.setErrorHandler((error, request, reply) => sendThrownError(request, reply, error))
 }

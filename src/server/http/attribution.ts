@@ -1,38 +1,38 @@
 import { type Campaign, campaign, type WaitlistSignup } from '#contract/waitlist-signup.ts'
 
-/** How someone came to the site, as it is kept with their consent. */
+/** The campaign and the referring site that are stored with a consent. */
 export type Attribution = Campaign & { readonly referrer_host: string | null }
 
 /**
- * How the sender of a form came to the site. Campaign labels are those of the first touch: of the page
- * of ours before the form's, if it has any, else of the form's own page, which browsers name in the
- * header Referer. A program that has no page writes them into its message.
+ * Determines which campaign and which site led to a signup. First touch wins: UTM parameters of the
+ * previous page on this site come before those of the page with the form. Scripts, which have no page,
+ * can send the parameters in the signup itself.
  *
- * @param page the header Referer
- * @param hosts the names of this site, which is never a referrer of its own
+ * @param page the header Referer, which names the page with the form
+ * @param ownHosts the hosts of this site, which do not count as referrers
  */
 export function readAttribution(
 	signup: WaitlistSignup,
 	page: string | undefined,
-	hosts: readonly (string | undefined)[],
+	ownHosts: readonly (string | undefined)[],
 ): Attribution {
-	const isOwn = (address: URL | null) => address !== null && hosts.includes(address.host)
-	const before = addressOf(signup.referrer)
-	const labels = [before, addressOf(page)]
-		.filter((address) => address !== null)
+	const isOwn = (url: URL | null) => url !== null && ownHosts.includes(url.host)
+	const referrer = parseUrl(signup.referrer)
+	const campaigns = [referrer, parseUrl(page)]
+		.filter((url) => url !== null)
 		.filter(isOwn)
 		.map(({ searchParams }) => campaign.parse(Object.fromEntries(searchParams)))
-	const told = campaign.parse(signup)
+	const sent = campaign.parse(signup)
 	return {
-		...([told, ...labels].find(hasLabels) ?? told),
-		referrer_host: isOwn(before) ? null : before?.hostname.slice(0, 100) || null,
+		...([sent, ...campaigns].find(hasParameters) ?? sent),
+		referrer_host: isOwn(referrer) ? null : referrer?.hostname.slice(0, 100) || null,
 	}
 }
 
-function addressOf(text: string | undefined): URL | null {
+function parseUrl(text: string | undefined): URL | null {
 	return URL.parse(text ?? '')
 }
 
-function hasLabels(labels: Campaign): boolean {
-	return Object.values(labels).some((label) => label !== null)
+function hasParameters(parameters: Campaign): boolean {
+	return Object.values(parameters).some((value) => value !== null)
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets the site's pages call this API from the origin where they stand, with the panel's cookie. Every
- * other origin gets no such permission, and its browser keeps the answer from it.
+ * Allows cross-origin requests from the site's origin, with the panel's cookie. Other origins get no
+ * CORS headers, so browsers withhold the response from their pages.
  */
 export function allowSiteOrigin(app: FastifyInstance, site: string): void {
 	app.addHook('onRequest', async ({ headers, method }, reply) => {

@@ -10,7 +10,7 @@ import {
 	sendThrownError,
 } from './api-errors.ts'
 
-/** Answers paths that do not exist: with the not-found page, or with JSON below /api. */
+/** Creates the handler for unknown paths: the 404 page, or JSON below /api. */
 export function createNotFoundHandler(files: Files) {
 	return (request: FastifyRequest, reply: FastifyReply): void => {
 		logNotFound(request.log, request.url)
@@ -19,7 +19,7 @@ export function createNotFoundHandler(files: Files) {
 	}
 }
 
-/** Answers what a route throws: with the error page where the server failed, else with JSON. */
+/** Creates the handler for thrown errors: the 500 page for server errors outside /api, else JSON. */
 export function createErrorHandler(files: Files) {
 	return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
 		if (isApiPath(request.url) || errorResponse(thrown).status < 500) {
@@ -31,7 +31,7 @@ export function createErrorHandler(files: Files) {
 	}
 }
 
-/** Logs one line for a path that does not exist. */
+/** Logs a request for an unknown path. */
 export function logNotFound(log: FastifyBaseLogger, url: string): void {
 	log.warn({ path: loggedPath(url) }, 'not found')
 }
@@ -41,7 +41,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Files['not
 	sendFile(request.raw, reply.raw, page)
 }
 
-/** Whether programs ask for it: they are answered in JSON. */
+/** Whether a URL belongs to the API, whose errors are JSON. */
 export function isApiPath(url: string): boolean {
 	return /^\/api(?:[/?]|$)/.test(url)
 }

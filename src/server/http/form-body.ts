@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
-const type = 'application/x-www-form-urlencoded'
+const formType = 'application/x-www-form-urlencoded'
 
-/** Lets these routes read forms. Of a repeated field the last one counts. */
+/** Adds a parser for form bodies to these routes. The last value of a repeated field wins. */
 export function parseFormBodies(app: FastifyInstance): void {
-	app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
+	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
 		done(null, Object.fromEntries(new URLSearchParams(String(body))))
 	})
 }
 
-/** Whether a request came from a form without a script, and so is answered with a page. */
+/** Whether a request was sent by an HTML form without JavaScript, and so expects a page in response. */
 export function isFormBody(contentType: string | undefined): boolean {
-	return contentType?.split(';')[0]?.trim().toLowerCase() === type
+	return contentType?.split(';')[0]?.trim().toLowerCase() === formType
 }

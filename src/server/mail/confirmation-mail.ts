@@ -4,15 +4,15 @@ import type { MailContent } from '#server/store/outbox-row.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import type { SignedLinks } from './signed-links.ts'
 
-/** The mail that asks whether a signup was meant. It carries nothing else. */
+/** Composes the double opt-in mail. It contains the question only, no advertising. */
 export function confirmationMail(
-	locale: Language,
+	language: Language,
 	links: SignedLinks,
 	tokens: { readonly confirm: string; readonly unsubscribe: string },
 ): MailContent {
-	const words = waitlistWords(locale).confirmation
-	const confirm = links.url('confirm', tokens.confirm, locale)
-	const unsubscribe = links.url('unsubscribe', tokens.unsubscribe, locale)
+	const words = waitlistWords(language).confirmation
+	const confirm = links.url('confirm', tokens.confirm, language)
+	const unsubscribe = links.url('unsubscribe', tokens.unsubscribe, language)
 	return {
 		subject: words.subject,
 		text: [
@@ -22,7 +22,7 @@ export function confirmationMail(
 			`--\n${words.never}:\n${unsubscribe}\n`,
 		].join('\n\n'),
 		html: `<!doctype html>
-<html lang="${locale}">
+<html lang="${language}">
 <head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>
 <body>
 <p>${escapeHtml(words.reason)}</p>

@@ -1,16 +1,16 @@
-/** Why a mail was not taken: a code for the log and the panel, never a server's words, which repeat the address. */
+/** Why a delivery failed. `code` goes to the log and the panel; the server's text may contain the address and is dropped. */
 export type DeliveryFailure = {
 	readonly code: string
-	/** The server has refused this recipient for good. */
+	/** Whether the server rejected the recipient permanently. */
 	readonly isFinal: boolean
 }
 
-/** Reads an error of a transport. */
+/** Classifies an error of a transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
 	if (!(error instanceof Error)) return { code: 'unknown', isFinal: false }
 	const reply = 'responseCode' in error ? Number(error.responseCode) : 0
 	const name = 'code' in error && typeof error.code === 'string' ? error.code : ''
-	// A refused login or sender is our own fault and can be mended; only a refused recipient is final.
+	// A rejected login or sender is a configuration error that the operator can fix; only a rejected recipient is final.
 	const isAboutRecipient = 'command' in error && error.command === 'RCPT TO'
 	return {
 		code:

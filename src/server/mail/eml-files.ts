@@ -4,12 +4,12 @@ import { createTransport } from 'nodemailer'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
-/** Where mails are written while there is no mail server. */
+/** The folder for mails when no mail server is configured. */
 export function emlFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'outbox')
 }
 
-/** Writes each mail as a file that any mail program opens: the site works before it has a mail server. */
+/** Writes each mail to an .eml file, so that the site works without a mail server. */
 export function emlTransport(options: {
 	readonly folder: string
 	readonly from: string
@@ -23,7 +23,7 @@ export function emlTransport(options: {
 			)
 			await mkdir(options.folder, { recursive: true, mode: 0o700 })
 			const file = fileOf(options.folder, mail.id)
-			// Under another name until it is whole: nobody reads half a mail.
+			// Written under a temporary name and renamed, so that no reader sees a partial file.
 			const handle = await open(`${file}.part`, 'w', 0o600)
 			try {
 				await handle.writeFile(composed.message)
@@ -37,19 +37,19 @@ export function emlTransport(options: {
 	}
 }
 
-/** Deletes the files of these mails: they carry an address and the keys to its links. */
+/** Deletes the files of these mails. Missing files are ignored. */
 export async function deleteEmlFiles(folder: string, ids: readonly string[]): Promise<void> {
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }
 
-/** Deletes what was written before a moment, in milliseconds; also what was left half written. */
-export async function deleteEmlFilesBefore(folder: string, before: number): Promise<void> {
+/** Deletes files, partial ones included, that were last modified before `cutoffMs` (Unix time). */
+export async function deleteEmlFilesBefore(folder: string, cutoffMs: number): Promise<void> {
 	const names = await readdir(folder).catch(() => [])
 	for (const name of names.filter((each) => /\.eml(\.part)?$/.test(each))) {
 		const file = join(folder, name)
-		// One that is being written has another name a moment later.
+		// A partial file may be renamed in the meantime.
 		const found = await stat(file).catch(() => null)
-		if (found !== null && found.mtimeMs < before) await rm(file, { force: true })
+		if (found !== null && found.mtimeMs < cutoffMs) await rm(file, { force: true })
 	}
 }
 

@@ -2,11 +2,11 @@ import type { SendMailOptions } from 'nodemailer'
 import type { LeasedMail } from '#server/store/outbox.ts'
 
 /**
- * A mail as nodemailer takes it: addresses as objects, so that nothing in them is parsed, and no field
- * that could name a file or an address to fetch.
+ * Builds the nodemailer message. The recipient is an object, which nodemailer does not parse, and file and
+ * URL access are disabled, so that no field can inject recipients or attachments.
  */
 export function mimeMessage(mail: LeasedMail, from: string, date: Date): SendMailOptions {
-	// Parsing takes line breaks out. The header is not folded, since some mail programs miss a folded one.
+	// The URL parser strips line breaks. `prepared` prevents folding, which some mail clients do not unfold.
 	const unsubscribe = new URL(mail.unsubscribeUrl)
 	return {
 		from,
@@ -15,12 +15,12 @@ export function mimeMessage(mail: LeasedMail, from: string, date: Date): SendMai
 		text: mail.text,
 		html: mail.html,
 		date,
-		// The same at every try: a mail program that gets it twice shows it once.
+		// The same for every attempt, so that mail clients can drop duplicates.
 		messageId: `<${mail.id}@${unsubscribe.hostname}>`,
 		headers: {
 			'List-Unsubscribe': { prepared: true, value: `<${unsubscribe.href}>` },
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-			// So that out-of-office replies stay away.
+			// Suppresses out-of-office replies.
 			'Auto-Submitted': 'auto-generated',
 		},
 		disableFileAccess: true,

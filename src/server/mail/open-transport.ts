@@ -4,7 +4,7 @@ import { emlTransport, emlFolder } from './eml-files.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 
-/** The way out for mail that the settings name: a mail server, else files. */
+/** Opens SMTP if the settings have a mail server, else .eml files. */
 export function openTransport(
 	settings: Pick<Settings, 'mail' | 'dataDir' | 'addresses'>,
 	now: () => number,

@@ -4,7 +4,7 @@ import type { Transport } from './transport.ts'
 
 const seconds = 1_000
 
-/** How long each part of a conversation may take: together well under a worker's lease. */
+/** Timeouts of each phase in ms. Their sum stays well below the worker's lease (`leaseMs`). */
 export const smtpTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,
@@ -12,8 +12,8 @@ export const smtpTimeouts = {
 }
 
 /**
- * Sends by a mail server. `smtps://` is TLS from the start; `smtp://` uses STARTTLS where it is offered,
- * and insists on it where `needsTls` says so. `ca` is a certificate to trust besides the usual ones.
+ * Sends mails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and
+ * requires it if `needsTls` says so. `ca` is an additional trusted certificate in PEM format.
  */
 export function smtpTransport(options: {
 	readonly url: string
@@ -48,11 +48,11 @@ export function smtpTransport(options: {
 }
 
 /**
- * Whether a mail waits rather than go out unencrypted. Without a word on it, where there is a password
- * that others could read on its way; `?requireTLS=true` or `=false` decides it.
+ * Whether TLS is required. `?requireTLS=true` or `=false` decides; by default it is required if the URL
+ * has a password and the server is not on this machine.
  */
 export function needsTls({ username, hostname, searchParams }: URL): boolean {
-	const said = searchParams.get('requireTLS')
-	const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-	return said === null ? username !== '' && !isHere : said === 'true'
+	const requireTls = searchParams.get('requireTLS')
+	const isLoopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+	return requireTls === null ? username !== '' && !isLoopback : requireTls === 'true'
 }

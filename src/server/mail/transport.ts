@@ -1,6 +1,6 @@
 import type { LeasedMail } from '#server/store/outbox.ts'
 
-/** Takes one mail away. Fails with an error that `failureOf` can read. */
+/** Delivers mails. `send` rejects with an error that `deliveryFailure` classifies. */
 export type Transport = {
 	readonly send: (mail: LeasedMail) => Promise<void>
 	readonly close: () => void

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import type { Transport } from './transport.ts'
 
-/** What the worker tells the log. Never an address, never a server's words. */
+/** The worker's log. Receives no addresses and no text from mail servers. */
 export type MailLog = {
 	readonly warn: (details: object, message: string) => void
 }
@@ -13,17 +13,17 @@ type MailWorkerOptions = {
 	readonly store: Pick<Store, 'outbox'>
 	readonly transport: Transport
 	readonly now: () => number
-	/** 0 to 1. */
+	/** Returns a number from 0 to 1, for the jitter of retries. */
 	readonly random: () => number
-	/** Unlike that of every other worker. */
+	/** Unique ID of this worker, the owner of its leases. */
 	readonly owner: string
 	readonly log: MailLog
 }
 
-/** Longer than a conversation with a mail server can take, so that a lease ends only with its worker. */
+/** Longer than an SMTP session can take, so that only the lease of a dead worker expires. */
 export const leaseMs = 5 * 60_000
 
-/** Sends every mail that is due, one after the other, and answers how many were taken. */
+/** Sends all due mails, one after the other. Returns the number of mails sent. */
 export async function sendDueMails(
 	options: MailWorkerOptions,
 	isStopping = () => false,
@@ -55,8 +55,8 @@ async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<bo
 	return true
 }
 
-/** Looks for due mail every `everyMs` milliseconds, and at once when woken. */
-export function startMailWorker(options: MailWorkerOptions, everyMs = 10_000) {
+/** Starts a worker that polls the outbox every `pollIntervalMs` milliseconds, and at once on `wake`. */
+export function startMailWorker(options: MailWorkerOptions, pollIntervalMs = 10_000) {
 	let running: Promise<unknown> | null = null
 	let isWokenAgain = false
 	const stopping = new AbortController()
@@ -67,7 +67,7 @@ export function startMailWorker(options: MailWorkerOptions, everyMs = 10_000) {
 			try {
 				await sendDueMails(options, () => stopping.signal.aborted)
 			} catch {
-				// The database is away. The mail is safe in it, and the next look finds it.
+				// The database is unavailable. The mails stay in the outbox for the next poll.
 				options.log.warn({}, 'The outbox cannot be read')
 			}
 		} while (isWokenAgain && !stopping.signal.aborted)
@@ -79,11 +79,11 @@ export function startMailWorker(options: MailWorkerOptions, everyMs = 10_000) {
 		else isWokenAgain = true
 	}
 
-	const timer = setInterval(wake, everyMs)
+	const timer = setInterval(wake, pollIntervalMs)
 	wake()
 	return {
 		wake,
-		/** Finishes the mail in hand and looks for no other. */
+		/** Resolves after the current mail is sent. No further mail is leased. */
 		stop: async () => {
 			stopping.abort()
 			clearInterval(timer)

@@ -1,38 +1,38 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Mails by what became of them. */
+/** Number of mails by state. */
 export type MailCounts = Readonly<{ waiting: number; sent: number; failed: number }>
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 type Histogram = { readonly buckets: number[]; sum: number; count: number }
 
-/** Milliseconds between two looks at the event loop; what is measured includes them. */
+/** Sampling interval of the event loop delay, which the measured values include. */
 const samplingIntervalMs = 20
 
-/** Upper ends in seconds. Signups take a few milliseconds, logins a few dozen. */
+/** Upper bounds of the histogram buckets. Signups take a few milliseconds, logins a few dozen. */
 const bucketBoundsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * What a running server counts, in the text form that Prometheus reads. Nothing in it tells who asked.
+ * Collects the server's metrics and renders them in Prometheus's text format. Contains no client data.
  *
- * @param mails of the store; asked when the metrics are
+ * @param countMails called for each scrape
  */
-export function createMetrics(mails: () => Promise<MailCounts>) {
-	/** By the hundred of the status. Counting a page is one addition. */
-	const answers = [0, 0, 0, 0, 0, 0]
+export function createMetrics(countMails: () => Promise<MailCounts>) {
+	/** Responses by status class, the index being the first digit. */
+	const responses = [0, 0, 0, 0, 0, 0]
 	const routes = new Map<string, Histogram>()
 	const delay = monitorEventLoopDelay({ resolution: samplingIntervalMs })
 	let signups = 0
 	delay.enable()
 
 	function countResponse(status: number): void {
-		const hundred = Math.trunc(status / 100)
-		answers[hundred] = (answers[hundred] ?? 0) + 1
+		const statusClass = Math.trunc(status / 100)
+		responses[statusClass] = (responses[statusClass] ?? 0) + 1
 	}
 
-	function observeRoute(route: string, milliseconds: number): void {
-		const seconds = milliseconds / 1000
+	function observeRoute(route: string, durationMs: number): void {
+		const seconds = durationMs / 1000
 		const histogram = routes.get(route) ?? {
 			buckets: bucketBoundsSeconds.map(() => 0),
 			sum: 0,
@@ -46,9 +46,9 @@ export function createMetrics(mails: () => Promise<MailCounts>) {
 		}
 	}
 
-	/** The whole text. The delay of the event loop is that since the text before. */
+	/** Renders all metrics. The event loop delay covers the time since the previous call. */
 	async function text(): Promise<string> {
-		const counted = await mails().catch(() => null)
+		const mails = await countMails().catch(() => null)
 		const memory = process.memoryUsage()
 		const lag = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
 		delay.reset()
@@ -56,40 +56,42 @@ export function createMetrics(mails: () => Promise<MailCounts>) {
 			...metricFamily(
 				'answers_total',
 				'counter',
-				'Answers by the hundred of their status.',
-				answers.map((n, hundred): Sample => [`{class="${hundred}xx"}`, n]).slice(1),
+				'Responses by status class.',
+				responses
+					.map((count, statusClass): Sample => [`{class="${statusClass}xx"}`, count])
+					.slice(1),
 			),
 			...metricFamily(
 				'route_seconds',
 				'histogram',
-				'Time to answer, of everything but files.',
+				'Response time by route, static files excluded.',
 				Array.from(routes, ([route, histogram]) => histogramSamples(route, histogram)).flat(),
 			),
-			...metricFamily('signups_total', 'counter', 'Signups taken by this process.', [
+			...metricFamily('signups_total', 'counter', 'Signups accepted by this process.', [
 				['', signups],
 			]),
 			...metricFamily(
 				'mails',
 				'gauge',
-				'Mails in the outbox: waiting, or what became of them.',
-				Object.entries(counted ?? {}).map(([state, n]) => [`{state="${state}"}`, n]),
+				'Mails in the outbox by state.',
+				Object.entries(mails ?? {}).map(([state, count]) => [`{state="${state}"}`, count]),
 			),
 			...metricFamily('database_up', 'gauge', 'Whether the database answered.', [
-				['', counted ? 1 : 0],
+				['', mails ? 1 : 0],
 			]),
 			...metricFamily(
 				'event_loop_delay_seconds',
 				'gauge',
-				'How late timers were, since the last look.',
+				'Event loop delay since the last scrape.',
 				Object.entries(lag).map(([point, ns]) => [`{point="${point}"}`, delaySeconds(ns)]),
 			),
-			...metricFamily('resident_memory_bytes', 'gauge', 'Memory of the process.', [
+			...metricFamily('resident_memory_bytes', 'gauge', 'Resident set size of the process.', [
 				['', memory.rss],
 			]),
-			...metricFamily('heap_used_bytes', 'gauge', 'Memory of its objects.', [
-				['', memory.heapUsed],
+			...metricFamily('heap_used_bytes', 'gauge', 'Used JavaScript heap.', [['', memory.heapUsed]]),
+			...metricFamily('uptime_seconds', 'gauge', 'Time since the process started.', [
+				['', process.uptime()],
 			]),
-			...metricFamily('uptime_seconds', 'gauge', 'Since the start.', [['', process.uptime()]]),
 			'',
 		].join('\n')
 	}
@@ -102,12 +104,12 @@ export function createMetrics(mails: () => Promise<MailCounts>) {
 	}
 }
 
-/** In seconds. */
+/** Converts a measured delay to seconds, without the sampling interval. */
 function delaySeconds(nanoseconds: number): number {
 	return Math.max(0, nanoseconds / 1e9 - samplingIntervalMs / 1000)
 }
 
-type Sample = readonly [nameAndLabels: string, value: number]
+type Sample = readonly [suffixAndLabels: string, value: number]
 
 function metricFamily(
 	name: string,
@@ -118,7 +120,7 @@ function metricFamily(
 	return [
 		`# HELP innervolt_${name} ${help}`,
 		`# TYPE innervolt_${name} ${type}`,
-		...samples.map(([rest, value]) => `innervolt_${name}${rest} ${value}`),
+		...samples.map(([suffixAndLabels, value]) => `innervolt_${name}${suffixAndLabels} ${value}`),
 	]
 }
 

@@ -10,10 +10,10 @@ import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import type { ApiOptions } from './api-options.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
 
-/** Room for as many ids as an erasure may name, each at its longest. */
+/** Fits the maximum number of IDs of an erasure at their maximum length. */
 const maxErasureBytes = 1_048_576
 
-/** What the panel reads and does. No route here is reached without a session. */
+/** The panel's API. All routes require a session. */
 export async function adminRoutes(
 	app: FastifyInstance,
 	{ store, site, deleteMailFiles }: Pick<ApiOptions, 'store' | 'site' | 'deleteMailFiles'>,
@@ -34,13 +34,13 @@ export async function adminRoutes(
 
 	app.get('/api/admin/registrations', async (_request, reply) => {
 		const pages = store.registrations.newestFirst()
-		// Read before anything is sent: a database that is away still gets its 503.
+		// Reads the first page before sending the status, so that an unavailable database is a 503.
 		const first = await pages.next()
 		reply.type('application/x-ndjson; charset=utf-8')
-		return reply.send(Readable.from(lines(first, pages), { objectMode: false }))
+		return reply.send(Readable.from(resume(first, pages), { objectMode: false }))
 	})
 
-	// Apart from the list: counting a million rows takes as long as finding the first ones.
+	// Separate from the list: counting a million rows would delay its first page.
 	app.get('/api/admin/registrations/count', async (): Promise<RegistrationCount> => ({
 		count: await store.registrations.count(),
 	}))
@@ -56,23 +56,23 @@ export async function adminRoutes(
 	)
 
 	app.post('/api/admin/exports', { bodyLimit: 1_024 }, async (request, reply) => {
-		const read = exportNote.safeParse(request.body)
-		if (!read.success) return sendError(reply, 'invalid', { field: 'rows' })
-		await store.audit.append(user(request), 'export', read.data)
+		const parsed = exportNote.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', { field: 'rows' })
+		await store.audit.append(user(request), 'export', parsed.data)
 		return reply.code(204).send()
 	})
 
 	app.post('/api/admin/erasures', { bodyLimit: maxErasureBytes }, async (request, reply) => {
-		const read = erasure.safeParse(request.body)
-		if (!read.success) return sendError(reply, 'invalid', { field: 'ids' })
-		const { rows, mails } = await store.registrations.erase(read.data.ids, user(request))
+		const parsed = erasure.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', { field: 'ids' })
+		const { rows, mails } = await store.registrations.erase(parsed.data.ids, user(request))
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult
 	})
 }
 
-/** As much as the reader takes, and no more, is in memory. */
-async function* lines(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
+/** Continues a generator after its first result. The stream pulls pages on demand, so few are in memory. */
+async function* resume(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
 	if (first.done) return
 	yield first.value
 	yield* rest

@@ -1,26 +1,25 @@
 import type { KeyObject } from 'node:crypto'
-import type { SignedLinks } from '#server/mail/signed-links.ts'
 import type { PageTemplate } from '#server/html/message-page.ts'
+import type { SignedLinks } from '#server/mail/signed-links.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** What the API is built from. */
+/** The dependencies and settings of the API's routes. */
 export type ApiOptions = {
 	readonly store: Store
-	/** Hides names and addresses in the store's counters. */
+	/** Key of the HMAC that hides names and addresses in rate limit counters. */
 	readonly key: KeyObject
 	readonly links: SignedLinks
-	/** This site's own origin. */
+	/** The site's origin. */
 	readonly site: string
-	/** Whether the site's pages stand on another origin than this API. */
+	/** Whether the site is served from another origin than this API, and so needs CORS. */
 	readonly isSiteOnOtherOrigin?: boolean
-	/** Signups of one client in a quarter of an hour. */
+	/** Maximum number of signups per client and window (`limits.clientWindowMs`). */
 	readonly signupsPerClient: number
-	/** A mail was written: somebody may look into the outbox. */
+	/** Called after a mail was added to the outbox. */
 	readonly onMailQueued: () => void
-	/** Deletes the files of mails whose person was erased. */
+	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
-	/** The page around notices. */
 	readonly pageTemplate: PageTemplate
-	/** The shell's own Content-Security-Policy, where it has styles and scripts. */
+	/** The Content-Security-Policy of `pageTemplate`; unset for a template without styles and scripts. */
 	readonly pagePolicy?: string | undefined
 }

@@ -5,10 +5,10 @@ import { emailLinkRoutes } from './email-links.ts'
 import type { ApiOptions } from './api-options.ts'
 import { waitlistRoutes } from './waitlist.ts'
 
-/** Everything the server answers that is not a file. */
-export async function apiRoutes(app: FastifyInstance, parts: ApiOptions): Promise<void> {
-	await app.register(waitlistRoutes, parts)
-	await app.register(emailLinkRoutes, parts)
-	await app.register(authRoutes, parts)
-	await app.register(adminRoutes, parts)
+/** Registers all routes that need the database. */
+export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	await app.register(waitlistRoutes, options)
+	await app.register(emailLinkRoutes, options)
+	await app.register(authRoutes, options)
+	await app.register(adminRoutes, options)
 }

@@ -9,7 +9,7 @@ import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import type { ApiOptions } from './api-options.ts'
 import { expiredSessionCookie, sessionCookie, sessionToken } from '#server/auth/session-cookie.ts'
 
-/** Logging in and out. Register it as a plugin: its hooks are its own. */
+/** Login, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */
 export async function authRoutes(
 	app: FastifyInstance,
 	{ store, key, site }: Pick<ApiOptions, 'store' | 'key' | 'site'>,
@@ -24,16 +24,16 @@ export async function authRoutes(
 	})
 
 	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
-		const read = login.safeParse(request.body)
-		if (!read.success) return sendError(reply, 'invalid', whatIsWrong(read.error))
-		const outcome = await logIn({ ...read.data, client: clientOf(request.ip) })
+		const parsed = login.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', whatIsWrong(parsed.error))
+		const outcome = await logIn({ ...parsed.data, client: clientOf(request.ip) })
 		if (outcome.kind === 'refused') return sendError(reply, 'unauthorised')
 		if (outcome.kind === 'wait') {
 			return sendError(reply.header('retry-after', String(outcome.seconds)), 'too-many')
 		}
-		// Whatever session the browser had before, this is another one.
-		const earlier = sessionToken(request.headers.cookie)
-		if (earlier !== null) await store.sessions.end(earlier)
+		// A login always starts a new session and ends the previous one (session fixation).
+		const previous = sessionToken(request.headers.cookie)
+		if (previous !== null) await store.sessions.end(previous)
 		return reply.code(204).header('set-cookie', sessionCookie(outcome.token)).send()
 	})
 

@@ -2,36 +2,45 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeName } from '#content/emails/words.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
-import { logServerError, errorResponse } from '#server/http/api-errors.ts'
 import { type MessageAction, messagePage } from '#server/html/message-page.ts'
-import type { EmailTokenState } from '#server/store/email-tokens.ts'
+import { errorResponse, logServerError } from '#server/http/api-errors.ts'
+import {
+	type EmailTokenState,
+	type TokenPurpose,
+	unknownToken,
+} from '#server/store/email-tokens.ts'
 import type { ApiOptions } from './api-options.ts'
 
-type Purpose = 'confirm' | 'unsubscribe'
+type Message = {
+	readonly name: NoticeName
+	readonly status: number
+	/** Whether the page has a form to request a new mail. */
+	readonly hasSignupForm?: true
+}
 
-type Shown = { readonly notice: NoticeName; readonly status: number; readonly asks?: true }
-
-/** What each state of a link shows. `ready` is the page with the button. */
-const shown: Readonly<Record<Purpose, Readonly<Record<EmailTokenState['state'], Shown>>>> = {
+/** The message for each state of a token. `ready` is the page with the button. */
+const messages: Readonly<
+	Record<TokenPurpose, Readonly<Record<EmailTokenState['state'], Message>>>
+> = {
 	confirm: {
-		ready: { notice: 'confirm', status: 200 },
-		active: { notice: 'confirmed', status: 200 },
-		expired: { notice: 'expired', status: 410, asks: true },
-		unknown: { notice: 'unknown', status: 404, asks: true },
-		unsubscribed: { notice: 'returned', status: 410, asks: true },
+		ready: { name: 'confirm', status: 200 },
+		active: { name: 'confirmed', status: 200 },
+		expired: { name: 'expired', status: 410, hasSignupForm: true },
+		unknown: { name: 'unknown', status: 404, hasSignupForm: true },
+		unsubscribed: { name: 'returned', status: 410, hasSignupForm: true },
 	},
 	unsubscribe: {
-		ready: { notice: 'unsubscribe', status: 200 },
-		active: { notice: 'unsubscribe', status: 200 },
-		expired: { notice: 'unsubscribe', status: 200 },
-		unknown: { notice: 'unknown', status: 404 },
-		unsubscribed: { notice: 'unsubscribed', status: 200 },
+		ready: { name: 'unsubscribe', status: 200 },
+		active: { name: 'unsubscribe', status: 200 },
+		expired: { name: 'unsubscribe', status: 200 },
+		unknown: { name: 'unknown', status: 404 },
+		unsubscribed: { name: 'unsubscribed', status: 200 },
 	},
 }
 
-/** The pages that mails link to, and the one that the form without a script leads to. */
-export async function emailLinkRoutes(app: FastifyInstance, parts: ApiOptions): Promise<void> {
-	const { store, links, pageTemplate, pagePolicy } = parts
+/** The pages that mails link to, and the page after a form that was sent without JavaScript. */
+export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	const { store, links, pageTemplate, pagePolicy } = options
 
 	app.addHook('onRequest', async (_request, reply) => {
 		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
@@ -39,10 +48,10 @@ export async function emailLinkRoutes(app: FastifyInstance, parts: ApiOptions): 
 			.type('text/html; charset=utf-8')
 			.header('cache-control', 'no-store')
 			.header('x-robots-tag', 'noindex')
-			// The address of these pages is a key: no other site is to learn it.
+			// The URL contains the token and must not reach other sites.
 			.header('referrer-policy', 'same-origin')
 	})
-	// Mail providers press the button with a body of their own choice (RFC 8058); nothing in it matters.
+	// One-click unsubscribe requests (RFC 8058) come with various body types; the body is not needed.
 	app.removeAllContentTypeParsers()
 	app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, _body, done) =>
 		done(null, null),
@@ -50,60 +59,63 @@ export async function emailLinkRoutes(app: FastifyInstance, parts: ApiOptions): 
 	app.setErrorHandler((error, request, reply) => {
 		const { status } = errorResponse(error)
 		if (status >= 500) logServerError(request, error)
-		return reply.code(status).send(messagePage(pageTemplate, 'away', language(request)))
+		return reply.code(status).send(messagePage(pageTemplate, 'away', requestedLanguage(request)))
 	})
 
 	app.get('/waitlist/sent', async (request, reply) => {
-		return reply.send(messagePage(pageTemplate, 'sent', language(request)))
+		return reply.send(messagePage(pageTemplate, 'sent', requestedLanguage(request)))
 	})
 
 	for (const purpose of ['confirm', 'unsubscribe'] as const) {
 		app.get(`/waitlist/${purpose}`, async (request, reply) => {
-			return show(purpose, await look(purpose, request), request, reply)
+			return sendMessage(purpose, await inspect(purpose, request), request, reply)
 		})
 		app.post(`/waitlist/${purpose}`, async (request, reply) => {
-			return show(purpose, await press(purpose, request), request, reply)
+			return sendMessage(purpose, await redeem(purpose, request), request, reply)
 		})
 	}
 
-	async function look(purpose: Purpose, request: FastifyRequest): Promise<EmailTokenState> {
-		const token = links.read(purpose, parameter(request, 'token'))
-		return token === null ? nobody : await store.signups.inspect(purpose, token)
+	async function inspect(purpose: TokenPurpose, request: FastifyRequest): Promise<EmailTokenState> {
+		const token = links.verify(purpose, queryParameter(request, 'token'))
+		return token === null ? unknownToken : await store.signups.inspect(purpose, token)
 	}
 
-	async function press(purpose: Purpose, request: FastifyRequest): Promise<EmailTokenState> {
-		const token = links.read(purpose, parameter(request, 'token'))
-		if (token === null) return nobody
+	async function redeem(purpose: TokenPurpose, request: FastifyRequest): Promise<EmailTokenState> {
+		const token = links.verify(purpose, queryParameter(request, 'token'))
+		if (token === null) return unknownToken
 		return purpose === 'confirm'
 			? await store.signups.confirm(token)
 			: await store.signups.unsubscribe(token)
 	}
 
-	function show(
-		purpose: Purpose,
-		link: EmailTokenState,
+	function sendMessage(
+		purpose: TokenPurpose,
+		{ state, locale }: EmailTokenState,
 		request: FastifyRequest,
 		reply: FastifyReply,
-	) {
-		const { notice, status, asks } = shown[purpose][link.state]
-		const locale = link.locale === null ? language(request) : preferredLanguage(link.locale)
-		reply.code(status)
-		return reply.send(messagePage(pageTemplate, notice, locale, action()))
-
-		function action(): MessageAction | undefined {
-			if (asks) return { kind: 'ask', source: 'again', email: '' }
-			const isPressed = notice === 'confirmed' || notice === 'unsubscribed'
-			return isPressed || status !== 200 ? undefined : { kind: 'press', url: request.url }
-		}
+	): FastifyReply {
+		const message = messages[purpose][state]
+		const language = locale === null ? requestedLanguage(request) : preferredLanguage(locale)
+		const action = actionFor(message, request.url)
+		return reply
+			.code(message.status)
+			.send(messagePage(pageTemplate, message.name, language, action))
 	}
 }
 
-const nobody: EmailTokenState = { state: 'unknown', locale: null }
-
-function language(request: FastifyRequest): Language {
-	return preferredLanguage(parameter(request, 'lang'))
+function actionFor(
+	{ name, status, hasSignupForm }: Message,
+	url: string,
+): MessageAction | undefined {
+	if (hasSignupForm) return { kind: 'signup', source: 'again', email: '' }
+	const isDone = name === 'confirmed' || name === 'unsubscribed'
+	return isDone || status !== 200 ? undefined : { kind: 'button', url }
 }
 
-function parameter(request: FastifyRequest, name: string): string {
+function requestedLanguage(request: FastifyRequest): Language {
+	return preferredLanguage(queryParameter(request, 'lang'))
+}
+
+function queryParameter(request: FastifyRequest, name: string): string {
 	return new URL(request.url, 'http://localhost').searchParams.get(name) ?? ''
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers whether what the server needs (the database) is there; a rejection counts as no. */
+/** Resolves to whether the server's dependencies (the database) respond. A rejection counts as false. */
 export type ReadinessCheck = () => Promise<boolean>
 
-/** For supervisors and load balancers: is the process alive, and can it do its work? */
+/** Health checks for process supervisors and load balancers: liveness (/healthz) and readiness (/readyz). */
 export function healthRoutes(app: FastifyInstance, ready: ReadinessCheck): void {
 	app.get('/healthz', () => ({ status: 'ok' }))
 	app.get('/readyz', async (_request, reply) => {

@@ -3,113 +3,114 @@ import { whatIsWrong } from '#contract/refusal.ts'
 import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.ts'
 import { clientOf } from '#domain/account/client.ts'
 import { wordingOf } from '#domain/waitlist/consent.ts'
-import { limits } from '#domain/waitlist/limits.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
+import { limits } from '#domain/waitlist/limits.ts'
 import { isAutomatic } from '#domain/waitlist/spam.ts'
 import { hashedKey } from '#server/auth/hashed-key.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
-import { useJsonErrors, logServerError, errorResponse, sendError } from '#server/http/api-errors.ts'
-import { confirmationMail } from '#server/mail/confirmation-mail.ts'
 import { messagePage } from '#server/html/message-page.ts'
-import type { RateLimitResult } from '#server/store/rate-limits.ts'
+import { errorResponse, logServerError, sendError, useJsonErrors } from '#server/http/api-errors.ts'
 import { type Attribution, readAttribution } from '#server/http/attribution.ts'
 import { isFormBody, parseFormBodies } from '#server/http/form-body.ts'
+import { confirmationMail } from '#server/mail/confirmation-mail.ts'
+import type { RateLimitResult } from '#server/store/rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 
 const maxBodyBytes = 8_192
 
-type Wrong = ReturnType<typeof whatIsWrong>
+type InvalidField = ReturnType<typeof whatIsWrong>
 
-/** `POST /api/waitlist`. Register it as a plugin: its parsers are its own. */
-export async function waitlistRoutes(app: FastifyInstance, parts: ApiOptions): Promise<void> {
-	const { store, key, links, site, signupsPerClient, onMailQueued, pageTemplate, pagePolicy } =
-		parts
-	const ownHost = new URL(site).host
+/** `POST /api/waitlist`. Register it as a plugin, so that its body parsers stay local to it. */
+export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	const { site, onMailQueued } = options
+	const siteHost = new URL(site).host
 	useJsonErrors(app)
 	parseFormBodies(app)
 
 	app.post('/api/waitlist', { bodyLimit: maxBodyBytes }, async (request, reply) => {
-		const { origin, host } = request.headers
-		// A program may leave Origin out; a browser on a foreign page cannot.
+		const { origin, host, referer } = request.headers
+		// Scripts may omit Origin; a browser always sends it with a cross-origin POST.
 		if (origin !== undefined && !isTrustedOrigin(origin, host, site)) {
 			return sendError(reply, 'forbidden')
 		}
-		const answer = isFormBody(request.headers['content-type'])
-			? pageResponses(request, reply)
+		const respond = isFormBody(request.headers['content-type'])
+			? pageResponses(request, reply, options)
 			: jsonResponses(reply)
-		const read = waitlistSignup.safeParse(request.body)
-		if (!read.success) return answer.invalid(whatIsWrong(read.error))
-		const signup = read.data
-		// Programs are told what everyone is told, so that they do not learn.
+		const parsed = waitlistSignup.safeParse(request.body)
+		if (!parsed.success) return respond.invalid(whatIsWrong(parsed.error))
+		const signup = parsed.data
 		const signals = {
 			trap: signup.website,
 			elapsed: signup.elapsed,
 			hasOrigin: origin !== undefined,
 		}
-		if (isAutomatic(signals)) return answer.pending()
+		// Bots get the response of a success, so that they cannot adapt.
+		if (isAutomatic(signals)) return respond.pending()
 		try {
-			const attribution = readAttribution(signup, request.headers.referer, [
-				ownHost,
-				host?.toLowerCase(),
-			])
-			const result = await capture(signup, attribution, request.ip)
-			if ('retryAfterSeconds' in result) return answer.tooMany(result.retryAfterSeconds)
+			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
+			const result = await capture(signup, attribution, request.ip, options)
+			if ('retryAfterSeconds' in result) return respond.tooMany(result.retryAfterSeconds)
 		} catch (error) {
-			return answer.failed(error)
+			return respond.failed(error)
 		}
 		onMailQueued()
-		return answer.pending()
+		return respond.pending()
 	})
+}
 
-	async function capture(
-		{ email, source, locale, consent }: WaitlistSignup,
-		attribution: Attribution,
-		address: string,
-	): Promise<RateLimitResult> {
-		const perClient = {
-			key: hashedKey(key, 'signup', clientOf(address)),
-			limit: signupsPerClient,
-			windowMs: limits.clientWindowMs,
-		}
-		return await store.signups.capture(
-			{ email, source, locale, consent: { wording: wordingOf(consent), ...attribution } },
-			(tokens) => confirmationMail(locale, links, tokens),
-			[perClient],
-		)
+async function capture(
+	{ email, source, locale, consent }: WaitlistSignup,
+	attribution: Attribution,
+	clientAddress: string,
+	{ store, key, links, signupsPerClient }: ApiOptions,
+): Promise<RateLimitResult> {
+	const perClient = {
+		key: hashedKey(key, 'signup', clientOf(clientAddress)),
+		limit: signupsPerClient,
+		windowMs: limits.clientWindowMs,
 	}
+	return await store.signups.capture(
+		{ email, source, locale, consent: { wording: wordingOf(consent), ...attribution } },
+		(tokens) => confirmationMail(locale, links, tokens),
+		[perClient],
+	)
+}
 
-	function pageResponses(request: FastifyRequest, reply: FastifyReply) {
-		const sent = new Map(Object.entries(request.body ?? {}))
-		const text = (name: string) => String(sent.get(name) ?? '')
-		const locale = preferredLanguage(text('locale'), text('source'))
-		reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
-		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
-		return {
-			pending: () => reply.redirect(`/waitlist/sent?lang=${locale}`, 303),
-			invalid: ({ characters }: Wrong) => {
-				const form = { source: text('source'), email: text('email'), characters }
-				const notice = characters ? 'uncarried' : 'invalid'
-				return reply
-					.code(400)
-					.send(messagePage(pageTemplate, notice, locale, { kind: 'ask', ...form }))
-			},
-			tooMany: (seconds: number) => {
-				reply.code(429).header('retry-after', String(seconds))
-				return reply.send(messagePage(pageTemplate, 'tooMany', locale))
-			},
-			failed: (error: unknown) => {
-				const { status } = errorResponse(error)
-				if (status >= 500) logServerError(request, error)
-				return reply.code(status).send(messagePage(pageTemplate, 'away', locale))
-			},
-		}
+/** HTML responses, for a form that was sent without JavaScript. */
+function pageResponses(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ pageTemplate, pagePolicy }: ApiOptions,
+) {
+	const fields = new Map(Object.entries(request.body ?? {}))
+	const field = (name: string) => String(fields.get(name) ?? '')
+	const language = preferredLanguage(field('locale'), field('source'))
+	reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
+	if (pagePolicy) reply.header('content-security-policy', pagePolicy)
+	return {
+		pending: () => reply.redirect(`/waitlist/sent?lang=${language}`, 303),
+		invalid: ({ characters }: InvalidField) => {
+			const name = characters ? 'uncarried' : 'invalid'
+			const form = { source: field('source'), email: field('email'), characters }
+			const page = messagePage(pageTemplate, name, language, { kind: 'signup', ...form })
+			return reply.code(400).send(page)
+		},
+		tooMany: (seconds: number) => {
+			reply.code(429).header('retry-after', String(seconds))
+			return reply.send(messagePage(pageTemplate, 'tooMany', language))
+		},
+		failed: (error: unknown) => {
+			const { status } = errorResponse(error)
+			if (status >= 500) logServerError(request, error)
+			return reply.code(status).send(messagePage(pageTemplate, 'away', language))
+		},
 	}
 }
 
 function jsonResponses(reply: FastifyReply) {
 	return {
 		pending: () => reply.code(202).send({ status: 'pending' }),
-		invalid: (wrong: Wrong) => sendError(reply, 'invalid', wrong),
+		invalid: (wrong: InvalidField) => sendError(reply, 'invalid', wrong),
 		tooMany: (seconds: number) =>
 			sendError(reply.header('retry-after', String(seconds)), 'too-many'),
 		failed: (error: unknown): never => {

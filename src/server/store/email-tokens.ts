@@ -4,7 +4,7 @@ import { type StoreContext, hashToken, iso } from './context.ts'
 import type { Tables } from './tables.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
-type TokenPurpose = 'confirm' | 'unsubscribe'
+export type TokenPurpose = 'confirm' | 'unsubscribe'
 
 /** The state of a link in a mail. `ready`: confirming or unsubscribing has an effect. `unknown`: no such token. */
 export type EmailTokenState = {
@@ -19,7 +19,7 @@ type Target = {
 	readonly status: string
 } & EmailTokenState
 
-const unknownToken: EmailTokenState = { state: 'unknown', locale: null }
+export const unknownToken: EmailTokenState = { state: 'unknown', locale: null }
 
 /** The stored form of a token. */
 export function tokenRow(
