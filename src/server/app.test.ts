@@ -7,7 +7,7 @@ function fail(): never {
 	throw new Error('the table users has no column password')
 }
 
-/** A server that has not been started, and the lines that it logs. */
+/** A server that does not listen, and its log lines. */
 function appWith(parts: Partial<AppOptions> = {}) {
 	const lines: string[] = []
 	const stream = { write: (line: string) => void lines.push(line) }
@@ -27,16 +27,16 @@ function appWith(parts: Partial<AppOptions> = {}) {
 	return { app, lines }
 }
 
-test('the process is healthy while it runs, ready when the database answers', async () => {
+test('/healthz and /readyz are 200 while the database responds', async () => {
 	const { app } = appWith()
 	expect((await app.inject('/healthz')).statusCode).toBe(200)
 	expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
 test.each([
-	['says no', async () => false],
-	['is away', () => Promise.reject(new Error('connection refused'))],
-])('a server whose database %s is healthy and not ready', async (_how, ready) => {
+	['is not ready', async () => false],
+	['is unavailable', () => Promise.reject(new Error('connection refused'))],
+])('/readyz is 503 and /healthz 200 while the database %s', async (_how, ready) => {
 	const { app } = appWith({ ready })
 	expect((await app.inject('/healthz')).statusCode).toBe(200)
 	const answer = await app.inject('/readyz')
@@ -44,7 +44,7 @@ test.each([
 	expect(answer.body).not.toContain('refused')
 })
 
-test('a failure in the API is JSON and tells nothing of its cause; the log has its place, not its message', async () => {
+test('an API error is JSON without its cause; the log has its stack, not its message', async () => {
 	const { app, lines } = appWith()
 	const answer = await app.inject('/api/fails?token=secret')
 	expect(answer.statusCode).toBe(500)
@@ -55,7 +55,7 @@ test('a failure in the API is JSON and tells nothing of its cause; the log has i
 	expect(lines[0]).not.toMatch(/secret|no column password/)
 })
 
-test('a failure behind a page is the error page', async () => {
+test('an error outside the API is the 500 page', async () => {
 	const { app } = appWith()
 	const answer = await app.inject('/fails')
 	expect(answer.statusCode).toBe(500)
@@ -64,7 +64,7 @@ test('a failure behind a page is the error page', async () => {
 	expect(answer.body).not.toContain('password')
 })
 
-test.each(['/nowhere?token=secret', '/nowhere#secret'])('%s leaves one line', async (url) => {
+test.each(['/nowhere?token=secret', '/nowhere#secret'])('%s logs one line', async (url) => {
 	const { app, lines } = appWith()
 	const headers = { 'user-agent': 'Browser/1', 'x-forwarded-for': '203.0.113.7' }
 	expect((await app.inject({ url, headers })).statusCode).toBe(404)
@@ -73,19 +73,19 @@ test.each(['/nowhere?token=secret', '/nowhere#secret'])('%s leaves one line', as
 	expect(lines[0]).not.toMatch(/secret|Browser|203\.0|127\.0/)
 })
 
-test('a path of any length is one short line', async () => {
+test('a long path is truncated in the log', async () => {
 	const { app, lines } = appWith()
 	await app.inject(`/${'x'.repeat(5000)}`)
 	expect(lines[0]?.length).toBeLessThan(500)
 })
 
-test('an answer that goes well leaves no line', async () => {
+test('a successful request is not logged', async () => {
 	const { app, lines } = appWith()
 	await app.inject('/healthz')
 	expect(lines).toEqual([])
 })
 
-test.each(['/api', '/api/nowhere', '/api/%zz', '/api?x'])('%s is missing in JSON', async (url) => {
+test.each(['/api', '/api/nowhere', '/api/%zz', '/api?x'])('%s is a 404 in JSON', async (url) => {
 	const answer = await appWith().app.inject(url)
 	expect(answer.statusCode).toBe(404)
 	expect(answer.json()).toEqual({ error: 'not-found' })
@@ -95,13 +95,13 @@ test.each(['/api', '/api/nowhere', '/api/%zz', '/api?x'])('%s is missing in JSON
 	})
 })
 
-test.each(['/apiary', '/%zz', '/%'])('%s is missing as a page', async (url) => {
+test.each(['/apiary', '/%zz', '/%'])('%s is a 404 page', async (url) => {
 	const answer = await appWith().app.inject(url)
 	expect(answer.statusCode).toBe(404)
 	expect(answer.body).toContain('Oops! Page not found')
 })
 
-test('a message that is too long, broken or of another kind is refused in JSON', async () => {
+test('a body that is too large, malformed or of another type is refused in JSON', async () => {
 	const { app } = appWith()
 	const post = async (type: string, payload: string) =>
 		(
@@ -117,7 +117,7 @@ test('a message that is too long, broken or of another kind is refused in JSON',
 	expect(await post('application/xml', '<a/>')).toBe(415)
 })
 
-test('the client is the socket, or the last hop before a trusted proxy', async () => {
+test('the client address is the socket\u2019s, or the last X-Forwarded-For entry of a trusted proxy', async () => {
 	const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
 	const addressWith = async (trustProxy: boolean) =>
 		(await appWith({ trustProxy }).app.inject({ url: '/api/address', headers })).body

@@ -1,7 +1,9 @@
+import type { Server } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import { adminPassword } from '#settings/account.ts'
-import { readSettings, SettingsError } from '#settings/settings.ts'
+import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
 import { staleBuildWarning } from './static/stale-build.ts'
 import { MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
@@ -10,11 +12,14 @@ import { startMetricsServer } from './metrics/metrics-server.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { plainPageTemplate } from './html/message-page.ts'
 import { readPageTemplate, templateFile } from './html/page-template.ts'
-import { startServices } from './services.ts'
+import { type Services, startServices } from './services.ts'
 import { NewerSchemaError } from './store/migrate.ts'
 
-/** How long requests in flight may take after SIGTERM. */
+/** Limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000
+
+/** Connections become idle one by one, as their last responses are sent. */
+const closeIdleIntervalMs = 50
 
 const { values: options } = parseArgs({
 	options: {
@@ -24,28 +29,31 @@ const { values: options } = parseArgs({
 		'api-only': { type: 'boolean', default: false },
 	},
 })
+const hasPages = !options['api-only']
 
 async function start(): Promise<void> {
 	const settings = readSettings(process.env)
 	const { host, port, metricsPort, trustProxy } = settings
-	const files = options['api-only'] ? noFiles() : readFiles(options.pages)
+	const files = hasPages ? readFiles(options.pages) : noFiles()
 	const services = await startServices(
 		settings,
 		{ warn: (details, message) => app.log.warn(details, message) },
-		options['api-only'] ? plainPageTemplate : readPageTemplate(options.pages),
-		options['api-only'] ? undefined : readPolicies(options.pages)[templateFile('en')],
+		hasPages ? readPageTemplate(options.pages) : plainPageTemplate,
+		hasPages ? readPolicies(options.pages)[templateFile('en')] : undefined,
 	)
-	const { store, onMailQueued: onMail } = services.api
+	const { store, onMailQueued } = services.api
 	const metrics = metricsPort === null ? null : createMetrics(store.outbox.counts)
-	const signedUp = () => {
-		metrics?.countSignup()
-		onMail()
-	}
 	const app = buildApp({
 		files,
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
-		api: { ...services.api, onMailQueued: signedUp },
+		api: {
+			...services.api,
+			onMailQueued: () => {
+				metrics?.countSignup()
+				onMailQueued()
+			},
+		},
 		log: loggerOptions,
 		...(metrics && { metrics }),
 		trustProxy,
@@ -53,39 +61,47 @@ async function start(): Promise<void> {
 	app.addHook('onClose', services.close)
 	try {
 		if (metrics && metricsPort !== null) {
-			const scrapes = await startMetricsServer(metrics, metricsPort)
-			app.addHook('onClose', () => void scrapes.close())
+			const metricsServer = await startMetricsServer(metrics, metricsPort)
+			app.addHook('onClose', () => void metricsServer.close())
 		}
 		await app.listen({ host, port })
 	} catch (error) {
 		await app.close()
 		throw error
 	}
-	services.migrationNotes.forEach((note) => console.log(note))
-	const stale = options['api-only'] ? null : staleBuildWarning(options.pages, settings)
-	if (stale !== null) console.log(stale)
+	for (const notice of startNotices(settings, services)) console.log(notice)
+	stopOnSignal(app)
+	if (hasPages) console.log(`Ready at ${urlOf(host, app.server.address())}`)
+}
+
+/** Messages for the operator that do not prevent the start. */
+function startNotices(settings: Settings, { migrationNotes, createdAdmin }: Services): string[] {
+	const notices = [...migrationNotes]
+	const staleBuild = hasPages ? staleBuildWarning(options.pages, settings) : null
+	if (staleBuild !== null) notices.push(staleBuild)
 	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {
-		console.log('ADMIN_PASSWORD is short. Eight characters are the least for a list of addresses.')
+		notices.push('ADMIN_PASSWORD is short. Set one of at least 8 characters and start again.')
 	}
-	if (services.createdAdmin) console.log(introduction(services.createdAdmin))
+	if (createdAdmin) {
+		const { name, password } = createdAdmin
+		notices.push(`The panel's first account: ${name}, password ${password}. It is not shown again.`)
+	}
+	return notices
+}
+
+/** Finishes requests in flight after SIGTERM or SIGINT, then exits. */
+function stopOnSignal(app: FastifyInstance): void {
 	const stop = async () => {
 		setTimeout(() => process.exit(0), shutdownTimeoutMs).unref()
-		// Connections become idle one after the other, as their last answers are sent.
-		setInterval(() => app.server.closeIdleConnections(), 50).unref()
+		setInterval(() => app.server.closeIdleConnections(), closeIdleIntervalMs).unref()
 		await app.close()
 		process.exit(0)
 	}
 	process.once('SIGTERM', stop)
 	process.once('SIGINT', stop)
-	if (!options['api-only']) console.log(`Ready at ${addressOf(host, app.server.address())}`)
 }
 
-/** Printed once, at the first start without an account in the settings. */
-function introduction({ name, password }: { name: string; password: string }): string {
-	return `The panel's first account: ${name}, password ${password}. It is not shown again.`
-}
-
-function addressOf(host: string, bound: ReturnType<import('node:net').Server['address']>): string {
+function urlOf(host: string, bound: ReturnType<Server['address']>): string {
 	const port = typeof bound === 'object' && bound !== null ? bound.port : ''
 	return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
@@ -93,17 +109,17 @@ function addressOf(host: string, bound: ReturnType<import('node:net').Server['ad
 /** Errors whose message tells the operator what to change. */
 const operatorErrors = [SettingsError, MissingBuildError, NewerSchemaError]
 
-/** The message alone where the operator can put it right, else the error with its trace. */
-function explain(error: unknown): unknown {
+/** What to print for an error: only the message if the operator can fix it, else the error with its stack. */
+function describeError(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
 	if (operatorErrors.some((kind) => error instanceof kind)) return error.message
 	if ('syscall' in error && error.syscall === 'listen') {
-		return `The address cannot be used (${error.message}). Set HOST, PORT or METRICS_PORT to another.`
+		return `The server cannot listen (${error.message}). Set HOST, PORT or METRICS_PORT to a free address.`
 	}
 	return error
 }
 
 start().catch((error: unknown) => {
-	console.error(explain(error))
+	console.error(describeError(error))
 	process.exitCode = 1
 })

@@ -7,7 +7,7 @@ import { readSettings } from '#settings/settings.ts'
 import { apiRoutes } from '#server/routes/api.ts'
 import { startServices } from '#server/services.ts'
 
-test('with no settings a signup ends as a mail in a file for thirty days, and the first start names its admin', async () => {
+test('without settings a signup writes an .eml file that is kept for thirty days, and the first start creates an admin', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const settings = readSettings({ DATA_DIR: folder })
@@ -30,7 +30,7 @@ test('with no settings a signup ends as a mail in a file for thirty days, and th
 	await again.close()
 })
 
-test('a database that cannot be reached stops the start and leaves nothing running', async () => {
+test('the start fails if the database is unreachable', async () => {
 	const settings = readSettings({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
 	await expect(startServices(settings, { warn: () => {} })).rejects.toThrow('ECONNREFUSED')
 })

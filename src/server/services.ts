@@ -11,9 +11,9 @@ import type { ApiOptions } from '#server/routes/api-options.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
-import { createStore } from '#server/store/store.ts'
+import { createStore, type Store } from '#server/store/store.ts'
 
-const hour = 3_600_000
+const sweepIntervalMs = 3_600_000
 
 export type Services = {
 	/** For `apiRoutes`. */
@@ -37,16 +37,14 @@ export async function startServices(
 ): Promise<Services> {
 	const db = openDatabase(settings)
 	try {
-		const notes = await migrate(db)
+		const migrationNotes = await migrate(db)
+		const { now, random } = systemClockAndRandom
 		const store = createStore(db, systemClockAndRandom)
-		const madeAdmin = await ensureAdmin(store, settings.admin, systemClockAndRandom.random)
-		const [linkKey, counterKey] = [
-			await store.secrets.key('links'),
-			await store.secrets.key('counters'),
-		]
-		const transport = openTransport(settings, systemClockAndRandom.now)
-		const { now } = systemClockAndRandom
+		const createdAdmin = await ensureAdmin(store, settings.admin, random)
+		const key = await store.secrets.key('counters')
+		const linkKey = await store.secrets.key('links')
 		const folder = emlFolder(settings)
+		const transport = openTransport(settings, now)
 		const worker = startMailWorker({
 			store,
 			transport,
@@ -55,31 +53,25 @@ export async function startServices(
 			owner: randomUUID(),
 			log,
 		})
-		const sweep = () => {
-			const cutoff = now() - limits.outboxMs
-			Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoff)]).catch(() =>
-				log.warn({}, 'The hourly sweep failed'),
-			)
-		}
-		sweep()
-		const timer = setInterval(sweep, hour)
+		const sweepTimer = startRetentionSweep(store, folder, now, log)
+		const { site, api } = settings.addresses
 		return {
 			api: {
 				store,
-				key: counterKey,
-				links: createSignedLinks(settings.addresses.api || settings.addresses.site, linkKey),
-				site: settings.addresses.site,
-				isSiteOnOtherOrigin: settings.addresses.api !== '',
+				key,
+				links: createSignedLinks(api || site, linkKey),
+				site,
+				isSiteOnOtherOrigin: api !== '',
 				signupsPerClient: settings.signupsPerClient,
 				onMailQueued: worker.wake,
 				deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 				pageTemplate,
-				pagePolicy: pagePolicy,
+				pagePolicy,
 			},
-			createdAdmin: madeAdmin,
-			migrationNotes: notes,
+			createdAdmin,
+			migrationNotes,
 			close: async () => {
-				clearInterval(timer)
+				clearInterval(sweepTimer)
 				await worker.stop()
 				transport.close()
 				await db.close()
@@ -89,4 +81,21 @@ export async function startServices(
 		await db.close()
 		throw error
 	}
+}
+
+/** Deletes expired rows and .eml files now and then hourly. A failed sweep is logged and repeated an hour later. */
+function startRetentionSweep(
+	store: Store,
+	folder: string,
+	now: () => number,
+	log: MailLog,
+): NodeJS.Timeout {
+	const sweep = () => {
+		const cutoffMs = now() - limits.outboxMs
+		Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoffMs)]).catch(() =>
+			log.warn({}, 'The hourly sweep failed'),
+		)
+	}
+	sweep()
+	return setInterval(sweep, sweepIntervalMs)
 }

@@ -21,10 +21,10 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 	return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 }
 
-/** Sends the beginning, then a little more again and again until the server closes the connection. */
+/** Sends the beginning, then a few bytes at a time until the server closes the connection. */
 async function trickle(port: number, beginning: string, more: string): Promise<void> {
 	const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
-	// What is sent after the server has closed is refused.
+	// Ignores the reset of writes after the server has closed.
 	socket.on('error', () => {}).resume()
 	const timer = setInterval(() => socket.write(more), 50)
 	await new Promise((resolve) => socket.once('close', resolve))
@@ -38,17 +38,14 @@ test.each([
 		'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
 		' ',
 	],
-])(
-	'clients that send slow %s are closed, and others are served meanwhile',
-	async (_what, ...sent) => {
-		const port = await startApp()
-		const closed = Promise.all(Array.from({ length: 20 }, () => trickle(port, ...sent)))
-		expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-		await closed
-	},
-)
+])('closes clients that send %s slowly, and serves others meanwhile', async (_what, ...sent) => {
+	const port = await startApp()
+	const closed = Promise.all(Array.from({ length: 20 }, () => trickle(port, ...sent)))
+	expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+	await closed
+})
 
-test('a connection on which nothing moves is closed after its last answer', async () => {
+test('closes an idle connection after its last response', async () => {
 	const port = await startApp({ idleMs: 300 })
 	const socket = connect(port, '127.0.0.1')
 	socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')

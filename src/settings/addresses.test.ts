@@ -16,6 +16,6 @@ test.each([
 	})
 	expect([status, stdout]).toEqual([1, ''])
 	expect(stderr).toBe(
-		'These settings cannot be used:\n  PORT: must be a port number\n  TRUST_PROXY: must be 1 or unset\n',
+		'These settings are invalid:\n  PORT: must be a port number\n  TRUST_PROXY: must be 1 or unset\n',
 	)
 })

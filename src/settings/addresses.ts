@@ -2,19 +2,19 @@ import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const settings = readSettingsOrExit()
 
-/** The addresses that pages are built with. Importing this reads and checks the environment once. */
+/** The addresses that the pages are built with. Importing this module reads and validates the environment once. */
 export const addresses = settings.addresses
 
-/** The names that the legal pages state, built in like the addresses. */
+/** The operator's details on the legal pages, built in like the addresses. */
 export const operator = settings.operator
 
-/** What counts the visits, built in as well; null: nothing does. */
+/** The analytics service, built in as well; null for none. */
 export const analytics = settings.analytics
 
-/** In development the API stands behind Astro's own server, one port further. */
+/** In development Astro's server listens on `port` and proxies the API to the next port. */
 export const apiPortInDevelopment = settings.port + 1
 
-/** An import cannot be caught by the commands that need one: they end here, with the message alone. */
+/** Commands cannot catch the error of a static import, so this prints the message and exits. */
 function readSettingsOrExit(): Settings {
 	try {
 		return readSettings(process.env)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What counts the visits, and whose account there. */
+/** An analytics service and the account with it. */
 export type Analytics =
 	| { readonly kind: 'gtag'; readonly id: string }
 	| { readonly kind: 'plausible'; readonly domain: string }
@@ -8,7 +8,7 @@ export type Analytics =
 
 const error = 'must be gtag:G-XXXX, plausible:DOMAIN or umami:ID@URL'
 
-/** `gtag:G-XXXX`, `plausible:DOMAIN` or `umami:ID@URL`, the URL being a script or the folder of `script.js`. */
+/** Parses `gtag:G-XXXX`, `plausible:DOMAIN` or `umami:ID@URL`; URL is a script or the folder of `script.js`. */
 export const analytics = z.string().transform((text, context): Analytics => {
 	const [, id] = /^gtag:(G-[A-Z0-9]+)$/.exec(text) ?? []
 	if (id !== undefined) return { kind: 'gtag', id }

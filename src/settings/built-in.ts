@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts'
 
 /**
- * The settings that stand in the pages, by name. The build leaves them beside its pages, so that a
- * server can tell whether they are its own.
+ * The settings that are built into the pages, by name. The build saves them with the pages, so that the
+ * server can warn when its own differ.
  *
  * @example builtIn(readSettings({})).SITE_URL // 'https://innervolt.example'
  */

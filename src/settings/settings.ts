@@ -8,13 +8,13 @@ const address = z
 	.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment')
 	.transform((value) => value.replace(/\/+$/, ''))
 
-/** An address that paths of this site are appended to: an origin and nothing more. */
+/** An address to which paths of this site are appended: an origin without a path. */
 const origin = address.refine(
 	(value) => URL.canParse(value) && new URL(value).pathname === '/',
 	'must be an origin, without a path',
 )
 
-/** `user@host` or `Name <user@host>`, in one line: it goes into a mail header. */
+/** `user@host` or `Name <user@host>`. No control characters, because it becomes a mail header. */
 const sender = z.stringFormat(
 	'sender',
 	/^(?:[^<>@\p{C}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
@@ -49,7 +49,7 @@ const schema = z.object({
 	PAYMENT_PROVIDER: z.string().trim().optional(),
 })
 
-/** Settings that mean something only together. */
+/** Checks settings that require one another. */
 const checkedSchema = schema.superRefine((env, context) => {
 	const missing = [
 		env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD === undefined && 'ADMIN_PASSWORD',
@@ -64,23 +64,23 @@ const checkedSchema = schema.superRefine((env, context) => {
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Every setting that cannot be used, in one message. */
+/** One or more settings are invalid; the message lists them all. */
 export class SettingsError extends Error {
 	override name = 'SettingsError'
 }
 
 /**
- * Reads and checks every setting; an empty value counts as unset.
+ * Reads and validates the settings. An empty value counts as unset.
  *
- * @throws SettingsError naming each wrong setting, never its neighbour's value
+ * @throws SettingsError that lists the invalid settings by name, without their values
  * @example readSettings({ PORT: '8080' }).port // 8080
  * @example readSettings({ PORT: 'x' }) // SettingsError: PORT must be a port number
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-	const read = checkedSchema.safeParse(given)
-	if (!read.success) throw new SettingsError(describeIssues(read.error))
-	const env = read.data
+	const parsed = checkedSchema.safeParse(given)
+	if (!parsed.success) throw new SettingsError(describeIssues(parsed.error))
+	const env = parsed.data
 	return Object.freeze({
 		port: env.PORT,
 		host: env.HOST,
@@ -89,7 +89,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		trustProxy: env.TRUST_PROXY === '1',
 		addresses: Object.freeze({
 			site: env.SITE_URL,
-			/** Where forms and the panel talk to; empty where that is the page's own origin. */
+			/** The API's origin for forms and the panel; empty if it is the page's own origin. */
 			api: env.API_URL ?? '',
 			app: env.APP_URL,
 			product: env.PRODUCT_URL,
@@ -102,7 +102,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 				: null,
 		mail: Object.freeze({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null }),
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
-		/** Who answers for the site and who takes the money; null until the owner says so. */
+		/** Operator and payment provider on the legal pages; null until configured. */
 		operator: Object.freeze({
 			name: env.OPERATOR_NAME ?? null,
 			address: env.OPERATOR_ADDRESS ?? null,
@@ -113,5 +113,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function describeIssues(error: z.ZodError): string {
 	const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-	return ['These settings cannot be used:', ...lines].join('\n')
+	return ['These settings are invalid:', ...lines].join('\n')
 }

@@ -6,7 +6,7 @@ import { verifyPassword } from './password.ts'
 
 const [sqlite] = databases
 
-test('a first start makes an admin with a random password, a second one makes nothing', async () => {
+test('the first start creates an admin with a random password, later starts create none', async () => {
 	const { store } = await openTestStore(sqlite)
 	const made = await ensureAdmin(store, null, randomBytes)
 	expect(made?.name).toBe('admin')
@@ -16,7 +16,7 @@ test('a first start makes an admin with a random password, a second one makes no
 	expect(await ensureAdmin(store, null, randomBytes)).toBeNull()
 })
 
-test('the admin of the settings exists after every start, with the password of the settings', async () => {
+test('every start applies the admin and password from the settings', async () => {
 	const { store } = await openTestStore(sqlite)
 	expect(await ensureAdmin(store, { name: 'ada', password: 'one' }, randomBytes)).toBeNull()
 	await store.admins.disable('ada', 'test')
@@ -26,7 +26,7 @@ test('the admin of the settings exists after every start, with the password of t
 	expect(await verifyPassword('two', admin?.passwordHash ?? '')).toBe(true)
 })
 
-test('an unchanged password leaves sessions alone', async () => {
+test('an unchanged password in the settings keeps the sessions', async () => {
 	const { store } = await openTestStore(sqlite)
 	const given = { name: 'ada', password: 'one' }
 	await ensureAdmin(store, given, randomBytes)

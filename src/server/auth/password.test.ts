@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from './password.ts'
 
-test('a password is known again and another one is not', async () => {
+test('verifies a password and refuses another one', async () => {
 	const hash = await hashPassword('correct horse')
 	expect(await verifyPassword('correct horse', hash)).toBe(true)
 	expect(await verifyPassword('Correct horse', hash)).toBe(false)
 	expect(await verifyPassword('', hash)).toBe(false)
 })
 
-test('at least 19 MiB and two passes guard it', async () => {
+test('hashes with 19 MiB and two passes', async () => {
 	expect(await hashPassword('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('the same password is stored differently each time', async () => {
+test('hashes of the same password differ', async () => {
 	expect(await hashPassword('x')).not.toBe(await hashPassword('x'))
 })
 
-test('an umlaut typed as one sign or as two is the same password', async () => {
+test('composed and decomposed characters are the same password', async () => {
 	expect(await verifyPassword('sch\u006f\u0308n', await hashPassword('sch\u00f6n'))).toBe(true)
 })
 
-test('a damaged hash lets nobody in', async () => {
+test('a malformed hash matches no password', async () => {
 	expect(await verifyPassword('x', '')).toBe(false)
 	expect(await verifyPassword('x', '$argon2id$v=19$m=1,t=1,p=1$AAAA$AAAA')).toBe(false)
 })

@@ -3,14 +3,14 @@ import { expiredSessionCookie, sessionCookie, sessionToken } from './session-coo
 
 const value = 'aB-_'.repeat(11).slice(0, 43)
 
-test('the cookie that was set is found among others', () => {
+test('reads the session token from among other cookies', () => {
 	const pair = sessionCookie(value).split(';')[0] ?? ''
 	expect(sessionToken(pair)).toBe(value)
 	expect(sessionToken(`a=1; ${pair}; b=2`)).toBe(value)
 	expect(sessionToken(`x${pair}`)).toBeNull()
 })
 
-test('an ended or invented cookie carries no token', () => {
+test('an expired, malformed or missing cookie has no token', () => {
 	expect(sessionToken(expiredSessionCookie())).toBeNull()
 	expect(sessionToken('__Host-session=x')).toBeNull()
 	expect(sessionToken('')).toBeNull()

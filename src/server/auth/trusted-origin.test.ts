@@ -5,11 +5,11 @@ const site = 'https://innervolt.example'
 
 test.each([
 	['https://innervolt.example', 'innervolt.example'],
-	// Behind a proxy that changes the host.
+	// Behind a proxy that rewrites Host.
 	['https://innervolt.example', '10.0.0.7:3000'],
 	['http://127.0.0.1:3000', '127.0.0.1:3000'],
 	['http://localhost:3000', 'LOCALHOST:3000'],
-])('a page of %s may write to %s', (origin, host) => {
+])('the origin %s is trusted on host %s', (origin, host) => {
 	expect(isTrustedOrigin(origin, host, site)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
 	['http://user@127.0.0.1:3000', '127.0.0.1:3000'],
 	['file://', ''],
 	['null', 'null'],
-])('a page of %s may not write to %s', (origin, host) => {
+])('the origin %s is not trusted on host %s', (origin, host) => {
 	expect(isTrustedOrigin(origin, host, site)).toBe(false)
 })

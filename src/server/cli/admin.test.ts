@@ -11,7 +11,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const [sqlite, postgres] = databases
 const typed = async () => 'correct horse'
 
-test('an admin is made, given a new password and disabled', async () => {
+test('creates an admin, sets a new password and disables the account', async () => {
 	const { store } = await openTestStore(sqlite)
 	expect(await adminCommand(store, ['create', 'ada'], typed)).toBe('ada can log in.')
 	await adminCommand(store, ['password', 'ADA'], async () => 'battery staple')
@@ -38,7 +38,7 @@ test.each([
 	await expect(adminCommand(store, args, typed)).rejects.toThrow(words)
 })
 
-test('a short password and a taken name are refused', async () => {
+test('refuses a short password and a taken name', async () => {
 	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, ['create', 'ada'], async () => 'seven77')).rejects.toThrow(
 		'A password must have at least 8 characters',
@@ -47,7 +47,7 @@ test('a short password and a taken name are refused', async () => {
 	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('already exists')
 })
 
-test('the command reads its password from standard input and never prints it', async () => {
+test('reads the password from standard input and does not print it', async () => {
 	const { store, where } = await openTestStore(postgres)
 	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
 		env: { ...process.env, DATABASE_URL: where },
@@ -59,7 +59,7 @@ test('the command reads its password from standard input and never prints it', a
 	expect(await verifyPassword('correct horse', admin?.passwordHash ?? '')).toBe(true)
 })
 
-test('the first admin can be made before the first start', async () => {
+test('creates the first admin before the first start', async () => {
 	const folder = join(await createTemporaryFolder(), 'data')
 	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
 		env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },

@@ -12,7 +12,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const [sqlite] = databases
 const run = promisify(execFile)
 
-test('a backup replaces an older one of the same name, and leaves nothing half', async () => {
+test('a backup replaces an older one of the same name and leaves no partial file', async () => {
 	const { store, where } = await openTestStore(sqlite)
 	const target = join(await createTemporaryFolder(), 'copy')
 	await writeFile(target, 'old')
@@ -25,11 +25,11 @@ test('a backup replaces an older one of the same name, and leaves nothing half',
 		{ email: 'p1@example.com' },
 	])
 	expect(await readdir(dirname(target))).toEqual(['copy'])
-	// Nobody else's to read.
+	// Accessible to the owner only.
 	expect((await stat(target)).mode & 0o077).toBe(0)
 })
 
-test('without a database there is nothing to copy, and the command says so', async () => {
+test('fails with a message if there is no database', async () => {
 	const folder = await createTemporaryFolder()
 	await expect(
 		run(process.execPath, ['src/server/cli/backup.ts', join(folder, 'copy')], {

@@ -17,7 +17,7 @@ import { waitlistCommand } from './waitlist-command.ts'
 const header = 'Email,Fuente,Estado,Fecha de Registro'
 
 describe.each(databases)('$kind', (kind) => {
-	test('everything known about a person is printed, and no key to their links', async () => {
+	test('an export has all data about a person, without the tokens of their links', async () => {
 		const { store, tokens } = await signedUp(kind)
 		const printed = await command(store, ['export', 'ADA@example.com'])
 		const data: unknown = JSON.parse(printed)
@@ -30,7 +30,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(printed).not.toContain(tokens[0])
 	})
 
-	test('an erasure leaves nothing of a person and everything of the others', async () => {
+	test('an erasure deletes all data of one person and none of the others', async () => {
 		const { store, db } = await signedUp(kind)
 		const mails = await db.read.selectFrom('outbox').select('id').execute()
 		await signUp(store, 'bob@example.com')
@@ -48,7 +48,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(deleted).toEqual(mails.map(({ id }) => id))
 	})
 
-	test('an import adds what is new, and never brings back who unsubscribed', async () => {
+	test('an import adds new addresses and never reactivates unsubscribed ones', async () => {
 		const { store } = await openTestStore(kind)
 		const first = await file([
 			'ada@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',
@@ -66,7 +66,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await command(store, ['import', second])).toBe(
 			'0 added, 1 unsubscribed, 2 already known and unchanged.',
 		)
-		// Thirty days begin with the import.
+		// The confirmation period starts with the import.
 		await store.sweep()
 		const rows = await readRegistrations(store)
 		const byEmail = Object.fromEntries(rows.map((row) => [row.email, row.status]))
@@ -82,7 +82,7 @@ describe.each(databases)('$kind', (kind) => {
 const [sqlite, postgres] = databases
 const run = promisify(execFile)
 
-test('an import takes no more connections at once than a pool has', async () => {
+test('an import uses no more connections at once than the pool has', async () => {
 	const { store } = await openTestStore(sqlite)
 	const seen = { now: 0, most: 0 }
 	const take: Store['personalData']['importRegistration'] = async (row) => {
@@ -101,7 +101,7 @@ test('an import takes no more connections at once than a pool has', async () => 
 	expect(seen.most).toBeLessThanOrEqual(10)
 })
 
-test('rows that cannot be used are named and left out, and the others are imported', async () => {
+test('invalid rows are listed and skipped, and the others are imported', async () => {
 	const { store } = await openTestStore(sqlite)
 	const list = await file([
 		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',
@@ -122,21 +122,21 @@ test('rows that cannot be used are named and left out, and the others are import
 })
 
 test.each([[[]], [['export']], [['export', 'a@example.com', 'b@example.com']], [['list', 'x']]])(
-	'%j shows how the command is used',
+	'%j prints the usage',
 	async (args) => {
 		const { store } = await openTestStore(sqlite)
 		await expect(command(store, args)).rejects.toThrow('npm run waitlist -- export EMAIL')
 	},
 )
 
-test('a person nobody knows is said to be unknown', async () => {
+test('an unknown address is reported', async () => {
 	const { store } = await openTestStore(sqlite)
 	for (const verb of ['export', 'erase']) {
 		await expect(command(store, [verb, 'eve@example.com'])).rejects.toThrow('There is no data')
 	}
 })
 
-test('a command in the wrong folder says so and makes no database', async () => {
+test('a command in the wrong folder fails and creates no database', async () => {
 	const folder = await createTemporaryFolder()
 	const started = run(process.execPath, ['src/server/cli/waitlist.ts', 'erase', 'a@b.org'], {
 		env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
@@ -148,7 +148,7 @@ test('a command in the wrong folder says so and makes no database', async () => 
 	expect(await readdir(folder)).toEqual([])
 })
 
-test('what a migration has to say is said beside the answer', async () => {
+test('notes of a migration go to standard error', async () => {
 	const where = await postgres.createEmpty()
 	const db = postgres.open(where)
 	onTestFinished(() => db.close())

@@ -5,21 +5,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { messagePage } from './message-page.ts'
 import { readPageTemplate } from './page-template.ts'
 
-test('a notice stands in the built page of its language', () => {
+test('a message is rendered into the built page of its language', () => {
 	const html = messagePage(readPageTemplate(builtSite()), 'sent', 'de')
 	expect(html).toContain('<title>Sieh in dein Postfach.</title>')
 	expect(html).toMatch(/<header><\/header><main id="main"[^>]*>[\s\S]*<h1>Sieh in/)
 	expect(html).not.toContain('placeholder')
 })
 
-test('what is put into the page is text, never a pattern', () => {
+test('replacement patterns in a message are kept as text', () => {
 	const template = readPageTemplate(builtSite())
 	const page = template({ title: '<b>$&', language: 'de', body: '<main>$1</main>' })
 	expect(page).toContain('<title>&lt;b&gt;$&amp;</title>')
 	expect(page).toContain('<main>$1</main>')
 })
 
-test('without a built page the plain one is shown', () => {
+test('without a built page the plain template is used', () => {
 	expect(messagePage(readPageTemplate('/nowhere'), 'sent', 'pt')).toContain('lang="pt-BR"')
 })
 

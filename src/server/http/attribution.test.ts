@@ -10,28 +10,28 @@ const attribution = (message: object, page?: string) =>
 		hosts,
 	)
 
-test('of another site that led here only the host is kept', () => {
+test('keeps only the host of a referring site', () => {
 	const { referrer_host } = attribution({ referrer: 'https://news.example/item?session=1' })
 	expect(referrer_host).toBe('news.example')
 })
 
 test.each(['https://innervolt.example/', 'http://localhost:3000/usa', 'about:blank', 'x', ''])(
-	'%j is no referrer',
+	'%j is not stored as a referrer',
 	(referrer) => {
 		expect(attribution({ referrer }).referrer_host).toBeNull()
 	},
 )
 
-test('another port of the same machine is another site', () => {
+test('another port of the same host is another site', () => {
 	expect(attribution({ referrer: 'http://localhost:8080/' }).referrer_host).toBe('localhost')
 })
 
-test('the campaign is that of the page with the form', () => {
+test('reads the campaign from the page with the form', () => {
 	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
 	expect(attribution({}, page)).toMatchObject({ utm_source: 'mastodon', utm_medium: 'social' })
 })
 
-test('the page of ours before it was touched first; labels of two pages are not mixed', () => {
+test('the previous page\u2019s campaign wins, and parameters of two pages are not mixed', () => {
 	const referrer = 'https://innervolt.example/?utm_source=newsletter'
 	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
 	expect(attribution({ referrer }, page)).toMatchObject({
@@ -41,12 +41,12 @@ test('the page of ours before it was touched first; labels of two pages are not 
 	})
 })
 
-test('labels in the address of another site are none of ours', () => {
+test('ignores UTM parameters in the URL of another site', () => {
 	const foreign = 'https://news.example/?utm_source=theirs'
 	expect(attribution({ referrer: foreign }, foreign).utm_source).toBeNull()
 })
 
-test('a program writes its labels into the message', () => {
+test('parameters in the signup itself win', () => {
 	const page = 'https://innervolt.example/?utm_source=page'
 	expect(attribution({ utm_source: 'message' }, page).utm_source).toBe('message')
 })

@@ -7,7 +7,7 @@ import { createTestApi, sameOrigin, password } from '#testing/test-api.ts'
 const site = sameOrigin.origin
 const preflight = { 'access-control-request-method': 'POST', host: 'api.innervolt.example' }
 
-/** The whole server, its pages on another origin or on this one. */
+/** A server whose site is on another origin or on its own. */
 async function newServer(isSiteOnOtherOrigin: boolean) {
 	const { parts } = await createTestApi(databases[0])
 	const app = buildApp({
@@ -22,7 +22,7 @@ async function newServer(isSiteOnOtherOrigin: boolean) {
 	return app
 }
 
-test('a preflight from the site is let through, with credentials', async () => {
+test('allows a preflight from the site, with credentials', async () => {
 	const app = await newServer(true)
 	const headers = { ...preflight, origin: site }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })
@@ -41,7 +41,7 @@ test.each([
 	'https://innervolt.example.evil.example',
 	'https://innervolt.example:8443',
 	'null',
-])('a preflight from %s gets no permission', async (origin) => {
+])('refuses a preflight from %s', async (origin) => {
 	const app = await newServer(true)
 	const headers = { ...preflight, origin }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })
@@ -49,7 +49,7 @@ test.each([
 	expect(Object.keys(answer.headers).join()).not.toContain('access-control')
 })
 
-test('the site may log in, read its session and see how long to wait', async () => {
+test('the site can log in and read the session and Retry-After', async () => {
 	const app = await newServer(true)
 	const headers = { origin: site, host: 'api.innervolt.example' }
 	const payload = { username: 'ada', password }
@@ -63,13 +63,13 @@ test('the site may log in, read its session and see how long to wait', async () 
 	expect(session.headers.vary).toBe('origin')
 })
 
-test('a form without a script ends on a page that the site may read as well', async () => {
+test('the page after a form without JavaScript is readable by the site', async () => {
 	const app = await newServer(true)
 	const answer = await app.inject({ url: '/waitlist/sent', headers: { origin: site } })
 	expect(answer.headers['access-control-allow-origin']).toBe(site)
 })
 
-test('a foreign page may not write, preflight or not', async () => {
+test('refuses a write from another origin without a preflight', async () => {
 	const app = await newServer(true)
 	const headers = { origin: 'https://evil.example', host: 'api.innervolt.example' }
 	const payload = { email: 'ada@example.com', source: 'premium' }
@@ -78,7 +78,7 @@ test('a foreign page may not write, preflight or not', async () => {
 	expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('where pages and API share an origin nobody else is let in at all', async () => {
+test('sends no CORS headers if the site and the API share an origin', async () => {
 	const app = await newServer(false)
 	const headers = { ...preflight, origin: site }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })

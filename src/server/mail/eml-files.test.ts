@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { deleteEmlFiles, deleteEmlFilesBefore } from './eml-files.ts'
 
-test('the files of erased people go, whether or not there is one for each mail', async () => {
+test('deletes the files of the given mails and ignores missing ones', async () => {
 	const folder = await newFolder(['a.eml', 'b.eml'])
 	await deleteEmlFiles(folder, ['a', 'never-written'])
 	expect(await readdir(folder)).toEqual(['b.eml'])
 	await deleteEmlFiles(join(folder, 'missing'), ['a'])
 })
 
-test('what is older than its time goes, also half a mail, and nothing that is not mail', async () => {
+test('deletes old mails and partial files, and no other files', async () => {
 	const folder = await newFolder(['old.eml', 'torn.eml.part', 'notes.txt', 'new.eml'])
 	for (const name of ['old.eml', 'torn.eml.part', 'notes.txt']) {
 		await utimes(join(folder, name), 1_000, 1_000)

@@ -7,21 +7,21 @@ const links = createSignedLinks('https://innervolt.example', createSecretKey(Buf
 const token = 'A'.repeat(43)
 const signed = new URL(links.url('confirm', token, 'de')).searchParams.get('token') ?? ''
 
-test('a link leads to its page in the language of its reader', () => {
+test('a link leads to its page in the language of the recipient', () => {
 	const url = new URL(links.url('unsubscribe', token, 'pt'))
 	expect(url.origin + url.pathname).toBe('https://innervolt.example/waitlist/unsubscribe')
 	expect(url.searchParams.get('lang')).toBe('pt')
 })
 
-test('what a link carries is read again', () => {
+test('a link yields its token', () => {
 	expect(links.verify('confirm', signed)).toBe(token)
 })
 
-test('a link of one purpose does not serve the other', () => {
+test('a link is valid for its own purpose only', () => {
 	expect(links.verify('unsubscribe', signed)).toBeNull()
 })
 
-test('another server\u2019s link is not ours', () => {
+test('a link signed with another key is invalid', () => {
 	expect(
 		createSignedLinks('https://x.example', createSecretKey(Buffer.alloc(32, 2))).verify(
 			'confirm',
@@ -30,13 +30,13 @@ test('another server\u2019s link is not ours', () => {
 	).toBeNull()
 })
 
-test('a link that lost a character is not ours', () => {
+test('a link without one of its characters is invalid', () => {
 	for (let cut = 0; cut < signed.length; cut++) {
 		expect(links.verify('confirm', signed.slice(0, cut) + signed.slice(cut + 1))).toBeNull()
 	}
 })
 
-test('no invented text is a link', () => {
+test('random text is never a valid link', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
 			expect(links.verify('confirm', text)).toBeNull()

@@ -20,7 +20,7 @@ const from = 'Innervolt <hello@innervolt.example>'
 const day = 24 * 3_600_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a mail arrives whole, with its one-click headers', async () => {
+	test('delivers both parts of a mail, with one-click unsubscribe headers', async () => {
 		const { received, url } = await startSmtp()
 		const { work } = await newOutbox(kind)
 		await work(smtp(url))
@@ -34,7 +34,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(raw).toMatch(/^Content-Type: text\/html/m)
 	})
 
-	test('a recipient who is refused for good is given up at once', async () => {
+	test('gives up a permanently rejected recipient at once', async () => {
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) => callback(refusal(550, 'ada@example.com unknown')),
 		})
@@ -45,7 +45,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(log)).not.toContain('@')
 	})
 
-	test('a greylisted mail is taken at a later try', async () => {
+	test('delivers a greylisted mail on a later attempt', async () => {
 		let isGrey = true
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) =>
@@ -61,7 +61,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('a server that is not there makes the mail wait, and in the end be given up', async () => {
+	test('retries while the server is unreachable, and gives up after the last attempt', async () => {
 		const { work, store, clock } = await newOutbox(kind)
 		for (let tries = 0; tries < maxTries; tries++) {
 			expect(await store.outbox.failures()).toEqual([])
@@ -71,7 +71,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.failures()).toMatchObject([{ tries: maxTries }])
 	})
 
-	test('a server that says nothing is not waited for', async () => {
+	test('times out on a server that does not respond', async () => {
 		const { url } = await startSmtp({ onConnect: () => {} })
 		const { work, log } = await newOutbox(kind)
 		const timeouts = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 }
@@ -79,7 +79,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(log).toMatchObject([{ code: 'ETIMEDOUT' }])
 	})
 
-	test('a refused sender is our fault and is tried again', async () => {
+	test('retries after a rejected sender', async () => {
 		const { url } = await startSmtp({
 			onMailFrom: (_address, _session, callback) => callback(refusal(550, 'Sender unknown')),
 		})
@@ -88,7 +88,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.failures()).toEqual([])
 	})
 
-	test('a mail whose worker died between commit and sending is sent by the next one', async () => {
+	test('another worker sends the mail of a dead worker', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		await store.outbox.claim('killed', leaseMs)
@@ -99,7 +99,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('two processes on one database send every mail once', async () => {
+	test('two processes on one database send each mail once', async () => {
 		const { received, url } = await startSmtp()
 		const { store, clock, where } = await newOutbox(kind, 30)
 		const other = kind.open(where)
@@ -123,7 +123,7 @@ describe.each(databases)('$kind', (kind) => {
 		await vi.waitFor(() => expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']]))
 	})
 
-	test('told to stop, a worker finishes the mail in hand and takes no other', async () => {
+	test('a stopping worker finishes the current mail and leases no other', async () => {
 		const { store, clock } = await newOutbox(kind, 3)
 		const sent: string[] = []
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
@@ -147,7 +147,7 @@ describe.each(databases)('$kind', (kind) => {
 
 const [sqlite] = databases
 
-test('where TLS is required a mail goes by TLS, and not at all without', async () => {
+test('required TLS encrypts the session, and fails on a server without it', async () => {
 	const { received, url } = await startSmtp({
 		disabledCommands: [],
 		cert: certificate,
@@ -165,7 +165,7 @@ test('where TLS is required a mail goes by TLS, and not at all without', async (
 	expect(second.log).toHaveLength(1)
 })
 
-test('a certificate nobody vouches for is not believed', async () => {
+test('refuses an untrusted certificate', async () => {
 	const { received, url } = await startSmtp({
 		disabledCommands: [],
 		cert: certificate,
@@ -178,7 +178,7 @@ test('a certificate nobody vouches for is not believed', async () => {
 })
 
 test.each(['subject', 'text', 'html', 'unsubscribeUrl', 'id', 'recipient'])(
-	'a line break in %s adds no header and no recipient',
+	'a line break in %s injects no header and no recipient',
 	async (field) => {
 		const { received, url } = await startSmtp()
 		const mail = {
@@ -206,7 +206,7 @@ test.each(['subject', 'text', 'html', 'unsubscribeUrl', 'id', 'recipient'])(
 	},
 )
 
-test('without a mail server every mail is a whole file', async () => {
+test('without a mail server each mail is a complete .eml file', async () => {
 	const parent = await mkdtemp(join(tmpdir(), 'innervolt-eml-'))
 	const folder = join(parent, 'outbox')
 	onTestFinished(() => rm(parent, { recursive: true, force: true }))

@@ -7,7 +7,7 @@ import { createMetrics } from './metrics.ts'
 
 const mails = async () => ({ waiting: 3, sent: 40, failed: 1 })
 
-test('answers are counted by the hundred of their status, from files and routes alike', async () => {
+test('counts responses by status class, for files and routes', async () => {
 	const metrics = createMetrics(mails)
 	const app = buildApp({
 		files: noFiles(),
@@ -22,7 +22,7 @@ test('answers are counted by the hundred of their status, from files and routes 
 	for (const path of ['/healthz', '/readyz', '/us', '/nowhere?secret', '/api/secret']) {
 		await fetch(address + path, { redirect: 'manual' })
 	}
-	// A route is counted once its answer is out, which the client may notice first.
+	// A route is counted after its response has been sent, which the client may receive first.
 	await expect.poll(metrics.text).toContain('innervolt_route_seconds_count{route="missing"} 1\n')
 	const text = await metrics.text()
 	expect(text).toContain('innervolt_answers_total{class="2xx"} 1\n')
@@ -33,7 +33,7 @@ test('answers are counted by the hundred of their status, from files and routes 
 	expect(text).not.toMatch(/secret|nowhere/)
 })
 
-test('the buckets of a histogram add up to its count', async () => {
+test('the buckets of a histogram are cumulative', async () => {
 	const metrics = createMetrics(mails)
 	for (const milliseconds of [0.4, 4, 4, 40_000]) metrics.observeRoute('/a', milliseconds)
 	const text = await metrics.text()
@@ -44,7 +44,7 @@ test('the buckets of a histogram add up to its count', async () => {
 	expect(text).toContain('innervolt_route_seconds_sum{route="/a"} 40.0084\n')
 })
 
-test('signups and mails are told, and a database that is away is told too', async () => {
+test('reports signups, mails and an unavailable database', async () => {
 	const metrics = createMetrics(mails)
 	metrics.countSignup()
 	expect(await metrics.text()).toMatch(/^innervolt_signups_total 1$/m)
@@ -54,7 +54,7 @@ test('signups and mails are told, and a database that is away is told too', asyn
 	expect(without).not.toContain('innervolt_mails{')
 })
 
-test('every line is a comment or a sample that Prometheus can read', async () => {
+test('every line is a comment or a valid Prometheus sample', async () => {
 	const metrics = createMetrics(mails)
 	metrics.observeRoute('/api/waitlist', 2)
 	const lines = (await metrics.text()).trimEnd().split('\n')
@@ -62,7 +62,7 @@ test('every line is a comment or a sample that Prometheus can read', async () =>
 	expect(lines.filter((line) => !line.startsWith('# ') && !sample.test(line))).toEqual([])
 })
 
-test('the metrics are shown on the loopback address and nothing else is', async () => {
+test('serves only /metrics, on the loopback address', async () => {
 	const server = await startMetricsServer(createMetrics(mails), 0)
 	onTestFinished(async () => {
 		server.close()

@@ -1,17 +1,16 @@
-/** The content codings that the build makes, most wanted first. */
+/** The content encodings that the build creates, preferred first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const supportedEncodings: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** Below the smallest weight that a client can write. */
+/** Lower than the smallest weight that a client can send (0.001). */
 const defaultIdentityWeight = 0.0001
 
 /**
- * The codings that a client takes, best first: by its own weights, then by size.
+ * The encodings that a client accepts, best first: by the client's weights, then by size.
  *
- * Without the header only the plain form is sure to be understood. The plain form is acceptable
- * unless it is refused by name or by `*;q=0`, and comes last unless it was asked for (RFC 9110,
- * 12.5.3).
+ * Without the header only `identity` is safe. `identity` is acceptable unless it is excluded by name or
+ * by `*;q=0`, and comes last unless it is listed (RFC 9110, 12.5.3).
  *
  * @example acceptedEncodings('gzip, deflate, br') // ['br', 'gzip', 'identity']
  * @example acceptedEncodings('br;q=0.5, gzip, identity;q=0') // ['gzip', 'br']
@@ -23,7 +22,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 
 const identityOnly: readonly Encoding[] = ['identity']
 
-/** What browsers and proxies send nearly always, read beforehand. */
+/** The usual headers of browsers and proxies, parsed in advance. */
 const commonHeaders: ReadonlyMap<string, readonly Encoding[]> = new Map(
 	['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, deflate', 'gzip', 'br', 'identity'].map(
 		(header) => [header, readEncodings(header)],

@@ -1,5 +1,5 @@
 /**
- * Whether the client already has this representation, so that 304 says all (RFC 9110, 13.1.2).
+ * Whether If-None-Match contains the ETag, so that the response is a 304 (RFC 9110, 13.1.2).
  *
  * @example isFresh('"old", W/"a1"', '"a1"') // true: the comparison is weak
  */
@@ -9,12 +9,12 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 	return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag)
 }
 
-/** Both ends are included, as in the header. */
+/** Positions of the first and the last byte, both inclusive. */
 export type ByteRange = Readonly<{ start: number; end: number }>
 
 /**
- * The part of a file that a client asks for. Several ranges at once, another unit or nonsense are
- * answered with the whole file, which the standard allows; `If-Range` with another version too.
+ * Parses the header Range. Multiple ranges, other units and invalid values select the whole file, which
+ * the standard allows, as does an `If-Range` that does not match (RFC 9110, 14.2 and 13.1.5).
  *
  * @example readRange('bytes=-500', undefined, { size: 2000, etag: '"a1"' }) // { start: 1500, end: 1999 }
  */

@@ -1,4 +1,4 @@
-/** The statuses that have a page of their own. */
+/** The statuses with an error page. */
 export type ErrorStatus = 404 | 500
 
 const titles: Readonly<Record<ErrorStatus, string>> = {
@@ -6,7 +6,7 @@ const titles: Readonly<Record<ErrorStatus, string>> = {
 	500: 'Unexpected Application Error!',
 }
 
-/** A page that needs no build, for when the built one is not there. */
+/** A minimal error page for servers without a built site. */
 export function fallbackPage(status: ErrorStatus): Buffer {
 	const title = titles[status]
 	return Buffer.from(

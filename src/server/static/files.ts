@@ -4,7 +4,7 @@ import { fallbackPage, type ErrorStatus } from './fallback-page.ts'
 import { largeFile, readBodies, smallFile, type LargeFile, type SmallFile } from './variants.ts'
 import { isMedia } from './mime-types.ts'
 
-/** Everything that can ever be served as a file. A path that is no key here does not exist. */
+/** All files that the server serves, by path. Paths are looked up here only, never in the file system. */
 export type Files = Readonly<{
 	get: (path: string) => SmallFile | LargeFile | undefined
 	isPage: (path: string) => boolean
@@ -13,27 +13,27 @@ export type Files = Readonly<{
 	serverError: SmallFile
 }>
 
-/** The site has not been built. */
+/** The folder contains no built site. */
 export class MissingBuildError extends Error {
 	override name = 'MissingBuildError'
 }
 
-/** Pages without an address: the server sends them for errors and as templates. */
+/** Whether a file has no public path: error pages and message templates. */
 export function isInternalPage(name: string): boolean {
 	return name === '404.html' || name === '500.html' || name.startsWith('notices/')
 }
 
-/** A file above this many bytes stays on disk, unless the build has compressed it. */
+/** Larger files are read from disk, unless the build has compressed them. */
 const maxInMemoryBytes = 256 * 1024
 
 /**
- * Reads a built site once: small files into memory with their compressed variants, large ones opened.
+ * Reads a built site: loads small files and their compressed variants into memory and opens large ones.
  *
- * @throws MissingBuildError where the folder holds no built site
+ * @throws MissingBuildError if the folder contains no built site
  */
 export function readFiles(folder: string): Files {
 	if (!existsSync(join(folder, 'index.html'))) {
-		throw new MissingBuildError(`There is no built site in ${folder}. Build it: npm run build`)
+		throw new MissingBuildError(`There is no built site in ${folder}. Build it with: npm run build`)
 	}
 	const policies = readPolicies(folder)
 	const names = publicNames(folder).filter((name) => !isInternalPage(name))
@@ -52,7 +52,7 @@ export function readFiles(folder: string): Files {
 	})
 }
 
-/** No pages at all: the API alone, as in development, where Astro serves them. */
+/** An empty set of files, for a server with the API only. In development Astro serves the pages. */
 export function noFiles(): Files {
 	return Object.freeze({
 		get: () => undefined,
@@ -63,18 +63,18 @@ export function noFiles(): Files {
 	})
 }
 
-/** The names that may be public: no links, nothing hidden but `.well-known`, no compressed variants. */
+/** Lists the public files: no symbolic links, no hidden files except `.well-known`, no compressed variants. */
 export function publicNames(folder: string, prefix = ''): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const name = `${prefix}${entry.name}`
 		if (entry.name.startsWith('.') && name !== '.well-known') return []
-		// Folders are walked one by one: a recursive readdir would follow a link out of the site.
+		// Not `readdir` with `recursive`, which follows symbolic links out of the folder.
 		if (entry.isDirectory()) return publicNames(join(folder, entry.name), `${name}/`)
 		return entry.isFile() && !/\.(?:br|gz)$/.test(name) ? [name] : []
 	})
 }
 
-/** The path that a browser asks for: `guides/index.html` is `/guides`. */
+/** The public path of a file: `guides/index.html` becomes `/guides`. */
 export function pathOf(name: string): string {
 	const page = name.replace(/(?:(?:^|\/)index)?\.html$/, '')
 	return `/${encodeURI(page).replace(/[?#]/g, encodeURIComponent)}`
@@ -97,7 +97,7 @@ function readErrorPage(folder: string, status: ErrorStatus, policies: Policies):
 
 type Policies = Readonly<Record<string, string>>
 
-/** What the build wrote: the policy of each page by its file's name. */
+/** Reads the Content-Security-Policy of each page, by file name, as the build wrote it. */
 export function readPolicies(folder: string): Policies {
 	const file = join(folder, '.policies.json')
 	const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

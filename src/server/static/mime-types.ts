@@ -1,4 +1,4 @@
-/** What the ending of a file says about it. Anything else is sent as plain bytes. */
+/** MIME types by file extension. Other files are `application/octet-stream`. */
 const types: Readonly<Record<string, string>> = {
 	avif: 'image/avif',
 	css: 'text/css; charset=utf-8',
@@ -23,23 +23,24 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
+ * The value of Content-Type for a file name.
+ *
  * @example mimeTypeOf('assets/ysabeau.woff2') // 'font/woff2'
  */
 export function mimeTypeOf(name: string): string {
 	return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }
 
-/** Video and sound are read from disk, in the parts that players ask for. */
+/** Whether a file is audio or video, which is read from disk in ranges. */
 export function isMedia(name: string): boolean {
 	return /^(?:video|audio)\//.test(mimeTypeOf(name))
 }
 
 /**
- * How long a file may be used without asking again.
+ * The value of Cache-Control for a file name.
  *
- * Pages are asked for again each time and answered with 304; never `no-store`, which would keep
- * them from coming back at once with the Back button. Names in `assets/` change with their
- * content. A changed font gets a new name too, because pages preload it by name.
+ * Pages are revalidated each time (304). Not `no-store`, which would disable the back/forward cache.
+ * File names in `assets/` contain a content hash, and a changed font is given a new name.
  */
 export function cacheControlOf(name: string): string {
 	if (name.endsWith('.html')) return 'no-cache'

@@ -6,19 +6,19 @@ import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
 
 export type Redirect = Readonly<{ status: 301 | 302; location: string }>
 
-/** What a redirect may lead to: this site's pages, and the app. */
+/** The allowed targets of redirects: this site's pages and the app. */
 export type Targets = Readonly<{ isPage: (path: string) => boolean; appUrl: string }>
 
 /**
- * Where a path that is no page leads, or null where it leads nowhere.
+ * The redirect for a path that is not a page; null if there is none.
  *
- * Every page has one address. Other spellings of it (a slash at the end, capitals, `.html`,
- * needless escapes) move permanently to it and keep their query. A country code moves to its
- * regional page; any other two letters are a region that does not exist, and lead to `/404`. Paths
- * that people mistake for a page lead to the one they mean, at once.
+ * Each page has one canonical path. Variants (trailing slash, capitals, `.html`, unnecessary escapes)
+ * redirect permanently and keep their query. A country code redirects to its regional page; other
+ * two-letter paths are unknown regions and redirect to `/404`. Commonly mistaken paths redirect to the
+ * intended page.
  *
- * The location is always a page of this site or a door of the app, never made from what was asked,
- * so it cannot lead elsewhere.
+ * The location is a page of this site or an entry page of the app, never built from the requested path,
+ * so there is no open redirect.
  *
  * @param query with its question mark, or empty
  * @example redirectFor('/USA/', '?utm_source=x', targets) // 301 to /usa?utm_source=x
@@ -43,7 +43,7 @@ function movedPermanently(page: string, query: string, anchor?: string): Redirec
 	return { status: 301, location: page + query + (anchor === undefined ? '' : `#${anchor}`) }
 }
 
-/** For now only: where the app lives is a setting, and browsers keep a permanent answer for good. */
+/** Temporary: the app's URL is a setting, and browsers cache permanent redirects indefinitely. */
 function redirectToApp(door: string, path: string, query: string): Redirect {
 	return {
 		status: 302,
@@ -55,10 +55,10 @@ function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): V
 	return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** The simplest spelling of a path, or null for one that no page can have. */
+/** The canonical form of a path; null for a path that no page can have. */
 function canonicalPath(path: string): string | null {
 	const decoded = decode(path)
-	// An escaped slash is not a slash: nothing links to a page that way.
+	// An escaped slash is data, not a separator.
 	if (decoded === null || /%2f/i.test(path)) return null
 	if (!/^(?=\/)(?:\/[\w.~-]+)*\/?$/.test(decoded)) return null
 	const name = decoded

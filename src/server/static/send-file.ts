@@ -6,7 +6,7 @@ import { emptyHeaders } from './headers.ts'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import type { LargeFile, SmallFile } from './variants.ts'
 
-/** Answers with a file in a coding that the client accepts: whole, in part, or 304. Returns the status. */
+/** Sends a file in an encoding that the client accepts: whole, a range, or 304. Returns the status. */
 export function sendFile(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -42,9 +42,9 @@ function sendLarge(request: IncomingMessage, response: ServerResponse, file: Lar
 		response.writeHead(304, file.notModifiedHeaders).end()
 		return 304
 	}
-	// Ranges are defined for GET alone; HEAD describes the whole file.
-	const asked = request.method === 'GET' ? request.headers.range : undefined
-	const part = readRange(asked, request.headers['if-range']?.toString(), file)
+	// Range is defined for GET only; HEAD describes the whole file.
+	const rangeHeader = request.method === 'GET' ? request.headers.range : undefined
+	const part = readRange(rangeHeader, request.headers['if-range']?.toString(), file)
 	if (part === 'unsatisfiable') {
 		response.writeHead(416, [...emptyHeaders, 'content-range', `bytes */${size}`]).end()
 	} else if (part === 'whole') {
@@ -61,8 +61,8 @@ function sendLarge(request: IncomingMessage, response: ServerResponse, file: Lar
 }
 
 /**
- * A destroyed stream closes its file even with `autoClose: false`. This descriptor is shared by all
- * requests, and the next connection could get its number.
+ * Replaces `close`: a destroyed stream closes its descriptor even with `autoClose: false`, but all
+ * requests share this one, and its number could be reused for another connection.
  */
 const withoutClose = { open, read, close: (_descriptor: number, done: () => void) => done() }
 
@@ -77,6 +77,6 @@ function sendPart(
 		return
 	}
 	const stream = createReadStream('', { fd: file.descriptor, fs: withoutClose, ...part })
-	// A client that disconnects and a disk that fails end alike: pipeline closes the connection.
+	// On client disconnects and read errors alike, pipeline has already closed the connection.
 	pipeline(stream, response, () => {})
 }

@@ -4,15 +4,15 @@ import { emptyHeaders } from './headers.ts'
 import { redirectFor } from './redirects.ts'
 import { sendFile } from './send-file.ts'
 
-/** Answers a request and returns the status, or returns null and leaves the request to the framework. */
+/** Answers a request and returns its status, or returns null to pass the request on to Fastify. */
 export type StaticHandler = (request: IncomingMessage, response: ServerResponse) => number | null
 
 /**
- * Answers what the built site alone decides: files, redirects between addresses, and missing pages.
+ * Creates the handler for requests that need only the built site: files, redirects and unknown paths.
  *
- * @param appUrl where the app lives, for redirects that lead there
- * @param isRoute whether the framework answers a path
- * @param onMissing called with every path that leads to the not-found page
+ * @param appUrl base URL of the app, the target of some redirects
+ * @param isRoute whether Fastify handles a path
+ * @param onMissing called with each path that leads to the 404 page
  */
 export function createStaticHandler(
 	files: Files,
@@ -42,7 +42,7 @@ export function createStaticHandler(
 	}
 }
 
-/** A request's target is a path with a query, or a whole address where a proxy sends one. */
+/** Splits a request target, which is a path with a query or, from some proxies, an absolute URL. */
 function splitTarget(target: string): { path: string; query: string } {
 	const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
 	const at = local.indexOf('?')

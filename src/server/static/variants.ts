@@ -5,7 +5,7 @@ import { fileHeaders, type FlatHeaders } from './headers.ts'
 import { cacheControlOf } from './mime-types.ts'
 import type { Encoding } from './accepted-encodings.ts'
 
-/** One content coding of a small file: its answer, and the headers of its 304. */
+/** A small file in one encoding: body and headers of its 200, headers of its 304. */
 export type Variant = Readonly<{
 	etag: string
 	headers: FlatHeaders
@@ -13,13 +13,13 @@ export type Variant = Readonly<{
 	notModifiedHeaders: FlatHeaders
 }>
 
-/** Answered from memory. */
+/** A file served from memory. */
 export type SmallFile = Readonly<{
 	status: 200 | ErrorStatus
 	variants: Readonly<Partial<Record<Encoding, Variant>>>
 }>
 
-/** Read from disk in parts. It stays open, so that a build beside a running server cannot mix in. */
+/** A file read from disk. The descriptor stays open, so that a build during operation cannot mix versions. */
 export type LargeFile = Readonly<{
 	descriptor: number
 	size: number
@@ -28,10 +28,10 @@ export type LargeFile = Readonly<{
 	notModifiedHeaders: FlatHeaders
 }>
 
-/** A file's plain body and its compressed ones. */
+/** The contents of a file, uncompressed and compressed. */
 export type Bodies = Readonly<Record<Encoding, Buffer | undefined>>
 
-/** Reads a file and the compressed files beside it, where there are any. */
+/** Reads a file and its compressed variants, if they exist. */
 export function readBodies(file: string): Bodies {
 	return {
 		identity: readIfThere(file),
@@ -41,9 +41,9 @@ export function readBodies(file: string): Bodies {
 }
 
 /**
- * A file answered from memory, its headers written once.
+ * Prepares a file to be served from memory, headers included.
  *
- * @param policy the Content-Security-Policy from the build; pages only
+ * @param policy the Content-Security-Policy from the build; only for pages
  */
 export function smallFile(
 	name: string,
@@ -63,7 +63,7 @@ export function smallFile(
 			notModifiedHeaders: ['cache-control', cacheControlOf(name), ...vary, 'etag', etag],
 		}
 	}
-	// A compressed body that saves nothing is left out.
+	// Omits compressed bodies that are not smaller.
 	const saves = (body: Buffer | undefined) => body !== undefined && body.length < identity.length
 	return {
 		status,
@@ -75,7 +75,7 @@ export function smallFile(
 	}
 }
 
-/** A file read from disk at each request. */
+/** Prepares a file to be read from disk for each request. */
 export function largeFile(file: string, name: string): LargeFile {
 	const body = readFileSync(file)
 	const headers = fileHeaders(name, undefined)
@@ -89,7 +89,7 @@ export function largeFile(file: string, name: string): LargeFile {
 	}
 }
 
-/** Changes with the body and with the headers: a new policy must reach browsers that cached the page. */
+/** Hashes body and headers: a changed policy must reach browsers that have cached the page. */
 function etagOf(body: Buffer, headers: FlatHeaders): string {
 	const hash = createHash('sha256').update(headers.join('\n')).update('\0').update(body)
 	return `"${hash.digest('base64url').slice(0, 16)}"`
