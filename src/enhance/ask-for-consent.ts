@@ -25,7 +25,7 @@ export function askForConsent(
 
 	document.addEventListener('click', ({ target }) => {
 		const button =
-			target instanceof Element && target.closest<HTMLElement>('[data-ask], [data-choice]')
+			target instanceof Element && target.closest<HTMLElement>('[data-open-consent], [data-choice]')
 		if (!button) return
 		const answer = button.dataset['choice']
 		bar.hidden = answer !== undefined

@@ -19,7 +19,7 @@ export function enableDemoVideo(): void {
 	button.addEventListener('click', () => {
 		if (!video.controls) prepareFirstStart(video)
 		video.controls = picture.hidden = true
-		// If playback fails, the button stays visible; the video element shows its own error.
+		// If playback fails, `playing` is not fired and the button stays visible.
 		video.play().catch(() => undefined)
 		// The focused button is about to be hidden; the focus moves to the controls.
 		video.focus()

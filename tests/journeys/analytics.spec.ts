@@ -247,7 +247,9 @@ test('by default no page has a byte of any of them, and nothing is asked', async
 }) => {
 	const asked = await intercept(context)
 	await page.goto('/usa', { waitUntil: 'networkidle' })
-	expect(await page.content()).not.toMatch(/data-analytics|data-consent|data-ask|dataLayer/)
+	expect(await page.content()).not.toMatch(
+		/data-analytics|data-consent|data-open-consent|dataLayer/,
+	)
 	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 	expect(asked).toEqual([])
 })

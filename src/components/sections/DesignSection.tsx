@@ -27,46 +27,80 @@ type Props = {
 	children: React.ReactNode
 }
 
+/** Examples with fixed texts, by heading. */
+const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
+	'Buttons, links': (
+		<>
+			<ButtonLink href="#top">Try a week free</ButtonLink>{' '}
+			<ButtonLink href="#top" tone="lamp">
+				Next
+			</ButtonLink>{' '}
+			<ButtonLink href="#top" tone="outline">
+				Read the guide
+			</ButtonLink>{' '}
+			<Button disabled>Coming soon</Button> <a href="#top">How the forecast works</a>
+		</>
+	),
+	Cards: (
+		<div className="pair">
+			<PictureCard href="#top" title="How to recharge" text="Nine small exits.">
+				<Illustration name="recharge" />
+			</PictureCard>
+			<div>
+				<Note>Rest that you spend explaining is not rest.</Note>
+				<LinkRow href="#top" label="Drained: the signs" level={20} />
+				<LinkRow href="#top" label="A quiet Sunday, planned" level={90} text="Mostly." />
+			</div>
+		</div>
+	),
+	Accordion: (
+		<>
+			<Disclosure summary="Do I have to log everything?" open>
+				No. Two taps, once or twice a day.
+			</Disclosure>
+			<Disclosure summary="Is it really one payment?">Yes.</Disclosure>
+		</>
+	),
+	'Quote card': (
+		<QuoteCard quote="I like people. I like them the way I like the sea." source="Notebook" />
+	),
+	Progress: <ProgressBar label="Question 4 of 12" percent={33} />,
+	'Result battery': (
+		<div className={styles['windows']}>
+			{([12, 38, 64, 92] as const).map((level) => (
+				<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
+					<SashWindow level={level} forecast={level}>
+						<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
+					</SashWindow>
+				</svg>
+			))}
+		</div>
+	),
+	'Field, toast': (
+		<>
+			<Field label="E-mail" type="email" defaultValue="ana@example.com" />
+			<Field label="E-mail" defaultValue="ana@example" error="That address has no ending." />
+			<Toast action={<a href="#top">Undo</a>}>Saved. Nobody was notified.</Toast>
+			<StatusMessage>Copied.</StatusMessage>
+		</>
+	),
+	Illustrations: (
+		<div className={styles['gallery']}>
+			{Object.entries(illustrations).map(([name, Scene]) => (
+				<svg key={name} viewBox="0 0 400 300" role="img" aria-label={name}>
+					<Scene />
+				</svg>
+			))}
+		</div>
+	),
+}
+
 /** A style guide with one example of each component; available in development only. */
 export function DesignSection({ title, comparison, moments, pins, children }: Props) {
-	const parts: Record<string, React.ReactNode> = {
-		'Buttons, links': (
-			<>
-				<ButtonLink href="#top">Try a week free</ButtonLink>{' '}
-				<ButtonLink href="#top" tone="lamp">
-					Next
-				</ButtonLink>{' '}
-				<ButtonLink href="#top" tone="outline">
-					Read the guide
-				</ButtonLink>{' '}
-				<Button disabled>Coming soon</Button> <a href="#top">How the forecast works</a>
-			</>
-		),
-		Cards: (
-			<div className="pair">
-				<PictureCard href="#top" title="How to recharge" text="Nine small exits.">
-					<Illustration name="recharge" />
-				</PictureCard>
-				<div>
-					<Note>Rest that you spend explaining is not rest.</Note>
-					<LinkRow href="#top" label="Drained: the signs" level={20} />
-					<LinkRow href="#top" label="A quiet Sunday, planned" level={90} text="Mostly." />
-				</div>
-			</div>
-		),
+	const examples: Readonly<Record<string, React.ReactNode>> = {
+		...fixedExamples,
 		'Comparison table': <ComparisonTable {...comparison} />,
 		Timeline: <Timeline moments={moments} />,
-		Accordion: (
-			<>
-				<Disclosure summary="Do I have to log everything?" open>
-					No. Two taps, once or twice a day.
-				</Disclosure>
-				<Disclosure summary="Is it really one payment?">Yes.</Disclosure>
-			</>
-		),
-		'Quote card': (
-			<QuoteCard quote="I like people. I like them the way I like the sea." source="Notebook" />
-		),
 		'Pin badges': (
 			<div className={styles['gallery']}>
 				{pins.map((pin) => (
@@ -75,43 +109,14 @@ export function DesignSection({ title, comparison, moments, pins, children }: Pr
 			</div>
 		),
 		'Quiz option': children,
-		Progress: <ProgressBar label="Question 4 of 12" percent={33} />,
-		'Result battery': (
-			<div className={styles['windows']}>
-				{([12, 38, 64, 92] as const).map((level) => (
-					<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
-						<SashWindow level={level} forecast={level}>
-							<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
-						</SashWindow>
-					</svg>
-				))}
-			</div>
-		),
-		'Field, toast': (
-			<>
-				<Field label="E-mail" type="email" defaultValue="ana@example.com" />
-				<Field label="E-mail" defaultValue="ana@example" error="That address has no ending." />
-				<Toast action={<a href="#top">Undo</a>}>Saved. Nobody was notified.</Toast>
-				<StatusMessage>Copied.</StatusMessage>
-			</>
-		),
-		Illustrations: (
-			<div className={styles['gallery']}>
-				{Object.entries(illustrations).map(([name, Scene]) => (
-					<svg key={name} viewBox="0 0 400 300" role="img" aria-label={name}>
-						<Scene />
-					</svg>
-				))}
-			</div>
-		),
 	}
 	return (
 		<div className="frame section">
 			<h1>{title}</h1>
-			{Object.entries(parts).map(([name, part]) => (
-				<section className={`list ${styles['part']}`} key={name}>
+			{Object.entries(examples).map(([name, example]) => (
+				<section className={`list ${styles['example']}`} key={name}>
 					<h2>{name}</h2>
-					<div>{part}</div>
+					<div>{example}</div>
 				</section>
 			))}
 		</div>

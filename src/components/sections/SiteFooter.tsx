@@ -33,7 +33,7 @@ export function SiteFooter({ name, path, hasSections, consentLabel, ...words }: 
 							))}
 							{consentLabel && column === columns.at(-1) && (
 								<li>
-									<button type="button" data-ask>
+									<button type="button" data-open-consent>
 										{consentLabel}
 									</button>
 								</li>

@@ -25,7 +25,8 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
-				{/* Without scripts a popover stays open after a click on a link in it, so these two links open and close the menu by `:target`. */}
+				{/* Without scripts a popover stays open after a click on a link in it, so these two links replace the
+				    button: they open and close the menu by `:target`. */}
 				<a className={`${styles['menu']} ${styles['open']}`} href="#menu">
 					{menu}
 				</a>

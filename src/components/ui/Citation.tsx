@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx'
 
 type Props = Publication
 
-/** A publication as a list of sources names it, with a link where it has an address. */
+/** A formatted reference, linked if it has a DOI or an address. */
 export function Citation({ authors, year, title, venue, ...work }: Props) {
 	const url = citationUrl(work)
 	return (

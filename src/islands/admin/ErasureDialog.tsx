@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
 import type { List } from '#domain/waitlist/list.ts'
-import { erase, SessionEnded } from './api.ts'
+import { eraseRegistrations, SessionEnded } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { formatMessage } from './format-message.ts'
 import type { Toasts } from './useToasts.ts'
@@ -27,7 +27,7 @@ export function ErasureDialog({ list, rows, words, toasts, onExpired, onDone }: 
 		if (isErasing) return
 		setIsErasing(true)
 		try {
-			const erased = await erase(rows.map(list.ids.at))
+			const erased = await eraseRegistrations(rows.map(list.ids.at))
 			toasts.show({ ...words.done, text: formatMessage(words.done.text, { n: erased }) })
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()

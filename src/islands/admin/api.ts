@@ -27,7 +27,7 @@ export class SessionEnded extends Error {
 
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {
 	try {
-		const response = await post('/api/auth/login', { username, password } satisfies Login)
+		const response = await postJson('/api/auth/login', { username, password } satisfies Login)
 		// The cookie is HttpOnly, so only the server can tell whether the browser has stored it.
 		if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
 		const error = await readRefusal(response)
@@ -42,13 +42,13 @@ export async function logIn(username: string, password: string): Promise<LoginOu
 }
 
 export async function logOut(): Promise<void> {
-	await expectOk(await post('/api/auth/logout', {}))
+	await requireOk(await postJson('/api/auth/logout', {}))
 }
 
 /** Whether the browser has a valid session. */
 export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 	try {
-		await read(session, '/api/auth/session', signal)
+		await getJson(session, '/api/auth/session', signal)
 		return true
 	} catch (error) {
 		if (error instanceof SessionEnded) return false
@@ -60,7 +60,7 @@ export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 export async function* readRegistrations(
 	signal: AbortSignal,
 ): AsyncGenerator<Iterable<Registration>> {
-	const { body } = await expectOk(await call('/api/admin/registrations', { signal }))
+	const { body } = await requireOk(await request('/api/admin/registrations', { signal }))
 	if (body === null) return
 	for await (const lines of ndjsonLines(body)) yield parseRegistrations(lines)
 }
@@ -71,33 +71,33 @@ function* parseRegistrations(lines: Iterable<string>): Generator<Registration> {
 
 /** Returns the number of registrations. */
 export async function countRegistrations(signal: AbortSignal): Promise<number> {
-	const { count } = await read(registrationCount, '/api/admin/registrations/count', signal)
+	const { count } = await getJson(registrationCount, '/api/admin/registrations/count', signal)
 	return count
 }
 
 /** Records an export in the audit log. */
 export async function recordExport(rows: number): Promise<void> {
-	await expectOk(await post('/api/admin/exports', { rows } satisfies ExportNote))
+	await requireOk(await postJson('/api/admin/exports', { rows } satisfies ExportNote))
 }
 
 /** Returns the mails that the server has stopped trying to send. */
 export async function readFailedMails(): Promise<readonly FailedMail[]> {
-	return await read(failedMails, '/api/admin/failed-mails')
+	return await getJson(failedMails, '/api/admin/failed-mails')
 }
 
 /** Returns what was done in the panel and on the command line, and by whom. */
 export async function readAuditLog(): Promise<readonly AuditEntry[]> {
-	return await read(auditLog, '/api/admin/audit')
+	return await getJson(auditLog, '/api/admin/audit')
 }
 
 /** Erases these registrations and returns how many of them still existed. */
-export async function erase(ids: readonly string[]): Promise<number> {
+export async function eraseRegistrations(ids: readonly string[]): Promise<number> {
 	let erasedCount = 0
 	for (let first = 0; first < ids.length; first += maxErasureIds) {
 		const message: Erasure = { ids: ids.slice(first, first + maxErasureIds) }
 		// Sequential, because the server has one writer.
 		// oxlint-disable-next-line no-await-in-loop
-		const response = await expectOk(await post('/api/admin/erasures', message))
+		const response = await requireOk(await postJson('/api/admin/erasures', message))
 		// oxlint-disable-next-line no-await-in-loop
 		erasedCount += erasureResult.parse(await response.json()).erased
 	}
@@ -107,13 +107,13 @@ export async function erase(ids: readonly string[]): Promise<number> {
 /** A schema of the contract. */
 type Schema<T> = { readonly parse: (data: unknown) => T }
 
-async function read<T>(schema: Schema<T>, path: string, signal?: AbortSignal): Promise<T> {
-	const response = await expectOk(await call(path, signal ? { signal } : {}))
+async function getJson<T>(schema: Schema<T>, path: string, signal?: AbortSignal): Promise<T> {
+	const response = await requireOk(await request(path, signal ? { signal } : {}))
 	return schema.parse(await response.json())
 }
 
-async function post(path: string, message: object): Promise<Response> {
-	return await call(path, {
+async function postJson(path: string, message: object): Promise<Response> {
+	return await request(path, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(message),
@@ -121,11 +121,11 @@ async function post(path: string, message: object): Promise<Response> {
 }
 
 /** Sends the session cookie to an API on another origin of the same site too. */
-async function call(path: string, options: RequestInit): Promise<Response> {
+async function request(path: string, options: RequestInit): Promise<Response> {
 	return await fetch(apiOrigin + path, { credentials: 'include', ...options })
 }
 
-async function expectOk(response: Response): Promise<Response> {
+async function requireOk(response: Response): Promise<Response> {
 	if (response.ok) return response
 	if ((await readRefusal(response)) === 'unauthorised') throw new SessionEnded()
 	throw new Error(`${response.url} answered ${response.status}`)

@@ -20,7 +20,8 @@ export function useView(): [View, (change: Partial<View>) => void] {
 		try {
 			history.replaceState(history.state, '', `${location.pathname}${writeView(next)}`)
 		} catch {
-			// Safari refuses more than 100 changes within 10 s, as a held key makes. The next change holds the whole view.
+			// Safari refuses more than 100 changes within a few seconds, as a held key makes. The next change contains
+			// the whole view.
 		}
 	}
 

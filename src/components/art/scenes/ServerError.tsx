@@ -1,7 +1,7 @@
 const breakers = [0, 1, 2, 3, 4, 5, 6, 7]
 const trippedBreaker = 5
 
-/** A fuse box with one breaker trippedBreaker, and a burning candle. */
+/** A fuse box with one tripped breaker, and a burning candle. */
 export function ServerError() {
 	return (
 		<>

@@ -40,12 +40,12 @@ type Props = QuizProps & {
 export function Quiz({ failure, ...screens }: Props) {
 	return (
 		<IslandBoundary failure={failure}>
-			<Screens {...screens} />
+			<CurrentScreen {...screens} />
 		</IslandBoundary>
 	)
 }
 
-function Screens({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
+function CurrentScreen({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
 	const { state, start, pick } = useQuiz(questions.length, onMilestone)
 	const heading = useHeadingFocus(state.step)
 	const question = questions[state.step - 1]
