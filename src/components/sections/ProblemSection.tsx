@@ -12,7 +12,7 @@ export function ProblemSection({ title, text, pains, action }: Problem) {
 				<p>{text}</p>
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>
 			</div>
-			<div className={styles['pains']}>
+			<div>
 				{pains.map((pain) => (
 					<Moment key={pain.title} {...pain} />
 				))}

@@ -10,7 +10,7 @@ import styles from './ScriptNotice.module.css'
 export function ScriptNotice({ loading, text, reload }: Words) {
 	const notice = loading ? 'noticeAfterClick' : 'notice'
 	return (
-		<div className={styles['notices']} role="status">
+		<div role="status">
 			{loading && (
 				<p className={`small ${styles['loading']}`} data-delayed>
 					{loading}
