@@ -9,7 +9,7 @@ test.each([
 	'src/server/cli/admin.ts',
 	'src/server/cli/backup.ts',
 	'src/server/cli/waitlist.ts',
-])('%s names every wrong setting in one message, and does nothing', (command) => {
+])('%s lists all invalid settings and exits', (command) => {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'disable', 'ada'], {
 		env: { PORT: 'x', TRUST_PROXY: '5' },
 		encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without settings there is an embedded database, mail in files and no given admin', () => {
+test('the defaults are the embedded database, no mail server and no admin', () => {
 	expect(readSettings({})).toMatchObject({
 		databaseUrl: null,
 		admin: null,
@@ -9,7 +9,7 @@ test('without settings there is an embedded database, mail in files and no given
 	})
 })
 
-test('every wrong setting of mail, database and admin is named at once, and no value', () => {
+test('the error lists all invalid settings without their values', () => {
 	const wrong = {
 		DATABASE_URL: 'mysql://root:hunter2@db',
 		SMTP_URL: 'mail.example',
@@ -32,12 +32,12 @@ test.each([
 	[{ ADMIN_USERNAME: 'ada' }, 'ADMIN_PASSWORD: must be set'],
 	[{ ADMIN_PASSWORD: 'correct horse' }, 'ADMIN_USERNAME: must be set'],
 	[{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: must be set, because SMTP_URL is'],
-])('%j alone is refused', (environment, words) => {
-	expect(() => readSettings(environment)).toThrow(words)
+])('%j alone is refused', (environment, message) => {
+	expect(() => readSettings(environment)).toThrow(message)
 })
 
 test.each(['hello@innervolt.example', 'Innervolt <hello@innervolt.example>'])(
-	'%s can send',
+	'MAIL_FROM=%s is accepted',
 	(from) => {
 		expect(readSettings({ MAIL_FROM: from }).mail.from).toBe(from)
 	},
@@ -54,11 +54,11 @@ test.each([
 		'umami:94db-1c@https://cloud.umami.is/other.js',
 		{ kind: 'umami', id: '94db-1c', script: 'https://cloud.umami.is/other.js' },
 	],
-])('ANALYTICS=%s is understood', (text, analytics) => {
+])('ANALYTICS=%s is parsed', (text, analytics) => {
 	expect(readSettings({ ANALYTICS: text }).analytics).toEqual(analytics)
 })
 
-test('without ANALYTICS nothing counts', () => {
+test('without ANALYTICS there is no analytics service', () => {
 	expect(readSettings({}).analytics).toBeNull()
 })
 

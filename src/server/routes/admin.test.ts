@@ -8,7 +8,7 @@ import { logIn, createTestApi, sameOrigin } from '#testing/test-api.ts'
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('every registration is one line, newest first', async () => {
+	test('lists one registration per line, newest first', async () => {
 		const { app, cookie } = await withRows(kind, 1_234)
 		const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
 		expect(reply.statusCode).toBe(200)
@@ -23,14 +23,14 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rows.at(-1)).toMatchObject({ email: 'p0@example.com' })
 	})
 
-	test('their number is told apart from them', async () => {
+	test('the number of registrations has an endpoint of its own', async () => {
 		const { app, cookie } = await withRows(kind, 3)
 		const url = '/api/admin/registrations/count'
 		const reply = await app.inject({ url, headers: { cookie } })
 		expect(reply.json()).toEqual({ count: 3 })
 	})
 
-	test('a database that is away is 503 and no half list', async () => {
+	test('an unavailable database is a 503, not a partial list', async () => {
 		const { app, cookie, db } = await withRows(kind, 3)
 		await db.close()
 		const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(reply.json()).toEqual({ error: 'unavailable' })
 	})
 
-	test('an erasure takes the named rows, says how many, and is in the log', async () => {
+	test('an erasure deletes the given rows, returns their number and is in the audit log', async () => {
 		const { app, cookie, store } = await withRows(kind, 5)
 		const ids = (await readRegistrations(store)).slice(0, 2).map((row) => row.id)
 		const reply = await app.inject({
@@ -57,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('an empty list is an empty answer', async () => {
+test('an empty list is an empty response', async () => {
 	const { app, cookie } = await withRows(sqlite, 0)
 	const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
 	expect([reply.statusCode, reply.body]).toEqual([200, ''])
@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each(['https://evil.example', 'null', undefined])(
-	'a write of the panel from origin %s is forbidden',
+	'a write from origin %s is forbidden',
 	async (origin) => {
 		const { app, cookie, store } = await withRows(sqlite, 1)
 		const reply = await app.inject({
@@ -93,7 +93,7 @@ test.each(['https://evil.example', 'null', undefined])(
 	},
 )
 
-test('an export is noted with its number of rows', async () => {
+test('an export is in the audit log with its number of rows', async () => {
 	const { app, cookie, store } = await withRows(sqlite, 0)
 	const reply = await app.inject({
 		method: 'POST',
@@ -105,7 +105,7 @@ test('an export is noted with its number of rows', async () => {
 	expect((await store.audit.newest())[0]).toMatchObject({ action: 'export', rows: 120 })
 })
 
-test('the files of mails go with whom they were for', async () => {
+test('an erasure deletes the files of the mails', async () => {
 	const deleted: string[] = []
 	const deleteMailFiles = async (ids: readonly string[]) => void deleted.push(...ids)
 	const { app, store } = await createTestApi(sqlite, { deleteMailFiles })
@@ -121,7 +121,7 @@ test('the files of mails go with whom they were for', async () => {
 	expect(deleted).toEqual([mail?.id])
 })
 
-test('failed mails are listed', async () => {
+test('lists failed mails', async () => {
 	const { app, cookie, store } = await withRows(sqlite, 0)
 	await app.inject({
 		method: 'POST',

@@ -6,7 +6,7 @@ import { logIn, createTestApi, sameOrigin, password } from '#testing/test-api.ts
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('the right password begins a session, and logging out ends it on the server', async () => {
+	test('a login starts a session, and a logout ends it on the server', async () => {
 		const { app } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		expect((await session(app, cookie)).json()).toEqual({ username: 'ada' })
@@ -19,7 +19,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await session(app, cookie)).statusCode).toBe(401)
 	})
 
-	test('ten failures close an account for a quarter of an hour, also to the right password', async () => {
+	test('ten failed logins lock an account for 15 minutes, also for the right password', async () => {
 		const { app, clock } = await createTestApi(kind)
 		for (let failure = 0; failure < 10; failure++) {
 			expect((await attempt(app, { password: 'wrong' })).statusCode).toBe(401)
@@ -33,7 +33,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('the cookie is for this host alone, hidden from scripts and kept across restarts', async () => {
+test('the session cookie is host-only, HttpOnly, Secure and persistent', async () => {
 	const { app } = await createTestApi(sqlite)
 	const reply = await attempt(app, {})
 	expect(reply.statusCode).toBe(204)
@@ -42,7 +42,7 @@ test('the cookie is for this host alone, hidden from scripts and kept across res
 	)
 })
 
-test('every login begins another session and ends the one before', async () => {
+test('each login starts a new session and ends the previous one', async () => {
 	const { app } = await createTestApi(sqlite)
 	const first = await logIn(app)
 	const reply = await attempt(app, {}, { ...sameOrigin, cookie: first })
@@ -50,14 +50,14 @@ test('every login begins another session and ends the one before', async () => {
 	expect((await session(app, first)).statusCode).toBe(401)
 })
 
-test('a session that somebody else has chosen is not taken over', async () => {
+test('a login does not adopt a session token sent by the client', async () => {
 	const { app } = await createTestApi(sqlite)
 	const cookie = '__Host-session=chosen'
 	await attempt(app, {}, { ...sameOrigin, cookie })
 	expect((await session(app, cookie)).statusCode).toBe(401)
 })
 
-test('a wrong name and a wrong password are answered alike', async () => {
+test('an unknown name and a wrong password get the same response', async () => {
 	const { app } = await createTestApi(sqlite)
 	const [name, wrong, zero] = [
 		await attempt(app, { username: 'eve' }),
@@ -71,7 +71,7 @@ test('a wrong name and a wrong password are answered alike', async () => {
 	}
 })
 
-test('a wrong name takes as long as a wrong password', async () => {
+test('an unknown name takes as long as a wrong password', async () => {
 	const { app } = await createTestApi(sqlite)
 	const time = async (change: object) => {
 		const start = performance.now()
@@ -81,11 +81,11 @@ test('a wrong name takes as long as a wrong password', async () => {
 	await time({})
 	const unknown = Math.min(await time({ username: 'e1' }), await time({ username: 'e2' }))
 	const known = Math.min(await time({ password: 'x' }), await time({ password: 'y' }))
-	// Both contain one argon2id; without it an answer takes a tenth of that.
+	// Each includes one Argon2id hash; without it a response takes a tenth of the time.
 	expect(unknown).toBeGreaterThan(known / 3)
 })
 
-test('a disabled account is refused like a wrong password', async () => {
+test('a disabled account gets the response of a wrong password', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await store.admins.disable('ada', 'test')
@@ -93,14 +93,14 @@ test('a disabled account is refused like a wrong password', async () => {
 	expect((await attempt(app, {})).statusCode).toBe(401)
 })
 
-test('twenty failures under many names close one client out', async () => {
+test('twenty failed logins with different names lock out the client', async () => {
 	const { app } = await createTestApi(sqlite)
 	const failures = Array.from({ length: 20 }, (_, index) => attempt(app, { username: `u${index}` }))
 	for (const reply of await Promise.all(failures)) expect(reply.statusCode).toBe(401)
 	expect((await attempt(app, {})).statusCode).toBe(429)
 })
 
-test('attempts at the same time do not slip past the limit', async () => {
+test('concurrent attempts cannot exceed the limit', async () => {
 	const { app } = await createTestApi(sqlite)
 	const many = await Promise.all(Array.from({ length: 15 }, () => attempt(app, { password: 'x' })))
 	expect(many.filter((reply) => reply.statusCode === 401)).toHaveLength(10)
@@ -118,13 +118,13 @@ test.each([
 	expect(reply.json()).toEqual({ error: 'forbidden' })
 })
 
-test('a login on a developer\u2019s machine works under its address', async () => {
+test('a login works on the address of a developer\u2019s machine', async () => {
 	const { app } = await createTestApi(sqlite)
 	const local = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }
 	expect((await attempt(app, {}, local)).statusCode).toBe(204)
 })
 
-test('a login that is no JSON, or not whole, is refused', async () => {
+test('refuses a login that is not JSON or lacks a field', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await attempt(app, { password: '' })).json()).toEqual({
 		error: 'invalid',
@@ -139,7 +139,7 @@ test('a login that is no JSON, or not whole, is refused', async () => {
 	expect(form.statusCode).toBe(415)
 })
 
-test('neither names nor passwords nor tokens are logged', async () => {
+test('logs no names, passwords or tokens', async () => {
 	const { app, log } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await attempt(app, { username: 'eve-the-admin', password: 'hunter2' })

@@ -12,7 +12,7 @@ import { logIn, createTestApi } from '#testing/test-api.ts'
 
 const [sqlite, postgres] = databases
 
-test('a full disk is 503, loses nothing that was acknowledged, and ends with the disk having room', async () => {
+test('a full disk is a 503, loses no acknowledged signup, and recovers once there is space', async () => {
 	const { app, db, store } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
 	expect(await signUp(app, 'before')).toBe(202)
 	const pages = await db.write((transaction) =>
@@ -29,41 +29,43 @@ test('a full disk is 503, loses nothing that was acknowledged, and ends with the
 	await limitPages(1_000_000)
 	expect(await signUp(app, 'after')).toBe(202)
 
-	async function limitPages(most: number) {
-		await db.write((transaction) => sql.raw(`pragma max_page_count = ${most}`).execute(transaction))
+	async function limitPages(maxPages: number) {
+		await db.write((transaction) =>
+			sql.raw(`pragma max_page_count = ${maxPages}`).execute(transaction),
+		)
 	}
 })
 
-test('PostgreSQL gone is 503 within a second, and its return needs no restart', async () => {
-	const line = await startLine(await postgres.createMigrated())
-	const { app } = await createTestApi({ ...postgres, createMigrated: async () => line.url })
+test('a lost PostgreSQL is a 503 within a second, and recovers without a restart', async () => {
+	const proxy = await startProxy(await postgres.createMigrated())
+	const { app } = await createTestApi({ ...postgres, createMigrated: async () => proxy.url })
 	const cookie = await logIn(app)
 	expect(await signUp(app, 'before')).toBe(202)
-	await line.cut()
+	await proxy.stop()
 	const start = performance.now()
 	expect(await signUp(app, 'during')).toBe(503)
 	const list = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
 	expect(list.statusCode).toBe(503)
 	expect(performance.now() - start).toBeLessThan(2_000)
-	await line.mend()
+	await proxy.restart()
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
-test('PostgreSQL that falls silent in the middle is 503 within a second, and wakes without a restart', async () => {
-	const line = await startLine(await postgres.createMigrated())
-	const { app } = await createTestApi({ ...postgres, createMigrated: async () => line.url })
+test('an unresponsive PostgreSQL is a 503 within a second, and recovers without a restart', async () => {
+	const proxy = await startProxy(await postgres.createMigrated())
+	const { app } = await createTestApi({ ...postgres, createMigrated: async () => proxy.url })
 	const cookie = await logIn(app)
-	line.freeze()
+	proxy.freeze()
 	const start = performance.now()
 	const list = app.inject({ url: '/api/admin/registrations', headers: { cookie } })
 	expect(await Promise.all([signUp(app, 'one'), signUp(app, 'two')])).toEqual([503, 503])
 	expect((await list).statusCode).toBe(503)
 	expect(performance.now() - start).toBeLessThan(1_500)
-	line.thaw()
+	proxy.thaw()
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
-test('a pause of this process is not taken for silence of PostgreSQL', async () => {
+test('a blocked event loop does not count as an unresponsive PostgreSQL', async () => {
 	const { db } = await createTestApi(postgres)
 	const answer = sql`select pg_sleep(0.05)`.execute(db.read)
 	await nextTurn()
@@ -71,7 +73,7 @@ test('a pause of this process is not taken for silence of PostgreSQL', async () 
 	await expect(answer).resolves.toBeDefined()
 })
 
-test('PostgreSQL that never answers is 503 as well', async () => {
+test('a server that accepts connections and never responds is a 503', async () => {
 	const silent = createServer(() => {})
 	silent.listen(0, '127.0.0.1')
 	await once(silent, 'listening')
@@ -92,28 +94,28 @@ async function signUp(app: FastifyInstance, name: string): Promise<number> {
 	return reply.statusCode
 }
 
-/** A line to the test run's PostgreSQL that can be cut and mended, frozen and thawed. */
-async function startLine(target: string) {
+/** A TCP proxy in front of PostgreSQL that can be stopped and restarted, frozen and thawed. */
+async function startProxy(target: string) {
 	const url = new URL(target)
 	const port = Number(url.port)
 	const sockets = new Set<Socket>()
 	let isFrozen = false
-	const server = createServer((near) => {
-		const far = connect(port, '127.0.0.1')
-		for (const socket of [near, far]) {
+	const server = createServer((client) => {
+		const upstream = connect(port, '127.0.0.1')
+		for (const socket of [client, upstream]) {
 			sockets.add(socket)
 			socket.on('error', () => socket.destroy())
 			socket.on('close', () => sockets.delete(socket))
 		}
-		near.on('data', (bytes) => !isFrozen && far.write(bytes))
-		far.on('data', (bytes) => !isFrozen && near.write(bytes))
+		client.on('data', (bytes) => !isFrozen && upstream.write(bytes))
+		upstream.on('data', (bytes) => !isFrozen && client.write(bytes))
 	})
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
 	const address = server.address()
-	const own = typeof address === 'object' ? (address?.port ?? 0) : 0
-	url.port = String(own)
-	const cut = async () => {
+	const proxyPort = typeof address === 'object' ? (address?.port ?? 0) : 0
+	url.port = String(proxyPort)
+	const stop = async () => {
 		const closed = once(server, 'close')
 		server.close()
 		for (const socket of sockets) socket.destroy()
@@ -125,12 +127,12 @@ async function startLine(target: string) {
 	})
 	return {
 		url: url.href,
-		cut,
-		/** Whatever is sent from now on is lost, and nobody is told. */
+		stop,
+		/** Drops all data without closing the connections. */
 		freeze: () => (isFrozen = true),
 		thaw: () => (isFrozen = false),
-		mend: async () => {
-			server.listen(own, '127.0.0.1')
+		restart: async () => {
+			server.listen(proxyPort, '127.0.0.1')
 			await once(server, 'listening')
 		},
 	}

@@ -8,7 +8,7 @@ const day = 24 * 3_600_000
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('opening the confirmation link changes nothing, its button makes the address active', async () => {
+	test('the confirmation link changes nothing, its button activates the address', async () => {
 		const { app, status, link } = await signedUp(kind)
 		const page = await app.inject(await link('confirm'))
 		expect(page.statusCode).toBe(200)
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await press(app, page.body)).body).toContain('Du stehst auf der Liste.')
 	})
 
-	test('a mail provider unsubscribes with one request of its own kind', async () => {
+	test('a one-click unsubscribe request works with any body type', async () => {
 		for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
 			const { app, status, link } = await signedUp(kind)
 			const reply = await app.inject({
@@ -34,7 +34,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('opening the unsubscribe link changes nothing', async () => {
+	test('the unsubscribe link changes nothing before its button is pressed', async () => {
 		const { app, status, link } = await signedUp(kind)
 		const page = await app.inject(await link('unsubscribe'))
 		expect(page.body).toContain('<button type="submit">Abmelden</button>')
@@ -42,7 +42,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('an expired link says so and offers a new one', async () => {
+test('an expired link is a 410 with a form to request a new one', async () => {
 	const { app, clock, link } = await signedUp(sqlite)
 	clock.advance(7 * day)
 	const page = await app.inject(await link('confirm'))
@@ -51,7 +51,7 @@ test('an expired link says so and offers a new one', async () => {
 	expect(page.body).toContain('name="email"')
 })
 
-test('the form that asks again shows what is agreed to, and its record says so', async () => {
+test('the form for a new link shows the consent and stores its wording', async () => {
 	const { app, db, store } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=de')
 	expect(page.body).toContain('Wenn du deine Adresse abschickst, erlaubst du Innervolt')
@@ -61,7 +61,7 @@ test('the form that asks again shows what is agreed to, and its record says so',
 	await send(app, form)
 	const consents = await db.read.selectFrom('consents').select(['wording', 'locale']).execute()
 	expect(consents).toEqual([{ wording: noticeWording, locale: 'de' }])
-	// Its trap is hidden without any style.
+	// The honeypot is hidden without CSS.
 	expect(inputs).toContain('<input name="website" type="text" hidden autocomplete="off">')
 	form.set('email', 'bob@example.com')
 	form.set('website', 'https://pills.example')
@@ -69,7 +69,7 @@ test('the form that asks again shows what is agreed to, and its record says so',
 	expect(await store.registrations.count()).toBe(1)
 })
 
-test('an invented link leads nowhere, in the language it names, and offers a new one', async () => {
+test('an invented link is a 404 in the requested language with a form for a new one', async () => {
 	const { app } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=pt')
 	expect(page.statusCode).toBe(404)
@@ -78,7 +78,7 @@ test('an invented link leads nowhere, in the language it names, and offers a new
 	expect((await app.inject('/waitlist/unsubscribe')).statusCode).toBe(404)
 })
 
-test('no other site learns a link, and no search engine keeps it', async () => {
+test('a link is neither sent as a referrer nor indexed nor cached', async () => {
 	const { app, link } = await signedUp(sqlite)
 	const { headers } = await app.inject(await link('confirm'))
 	expect(headers['referrer-policy']).toBe('same-origin')
@@ -86,7 +86,7 @@ test('no other site learns a link, and no search engine keeps it', async () => {
 	expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a database that is away is a page that says so', async () => {
+test('an unavailable database is a 503 page', async () => {
 	const { app, db, link } = await signedUp(sqlite)
 	const url = await link('confirm')
 	await db.close()
@@ -108,7 +108,7 @@ async function signedUp(kind: TestDatabase) {
 				.executeTakeFirst()
 			return row?.status
 		},
-		/** The path of a link as the mail has it. */
+		/** The path and query of a link in the mail. */
 		link: async (purpose: 'confirm' | 'unsubscribe') => {
 			const mail = await api.db.read.selectFrom('outbox').select('body_text').executeTakeFirst()
 			const found = new RegExp(`https://\\S+/waitlist/${purpose}\\S+`).exec(mail?.body_text ?? '')
@@ -118,7 +118,7 @@ async function signedUp(kind: TestDatabase) {
 	}
 }
 
-/** Sends the form of a page as a browser does. */
+/** Submits the form of a page as a browser does. */
 async function press(app: FastifyInstance, page: string) {
 	const action = /<form method="post" action="([^"]+)">/.exec(page)?.[1] ?? ''
 	return await app.inject({

@@ -9,7 +9,7 @@ const ada = { email: 'Ada@Example.com', source: 'premium' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe.each(databases)('$kind', (kind) => {
-	test('a signup is pending, known or not, in whatever case', async () => {
+	test('new and known addresses get the same response, regardless of case', async () => {
 		const { app, store } = await createTestApi(kind)
 		const replies = [await signUp(app), await signUp(app, { ...ada, email: 'ada@example.com' })]
 		for (const reply of replies) {
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.registrations.count()).toBe(1)
 	})
 
-	test('the database gone is 503 within a second, and nothing is said about why', async () => {
+	test('an unavailable database is a 503 within a second, without the cause', async () => {
 		const { app, db } = await createTestApi(kind)
 		await db.close()
 		const start = performance.now()
@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('the mail of a signup is announced and speaks the language of the page', async () => {
+test('a signup queues a mail in the language of its source page', async () => {
 	let mails = 0
 	const { app, db } = await createTestApi(sqlite, { onMailQueued: () => void (mails += 1) })
 	await signUp(app, { ...ada, source: 'regional-br' })
@@ -41,7 +41,7 @@ test('the mail of a signup is announced and speaks the language of the page', as
 	expect(mail?.subject).toContain('Falta um clique')
 })
 
-test('a consent is kept with its wording and where the visitor came from', async () => {
+test('stores the consent with its wording and attribution', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await signUp(app, {
 		...ada,
@@ -57,14 +57,14 @@ test('a consent is kept with its wording and where the visitor came from', async
 	})
 })
 
-test('who names no consent has agreed to no wording of ours', async () => {
+test('stores a signup without a consent field as unstated', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await signUp(app)
 	const consent = await db.read.selectFrom('consents').select('wording').execute()
 	expect(consent).toEqual([{ wording: 'unstated' }])
 })
 
-test('a form without a script tells its campaign by the address of its page', async () => {
+test('reads the campaign of a form without JavaScript from Referer', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await app.inject({
 		method: 'POST',
@@ -93,7 +93,7 @@ test.each([
 	expect(reply.json()).toEqual({ error: 'invalid', field })
 })
 
-test('programs are told what everyone is told, and leave no row', async () => {
+test('bots get the response of a success and create no registration', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	for (const trap of [{ website: 'https://pills.example' }, { elapsed: 12 }]) {
 		const reply = await signUp(app, { ...ada, ...trap })
@@ -102,13 +102,13 @@ test('programs are told what everyone is told, and leave no row', async () => {
 	expect(await store.registrations.count()).toBe(0)
 })
 
-test('an address that a browser fills in and sends at once is taken', async () => {
+test('accepts a form that a browser autofills and submits at once', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	await signUp(app, { ...ada, elapsed: 12 }, sameOrigin)
 	expect(await store.registrations.count()).toBe(1)
 })
 
-test('an address that mail cannot carry everywhere is refused with its letters', async () => {
+test('refuses an address that not every mail server accepts, with the characters', async () => {
 	const { app } = await createTestApi(sqlite)
 	const payload = { ...ada, email: 'José.Ñu@example.com' }
 	const reply = await signUp(app, payload)
@@ -125,7 +125,7 @@ test('an address that mail cannot carry everywhere is refused with its letters',
 	expect(page.body).toContain('value="José.Ñu@example.com"')
 })
 
-test('a program that does not know what to say in a field is no worse than one that leaves it out', async () => {
+test('null and empty optional fields are treated as absent', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	for (const [index, field] of [{ website: null }, { elapsed: null }, { elapsed: '' }].entries()) {
 		await signUp(app, { ...ada, email: `p${index}@example.com`, ...field })
@@ -133,7 +133,7 @@ test('a program that does not know what to say in a field is no worse than one t
 	expect(await store.registrations.count()).toBe(3)
 })
 
-test('one client has so many signups in a quarter of an hour, and is told when to return', async () => {
+test('limits the signups of a client per 15 minutes and sends Retry-After', async () => {
 	const { app, clock } = await createTestApi(sqlite, { signupsPerClient: 2 })
 	await signUp(app)
 	clock.advance(5 * 60_000)
@@ -146,7 +146,7 @@ test('one client has so many signups in a quarter of an hour, and is told when t
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
-test('no address of a client is stored or logged, and no e-mail address is logged', async () => {
+test('neither stores nor logs client addresses, and logs no e-mail addresses', async () => {
 	const { app, db, log } = await createTestApi(sqlite)
 	await signUp(app)
 	await db.close()
@@ -158,7 +158,7 @@ test('no address of a client is stored or logged, and no e-mail address is logge
 	expect(JSON.stringify(throttle)).not.toContain('127.0.0.1')
 })
 
-test('a body that is too large, of another type or no JSON is refused in JSON', async () => {
+test('refuses a body that is too large, of another type or malformed, in JSON', async () => {
 	const { app } = await createTestApi(sqlite)
 	const send = async (type: string, payload: string) => {
 		const reply = await app.inject({
@@ -176,7 +176,7 @@ test('a body that is too large, of another type or no JSON is refused in JSON', 
 	expect(await send('application/json', '{"__proto__":{"x":1}}')).toEqual([400, 'invalid'])
 })
 
-test('a foreign page and a page without an origin cannot sign anyone up; a program can', async () => {
+test('refuses signups from other origins and opaque origins, accepts them without Origin', async () => {
 	const { app } = await createTestApi(sqlite)
 	for (const origin of ['https://evil.example', 'null']) {
 		const reply = await signUp(app, ada, { origin, host: 'innervolt.example' })
@@ -186,7 +186,7 @@ test('a foreign page and a page without an origin cannot sign anyone up; a progr
 	expect((await signUp(app, ada, {})).statusCode).toBe(202)
 })
 
-test('a form without a script is led to a page that says the same', async () => {
+test('redirects a form without JavaScript to a confirmation page', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	const reply = await app.inject({
 		method: 'POST',
@@ -202,7 +202,7 @@ test('a form without a script is led to a page that says the same', async () => 
 	expect(page.body).toContain('Sieh in dein Postfach.')
 })
 
-test('a form with a wrong address comes back with what was typed, as text', async () => {
+test('returns a form with an invalid address with the escaped input', async () => {
 	const { app } = await createTestApi(sqlite)
 	const reply = await app.inject({
 		method: 'POST',
@@ -218,7 +218,7 @@ test('a form with a wrong address comes back with what was typed, as text', asyn
 	expect(reply.body).toMatch(/<input id="email"[^>]* aria-invalid="true" autofocus>/)
 })
 
-test('whatever is sent, the answer is JSON and no fault of the server', async () => {
+test('random bodies get a JSON response below 500', async () => {
 	const { app } = await createTestApi(sqlite, { signupsPerClient: 10_000 })
 	await fc.assert(
 		fc.asyncProperty(

@@ -18,6 +18,6 @@ test.each([
 	['identity;q=0', []],
 	['*;q=0', []],
 	['deflate', ['identity']],
-])('a client that sends %j gets the first there is of %j', (header, encodings) => {
+])('Accept-Encoding %j allows %j', (header, encodings) => {
 	expect(acceptedEncodings(header)).toEqual(encodings)
 })

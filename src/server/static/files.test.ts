@@ -8,7 +8,7 @@ import type { Variant } from './variants.ts'
 
 const page = `<!doctype html><title>Page</title>${'<p>See Thursday coming.</p>'.repeat(20)}`
 
-/** A folder as the build leaves it, gone when the test is over. */
+/** A built site in a temporary folder. */
 function buildFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
 	const folder = mkdtempSync(join(tmpdir(), 'built-site-'))
 	onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -31,7 +31,7 @@ function headerOf({ headers }: Variant, name: string): string | undefined {
 	return at === -1 ? undefined : headers[at + 1]
 }
 
-test('pages are found without their ending, files with it', () => {
+test('page paths have no extension, file paths have one', () => {
 	const folder = buildFolder({
 		'usa.html': page,
 		'guides/index.html': page,
@@ -52,7 +52,7 @@ test('pages are found without their ending, files with it', () => {
 	])
 })
 
-test('what the build keeps for itself, hidden files and links are not served', () => {
+test('build metadata, hidden files and symbolic links are not served', () => {
 	const folder = buildFolder({
 		'.policies.json': '{}',
 		'.stamp': 'x',
@@ -68,7 +68,7 @@ test('what the build keeps for itself, hidden files and links are not served', (
 	expect(readFiles(folder).paths.toSorted()).toEqual(['/', '/404'])
 })
 
-test('names that JavaScript objects have are paths like any other', () => {
+test('names of object properties are not paths', () => {
 	const { get, isPage } = readFiles(buildFolder())
 	for (const name of ['constructor', '__proto__', 'toString', '/constructor']) {
 		expect(get(name)).toBeUndefined()
@@ -76,7 +76,7 @@ test('names that JavaScript objects have are paths like any other', () => {
 	}
 })
 
-test('a compressed variant has its own tag and is left out where it saves nothing', () => {
+test('each variant has its own ETag, and compression that saves nothing is omitted', () => {
 	const folder = buildFolder({
 		'index.html.br': brotliCompressSync(page),
 		'index.html.gz': gzipSync(page),
@@ -94,12 +94,12 @@ test('a compressed variant has its own tag and is left out where it saves nothin
 	expect(Object.keys(tiny.variants)).toEqual(['identity'])
 })
 
-test('a page carries the policy that the build wrote for it', () => {
+test('a page has the Content-Security-Policy from the build', () => {
 	const folder = buildFolder({ '.policies.json': '{"index.html":"default-src \'self\'"}' })
 	expect(headerOf(plainVariant(folder, '/'), 'content-security-policy')).toBe("default-src 'self'")
 })
 
-test('a new policy is a new tag, so that those who have the page get it', () => {
+test('a new policy changes the ETag, so that caches get it', () => {
 	const before = buildFolder({ '.policies.json': '{"index.html":"default-src \'self\'"}' })
 	const after = buildFolder({ '.policies.json': '{"index.html":"default-src \'none\'"}' })
 	expect(plainVariant(before, '/').etag).not.toBe(plainVariant(after, '/').etag)
@@ -110,7 +110,7 @@ test.each([
 	['/assets/client.a1b2.js', 'public, max-age=31536000, immutable'],
 	['/fonts/ysabeau.woff2', 'public, max-age=31536000'],
 	['/icon.svg', 'public, max-age=86400'],
-])('%s may be kept as %j says', (path, caching) => {
+])('%s has Cache-Control %j', (path, caching) => {
 	const folder = buildFolder({
 		'assets/client.a1b2.js': 'x',
 		'fonts/ysabeau.woff2': 'x',
@@ -119,7 +119,7 @@ test.each([
 	expect(headerOf(plainVariant(folder, path), 'cache-control')).toBe(caching)
 })
 
-test('video and files that are large and not compressed stay on disk', () => {
+test('video and large uncompressed files are read from disk', () => {
 	const folder = buildFolder({
 		'demo.mp4': 'short',
 		'large.bin': Buffer.alloc(300_000),
@@ -132,7 +132,7 @@ test('video and files that are large and not compressed stay on disk', () => {
 	expect(get('/large.js')).toHaveProperty('variants.br')
 })
 
-test('the server has pages of its own for errors until the site brings them', () => {
+test('error pages fall back to built-in ones if the site has none', () => {
 	const { notFound, serverError } = readFiles(buildFolder())
 	expect(String(notFound.variants.identity?.body)).toContain('Oops! Page not found')
 	expect(String(serverError.variants.identity?.body)).toContain('Unexpected Application Error!')
@@ -142,12 +142,12 @@ test('the server has pages of its own for errors until the site brings them', ()
 	expect(built.get('/404')).toBe(built.notFound)
 })
 
-test('a folder without a built site is refused in words', () => {
+test('a folder without a built site is refused with instructions', () => {
 	expect(() => readFiles('/nowhere')).toThrow(MissingBuildError)
 	expect(() => readFiles('/nowhere')).toThrow('npm run build')
 })
 
-test('the API alone has no files and still its error pages', () => {
+test('a server without a site has no files but has error pages', () => {
 	expect(noFiles().paths).toEqual([])
 	expect(noFiles().notFound.status).toBe(404)
 })

@@ -52,16 +52,13 @@ test.each([
 	['/privacy-policy.html', '/privacy'],
 	['/Terms-of-Service', '/terms'],
 	['/refund-policy', '/refund'],
-])('%s moves permanently to %s', (path, location) => {
+])('%s redirects permanently to %s', (path, location) => {
 	expect(redirectFor(path, '', targets)).toEqual({ status: 301, location })
 })
 
-test.each(['/fr', '/FR', '/en', '/xx/', '/zz.html'])(
-	'%s is a region that does not exist',
-	(path) => {
-		expect(redirectFor(path, '?a=1', targets)).toEqual({ status: 302, location: '/404' })
-	},
-)
+test.each(['/fr', '/FR', '/en', '/xx/', '/zz.html'])('%s is an unknown region', (path) => {
+	expect(redirectFor(path, '?a=1', targets)).toEqual({ status: 302, location: '/404' })
+})
 
 test.each([
 	'/nowhere',
@@ -102,20 +99,20 @@ test.each([
 	'/%2flogin',
 	'',
 	'*',
-])('%j leads nowhere', (path) => {
+])('%j does not redirect', (path) => {
 	expect(redirectFor(path, '', targets)).toBeNull()
 })
 
-test('a page that moves keeps its query', () => {
+test('a redirect to a page keeps the query', () => {
 	expect(locationOf('/US', '?utm_source=x')).toBe('/usa?utm_source=x')
 	expect(locationOf('/usa/', '?next=//evil.example')).toBe('/usa?next=//evil.example')
 })
 
-test('a region whose page is not built leads to the not-found page like any other', () => {
+test('a region without a built page redirects to /404', () => {
 	expect(redirectFor('/uk', '', { ...targets, isPage: () => false })?.location).toBe('/404')
 })
 
-test('an anchor stands behind the query', () => {
+test('an anchor follows the query', () => {
 	expect(locationOf('/pricing', '?utm_source=x')).toBe('/?utm_source=x#pricing')
 	expect(locationOf('/pricing', '?next=//evil.example')).toBe('/?next=//evil.example#pricing')
 })
@@ -123,12 +120,12 @@ test('an anchor stands behind the query', () => {
 test.each([
 	['/login', 'login?utm_source=website&utm_medium=link&utm_content=login-redirect'],
 	['/SignUp/', 'signup?utm_source=website&utm_medium=link&utm_content=signup-redirect'],
-])('%s leads to the app, for now', (path, place) => {
+])('%s redirects temporarily to the app', (path, place) => {
 	const location = `https://app.innervolt.example/${place}`
 	expect(redirectFor(path, '', targets)).toEqual({ status: 302, location })
 })
 
-test('of the query the app gets the campaign and nothing else', () => {
+test('a redirect to the app keeps only campaign parameters', () => {
 	const location = locationOf('/login', '?utm_source=zine&next=//evil.example&gclid=7') ?? ''
 	const query = Object.fromEntries(new URL(location).searchParams)
 	expect(query).toEqual({
@@ -138,11 +135,11 @@ test('of the query the app gets the campaign and nothing else', () => {
 	})
 })
 
-test('a mistaken path whose page is not built leads nowhere', () => {
+test('a mistaken path without a built page does not redirect', () => {
 	expect(redirectFor('/faq', '', { ...targets, isPage: () => false })).toBeNull()
 })
 
-test('no path or query leads to another site, to no page, or in a circle', () => {
+test('no path or query redirects to another site, to a missing page or in a loop', () => {
 	const piece = fc.constantFrom(
 		'/',
 		'\\',
@@ -178,7 +175,7 @@ test('no path or query leads to another site, to no page, or in a circle', () =>
 			const isOurs = origin === 'https://innervolt.example' && pages.has(pathname)
 			expect(isApp || isOurs).toBe(true)
 			expect(location).not.toBe(asked)
-			// One step is enough: where it leads is where it stays.
+			// The target does not redirect again.
 			expect(isApp || locationOf(pathname)).toBeOneOf([true, undefined])
 		}),
 		{ numRuns: 3000 },

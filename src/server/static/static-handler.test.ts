@@ -25,7 +25,7 @@ const files: Files = {
 
 const isRoute = (path: string) => path === '/healthz' || path.startsWith('/api/')
 
-/** What is answered to a target: null where the request is left to the framework. */
+/** The handler's response to a request target; null if it passes the request on. */
 function answerTo(target: string, method = 'GET') {
 	const request = new IncomingMessage(new Socket())
 	Object.assign(request, { url: target, method })
@@ -42,7 +42,7 @@ function answerTo(target: string, method = 'GET') {
 		: null
 }
 
-test('a file is found by its path, whatever its query', () => {
+test('finds a file by its path regardless of the query', () => {
 	expect(answerTo('/usa?utm_source=x')?.status).toBe(200)
 	expect(answerTo('/robots.txt?')?.status).toBe(200)
 	expect(answerTo('/404')?.status).toBe(404)
@@ -53,29 +53,29 @@ test.each([
 	['http://localhost', 200],
 	['https://evil.example?x', 200],
 	['http://evil.example/usa/', 301],
-])('a proxy may send the whole address %s', (target, status) => {
+])('accepts the absolute target %s', (target, status) => {
 	expect(answerTo(target)?.status).toBe(status)
 })
 
-test('what may only be read is refused to other methods', () => {
+test('refuses methods other than GET and HEAD for files', () => {
 	expect(answerTo('/usa', 'POST')?.status).toBe(405)
 	expect(answerTo('/us', 'POST')).toBeNull()
 })
 
-test('a region that does not exist is told of, one that does is not', () => {
+test('reports an unknown region as missing, and a known one not', () => {
 	expect(answerTo('/fr?a=b')).toEqual({ status: 302, location: '/404', missing: ['/fr'] })
 	expect(answerTo('/us?a=b')).toEqual({ status: 301, location: '/usa?a=b', missing: [] })
 })
 
-test.each(['/api/waitlist', '/healthz?a=b'])('%j is left to its route', (target) => {
+test.each(['/api/waitlist', '/healthz?a=b'])('%j is passed on to its route', (target) => {
 	expect(answerTo(target)).toBeNull()
 })
 
-test.each(['/nowhere', '/healthz/', '*', ''])('%j is missing, and told of', (target) => {
+test.each(['/nowhere', '/healthz/', '*', ''])('%j is a 404 and reported as missing', (target) => {
 	expect(answerTo(target)).toEqual({ status: 404, location: null, missing: [target] })
 })
 
-test('no target reaches anything but a file of the table or another page of this site', () => {
+test('random targets reach only known files and pages of this site', () => {
 	const list = [
 		'/',
 		'//',
@@ -109,7 +109,7 @@ test('no target reaches anything but a file of the table or another page of this
 	)
 })
 
-/** Whether a target is answered with the file of its path, with the way to a page, or not at all. */
+/** Whether a target leads to the file of its path, to a redirect to a known page, or is passed on. */
 function staysInside(target: string): boolean {
 	const answer = answerTo(target)
 	if (answer === null) return !table.has(target)
