@@ -2,21 +2,21 @@
 // Breaks the running site in every way that we know of and prints what was tried, what was
 // acknowledged and what was lost. Ends with 1 when anything was.
 import { backup } from '#testing/drill/backup.ts'
-import { databaseGone } from '#testing/drill/database-gone.ts'
+import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
-import { killed } from '#testing/drill/killed.ts'
-import { NotHere, type Outcome } from '#testing/drill/outcome.ts'
+import { serverKilled } from '#testing/drill/server-killed.ts'
+import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
 
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
-	killed: () => killed(50),
+	killed: () => serverKilled(50),
 	'power-cut': () => powerCut(50, 500),
 	'disk-full': () => diskFull(),
-	'database-stopped': () => databaseGone('stopped', 3),
-	'database-frozen': () => databaseGone('frozen', 3),
+	'database-stopped': () => databaseOutage('stopped', 3),
+	'database-frozen': () => databaseOutage('frozen', 3),
 	'slow-clients': () => slowClients(400),
 	backup: () => backup(3),
 	'two-processes': () => twoProcesses(6),
@@ -51,6 +51,6 @@ function report({ tried, acknowledged, lost, seen, faults }: Outcome) {
 }
 
 function refuse(error: unknown) {
-	if (!(error instanceof NotHere)) throw error
+	if (!(error instanceof UnsupportedError)) throw error
 	return ['not tried', '', '', error.message]
 }

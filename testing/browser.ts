@@ -5,15 +5,15 @@ import { chromium } from '@playwright/test'
 const debian = '/usr/bin/chromium'
 
 /**
- * The browser that tests and benches drive: Debian's if it is there, else Playwright's own download.
+ * Finds the browser for tests and benchmarks: Debian's Chromium, else Playwright's download.
  *
- * @returns the path of the executable, or null where neither is installed
+ * @returns the path of the executable; null if neither is installed
  */
 export function findBrowser(): string | null {
 	return [debian, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }
 
-/** Root may not use Chromium's sandbox; the other flags keep it from calling its maker. */
+/** Chromium's sandbox does not run as root. The other flags disable background traffic. */
 export const browserArguments = [
 	...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 	'--disable-background-networking',
@@ -23,14 +23,14 @@ export const browserArguments = [
 	'--disable-gpu',
 ]
 
-/** What the stand-in typeface is fitted to: without it text has other widths, and pages move. */
+/** The fallback font's metrics match Liberation. Without it text widths differ and layouts shift. */
 const liberation = '/usr/share/fonts/truetype/liberation'
 
 /**
- * Installs the Debian packages whose file is missing.
+ * Installs missing Debian packages.
  *
- * @param packages the name of each, and a file that it brings, as a glob
- * @throws where they cannot be installed, with their names
+ * @param packages by name, each with a glob of a file that it contains
+ * @throws if packages are missing and apt-get is not available
  */
 export function installPackages(packages: Readonly<Record<string, string>>): void {
 	const missing = Object.keys(packages).filter(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 
-/** Every page as it was built, by the path that a visitor uses. */
+/** All built pages with their public paths. */
 export const pages: readonly BuiltPage[] = globSync('dist/**/*.html')
 	.toSorted()
 	.map((file) => ({
@@ -11,11 +11,11 @@ export const pages: readonly BuiltPage[] = globSync('dist/**/*.html')
 		html: readFileSync(file, 'utf8'),
 	}))
 
-/** The pages that everyone may find. */
+/** The pages that search engines may index. */
 export const publicPages = pages.filter(({ html }) => !html.includes('content="noindex"'))
 
-/** The values of one attribute on one kind of element, in the order of the page. */
-export function attributes(html: string, element: string, name: string): string[] {
+/** The values of an attribute on all elements of a type, in document order. */
+export function attributeValues(html: string, element: string, name: string): string[] {
 	const pattern = new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'gi')
 	return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
 }

@@ -1,4 +1,4 @@
-/** A mail server's certificate for 127.0.0.1 and its key. It protects nothing: tests only. */
+/** A self-signed certificate for localhost and 127.0.0.1, for tests only. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBmjCCAUGgAwIBAgIUXlaIse4SFAl6dQCPB9ZROIrBTAwwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMDEzMTQ0MFoYDzIxMjYxMDI3

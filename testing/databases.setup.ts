@@ -11,16 +11,16 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** A running PostgreSQL; its database `migrated` is the template of the tests' own. */
+		/** URL of a running PostgreSQL. Its database `migrated` is the template for test databases. */
 		postgresUrl: string
-		/** A migrated SQLite file to copy. */
+		/** Path of a migrated SQLite file to copy. */
 		sqliteTemplate: string
 	}
 }
 
-/** One PostgreSQL and both templates for the whole run of tests, in folders that go with it. */
+/** Global setup: starts one PostgreSQL and creates both template databases for the test run. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
-	// Tests lose nothing when the machine stops; they need not wait for its disk.
+	// Test data need not survive a crash.
 	const postgres = await startPostgres('fsync=off')
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-template-'))
 	const sqliteTemplate = join(folder, 'migrated.sqlite')

@@ -14,8 +14,8 @@ import { systemClockAndRandom } from '#server/store/context.ts'
 type Registration = ReturnType<typeof registration.parse>
 
 /**
- * Both databases, for `describe.each` and `test.each`: every test gets one of its own. `createEmpty`
- * makes an empty one and `createMigrated` one with this release's schema; both give what `open` takes.
+ * Both databases, for `describe.each` and `test.each`. `createEmpty` creates an empty database and
+ * `createMigrated` one with the current schema; both return the path or URL for `open`.
  */
 export const databases = [
 	{ kind: 'sqlite', createEmpty: newFilePath, createMigrated: copyFile, open: openSqlite },
@@ -24,7 +24,7 @@ export const databases = [
 
 export type TestDatabase = (typeof databases)[number]
 
-/** A clock that stands still until it is told to go. */
+/** A clock that changes only with `advance`. */
 export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 	let time = start
 	return {
@@ -35,7 +35,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 	}
 }
 
-/** A migrated database and its store. Closed after the test. */
+/** Opens a migrated database and its store. Closed after the test. */
 export async function openTestStore(
 	{ createMigrated: migrated, open }: TestDatabase,
 	now: () => number = systemClockAndRandom.now,
@@ -58,7 +58,7 @@ async function copyFile(): Promise<string> {
 	return file
 }
 
-/** The address of an empty schema in the test run's PostgreSQL. */
+/** Creates an empty schema in the test run's PostgreSQL and returns its URL. */
 async function newSchema(): Promise<string> {
 	const url = inject('postgresUrl')
 	const name = newName()
@@ -66,7 +66,7 @@ async function newSchema(): Promise<string> {
 	return `${url}?options=-c%20search_path%3D${name}`
 }
 
-/** The address of a database of the test's own. */
+/** Copies the template database and returns the copy's URL. Dropped after the test. */
 async function copyDatabase(): Promise<string> {
 	const name = newName()
 	await run(`create database ${name} template migrated strategy file_copy`)
@@ -85,7 +85,7 @@ async function run(statement: string): Promise<void> {
 	await client.end()
 }
 
-/** What somebody else does meanwhile: after each statement's answer, before whoever asked goes on. */
+/** Simulates a concurrent client: runs `act` after each statement, before its result is returned. */
 export function afterEachStatement(act: () => Promise<unknown>): KyselyPlugin {
 	return {
 		transformQuery: ({ node }) => node,
@@ -96,7 +96,7 @@ export function afterEachStatement(act: () => Promise<unknown>): KyselyPlugin {
 	}
 }
 
-/** The whole list as the panel reads it. */
+/** Reads all registrations as the panel does. */
 export async function readRegistrations(store: Store): Promise<readonly Registration[]> {
 	const rows: Registration[] = []
 	for await (const lines of store.registrations.newestFirst()) {

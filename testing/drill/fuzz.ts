@@ -1,31 +1,32 @@
 import { sendBytes, startServerWith } from '#testing/site-server.ts'
-import { chanceOf } from './chance.ts'
-import { unlimited } from './load.ts'
-import { faultsOf, type Outcome } from './outcome.ts'
-import { type Request, someRequest } from './requests.ts'
+import { createSeededRandom } from './seeded-random.ts'
+import { withoutRateLimit } from './load.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
+import { type RawRequest, randomRequest } from './random-request.ts'
 
-/** So many at once. */
-const lanes = 16
+const concurrentRequests = 16
 
 /**
- * Sends requests by chance to every route, with and without a session. The same seed sends the same
- * requests, so that a finding can be repeated.
+ * Sends random requests to all routes, with and without a session. The same seed sends the same requests,
+ * so that findings are reproducible.
  */
 export async function fuzz(count: number, seed: number): Promise<Outcome> {
 	const server = await startServerWith({
-		...unlimited,
+		...withoutRateLimit,
 		TRUST_PROXY: '1',
 		ADMIN_USERNAME: 'ada',
 		ADMIN_PASSWORD: 'correct horse battery',
 	})
 	const session = await logIn(server.address)
-	const chance = chanceOf(seed)
-	const requests = Array.from({ length: count }, () => someRequest(chance, session, server.address))
+	const random = createSeededRandom(seed)
+	const requests = Array.from({ length: count }, () =>
+		randomRequest(random, session, server.address),
+	)
 	const waiting = requests.values()
 	const findings: string[] = []
 	const statuses = new Map<number, number>()
 	await Promise.all(
-		Array.from({ length: lanes }, async () => {
+		Array.from({ length: concurrentRequests }, async () => {
 			for (const request of waiting) {
 				const answer = await sendBytes(server.port, request.bytes)
 				const { status, fault } = judge(request, answer)
@@ -44,21 +45,21 @@ export async function fuzz(count: number, seed: number): Promise<Outcome> {
 			.toSorted(([one], [other]) => one - other)
 			.map(([status, times]) => `${status} × ${times}`)
 			.join(', '),
-		faults: [...findings.slice(0, 5), ...faultsOf({ 'the server ended': !isAlive })],
+		faults: [...findings.slice(0, 5), ...faultsWhere({ 'the server ended': !isAlive })],
 	}
 }
 
-/** What is wrong with an answer; nothing, most of the time. */
-function judge({ path }: Request, answer: string): { status: number; fault: string } {
-	// Who expects to be told to go on is told, before the answer.
+/** Checks a response. `fault` is empty for a correct one. */
+function judge({ path }: RawRequest, answer: string): { status: number; fault: string } {
+	// Strips the interim response to `Expect: 100-continue`.
 	const last = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
 	const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(last)?.[1] ?? 0)
 	const [head = '', ...rest] = last.split('\r\n\r\n')
 	const type = /^content-type: (.*)$/im.exec(head)?.[1] ?? ''
 	const sent = rest.join('\r\n\r\n')
-	const body = /^transfer-encoding: chunked/im.test(head) ? joined(sent) : sent
+	const body = /^transfer-encoding: chunked/im.test(head) ? joinChunks(sent) : sent
 	const isApi = /^\/api(?:[/?]|$)/.test(path)
-	// A form without a script is answered with a page, and a page is a page.
+	// Forms without JavaScript get a page.
 	const isPage = path.startsWith('/api/waitlist') && type.includes('text/html')
 	const isMoved = status === 303
 	if (status === 0) return { status, fault: 'no answer' }
@@ -70,12 +71,12 @@ function judge({ path }: Request, answer: string): { status: number; fault: stri
 	return { status, fault: '' }
 }
 
-/** A body that came in chunks, each after its length. */
-function joined(chunks: string): string {
+/** Decodes a chunked body. */
+function joinChunks(chunks: string): string {
 	const length = Number.parseInt(chunks, 16)
 	if (!(length > 0)) return ''
 	const start = chunks.indexOf('\r\n') + 2
-	return chunks.slice(start, start + length) + joined(chunks.slice(start + length + 2))
+	return chunks.slice(start, start + length) + joinChunks(chunks.slice(start + length + 2))
 }
 
 function isJson(type: string, body: string): boolean {
@@ -90,7 +91,7 @@ function isJson(type: string, body: string): boolean {
 	}
 }
 
-function describe({ bytes }: Request): string {
+function describe({ bytes }: RawRequest): string {
 	return JSON.stringify(bytes.toString('latin1').slice(0, 400))
 }
 

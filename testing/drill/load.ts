@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** A signup that was answered with 202, and when the answer was here. */
+/** A signup that got a 202, and the time of the response in epoch milliseconds. */
 export type Acknowledged = { readonly email: string; readonly at: number }
 
-/** Tries one signup. Answers the status, or 0 when the server was gone. */
+/** Sends a signup. Returns the status, or 0 if the connection failed. */
 export async function signUp(address: string, email: string): Promise<number> {
 	try {
 		const reply = await fetch(`${address}/api/waitlist`, {
@@ -18,40 +18,40 @@ export async function signUp(address: string, email: string): Promise<number> {
 	}
 }
 
-/** So many signups of one client would be refused otherwise. */
-export const unlimited = { SIGNUPS_PER_CLIENT: '1000000000' }
+/** Settings without a practical rate limit, because all load comes from one client. */
+export const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000000' }
 
 let loads = 0
 
-/** People who sign up one after the other, several at once, until the server is gone or they are told to stop. */
-export function startLoad(address: string, people = 8) {
+/** Starts clients that each send one signup after another, until the server is gone or `stop` is called. */
+export function startLoad(address: string, clients = 8) {
 	const load = (loads += 1)
 	const acknowledged: Acknowledged[] = []
 	const statuses = new Map<number, number>()
 	const stopping = new AbortController()
-	let reached = { count: Number.POSITIVE_INFINITY, tell: () => {} }
+	let target = { count: Number.POSITIVE_INFINITY, resolve: () => {} }
 
 	const done = Promise.all(
-		Array.from({ length: people }, async (_, person) => {
+		Array.from({ length: clients }, async (_, client) => {
 			for (let number = 0; !stopping.signal.aborted; number++) {
-				const email = `l${load}p${person}n${number}@drill.example`
+				const email = `l${load}c${client}n${number}@drill.example`
 				const status = await signUp(address, email)
 				statuses.set(status, (statuses.get(status) ?? 0) + 1)
 				if (status === 0) return
 				if (status === 202) acknowledged.push({ email, at: Date.now() })
-				if (acknowledged.length >= reached.count) reached.tell()
+				if (acknowledged.length >= target.count) target.resolve()
 			}
 		}),
 	)
 	return {
 		acknowledged,
-		/** How often each status was answered. */
+		/** Number of responses by status. */
 		statuses,
 		done,
-		/** Waits until so many signups are acknowledged. */
+		/** Waits until `count` signups are acknowledged. */
 		reach: (count: number) =>
-			new Promise<void>((tell) => {
-				reached = { count, tell }
+			new Promise<void>((resolve) => {
+				target = { count, resolve }
 			}),
 		stop: async () => {
 			stopping.abort()
@@ -60,8 +60,8 @@ export function startLoad(address: string, people = 8) {
 	}
 }
 
-/** What became of acknowledged signups in an embedded database: rows or mails that are missing, and damage. */
-export function examine(file: string, acknowledged: readonly Acknowledged[]) {
+/** Counts acknowledged signups whose row or mail is missing in a SQLite file, and checks its integrity. */
+export function inspectDatabase(file: string, acknowledged: readonly Acknowledged[]) {
 	const db = new DatabaseSync(file)
 	try {
 		const column = (query: string) =>

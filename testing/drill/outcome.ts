@@ -1,23 +1,23 @@
-/** What a scenario found. */
+/** The result of a scenario. */
 export type Outcome = {
-	/** In a few words, with numbers. */
+	/** What was tried, with numbers. */
 	readonly tried: string
-	/** Signups that were acknowledged meanwhile. */
+	/** Signups acknowledged during the scenario. */
 	readonly acknowledged: number
-	/** Of those, how many were not there afterwards. */
+	/** Acknowledged signups that were missing afterwards. */
 	readonly lost: number
-	/** Measured on the way. */
+	/** Further observations. */
 	readonly seen: string
-	/** What should not have happened. */
+	/** Violated expectations. */
 	readonly faults: readonly string[]
 }
 
-/** This machine does not allow the scenario, for the reason in the message. */
-export class NotHere extends Error {
+/** The scenario cannot run on this machine; the message says why. */
+export class UnsupportedError extends Error {
 	override name = 'NotHere'
 }
 
-/** Keeps only the sentences whose condition holds. */
-export function faultsOf(sentences: Readonly<Record<string, boolean>>): string[] {
+/** The faults whose condition is true. */
+export function faultsWhere(sentences: Readonly<Record<string, boolean>>): string[] {
 	return Object.keys(sentences).filter((sentence) => sentences[sentence])
 }

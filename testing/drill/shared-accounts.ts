@@ -1,6 +1,6 @@
 const credentials = { username: 'ada', password: 'correct horse battery' }
 
-/** Whether what one server knows of accounts the other knows too: sessions, their end, and failed logins. */
+/** Checks that two servers share sessions, logouts and failed logins. */
 export async function sharedAccounts(one: string, other: string): Promise<Record<string, boolean>> {
 	const entered = await logIn(one, credentials)
 	const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''

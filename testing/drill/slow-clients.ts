@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '#testing/site-server.ts'
-import { faultsOf, type Outcome } from './outcome.ts'
-import { type Look, look, slowest } from './watch.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
+import { type TimedResponse, timedFetch, slowestMs } from './timed-fetch.ts'
 
-/** No slow client may stay longer, in milliseconds. */
-const longest = 15_000
+/** The time within which the server must close slow clients. */
+const maxStayMs = 15_000
 
-const ways = {
+const beginnings = {
 	header: { begin: 'GET / HTTP/1.1\r\nHost: localhost\r\n', more: 'X: y\r\n' },
 	body: {
 		begin:
@@ -16,16 +16,16 @@ const ways = {
 	},
 }
 
-/** Clients that send their headers, and as many that send their bodies, a few bytes a second. */
+/** Opens connections that send headers or bodies at a few bytes per second, `each` of both kinds. */
 export async function slowClients(each: number): Promise<Outcome> {
 	const server = await startServer()
-	const clients = Object.values(ways).flatMap((way) =>
+	const clients = Object.values(beginnings).flatMap((way) =>
 		Array.from({ length: each }, () => trickle(server.port, way)),
 	)
 	const stays = Promise.all(clients)
-	const looks: Look[] = []
+	const looks: TimedResponse[] = []
 	const lookAgain = async () => {
-		looks.push(await look(server.address), await look(`${server.address}/readyz`))
+		looks.push(await timedFetch(server.address), await timedFetch(`${server.address}/readyz`))
 		return await Promise.race([stays, pause(100, null)])
 	}
 	let ended: readonly number[] | null = null
@@ -36,15 +36,15 @@ export async function slowClients(each: number): Promise<Outcome> {
 		tried: `${each} clients with slow headers and ${each} with slow bodies at once`,
 		acknowledged: 0,
 		lost: 0,
-		seen: `the last was closed after ${(stay / 1000).toFixed(1)} s; others' slowest answer meanwhile ${slowest(looks)} ms`,
-		faults: faultsOf({
-			'a slow client stayed': stay > longest,
+		seen: `the last was closed after ${(stay / 1000).toFixed(1)} s; others' slowest answer meanwhile ${slowestMs(looks)} ms`,
+		faults: faultsWhere({
+			'a slow client stayed': stay > maxStayMs,
 			'others were not served': looks.some(({ status }) => status !== 200),
 		}),
 	}
 }
 
-/** Sends ever more, once a second, until the server has enough. Answers how long that took. */
+/** Sends a few bytes per second until the server closes the connection. Resolves to the duration in ms. */
 function trickle(port: number, { begin, more }: { begin: string; more: string }): Promise<number> {
 	return new Promise((resolve) => {
 		const start = performance.now()

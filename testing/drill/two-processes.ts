@@ -3,25 +3,25 @@ import { Client } from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { startPostgres } from '#testing/postgres.ts'
 import { type Server, startServerWith } from '#testing/site-server.ts'
-import { lostIn } from './database-gone.ts'
-import { type Acknowledged, startLoad, unlimited } from './load.ts'
-import { faultsOf, type Outcome } from './outcome.ts'
+import { countLost } from './database-outage.ts'
+import { type Acknowledged, startLoad, withoutRateLimit } from './load.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
 import { sharedAccounts } from './shared-accounts.ts'
-import { until } from './watch.ts'
+import { waitUntil } from './timed-fetch.ts'
 
-/** The whole site sends 500 mails an hour; the drill stays below. */
+/** Below the site's limit of 500 mails an hour. */
 const signups = 360
 
 /**
- * Two servers on one PostgreSQL, started at once on an empty database, one of them killed at a random
- * moment, again and again. Afterwards every mail has gone out once: to a mail server that counts.
+ * Starts two servers at once on an empty PostgreSQL and kills one of them at random moments. Afterwards a
+ * mail server that counts deliveries must have received each mail once.
  */
 export async function twoProcesses(kills: number): Promise<Outcome> {
 	const postgres = await startPostgres()
 	const mails = await startMailServer()
 	const start = () =>
 		startServerWith({
-			...unlimited,
+			...withoutRateLimit,
 			DATABASE_URL: postgres.url,
 			SMTP_URL: mails.url,
 			MAIL_FROM: 'Innervolt <hello@innervolt.example>',
@@ -45,17 +45,20 @@ export async function twoProcesses(kills: number): Promise<Outcome> {
 			acknowledged.push(...loads.flatMap((load) => load.acknowledged))
 			servers[victim] = await start()
 		}
-		const isDrained = await until(() => isEmpty(client), 30_000)
-		const isUnlocked = await until(async () => (await client.query(locks)).rowCount === 0, 5_000)
+		const isDrained = await waitUntil(() => isEmpty(client), 30_000)
+		const isUnlocked = await waitUntil(
+			async () => (await client.query(locks)).rowCount === 0,
+			5_000,
+		)
 		const schema = await client.query(`select version from schema_version`)
 		const unsent = acknowledged.filter(({ email }) => !mails.taken.has(email)).length
 		const twice = [...mails.taken.values()].filter((ids) => ids.length > 1)
 		return {
 			tried: `two servers on one PostgreSQL started at once, one killed under load ${kills} times`,
 			acknowledged: acknowledged.length,
-			lost: (await lostIn(postgres.url, acknowledged)) + unsent,
+			lost: (await countLost(postgres.url, acknowledged)) + unsent,
 			seen: `${mails.taken.size} mails, ${twice.length} twice`,
-			faults: faultsOf({
+			faults: faultsWhere({
 				...sessionFaults,
 				'mails wait for ever': !isDrained,
 				'a lock was left behind': !isUnlocked,
@@ -75,9 +78,9 @@ export async function twoProcesses(kills: number): Promise<Outcome> {
 const locks = `select 1 from pg_locks where locktype = 'advisory'
 	union all select 1 from pg_stat_activity where state like 'idle in transaction%'`
 
-/** Whether no mail waits any more. */
+/** Whether the outbox has no unsent mail. */
 async function isEmpty(client: Client): Promise<boolean> {
-	// A killed server's lease on the mail in its hand lasts five minutes; nobody alive needs five seconds.
+	// Expires the five-minute leases of killed servers. A running server holds a lease for less than 5 s.
 	await client.query(`update outbox set next_try_at = now()
 		where state = 'sending' and lease_until < now() + interval '4 minutes 55 seconds'`)
 	const { rowCount } = await client.query(
@@ -92,7 +95,7 @@ async function killOne({ child }: Server): Promise<void> {
 	await ended
 }
 
-/** Takes every mail, and keeps by recipient the Message-IDs it was given. */
+/** Starts a mail server that records the Message-IDs by recipient. */
 async function startMailServer() {
 	const taken = new Map<string, string[]>()
 	const server = new SMTPServer({

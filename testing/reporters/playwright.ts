@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { type TestRun, writeReport } from './report.ts'
 
-/** The same report as Vitest's, for scripts/test.ts. */
+/** Writes the same report as the Vitest reporter, for scripts/test.ts. */
 export default class PlaywrightReport implements Reporter {
 	#suite: Suite | undefined
 
@@ -20,7 +20,7 @@ export default class PlaywrightReport implements Reporter {
 }
 
 function summarise(test: TestCase): TestRun {
-	// The first parts name the project and the file.
+	// The first three elements are the root, the project and the file.
 	const [, , , ...titles] = test.titlePath()
 	return {
 		title: [relative(process.cwd(), test.location.file), ...titles].join(' › '),

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 
-/** One test as both runners report it. */
+/** The result of one test, from either runner. */
 export type TestRun = {
-	/** File and title, as one reads them in the runner's own output. */
+	/** File and title, as in the runner's output. */
 	readonly title: string
 	readonly outcome: 'passed' | 'failed' | 'skipped'
 	readonly durationMs: number
-	/** How often it ran again before it passed or was given up. */
+	/** Number of repeated runs. */
 	readonly retries: number
 }
 
-/** Leaves the report where scripts/test.ts looks for it; by itself a runner writes none. */
+/** Writes the report to the file in TEST_REPORT, which scripts/test.ts sets; without it writes nothing. */
 export function writeReport(tests: readonly TestRun[]): void {
 	const file = process.env['TEST_REPORT']
 	if (file !== undefined) writeFileSync(file, JSON.stringify(tests))

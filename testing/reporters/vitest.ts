@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { type TestRun, writeReport } from './report.ts'
 
-/** Vitest's own JSON leaves out which tests were retried. */
+/** Needed because Vitest's JSON reporter does not report retries. */
 export default class VitestReport implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[]): void {
 		writeReport(modules.flatMap(({ children }) => [...children.allTests()].map(summarise)))
@@ -13,7 +13,7 @@ function summarise(test: TestCase): TestRun {
 	const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {}
 	return {
 		title: `${test.module.relativeModuleId} › ${test.fullName}`,
-		// A test that never ran because the run was cut short did not pass.
+		// A test that did not run because the run was aborted counts as failed.
 		outcome: state === 'pending' ? 'failed' : state,
 		durationMs: duration,
 		retries: retryCount,

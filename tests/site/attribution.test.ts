@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { attributes, publicPages } from '#testing/built-pages.ts'
+import { attributeValues, publicPages } from '#testing/built-pages.ts'
 
 const app = 'https://app.innervolt.example/'
 
 const linksIn = (html: string) =>
-	attributes(html, 'a', 'href').filter((href) => href.startsWith(app))
+	attributeValues(html, 'a', 'href').filter((href) => href.startsWith(app))
 
 test('every page that may be found leads into the app, the quizzes with their results', () => {
 	const without = publicPages.filter(({ html }) => linksIn(html).length === 0)
@@ -24,7 +24,7 @@ test.each(publicPages)('every link from $path into the app says where it stands'
 
 test('no two places of a page are called the same', () => {
 	for (const { html } of publicPages) {
-		const places = attributes(html, 'a', 'href').flatMap((href) => {
+		const places = attributeValues(html, 'a', 'href').flatMap((href) => {
 			const place = href.startsWith(app) && new URL(href).searchParams.get('utm_content')
 			return place && !place.endsWith('-header') ? [place] : []
 		})

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { attributes, pages } from '#testing/built-pages.ts'
+import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** HTML with its inlined styles, in brotli. What the first screen needs of it: tests/journeys/first-screen.spec.ts. */
 const maxPageBytes = 26_000
@@ -23,15 +23,15 @@ test.each(pages)('$path runs at most 1.5 KB of inline script', ({ html }) => {
 
 test.each(pages)('$path loads no script file unless it has an island', ({ html }) => {
 	if (html.includes('<astro-island')) return
-	expect(attributes(html, 'script', 'src')).toEqual([])
+	expect(attributeValues(html, 'script', 'src')).toEqual([])
 	expect(html).not.toMatch(/rel="modulepreload"/)
 })
 
 test.each(pages)('$path loads nothing from anywhere else', ({ html }) => {
 	const loaded = [
-		...attributes(html, '(?:script|img|source|video|iframe|track)', 'src'),
-		...attributes(html, '(?:img|source)', 'srcset'),
-		...attributes(
+		...attributeValues(html, '(?:script|img|source|video|iframe|track)', 'src'),
+		...attributeValues(html, '(?:img|source)', 'srcset'),
+		...attributeValues(
 			html,
 			'link(?=[^>]*rel="(?:stylesheet|preload|icon|manifest|apple-touch-icon)")',
 			'href',

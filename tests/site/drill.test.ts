@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { backup } from '#testing/drill/backup.ts'
-import { databaseGone } from '#testing/drill/database-gone.ts'
+import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
-import { killed } from '#testing/drill/killed.ts'
-import { NotHere, type Outcome } from '#testing/drill/outcome.ts'
+import { serverKilled } from '#testing/drill/server-killed.ts'
+import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
 
@@ -15,20 +15,20 @@ import { twoProcesses } from '#testing/drill/two-processes.ts'
 const soon = 2_500
 
 test.for<[string, () => Promise<Outcome>]>([
-	['a server killed under load loses no signup and no mail', () => killed(3)],
+	['a server killed under load loses no signup and no mail', () => serverKilled(3)],
 	['a power cut leaves everything that was acknowledged', () => powerCut(8, 80)],
 	['a full disk is 503, loses nothing, and ends with the disk having room', () => diskFull()],
 	[
 		'without PostgreSQL pages are served and the API says 503',
-		() => databaseGone('stopped', 1, soon),
+		() => databaseOutage('stopped', 1, soon),
 	],
-	['a PostgreSQL that is frozen is 503 soon', () => databaseGone('frozen', 1, soon)],
+	['a PostgreSQL that is frozen is 503 soon', () => databaseOutage('frozen', 1, soon)],
 	['a backup under load, restored, holds every earlier signup', () => backup(1)],
 	['two servers on one PostgreSQL lose no mail and send none twice', () => twoProcesses(2)],
 	['requests by chance get no 5xx, no trace, and JSON from the API', () => fuzz(300, 42)],
 ])('%s', async ([, drill], { skip }) => {
 	const outcome = await drill().catch((error: unknown) => {
-		if (error instanceof NotHere) return skip(error.message)
+		if (error instanceof UnsupportedError) return skip(error.message)
 		throw error
 	})
 	expect(outcome).toMatchObject({ lost: 0, faults: [] })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attributes, pages, publicPages } from '#testing/built-pages.ts'
+import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 import { startServer, type Server } from '#testing/site-server.ts'
 
 const site = 'https://innervolt.example'
@@ -12,7 +12,10 @@ const listed = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) =>
 	alternates: alternates(url, 'xhtml:link'),
 }))
 const twins = publicPages.flatMap(({ path, html }) =>
-	attributes(html, 'link(?=[^>]*type="text/markdown")', 'href').map((twin) => ({ path, twin })),
+	attributeValues(html, 'link(?=[^>]*type="text/markdown")', 'href').map((twin) => ({
+		path,
+		twin,
+	})),
 )
 
 test('the sitemap lists every page that may be found, once', () => {
@@ -140,7 +143,7 @@ function isThere(path: string): boolean {
 }
 
 function alternates(text: string, element: string) {
-	const languages = attributes(text, element, 'hreflang')
-	const addresses = attributes(text, element, 'href')
+	const languages = attributeValues(text, element, 'hreflang')
+	const addresses = attributeValues(text, element, 'href')
 	return languages.map((hreflang, index) => ({ hreflang, href: addresses[index] }))
 }

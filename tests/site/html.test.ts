@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { attributes, pages, publicPages } from '#testing/built-pages.ts'
+import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 
 const validator = new HtmlValidate({
 	extends: ['html-validate:recommended'],
@@ -50,7 +50,7 @@ test.each(pages)('$path has a title and a description of useful length', ({ html
 })
 
 test.each(publicPages)('$path names itself as the canonical address', ({ path, html }) => {
-	expect(attributes(html, 'link(?=[^>]*rel="canonical")', 'href')).toEqual([
+	expect(attributeValues(html, 'link(?=[^>]*rel="canonical")', 'href')).toEqual([
 		`https://innervolt.example${path}`,
 	])
 })
@@ -71,7 +71,7 @@ test.each(pages)('$path opens other sites in a new tab that cannot reach back', 
 })
 
 test.each(pages)('$path leads only to anchors that exist', ({ path, html }) => {
-	const missing = attributes(html, 'a', 'href').filter((href) => {
+	const missing = attributeValues(html, 'a', 'href').filter((href) => {
 		const [target = '', anchor] = href.split('#')
 		const page = pages.find((candidate) => candidate.path === (target || path))
 		return anchor && page && !page.html.includes(`id="${anchor}"`)

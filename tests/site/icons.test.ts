@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, pages } from '#testing/built-pages.ts'
+import { attributeValues, pages } from '#testing/built-pages.ts'
 
 type Icon = Readonly<{ src: string; sizes: string; type: string; purpose: string }>
 
@@ -12,8 +12,8 @@ const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
 )
 
 test.each(pages)('$path has a drawn icon and the colour of both skies', ({ html }) => {
-	expect(attributes(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
-	expect(attributes(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
+	expect(attributeValues(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
+	expect(attributeValues(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
 })
 
 test('the icon has a form for dark surroundings', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, pages } from '#testing/built-pages.ts'
+import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** All script files that one page loads, compressed as they are sent, in bytes. */
 const maxScriptBytes = 71_000
@@ -17,9 +17,9 @@ test('both quizzes have an island', () => {
 
 test.each(islands)('$path loads no more script than it may', ({ path, html }) => {
 	const files = withImports([
-		...attributes(html, 'astro-island', 'component-url'),
-		...attributes(html, 'astro-island', 'renderer-url'),
-		...attributes(html, 'script', 'src'),
+		...attributeValues(html, 'astro-island', 'component-url'),
+		...attributeValues(html, 'astro-island', 'renderer-url'),
+		...attributeValues(html, 'script', 'src'),
 	])
 	const sizes = files.map((file) => statSync(sentFile(file)).size)
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
@@ -30,13 +30,13 @@ test.each(islands)('$path loads no more script than it may', ({ path, html }) =>
 test.each(islands.filter(({ path }) => path.endsWith('-test')))(
 	'$path paints its words before it asks for a script',
 	({ html }) => {
-		expect(attributes(html, 'astro-island', 'client')).toEqual(['painted'])
+		expect(attributeValues(html, 'astro-island', 'client')).toEqual(['painted'])
 		expect(html).not.toMatch(/rel="(?:modulepreload|preload)"/)
 	},
 )
 
 test.each(islands)('$path ships React as built for production', ({ html }) => {
-	const scripts = withImports(attributes(html, 'astro-island', 'renderer-url')).map((file) =>
+	const scripts = withImports(attributeValues(html, 'astro-island', 'renderer-url')).map((file) =>
 		readFileSync(`dist${file}`, 'utf8'),
 	)
 	expect(scripts.join('')).not.toContain('Check the render method')
@@ -44,8 +44,8 @@ test.each(islands)('$path ships React as built for production', ({ html }) => {
 
 test.each(islands)('$path has all of its island compiled while it arrives', ({ html }) => {
 	const files = withImports([
-		...attributes(html, 'astro-island', 'component-url'),
-		...attributes(html, 'astro-island', 'renderer-url'),
+		...attributeValues(html, 'astro-island', 'component-url'),
+		...attributeValues(html, 'astro-island', 'renderer-url'),
 	])
 	const first = files.map((file) => readFileSync(`dist${file}`, 'utf8').split('\n')[0])
 	expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributes, pages, publicPages } from '#testing/built-pages.ts'
+import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 
 const property = (html: string, name: string) =>
-	attributes(html, `meta(?=[^>]*(?:property|name)="${name}")`, 'content')
+	attributeValues(html, `meta(?=[^>]*(?:property|name)="${name}")`, 'content')
 
 test.each(publicPages)('$path has a card, with its size and what it shows', ({ html }) => {
 	const [address = ''] = property(html, 'og:image')

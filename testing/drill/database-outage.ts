@@ -1,54 +1,54 @@
 import { Client } from 'pg'
 import { startPostgres } from '#testing/postgres.ts'
 import { startServerWith } from '#testing/site-server.ts'
-import { type Acknowledged, signUp, startLoad, unlimited } from './load.ts'
-import { faultsOf, type Outcome } from './outcome.ts'
-import { type Look, look, slowest, until } from './watch.ts'
+import { type Acknowledged, signUp, startLoad, withoutRateLimit } from './load.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
+import { type TimedResponse, timedFetch, slowestMs, waitUntil } from './timed-fetch.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
-const ways = {
+const outages = {
 	stopped: (postgres: Postgres) => [() => postgres.stop(), () => postgres.start()],
 	frozen: (postgres: Postgres) => [async () => postgres.freeze(), async () => postgres.thaw()],
 } as const
 
-/** Takes PostgreSQL away under load, by stopping it and by freezing it in the middle, and gives it back. */
-export async function databaseGone(
-	how: keyof typeof ways,
+/** Stops or freezes PostgreSQL under load and starts it again. */
+export async function databaseOutage(
+	how: keyof typeof outages,
 	rounds: number,
-	longestMs = 1_000,
+	maxResponseMs = 1_000,
 ): Promise<Outcome> {
 	const postgres = await startPostgres()
-	const [take, giveBack] = ways[how](postgres)
-	const server = await startServerWith({ ...unlimited, DATABASE_URL: postgres.url })
+	const [begin, end] = outages[how](postgres)
+	const server = await startServerWith({ ...withoutRateLimit, DATABASE_URL: postgres.url })
 	const load = startLoad(server.address)
-	const pages: Look[] = []
-	const calls: Look[] = []
+	const pages: TimedResponse[] = []
+	const calls: TimedResponse[] = []
 	let recovered = 0
 	try {
 		for (let round = 1; round <= rounds; round++) {
 			await load.reach(load.acknowledged.length + 50)
-			await take?.()
+			await begin?.()
 			for (let time = 1; time <= 5; time++) {
-				pages.push(await look(server.address))
+				pages.push(await timedFetch(server.address))
 				calls.push(...(await Promise.all(api.map((call) => call(server.address)))))
 			}
-			await giveBack?.()
+			await end?.()
 			const isBack = async () => (await signUp(server.address, `r${round}@drill.example`)) === 202
-			if (await until(isBack, 10_000)) recovered += 1
+			if (await waitUntil(isBack, 10_000)) recovered += 1
 		}
 		await load.stop()
-		const lost = await lostIn(postgres.url, load.acknowledged)
+		const lost = await countLost(postgres.url, load.acknowledged)
 		return {
 			tried: `PostgreSQL ${how} under load, ${rounds} times`,
 			acknowledged: load.acknowledged.length,
 			lost,
-			seen: `slowest 503 ${slowest(calls)} ms, slowest page ${slowest(pages)} ms, recovered without a restart ${recovered} of ${rounds}`,
-			faults: faultsOf({
+			seen: `slowest 503 ${slowestMs(calls)} ms, slowest page ${slowestMs(pages)} ms, recovered without a restart ${recovered} of ${rounds}`,
+			faults: faultsWhere({
 				'pages were not served': pages.some(({ status }) => status !== 200),
 				'an answer was not 503': calls.some(({ status }) => status !== 503),
 				'an answer was no JSON': calls.some(({ type }) => !type.includes('application/json')),
-				'a 503 took too long': slowest(calls) > longestMs,
+				'a 503 took too long': slowestMs(calls) > maxResponseMs,
 				'it did not recover': recovered < rounds,
 			}),
 		}
@@ -62,27 +62,30 @@ export async function databaseGone(
 const json = { 'content-type': 'application/json' }
 const cookie = `__Host-session=${'a'.repeat(43)}`
 
-/** One call of every kind. */
-const api: readonly ((address: string) => Promise<Look>)[] = [
+/** One request per kind of endpoint. */
+const api: readonly ((address: string) => Promise<TimedResponse>)[] = [
 	(address) =>
-		look(`${address}/api/waitlist`, {
+		timedFetch(`${address}/api/waitlist`, {
 			method: 'POST',
 			headers: json,
 			body: JSON.stringify({ email: 'gone@drill.example', source: 'premium' }),
 		}),
 	(address) =>
-		look(`${address}/api/auth/login`, {
+		timedFetch(`${address}/api/auth/login`, {
 			method: 'POST',
 			headers: { ...json, origin: address },
 			body: JSON.stringify({ username: 'ada', password: 'wrong' }),
 		}),
-	(address) => look(`${address}/api/auth/session`, { headers: { cookie } }),
-	(address) => look(`${address}/api/admin/registrations`, { headers: { cookie } }),
-	(address) => look(`${address}/readyz`),
+	(address) => timedFetch(`${address}/api/auth/session`, { headers: { cookie } }),
+	(address) => timedFetch(`${address}/api/admin/registrations`, { headers: { cookie } }),
+	(address) => timedFetch(`${address}/readyz`),
 ]
 
-/** How many acknowledged signups PostgreSQL does not have. */
-export async function lostIn(url: string, acknowledged: readonly Acknowledged[]): Promise<number> {
+/** Counts the acknowledged signups that are missing in PostgreSQL. */
+export async function countLost(
+	url: string,
+	acknowledged: readonly Acknowledged[],
+): Promise<number> {
 	const client = new Client({ connectionString: url })
 	await client.connect()
 	try {

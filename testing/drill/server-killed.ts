@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { dataFolder, startServerWith } from '#testing/site-server.ts'
-import { databaseIn } from './data.ts'
-import { type Acknowledged, examine, startLoad, unlimited } from './load.ts'
-import { faultsOf, type Outcome } from './outcome.ts'
+import { databaseFile } from './database-files.ts'
+import { type Acknowledged, inspectDatabase, startLoad, withoutRateLimit } from './load.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
 
-/** Kills the server at a random moment under load, again and again, on one database. */
-export async function killed(rounds: number): Promise<Outcome> {
+/** Kills the server under load at random moments, each time on the same database. */
+export async function serverKilled(rounds: number): Promise<Outcome> {
 	const folder = dataFolder()
 	const acknowledged: Acknowledged[] = []
 	for (let round = 1; round <= rounds; round++) {
-		const server = await startServerWith({ ...unlimited, DATA_DIR: folder })
+		const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder })
 		const load = startLoad(server.address)
 		await load.reach(20 + Math.floor(Math.random() * 100))
 		const ended = once(server.child, 'exit')
@@ -17,12 +17,12 @@ export async function killed(rounds: number): Promise<Outcome> {
 		await Promise.all([ended, load.done])
 		acknowledged.push(...load.acknowledged)
 	}
-	const { lost, isDamaged } = examine(databaseIn(folder), acknowledged)
+	const { lost, isDamaged } = inspectDatabase(databaseFile(folder), acknowledged)
 	return {
 		tried: `${rounds} SIGKILLs of the server under load`,
 		acknowledged: acknowledged.length,
 		lost,
 		seen: `integrity check ${isDamaged ? 'failed' : 'clean'}`,
-		faults: faultsOf({ 'the database is damaged': isDamaged }),
+		faults: faultsWhere({ 'the database is damaged': isDamaged }),
 	}
 }
