@@ -22,7 +22,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
 	})
 	onTestFinished(() => app.close())
-	const parts: ApiOptions = {
+	const options: ApiOptions = {
 		store: opened.store,
 		key: createSecretKey(Buffer.alloc(32, 1)),
 		links: createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2))),
@@ -33,8 +33,8 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		pageTemplate: plainPageTemplate,
 		...changed,
 	}
-	await app.register(apiRoutes, parts)
-	return { ...opened, app, clock, log, parts }
+	await app.register(apiRoutes, options)
+	return { ...opened, app, clock, log, options }
 }
 
 /** Hashed once per test file, because Argon2id is slow by design. */

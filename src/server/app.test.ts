@@ -8,7 +8,7 @@ function fail(): never {
 }
 
 /** A server that does not listen, and its log lines. */
-function appWith(parts: Partial<AppOptions> = {}) {
+function appWith(options: Partial<AppOptions> = {}) {
 	const lines: string[] = []
 	const stream = { write: (line: string) => void lines.push(line) }
 	const app = buildApp({
@@ -17,7 +17,7 @@ function appWith(parts: Partial<AppOptions> = {}) {
 		ready: async () => true,
 		log: { ...(typeof loggerOptions === 'object' ? loggerOptions : {}), stream },
 		trustProxy: false,
-		...parts,
+		...options,
 	})
 	onTestFinished(() => app.close())
 	app.get('/api/fails', fail)

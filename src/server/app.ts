@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerOptions } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Files } from './static/files.ts'
 import { createStaticHandler } from './static/static-handler.ts'
@@ -54,15 +54,6 @@ const defaultTimeouts: Timeouts = {
 	idleMs: 72_000,
 }
 
-const serverOptions = {
-	// Disabled: `idleMs` also covers the time between requests.
-	keepAliveTimeout: 0,
-	// In bytes.
-	maxHeaderSize: 8192,
-	// Creates no body stream for requests without a body, which saves a fifth of the CPU time per page.
-	optimizeEmptyRequests: true,
-}
-
 /** Default limit of request bodies; routes may set their own. */
 const maxBodyBytes = 16 * 1024
 
@@ -93,13 +84,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	let isStopping = false
 
 	function serverFactory(handleDynamic: RequestListener) {
-		const httpOptions = {
-			...serverOptions,
-			headersTimeout: timeouts.headersMs,
-			requestTimeout: timeouts.requestMs,
-			connectionsCheckingInterval: timeouts.checkIntervalMs,
-		}
-		return createServer(httpOptions, (request, response) => {
+		return createServer(httpOptions(timeouts), (request, response) => {
 			if (isStopping) response.shouldKeepAlive = false
 			const status = handleStatic(request, response)
 			if (status !== null) {
@@ -147,4 +132,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	healthRoutes(app, ready)
 	if (api) void app.register(apiRoutes, api)
 	return app
+}
+
+function httpOptions({ headersMs, requestMs, checkIntervalMs }: Timeouts): ServerOptions {
+	return {
+		headersTimeout: headersMs,
+		requestTimeout: requestMs,
+		connectionsCheckingInterval: checkIntervalMs,
+		// `idleMs` also covers the time between requests.
+		keepAliveTimeout: 0,
+		// In bytes.
+		maxHeaderSize: 8192,
+		// Creates no body stream for requests without a body, which saves a fifth of the CPU time per page.
+		optimizeEmptyRequests: true,
+	}
 }

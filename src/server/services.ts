@@ -93,7 +93,7 @@ function startRetentionSweep(
 	const sweep = () => {
 		const cutoffMs = now() - limits.outboxMs
 		Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoffMs)]).catch(() =>
-			log.warn({}, 'The hourly sweep failed'),
+			log.warn({}, 'The hourly sweep failed, will be retried'),
 		)
 	}
 	sweep()

@@ -9,12 +9,12 @@ const preflight = { 'access-control-request-method': 'POST', host: 'api.innervol
 
 /** A server whose site is on another origin or on its own. */
 async function newServer(isSiteOnOtherOrigin: boolean) {
-	const { parts } = await createTestApi(databases[0])
+	const { options } = await createTestApi(databases[0])
 	const app = buildApp({
 		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
-		api: { ...parts, isSiteOnOtherOrigin },
+		api: { ...options, isSiteOnOtherOrigin },
 		log: false,
 		trustProxy: false,
 	})

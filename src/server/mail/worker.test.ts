@@ -20,7 +20,7 @@ const from = 'Innervolt <hello@innervolt.example>'
 const day = 24 * 3_600_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('delivers both parts of a mail, with one-click unsubscribe headers', async () => {
+	test('delivers both options of a mail, with one-click unsubscribe headers', async () => {
 		const { received, url } = await startSmtp()
 		const { work } = await newOutbox(kind)
 		await work(smtp(url))
@@ -106,7 +106,7 @@ describe.each(databases)('$kind', (kind) => {
 		onTestFinished(() => other.close())
 		const stores = [store, createStore(other, { ...systemClockAndRandom, now: clock.now })]
 		await Promise.all(
-			[...stores, ...stores].map((each) => sendDueMails(parts(each, smtp(url), clock.now, []))),
+			[...stores, ...stores].map((each) => sendDueMails(options(each, smtp(url), clock.now, []))),
 		)
 		const recipients = received.flatMap((mail) => mail.to)
 		expect(recipients).toHaveLength(30)
@@ -116,7 +116,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a woken worker sends at once', async () => {
 		const { url, received } = await startSmtp()
 		const { store, clock, signup } = await newOutbox(kind, 0)
-		const worker = startMailWorker(parts(store, smtp(url), clock.now, []), 1_000_000)
+		const worker = startMailWorker(options(store, smtp(url), clock.now, []), 1_000_000)
 		await signup('bob@example.com')
 		onTestFinished(worker.stop)
 		worker.wake()
@@ -136,7 +136,7 @@ describe.each(databases)('$kind', (kind) => {
 			},
 			close: () => {},
 		}
-		const worker = startMailWorker(parts(store, transport, clock.now, []), 1_000_000)
+		const worker = startMailWorker(options(store, transport, clock.now, []), 1_000_000)
 		await hasBegun
 		const stopped = worker.stop()
 		tell()
@@ -224,7 +224,7 @@ function smtp(url: string): Transport {
 	return smtpTransport({ url, from, now: Date.now })
 }
 
-function parts(
+function options(
 	store: Awaited<ReturnType<typeof openTestStore>>['store'],
 	transport: Transport,
 	now: () => number,
@@ -254,7 +254,7 @@ async function newOutbox(kind: TestDatabase, mails = 1) {
 		await signup(index === 0 ? 'ada@example.com' : `p${index}@example.com`)
 	}
 	const work = async (transport: Transport) => {
-		await sendDueMails(parts(store, transport, clock.now, log))
+		await sendDueMails(options(store, transport, clock.now, log))
 		transport.close()
 	}
 	return { store, where, clock, work, log, signup }

@@ -47,7 +47,7 @@ async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<bo
 		await store.outbox.markFailed(mail.id, owner, code, next)
 		log.warn(
 			{ mail: mail.id, tries: mail.tries, code },
-			next === null ? 'Mail given up' : 'Mail put back',
+			next === null ? 'Mail delivery failed, given up' : 'Mail delivery failed, will be retried',
 		)
 		return false
 	}
@@ -68,7 +68,7 @@ export function startMailWorker(options: MailWorkerOptions, pollIntervalMs = 10_
 				await sendDueMails(options, () => stopping.signal.aborted)
 			} catch {
 				// The database is unavailable. The mails stay in the outbox for the next poll.
-				options.log.warn({}, 'The outbox cannot be read')
+				options.log.warn({}, 'The outbox cannot be read, will be retried')
 			}
 		} while (isWokenAgain && !stopping.signal.aborted)
 		running = null

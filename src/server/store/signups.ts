@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
-import { limits as waitlistLimits } from '#domain/waitlist/limits.ts'
+import { limits } from '#domain/waitlist/limits.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { afterSignup, wantsConfirmationMail } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from './address-key.ts'
@@ -28,11 +28,10 @@ export type Signup = {
 	>
 }
 
+type Tokens = { readonly confirm: string; readonly unsubscribe: string }
+
 /** Composes the confirmation mail from the tokens of its links. */
-export type ComposeMail = (tokens: {
-	readonly confirm: string
-	readonly unsubscribe: string
-}) => MailContent
+export type ComposeMail = (tokens: Tokens) => MailContent
 
 export function createSignupStore(context: StoreContext) {
 	const { db, now } = context
@@ -45,13 +44,13 @@ export function createSignupStore(context: StoreContext) {
 	async function capture(
 		signup: Signup,
 		compose: ComposeMail,
-		limits: readonly RateLimit[] = [],
+		rateLimits: readonly RateLimit[] = [],
 	): Promise<RateLimitResult> {
 		const { email, source, locale, consent } = signup
 		const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 		const mail = compose(tokens)
 		return await db.write(async (transaction) => {
-			const attempt = await countAttempt(transaction, context, limits)
+			const attempt = await countAttempt(transaction, context, rateLimits)
 			if ('retryAfterSeconds' in attempt) return attempt
 
 			const time = now()
@@ -80,14 +79,7 @@ export function createSignupStore(context: StoreContext) {
 			const consentRow = { ...owner, ...consent, given_at: at, locale, source }
 			await transaction.insertInto('consents').values(consentRow).execute()
 
-			const expires = iso(time + waitlistLimits.confirmationMs)
-			// The unsubscribe link of a sent mail never expires; a withheld mail's token is deleted with it.
-			const unsubscribeExpires = isMailed ? null : expires
-			const tokenRows = [
-				tokenRow('confirm', tokens.confirm, registration.id, at, expires),
-				tokenRow('unsubscribe', tokens.unsubscribe, registration.id, at, unsubscribeExpires),
-			]
-			await transaction.insertInto('tokens').values(tokenRows).execute()
+			await insertTokens(transaction, tokens, registration.id, time, isMailed)
 
 			const state = isMailed ? 'queued' : 'withheld'
 			const row = outboxRow(owner, mail, state, asciiEmail(email), at)
@@ -133,4 +125,21 @@ async function lockRegistration(
 		.where('duplicate_of', 'is', null)
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.executeTakeFirstOrThrow()
+}
+
+/** The unsubscribe link of a sent mail never expires; a withheld mail's token is deleted with it. */
+async function insertTokens(
+	transaction: Transaction<Tables>,
+	{ confirm, unsubscribe }: Tokens,
+	signupId: string,
+	time: number,
+	isMailed: boolean,
+): Promise<void> {
+	const at = iso(time)
+	const expiresAt = iso(time + limits.confirmationMs)
+	const rows = [
+		tokenRow('confirm', confirm, signupId, at, expiresAt),
+		tokenRow('unsubscribe', unsubscribe, signupId, at, isMailed ? null : expiresAt),
+	]
+	await transaction.insertInto('tokens').values(rows).execute()
 }
