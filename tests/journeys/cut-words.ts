@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
+import { expect, isTooWide } from './visit.ts'
+
 /* oxlint-disable unicorn/consistent-function-scoping -- Playwright sends the function to the page as its source. */
 
 /**
  * Runs in the page: the words that cannot be read because they leave the window sideways or because an
  * element around them clips them, each with what cuts it. What can be scrolled within the page counts as readable.
  */
-export function cutWords(): string[] {
+function cutWords(): string[] {
 	return [...texts(document.body)].flatMap((text) => {
 		const range = document.createRange()
 		range.selectNodeContents(text)
@@ -38,4 +41,13 @@ export function cutWords(): string[] {
 		}
 		return box.left < -1 || box.right > innerWidth + 1 ? 'the window' : undefined
 	}
+}
+
+/** Expects that the page fits a phone at a text size of 200 percent, without a word cut. */
+export async function seeLargeText(page: Page): Promise<void> {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+	await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+	expect(await isTooWide(page), 'scrolls sideways with large text').toBe(false)
+	expect(await page.evaluate(cutWords), 'large text').toEqual([])
 }

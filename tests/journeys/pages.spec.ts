@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '#testing/built-pages.ts'
-import { cutWords } from './cut-words.ts'
+import { seeLargeText } from './cut-words.ts'
 import { paleWords } from './pale-words.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
@@ -26,15 +26,6 @@ async function seeWidths(page: Page, path: string): Promise<void> {
 		if (width === 1440 || (width === 360 && path === '/'))
 			expect(await violations(page), `${width} px`).toEqual([])
 	}
-}
-
-/** A text size of 200 percent on a phone. */
-async function seeLargeText(page: Page): Promise<void> {
-	await page.setViewportSize({ width: 390, height: 844 })
-	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-	await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
-	expect(await isTooWide(page), 'scrolls sideways with large text').toBe(false)
-	expect(await page.evaluate(cutWords), 'large text').toEqual([])
 }
 
 /** Dark words on white, from a dark system and from the chosen dark theme. */

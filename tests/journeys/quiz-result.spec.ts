@@ -1,8 +1,9 @@
+import { seeLargeText } from './cut-words.ts'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
 import { expect, test, violations } from './visit.ts'
 
 for (const { path, total, allD } of quizzes)
-	test(`${path} has nothing for axe to find from its first question to its result`, async ({
+	test(`${path} has nothing for axe to find from its first question to its result, and fits large text`, async ({
 		page,
 	}) => {
 		await open(page, path)
@@ -10,6 +11,7 @@ for (const { path, total, allD } of quizzes)
 		await page.keyboard.press('b')
 		await seeQuestion(page, 2, total)
 		expect(await violations(page)).toEqual([])
+		await seeLargeText(page)
 		await page.goBack()
 		await seeQuestion(page, 1, total)
 		expect(await violations(page)).toEqual([])
@@ -17,6 +19,7 @@ for (const { path, total, allD } of quizzes)
 		await seeResult(page, allD)
 		await page.getByText('Your answers, one by one').click()
 		expect(await violations(page)).toEqual([])
+		await seeLargeText(page)
 	})
 
 for (const [letters, type, battery, level] of [
