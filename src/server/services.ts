@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
-import { limits } from '#domain/waitlist/limits.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
 import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
@@ -12,8 +12,6 @@ import { migrate } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { createStore, type Store } from '#server/store/store.ts'
-
-const sweepIntervalMs = 3_600_000
 
 export type Services = {
 	/** For `apiRoutes`. */
@@ -91,11 +89,11 @@ function startRetentionSweep(
 	log: MailLog,
 ): NodeJS.Timeout {
 	const sweep = () => {
-		const cutoffMs = now() - limits.outboxMs
+		const cutoffMs = now() - retentionMs.outbox
 		Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoffMs)]).catch(() =>
 			log.warn({}, 'The hourly sweep failed, will be retried'),
 		)
 	}
 	sweep()
-	return setInterval(sweep, sweepIntervalMs)
+	return setInterval(sweep, retentionMs.sweepInterval)
 }

@@ -1,5 +1,11 @@
+import { retentionMs } from '#domain/retention/retention.ts'
+
 /** How many failed logins are borne, in `windowMs` milliseconds. */
-export const loginLimits = { perAccount: 10, perClient: 20, windowMs: 15 * 60_000 } as const
+export const loginLimits = {
+	perAccount: 10,
+	perClient: 20,
+	windowMs: retentionMs.counterWindow,
+} as const
 
 /**
  * Seconds to wait until there is room for another attempt, at least 1; 0 when there is room now.

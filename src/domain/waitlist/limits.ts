@@ -1,3 +1,5 @@
+import { retentionMs } from '#domain/retention/retention.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -10,12 +12,8 @@ export const limits = {
 	mailsPerHour: 500,
 	/** How long a confirmation link works. */
 	confirmationMs: 7 * day,
-	/** Pending rows nobody confirmed are deleted after this. */
-	pendingMs: 30 * day,
 	/** A form sent sooner after its page appeared may have been filled by a program. */
 	fillMs: 1_500,
 	/** In this time one client has so many signups as the settings say. */
-	clientWindowMs: 15 * minute,
-	/** How long a mail that was sent or given up stays, for the panel. A withheld one goes after `betweenMailsMs`. */
-	outboxMs: 30 * day,
+	clientWindowMs: retentionMs.counterWindow,
 } as const

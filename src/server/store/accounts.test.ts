@@ -104,6 +104,19 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.sessions.find(young)).not.toBeNull()
 	})
 
+	test('the sweep deletes lines of the audit log after 24 months', async () => {
+		const { store, clock } = await newAccounts(kind)
+		await store.audit.append('ada', 'export')
+		const lines = async () =>
+			(await store.audit.newest()).filter(({ action }) => action === 'export')
+		clock.advance(730 * 24 * hour)
+		await store.sweep()
+		expect(await lines()).toHaveLength(1)
+		clock.advance(48 * hour)
+		await store.sweep()
+		expect(await lines()).toEqual([])
+	})
+
 	test('concurrent attempts cannot exceed a rate limit', async () => {
 		const { store } = await newAccounts(kind)
 		const limit = { key: 'account', limit: 10, windowMs: 60_000 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { sessionLimits } from '#domain/account/session.ts'
-import { loginLimits } from '#domain/account/throttle.ts'
+import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
 import { limits } from '#domain/waitlist/limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Tables } from './tables.ts'
@@ -8,15 +8,20 @@ import type { Tables } from './tables.ts'
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isPending = sql<boolean>`status = 'pending'`
 
+/** Databases limit the parameters of one statement. */
+const rowsPerDelete = 500
+
 /** Creates the function that deletes rows whose retention period has ended. */
 export function createRetentionSweep({ db, now }: StoreContext) {
 	return async function sweep(): Promise<void> {
 		const time = now()
 		await db.writeWithoutTimeout(async (transaction) => {
-			await deleteUnconfirmedSignups(transaction, iso(time - limits.pendingMs))
+			await deleteUnconfirmedSignups(transaction, iso(time - retentionMs.unconfirmed))
 			await deleteOldMails(transaction, time)
 			await deleteExpiredSessions(transaction, time)
 			await deleteOldAttempts(transaction, time)
+			await deleteOldOptOuts(transaction, iso(monthsBefore(time, retention.optOutMonths)))
+			await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
 		})
 	}
 }
@@ -61,7 +66,7 @@ async function deleteOldMails(transaction: Transaction<Tables>, time: number): P
 	await transaction
 		.deleteFrom('outbox')
 		.where('state', 'in', ['sent', 'failed'])
-		.where('created_at', '<', iso(time - limits.outboxMs))
+		.where('created_at', '<', iso(time - retentionMs.outbox))
 		.execute()
 	await transaction
 		.deleteFrom('outbox')
@@ -85,11 +90,48 @@ async function deleteExpiredSessions(
 		.execute()
 }
 
-/** Deletes attempts that lie outside the longest rate limit window. */
+/** Deletes attempts that lie outside the window of the rate limits. */
 async function deleteOldAttempts(transaction: Transaction<Tables>, time: number): Promise<void> {
-	const longestWindowMs = Math.max(loginLimits.windowMs, limits.clientWindowMs)
 	await transaction
 		.deleteFrom('throttle')
-		.where('at', '<', iso(time - longestWindowMs))
+		.where('at', '<', iso(time - retentionMs.counterWindow))
 		.execute()
+}
+
+/** Deletes addresses that asked for no mail and did not sign up again since `cutoff`, an ISO time. */
+async function deleteOldOptOuts(transaction: Transaction<Tables>, cutoff: string): Promise<void> {
+	const old = transaction
+		.selectFrom('waitlist_emails')
+		.select(sql<string>`cast(id as text)`.as('id'))
+		.where('status', '=', 'unsubscribed')
+		.where('created_at', '<', cutoff)
+		.where((row) =>
+			row.not(
+				row.exists(
+					row
+						.selectFrom('consents')
+						.select('consents.id')
+						.whereRef('consents.signup_id', '=', sql`cast(waitlist_emails.id as text)`)
+						.where('given_at', '>=', cutoff),
+				),
+			),
+		)
+	const ids = (await old.execute()).map(({ id }) => id)
+	for (let start = 0; start < ids.length; start += rowsPerDelete) {
+		const some = ids.slice(start, start + rowsPerDelete)
+		for (const table of ['consents', 'tokens', 'outbox'] as const) {
+			await transaction.deleteFrom(table).where('signup_id', 'in', some).execute()
+		}
+		await transaction
+			.deleteFrom('waitlist_emails')
+			.where(sql<string>`cast(id as text)`, 'in', some)
+			.execute()
+	}
+}
+
+async function deleteOldAuditLines(
+	transaction: Transaction<Tables>,
+	cutoff: string,
+): Promise<void> {
+	await transaction.deleteFrom('audit').where('at', '<', cutoff).execute()
 }

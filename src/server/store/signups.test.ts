@@ -223,6 +223,23 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
+	test('an opt-out is deleted 24 months after the last signup, with all that belongs to it', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		clock.advance(365 * day)
+		await capture()
+		await store.signups.unsubscribe(tokens[1]?.unsubscribe ?? '')
+		clock.advance(730 * day)
+		await store.sweep()
+		expect(await status(db)).toBe('unsubscribed')
+		clock.advance(2 * day)
+		await store.sweep()
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
+		}
+	})
+
 	test('looking up an address uses the indexes', async () => {
 		const { db } = await newList(kind)
 		const plan = await db.write(async (transaction) => {
