@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { retentionMs } from '#domain/retention/retention.ts'
 
 /** A backup failed for a reason that the operator can fix. */
 export class BackupError extends Error {
@@ -32,6 +33,22 @@ export async function backUpDatabase(source: string, target: string): Promise<nu
 	// The folder too, so that the rename survives a power cut.
 	await syncToDisk(dirname(target))
 	return registrations
+}
+
+/**
+ * Deletes backups older than the retention period from a folder, because they hold erased rows. Only
+ * files named `innervolt-YYYY-MM-DD.sqlite` count, by the day in the name.
+ *
+ * @param now in milliseconds since 1970
+ * @returns the deleted names
+ */
+export async function deleteOldBackups(folder: string, now: number): Promise<readonly string[]> {
+	const names = (await readdir(folder)).filter((name) => {
+		const day = /^innervolt-(\d{4}-\d{2}-\d{2})\.sqlite$/.exec(name)?.[1]
+		return day !== undefined && Date.parse(day) < now - retentionMs.backup
+	})
+	for (const name of names) await rm(join(folder, name))
+	return names.toSorted()
 }
 
 /** Checks the copy's integrity and counts its registrations. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import type { Store } from '#server/store/store.ts'
-import { backUpDatabase } from './back-up-database.ts'
+import { backUpDatabase, deleteOldBackups } from './back-up-database.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const [sqlite] = databases
@@ -27,6 +27,18 @@ test('a backup replaces an older one of the same name and leaves no partial file
 	expect(await readdir(dirname(target))).toEqual(['copy'])
 	// Accessible to the owner only.
 	expect((await stat(target)).mode & 0o077).toBe(0)
+})
+
+test('pruning deletes dated backups older than 30 nights and nothing else', async () => {
+	const folder = await createTemporaryFolder()
+	const names = [
+		'innervolt-2026-10-21.sqlite',
+		'innervolt-2026-10-24.sqlite',
+		'notes-2020-01-01.txt',
+	]
+	for (const name of names) await writeFile(join(folder, name), '')
+	expect(await deleteOldBackups(folder, Date.UTC(2026, 10, 22, 12))).toEqual([names[0]])
+	expect((await readdir(folder)).toSorted()).toEqual(names.slice(1))
 })
 
 test('fails with a message if there is no database', async () => {

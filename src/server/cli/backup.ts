@@ -1,13 +1,16 @@
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { retention } from '#domain/retention/retention.ts'
 import { databaseFile } from '#server/store/open-database.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
-import { backUpDatabase, BackupError } from './back-up-database.ts'
+import { backUpDatabase, BackupError, deleteOldBackups } from './back-up-database.ts'
 
-const usage = 'npm run backup -- FILE   copies the embedded database while the server runs'
+const usage = `npm run backup -- FILE           copies the embedded database while the server runs
+npm run backup -- FILE --prune   also deletes innervolt-YYYY-MM-DD.sqlite files older than ${retention.backupNights} nights beside it`
 
 try {
 	const { databaseUrl, dataDir } = readSettings(process.env)
-	const [target, ...more] = process.argv.slice(2)
-	if (target === undefined || more.length > 0) throw new BackupError(usage)
+	const { target, isPruning } = readArguments()
 	if (databaseUrl !== null) {
 		throw new BackupError('DATABASE_URL names a PostgreSQL database. Back it up with pg_dump.')
 	}
@@ -15,8 +18,27 @@ try {
 	console.log(
 		`${target} holds ${count} registrations. To restore it: stop the server, replace the database file, start the server.`,
 	)
+	if (isPruning) {
+		for (const name of await deleteOldBackups(dirname(target), Date.now())) {
+			console.log(`Deleted ${name}, older than ${retention.backupNights} nights.`)
+		}
+	}
 } catch (error) {
 	const isOperatorError = error instanceof BackupError || error instanceof SettingsError
 	console.error(isOperatorError ? error.message : error)
 	process.exitCode = 1
+}
+
+function readArguments() {
+	try {
+		const { positionals, values } = parseArgs({
+			options: { prune: { type: 'boolean', default: false } },
+			allowPositionals: true,
+		})
+		const [target, ...more] = positionals
+		if (target !== undefined && more.length === 0) return { target, isPruning: values.prune }
+	} catch {
+		// An unknown option: the usage says which ones exist.
+	}
+	throw new BackupError(usage)
 }
