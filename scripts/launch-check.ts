@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { launchFacts } from '#publishing/launch-facts.ts'
-import { type Finding, blockers, toVerify } from '#domain/launch/launch.ts'
+import { type Finding, blockers } from '#domain/launch/launch.ts'
 import { readSettings } from '#settings/settings.ts'
 
 /** What the owner can do about each kind of finding. */
@@ -10,6 +10,7 @@ const remedies: Record<Finding['topic'], string> = {
 	claims: 'Fill in `evidence` in src/content/claims.ts, or set `isShown` to false.',
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
 	prices: 'Take one reading away in src/content/pricing.ts.',
+	promises: 'Check each with the app, then put the day into src/content/policies/promises.ts.',
 	'crisis lines': 'Make sure that they answer, then put the date into src/content/crisis-lines.ts.',
 }
 
@@ -31,14 +32,13 @@ function lines(findings: readonly Finding[]): string[] {
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 
-const facts = launchFacts(readSettings(process.env))
-const blocks = blockers(facts)
-const verify = toVerify(facts.crisisLines, new Date().toISOString().slice(0, 10))
+const today = new Date().toISOString().slice(0, 10)
+const blocks = blockers(launchFacts(readSettings(process.env)), today)
 if (options.json) {
-	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks, verify }, null, '\t'))
+	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks }, null, '\t'))
 } else {
 	const count = blocks.length === 1 ? '1 thing stands' : `${blocks.length} things stand`
 	const verdict = `${blocks.length === 0 ? 'Nothing stands' : count} between this site and an honest launch.`
-	console.log([report(blocks), report(verify), verdict].filter(Boolean).join('\n\n'))
+	console.log([report(blocks), verdict].filter(Boolean).join('\n\n'))
 }
 process.exitCode = blocks.length === 0 ? 0 : 1

@@ -4,6 +4,7 @@ import { claims } from '#content/claims.ts'
 import { countryPages } from '#content/countries/countries.ts'
 import { crisisLines } from '#content/crisis-lines.ts'
 import * as home from '#content/pages/home.ts'
+import { promises } from '#content/policies/promises.ts'
 import { pricing } from '#content/pricing.ts'
 import { contacts } from '#content/site.ts'
 
@@ -34,5 +35,6 @@ export function launchFacts({ operator, addresses, mail }: Settings): LaunchFact
 		),
 		pricing,
 		crisisLines: Object.values(crisisLines),
+		promises,
 	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockers, toVerify, type CrisisLine, type LaunchFacts } from './launch.ts'
+import { type AppPromise, blockers, type CrisisLine, type LaunchFacts } from './launch.ts'
 
 const ready: LaunchFacts = {
 	settings: {
@@ -23,14 +23,17 @@ const ready: LaunchFacts = {
 		premiumSaving: { minor: 1900, currency: 'USD' },
 	},
 	crisisLines: [],
+	promises: [],
 }
 
-const found = (facts: Partial<LaunchFacts>) => blockers({ ...ready, ...facts })
+const today = '2026-11-21'
+
+const found = (facts: Partial<LaunchFacts>) => blockers({ ...ready, ...facts }, today)
 const setting = (settings: Partial<LaunchFacts['settings']>) =>
 	found({ settings: { ...ready.settings, ...settings } })
 
 test('nothing blocks a site that is its owner’s own and proves what it says', () => {
-	expect(blockers(ready)).toEqual([])
+	expect(found({})).toEqual([])
 })
 
 test('a name that is not set blocks', () => {
@@ -90,12 +93,24 @@ function line(checked: CrisisLine['checked']): CrisisLine {
 	return { name: 'CVV', number: '188', checked }
 }
 
-test('a crisis line is to be verified until somebody has, and again after 180 days', () => {
-	const today = '2026-11-21'
-	expect(toVerify([line(null)], today)).toEqual([
+test('a crisis line blocks until it is checked, and again after 180 days', () => {
+	const why = (checked: CrisisLine['checked']) =>
+		found({ crisisLines: [line(checked)] }).map((finding) => finding.why)
+	expect(found({ crisisLines: [line(null)] })).toEqual([
 		{ topic: 'crisis lines', what: '188, CVV', why: 'never checked' },
 	])
-	expect(toVerify([line('2026-05-25')], today)).toEqual([])
-	expect(toVerify([line('2026-05-24')], today)[0]?.why).toBe('last checked on 2026-05-24')
-	expect(found({ crisisLines: [line(null)] })).toEqual([])
+	expect(why('2026-05-25')).toEqual([])
+	expect(why('2026-05-24')).toEqual(['last checked on 2026-05-24'])
+})
+
+test('a promise of the legal pages blocks until the owner confirms it', () => {
+	const promise: AppPromise = {
+		text: 'The app exports notes.',
+		pages: ['/privacy'],
+		confirmed: null,
+	}
+	expect(found({ promises: [promise] })).toEqual([
+		{ topic: 'promises', what: 'The app exports notes.', why: '/privacy' },
+	])
+	expect(found({ promises: [{ ...promise, confirmed: '2026-11-20' }] })).toEqual([])
 })

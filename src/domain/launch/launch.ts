@@ -22,6 +22,16 @@ export type LaunchFacts = {
 	}[]
 	readonly pricing: Pricing
 	readonly crisisLines: readonly CrisisLine[]
+	readonly promises: readonly AppPromise[]
+}
+
+/** What the legal pages say that the app or the operator does, which this repository cannot prove. */
+export type AppPromise = {
+	readonly text: string
+	/** Paths of the pages that say it. */
+	readonly pages: readonly string[]
+	/** The day on which the owner confirmed it; null: not yet. */
+	readonly confirmed: `${number}-${number}-${number}` | null
 }
 
 /** A telephone number that somebody may need in the worst hour of the year. */
@@ -35,23 +45,25 @@ export type CrisisLine = {
 
 /** One thing between the repository and an honest launch. */
 export type Finding = {
-	readonly topic: 'settings' | 'contacts' | 'claims' | 'testimonials' | 'prices' | 'crisis lines'
+	readonly topic:
+		'settings' | 'contacts' | 'claims' | 'testimonials' | 'prices' | 'promises' | 'crisis lines'
 	/** The setting, the sentence, the number. */
 	readonly what: string
 	/** What is the matter with it, or where it is shown. */
 	readonly why: string
 }
 
-/** Numbers change. A crisis line is looked up again after this many days. */
-const freshFor = 180
+/** Numbers change: a crisis line is to be checked again after this many days. */
+const crisisLineCheckDays = 180
 
 /**
  * Everything that an honest launch would first have to change.
  *
  * @returns nothing where nothing blocks
- * @example blockers(facts)[0] // { topic: 'settings', what: 'OPERATOR_NAME', why: 'is not set' }
+ * @param today an ISO date
+ * @example blockers(facts, '2026-11-22')[0] // { topic: 'settings', what: 'OPERATOR_NAME', why: 'is not set' }
  */
-export function blockers(facts: LaunchFacts): readonly Finding[] {
+export function blockers(facts: LaunchFacts, today: string): readonly Finding[] {
 	return [
 		...settingFindings(facts.settings),
 		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && standsIn),
@@ -65,18 +77,18 @@ export function blockers(facts: LaunchFacts): readonly Finding[] {
 			.filter(({ isSample }) => isSample)
 			.map(({ title, page }) => ({ topic: 'testimonials', what: title, why: page }) as const),
 		...priceFindings(facts.pricing),
+		...facts.promises
+			.filter(({ confirmed }) => confirmed === null)
+			.map(
+				({ text, pages }) => ({ topic: 'promises', what: text, why: pages.join(', ') }) as const,
+			),
+		...crisisLineFindings(facts.crisisLines, today),
 	]
 }
 
-/**
- * The crisis lines that somebody should call or look up again. They block nothing, because they come
- * back twice a year.
- *
- * @param today an ISO date
- * @example toVerify([{ name: 'CVV', number: '188', checked: null }], '2026-11-21')[0]?.why // 'never checked'
- */
-export function toVerify(lines: readonly CrisisLine[], today: string): readonly Finding[] {
-	const oldest = Date.parse(today) - freshFor * 86_400_000
+/** A wrong number costs a caller in need, so a line without a recent check blocks. */
+function crisisLineFindings(lines: readonly CrisisLine[], today: string): readonly Finding[] {
+	const oldest = Date.parse(today) - crisisLineCheckDays * 86_400_000
 	return lines
 		.filter(({ checked }) => checked === null || Date.parse(checked) < oldest)
 		.map(({ name, number, checked }) => ({
