@@ -8,6 +8,9 @@ export const operator = {
 	paymentProvider: given.paymentProvider ?? '**[payment provider: not set yet]**',
 } as const
 
+/** How long before its end a service that was sold as “Lifetime” is given notice. */
+export const lifetimeNotice = 'two years'
+
 /** The legal pages' reading of the price. */
 export const plan = {
 	trialDays: pricing.trialDays,

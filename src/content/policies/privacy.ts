@@ -1,4 +1,5 @@
 import { contacts, name } from '#content/site.ts'
+import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWords } from './analytics.ts'
@@ -21,7 +22,7 @@ export const privacy: Policy = {
 			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
 	},
 	title: 'Privacy Policy',
-	lede: 'Notes about who tires you are private. They are never sold, they are encrypted, and you can take them out or have them deleted. Here is the rest, in order.',
+	lede: 'Notes about who tires you are private. They are never sold, they are encrypted, and you can export them or have them deleted. Here is the rest, in order.',
 	updated: 'Last updated',
 	contents: 'Ten sections',
 	parts: [
@@ -53,11 +54,11 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Technical data',
-							text: 'The app keeps IP address, browser and device type and times of access in logs that keep it running and secure. This website’s own log names what went wrong and nobody who was there. Against floods of addresses it counts, for a quarter of an hour, under a scrambled form of the IP address.',
+							text: `The app keeps IP address, browser and device type and times of access in logs that keep it running and secure. This website’s own log records errors without names or addresses. To stop floods of signups and guessed passwords it counts attempts under a scrambled form of the IP address; each count is deleted after ${counterMinutes} minutes at the latest.`,
 						},
 						{
 							name: 'If you leave your e-mail on this website',
-							text: 'The address, and the record of your consent: when, on which page, in which language and to which wording it was given, and the site or campaign that you came from, as far as your browser or the link says so. No IP address is stored with it. We ask you by e-mail to confirm, and only the button on the page behind that link puts you on the list.',
+							text: 'The address, and the record of your consent: when, on which page, in which language and to which wording it was given, and the site or campaign that you came from, as far as your browser or the link says so. No IP address is stored with it. We ask you by e-mail to confirm, and only the button on the page behind that link puts you on the list. The mails we send you are stored with the address they went to.',
 						},
 					],
 				},
@@ -93,13 +94,37 @@ export const privacy: Policy = {
 								cells: ['Usage', counting.basis],
 							},
 							{
+								name: 'Ask you to confirm your address',
+								cells: [
+									'E-mail address, record of consent',
+									'Legitimate interest in writing only to people who asked for it, and in being able to prove it, Art.\u00A06(1)(f)',
+								],
+							},
+							{
 								name: 'Write to you',
-								cells: ['E-mail address', 'Consent; contract for messages about your account'],
+								cells: [
+									'E-mail address',
+									'Consent, Art.\u00A06(1)(a); contract for messages about your account',
+								],
+							},
+							{
+								name: 'Respect “No mail to this address, ever”',
+								cells: [
+									'E-mail address, time of the request',
+									'Legitimate interest in not writing to you again, Art.\u00A06(1)(f), as Art.\u00A021(3) asks',
+								],
+							},
+							{
+								name: 'Restore the service after a failure',
+								cells: [
+									'Everything above, in backups',
+									'Legitimate interest in not losing your data, Art.\u00A06(1)(f)',
+								],
 							},
 						],
 					},
 				},
-				'You can withdraw a consent at any time, for the future. Without an e-mail address there can be no account; everything else is voluntary. No decision with legal or similar effect is made about you by a machine: forecasts are shown to you and to nobody else.',
+				'You can withdraw a consent at any time, for the future, and object to what rests on legitimate interest. Without an e-mail address there can be no account; everything else is voluntary. No decision with legal or similar effect is made about you by a machine: forecasts are shown to you and to nobody else.',
 			],
 		},
 		{
@@ -152,7 +177,27 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Waitlist address',
-							text: 'Not confirmed: deleted after 30 days. Confirmed: until you unsubscribe, for which every mail has a link and one button. After that the address stays as one that gets no mail, together with the record of consent, which we have to be able to show. Ask us, and all of it is erased.',
+							text: `Not confirmed: deleted after ${retention.unconfirmedDays} days. Confirmed: until you unsubscribe, for which every mail has a link and one button.`,
+						},
+						{
+							name: 'Address that wants no mail',
+							text: `If you press “Unsubscribe” or “No mail to this address, ever”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. Ask us to erase it, and that wish is erased as well.`,
+						},
+						{
+							name: 'Mails sent to you',
+							text: `Deleted ${retention.outboxDays} days after they were written.`,
+						},
+						{
+							name: 'Counts of attempts',
+							text: `${counterMinutes} minutes at most.`,
+						},
+						{
+							name: 'Log of the operator’s own panel',
+							text: `${retention.auditLogMonths} months. It records logins, exports and deletions, and names nobody on the list.`,
+						},
+						{
+							name: 'Backups',
+							text: `One every night, each kept for ${retention.backupNights} nights. What is erased elsewhere stays in them until then and is used for nothing else.`,
 						},
 					],
 				},

@@ -32,7 +32,7 @@ export const refund: Policy = {
 			id: 'scope',
 			title: 'What this covers',
 			blocks: [
-				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for a period, and it begins when the trial ends. The same rules hold for anything else that we sell, a single payment included.`,
+				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for a period, and it begins when the trial ends. The same rules hold for anything else that we sell.`,
 				'As a rule there is no refund for a period that has begun, for time in which you did not use the service, or for a cancellation forgotten. A strict rule needs honest exceptions; they follow.',
 			],
 		},

@@ -1,6 +1,7 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
-import { operator, plan } from './operator.ts'
+import { retention } from '#domain/retention/retention.ts'
+import { lifetimeNotice, operator, plan } from './operator.ts'
 
 const mail = (address: string) => `[${address}](mailto:${address})`
 
@@ -34,6 +35,7 @@ export const terms: Policy = {
 			title: 'What the service is',
 			blocks: [
 				`${name} is a web service for keeping notes on your own social energy: check-ins, events with expected and actual cost, patterns, forecasts and a private journal. The forecasts are estimates made from what you write down. They can be wrong.`,
+				`Where an offer is called “Lifetime”, that means the lifetime of the service: you may use it for as long as the service runs. If we end the service, you hear of it by e-mail at least ${lifetimeNotice} before and can export your notes until the last day.`,
 				'It is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.',
 			],
 		},
@@ -83,7 +85,7 @@ export const terms: Policy = {
 			title: 'Your notes',
 			blocks: [
 				'What you write stays yours. You allow us to store and process it in order to run the service for you, and for nothing else. You can export it and delete it whenever you like.',
-				'If you cancel, we keep your data for 12 months, so that you can come back to it, and then delete it. If you ask us to delete your account, the account data is gone within 30 days. The [privacy policy](/privacy) has the details.',
+				`If you cancel, we keep your data for 12 months, so that you can come back to it, and then delete it. If you ask us to delete your account, the account data is gone within 30 days, and from our backups ${retention.backupNights} nights later. The [privacy policy](/privacy) has the details.`,
 			],
 		},
 		{
@@ -98,7 +100,7 @@ export const terms: Policy = {
 			id: 'liability',
 			title: 'What we answer for',
 			blocks: [
-				'We run the service with reasonable care and cannot promise that it is never down, never wrong, or right for your purpose. We answer in full for intent and gross negligence, for harm to life and health, and for whatever the law does not let anyone exclude.',
+				'We run the service with reasonable care and cannot promise that it is never down, never wrong, or right for your purpose. We answer in full for intent and gross negligence, for harm to life, body and health, and for whatever the law does not let anyone exclude.',
 				'Otherwise we answer only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before. Consumers keep all statutory rights about digital services that do not work as they should.',
 			],
 		},
