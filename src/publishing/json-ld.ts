@@ -2,6 +2,7 @@ import { cardAddress } from './social-cards.ts'
 import { absolute, app } from '#content/links.ts'
 import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
+import { pages } from '#domain/pages/pages.ts'
 import type { Faq } from '#content/types/faq.ts'
 import type { Head, Link } from '#content/types/page.ts'
 import type { ArticleHeadWords } from '#content/types/article.ts'
@@ -62,7 +63,7 @@ export function softwareApplication({
 	}
 }
 
-export function faqPage({ questions }: Faq): FaqPage {
+export function faqPage(questions: Faq['questions']): FaqPage {
 	return {
 		'@type': 'FAQPage',
 		mainEntity: questions.map(({ question, answer }) => ({
@@ -108,6 +109,7 @@ export function article(
 		datePublished: dates.published,
 		dateModified: dates.updated,
 		mainEntityOfPage: absolute(head.path),
+		publishingPrinciples: absolute(pages.howWeWork.en),
 		...(sources.length > 0 && { citation: sources.map(citation) }),
 	}
 }

@@ -15,7 +15,7 @@ export const llms = `${[
 		...directory.start,
 		...directory.countries,
 	]),
-	...section('Optional', directory.policies),
+	...section('Optional', [...directory.editorial, ...directory.policies]),
 ].join('\n\n')}\n`
 
 function section(title: string, heads: readonly PageHead[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { absolute } from '#content/links.ts'
 import type {
 	Article,
+	ArticleClosing,
 	ArticleHeadWords,
 	ArticlePart,
 	Block,
@@ -11,6 +12,7 @@ import { citationUrl } from '#domain/citation/citation-url.ts'
 import type { Pins } from '#content/types/pin.ts'
 import type { Quotes } from '#content/types/quote.ts'
 import { plain, proseAsMarkdown } from '#domain/prose/markdown.ts'
+import { closingWords } from '#content/articles/closing.ts'
 import { articles } from '#content/articles/all.ts'
 import { pins } from '#content/articles/social-battery-pin.ts'
 import { quotes } from '#content/articles/social-battery-quotes.ts'
@@ -37,7 +39,7 @@ function articlePage(article: Article): MarkdownPage {
 }
 
 function markdownPage(
-	page: ArticleHeadWords & { parts: readonly ArticlePart[] },
+	page: ArticleHeadWords & ArticleClosing & { parts: readonly ArticlePart[] },
 	opening: readonly string[],
 	sources: readonly Source[] = [],
 ): MarkdownPage {
@@ -53,10 +55,11 @@ function markdownPage(
 			`## ${plain(part.title)}`,
 			...part.blocks.map((block) => blockOf(block, words)),
 		]),
+		...closing(page, words),
 		`## ${plain(next.title)}`,
 		words(next.text),
 		`[${plain(next.action.label)}](${new URL(next.action.href, address).href})`,
-		dates.words,
+		`${dates.words} ${words(dates.editors)}`,
 		...sources.map(footnote),
 	]
 	return { name: head.path.slice(1), text: `${paragraphs.join('\n\n')}\n` }
@@ -90,6 +93,15 @@ function blockOf(block: Block, words: Words): string {
 	return bullets(
 		block.links.map(({ label, href, text }) => `${words(`[${label}](${href})`)}. ${plain(text)}`),
 	)
+}
+
+function closing({ faq, related }: ArticleClosing, words: Words): readonly string[] {
+	return [
+		`## ${plain(closingWords.faq)}`,
+		...faq.flatMap((each) => (each ? [`### ${plain(each.question)}`, plain(each.answer)] : [])),
+		`## ${plain(closingWords.related)}`,
+		blockOf({ links: related }, words),
+	]
 }
 
 function bullets(items: readonly string[]): string {

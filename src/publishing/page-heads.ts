@@ -1,6 +1,11 @@
 import { languageOf } from '#content/countries/countries.ts'
 import { faq, head as homeWords } from '#content/pages/home.ts'
-import type { ArticleHeadWords, SourceList } from '#content/types/article.ts'
+import type {
+	ArticleClosing,
+	ArticleHeadWords,
+	EditorialPage,
+	SourceList,
+} from '#content/types/article.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Policy } from '#content/types/policy.ts'
@@ -26,11 +31,13 @@ export type PageHead = Head & {
 
 export const homeHead: PageHead = {
 	...homeWords,
-	structured: [organization, webSite, softwareApplication(homeWords), faqPage(faq)],
+	structured: [organization, webSite, softwareApplication(homeWords), faqPage(faq.questions)],
 }
 
 /** The head of an article, or of another page with a main drawing. */
-export function articleHead(page: ArticleHeadWords & { sources?: SourceList }): PageHead {
+export function articleHead(
+	page: ArticleHeadWords & Pick<ArticleClosing, 'faq'> & { sources?: SourceList },
+): PageHead {
 	const { head, title, illustration, alternative, dates, breadcrumb, sources } = page
 	return {
 		...head,
@@ -39,6 +46,7 @@ export function articleHead(page: ArticleHeadWords & { sources?: SourceList }): 
 		card: { title, picture: illustration, alternative },
 		structured: [
 			article(page, sources?.items ?? []),
+			faqPage(page.faq.filter((each) => each !== undefined)),
 			breadcrumbList(title, head.path, breadcrumb?.links),
 		],
 	}
@@ -60,9 +68,25 @@ export function regionalHead({ seo, content, ...page }: CountryPage): PageHead {
 		...head,
 		structured: [
 			softwareApplication(head),
-			faqPage(content.faq),
+			faqPage(content.faq.questions),
 			breadcrumbList(page.name, page.path),
 		],
+	}
+}
+
+/** The head of a page about the guides. */
+export function editorialHead({
+	head,
+	title,
+	illustration,
+	alternative,
+	dates,
+}: EditorialPage): PageHead {
+	return {
+		...head,
+		updated: dates.updated,
+		card: { title, picture: illustration, alternative },
+		structured: [webPage(head), breadcrumbList(title, head.path)],
 	}
 }
 

@@ -82,6 +82,7 @@ export type Article = {
 	readonly datePublished: Day
 	readonly dateModified: Day
 	readonly mainEntityOfPage: Url
+	readonly publishingPrinciples: Url
 	readonly citation?: readonly {
 		readonly '@type': 'CreativeWork'
 		readonly name: string

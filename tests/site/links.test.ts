@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { publicPages } from '#testing/built-pages.ts'
 
 const pages = globSync('dist/**/*.html').map((file) => [file, readFileSync(file, 'utf8')] as const)
 
@@ -9,6 +10,17 @@ test.each(pages)('%s leads only to pages and files of this site that exist', (_f
 		(path) => path !== '' && !existsSync(`dist/${path}.html`) && !existsSync(`dist/${path}`),
 	)
 	expect([...new Set(missing)]).toEqual([])
+})
+
+/** The legal pages are linked from the footer of every page. */
+const unfooted = publicPages.filter(({ path }) => !['/terms', '/privacy', '/refund'].includes(path))
+
+test.each(unfooted)('$path is linked from the text of at least two other pages', ({ path }) => {
+	const link = new RegExp(`<a\\b[^>]*\\shref="${path}(?:#[^"]*)?"`)
+	const linking = publicPages.filter(
+		(page) => page.path !== path && link.test(/<main.*<\/main>/s.exec(page.html)?.[0] ?? ''),
+	)
+	expect(linking.length).toBeGreaterThanOrEqual(2)
 })
 
 test.each(pages)('%s loads and names only files of this site that exist', (_file, html) => {

@@ -13,6 +13,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 		'datePublished',
 		'dateModified',
 		'mainEntityOfPage',
+		'publishingPrinciples',
 	],
 	BreadcrumbList: ['itemListElement'],
 	CreativeWork: ['name', 'creditText', 'datePublished'],
@@ -34,7 +35,8 @@ const expected: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^\/(?:usa|india|uk|deutschland|brasil)$/, ['SoftwareApplication', 'FAQPage', 'BreadcrumbList']],
 	[/^\/(?:introvert|mbti)-test$/, ['Quiz', 'BreadcrumbList']],
 	[/^\/(?:privacy|terms|refund)$/, ['WebPage', 'BreadcrumbList']],
-	[/social|introvert-productivity/, ['Article', 'BreadcrumbList']],
+	[/^\/how-we-work$/, ['WebPage', 'BreadcrumbList']],
+	[/social|introvert-productivity/, ['Article', 'FAQPage', 'BreadcrumbList']],
 ]
 
 const inner = publicPages.filter(({ path }) => path !== '/')

@@ -1,4 +1,5 @@
 import { Blocks } from '#components/ui/Blocks.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
 import { TableOfContents } from '#components/ui/TableOfContents.tsx'
 import type { Article } from '#content/types/article.ts'
 import { Sources } from './Sources.tsx'
@@ -21,7 +22,11 @@ export function ArticleBody({ contents, parts, sources, dates }: Props) {
 					</section>
 				))}
 				{sources && keys.length > 0 && <Sources {...sources} parts={parts} />}
-				{dates && <p className="small">{dates.words}</p>}
+				{dates && (
+					<p className="small">
+						{dates.words} <Prose text={dates.editors} />
+					</p>
+				)}
 			</div>
 		</div>
 	)

@@ -3,8 +3,8 @@ import { Prose } from '#components/ui/Prose.tsx'
 import type { NextStep } from '#content/types/article.ts'
 import styles from './NextStepSection.module.css'
 
-/** The end of an article: a next step, the signup link and further reading. */
-export function NextStepSection({ title, text, action, terms, more }: NextStep) {
+/** The end of an article: a next step and the signup link. */
+export function NextStepSection({ title, text, action, terms }: NextStep) {
 	return (
 		<section className={`wall ${styles['next']}`}>
 			<div className={`frame ${styles['row']}`}>
@@ -20,14 +20,6 @@ export function NextStepSection({ title, text, action, terms, more }: NextStep) 
 					</ButtonLink>{' '}
 					<span className="small">{terms}</span>
 				</div>
-				<nav className={styles['more']} aria-label={more.title}>
-					<b>{more.title}</b>
-					{more.links.map((link) => (
-						<a key={link.href} href={link.href}>
-							{link.label}
-						</a>
-					))}
-				</nav>
 			</div>
 		</section>
 	)

@@ -85,3 +85,13 @@ test('a citation without an entry in the bibliography stops the build', () => {
 		citedSources([{ id: 'a', title: 'A', blocks: ['So it is.[^missing1999]'] }]),
 	).toThrow('The bibliography has no entry missing1999')
 })
+
+test.each(pictured)('%s leads on to three other pages', (path, { related }) => {
+	const addresses = related.map(({ href }) => href)
+	expect(new Set([...addresses, path]).size).toBe(4)
+})
+
+test('no two articles answer the same question', () => {
+	const questions = pictured.flatMap(([, { faq }]) => faq.map((entry) => entry?.question))
+	expect(new Set(questions).size).toBe(questions.length)
+})

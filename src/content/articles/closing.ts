@@ -1,13 +1,21 @@
 import { appFrom } from '#content/links.ts'
 import { prices } from '#content/pricing.ts'
-import { neighboursOf } from './neighbours.ts'
-import type { NextStep } from '#content/types/article.ts'
+import type { ArticleClosingWords, NextStep } from '#content/types/article.ts'
 
-/** Where an article ends after its own last sentence: the signup, and the guides and tests next to it. */
-export function trialFrom(path: string): Pick<NextStep, 'action' | 'terms' | 'more'> {
+/** What stands around the end of every article. */
+export const closingWords: ArticleClosingWords = {
+	faq: 'FAQ',
+	related: 'Related guides',
+	lead: {
+		title: 'News about the app',
+		prompt: 'By e-mail, when there is some. With your address we keep which guide it came from.',
+	},
+}
+
+/** The button at the end of an article: the signup, and what it costs. */
+export function trialFrom(path: string): Pick<NextStep, 'action' | 'terms'> {
 	return {
 		action: { label: 'Try a week free', href: appFrom(path).signup('end') },
 		terms: `then ${prices.lifetime}, once`,
-		more: neighboursOf(path),
 	}
 }

@@ -3,6 +3,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -201,7 +202,44 @@ export const productivity: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'Are introverts less productive?',
+			answer:
+				'No study cited here says so, and none says the opposite. What differs is where the day’s energy goes: a schedule full of conversations leaves less for work that is done alone.',
+		},
+		{
+			question: 'What is the best daily schedule for an introvert?',
+			answer:
+				'Thinking at the time when your level is highest and few people are near, conversations in the middle of the day with a fixed end, and simple tasks in the hour after a meeting.',
+		},
+		{
+			question: 'How many meetings a day are too many?',
+			answer:
+				'There is no researched number. Count what your own day costs: if three calls leave you unable to start anything, your limit is two. Spread them over the week before you try to shorten them.',
+		},
+		{
+			question: 'How do I decline a meeting politely?',
+			answer:
+				'Name what you can give instead: written answers, the first ten minutes, or a colleague who knows more. There are eight sentences for it on this page.',
+		},
+		{
+			question: 'Are video calls more tiring with the camera on?',
+			answer:
+				'In a four-week field experiment with 103 employees, days with the camera on were more tiring, most of all for women and for newcomers. Ask whether the call needs faces.',
+		},
+		{
+			question: 'How do I recover after a day of meetings?',
+			answer:
+				'Plan an evening without people after it, leave the phone in another room, and do one thing with your hands. Do not judge the day until the next morning.',
+		},
+	],
+	related: relatedGuides(
+		['socialEnergyManagement', 'The method in general, with a weekly template to print.'],
+		['socialBatteryTracker', 'Four columns that show which meetings cost most.'],
+		['introvertTest', 'Twelve questions on how much company you want.'],
+	),
 	next: {
 		title: 'Ten minutes, next Monday.',
 		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, ${pricing.trialDays} days free.`,

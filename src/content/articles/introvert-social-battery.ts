@@ -2,6 +2,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -156,7 +157,39 @@ export const introvertGuide: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What is an introvert’s social battery?',
+			answer:
+				'A popular image for the energy you have for being with people. For introverts it seems to run down sooner or to be missed more when it does. It is a metaphor, not something that can be measured.',
+		},
+		{
+			question: 'Why does my social battery drain so fast?',
+			answer:
+				'People most often name strangers, noise, being watched, having no known end, and too little sleep the night before. Contacts with more talking and with less familiar people were rated as costlier in two studies.',
+		},
+		{
+			question: 'How long does an introvert need to recharge?',
+			answer:
+				'There is no general number. For most ordinary evenings a night is enough; after weddings or conferences many people count in days. Note it a few times and use your own figure.',
+		},
+		{
+			question: 'Do introverts dislike people?',
+			answer:
+				'No. Introversion says how much company someone wants, not whether they like it. Introverts tend to expect an occasion to be worse than it then is.',
+		},
+		{
+			question: 'How do I explain my social battery to an extrovert?',
+			answer:
+				'Give a number and a time, on a good day: “I’m at thirty, so I’ll come until ten.” Most people can plan with that, and it does not sound like a judgement of their party.',
+		},
+	],
+	related: relatedGuides(
+		['socialBatteryDrained', 'Eleven signs in the order in which they come.'],
+		['socialBatteryRecharge', 'Twenty ways back, by the minutes you have.'],
+		['lowSocialBattery', 'For the moment when it is already empty.'],
+	),
 	next: {
 		title: 'Learn your own prices.',
 		text: `One week of ${name} is free and needs no card. Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,

@@ -2,6 +2,7 @@ import { callLink, crisisLines } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -143,7 +144,39 @@ export const emergency: Article = {
 	contents: 'When you can read again',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What should I do when my social battery is low?',
+			answer:
+				'Leave the room, even for ten minutes. Turn off noise and light, sit down, drink water, and do nothing for five minutes. Then decide whether you can go home or have to stay.',
+		},
+		{
+			question: 'How do I leave a party early without being rude?',
+			answer:
+				'Tell one person, thank them and go: “I’m heading off. Thank you for having me.” You do not owe a reason or a round of goodbyes.',
+		},
+		{
+			question: 'What can I say when I have no energy for people?',
+			answer:
+				'One sentence with a time in it: “I need half an hour without talking, then I’m back.” It tells others that nothing is wrong with them.',
+		},
+		{
+			question: 'How do I get through the rest when I cannot leave?',
+			answer:
+				'Decide when it ends, move to the edge of the room, take on a small job, and go out again for a few minutes every half hour.',
+		},
+		{
+			question: 'Is a low social battery a mental illness?',
+			answer:
+				'No. It comes after company and goes with rest. If you feel empty most of the day for two weeks or longer, or fear of being judged keeps you from people for months, talk to a doctor.',
+		},
+	],
+	related: relatedGuides(
+		['socialBatteryDrained', 'The signs that come an hour earlier, for next time.'],
+		['socialBatteryRecharge', 'What to do with the ten minutes, the evening or the weekend.'],
+		['socialBatteryQuotes', 'Thirty short lines to send when you have no words left.'],
+	),
 	next: {
 		title: 'Not tonight.',
 		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you are curious which day did this, keep a week of notes.',

@@ -2,6 +2,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -150,7 +151,42 @@ export const profile: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'How do I find out how big my social battery is?',
+			answer:
+				'Note two numbers for three weeks: after a normal night, how many hours in company until you would rather go home, once for people you know well and once for people you do not. The pattern of those hours is its size.',
+		},
+		{
+			question: 'What is a normal social battery?',
+			answer:
+				'There is no norm. Nobody has measured social batteries, and the size changes with sleep, health and work. Compare your week with your last one, not with other people’s.',
+		},
+		{
+			question: 'Can I make my social battery bigger?',
+			answer:
+				'No study shows how. What you can change is what it is spent on: sleep enough, meet familiar people more often than strangers, agree on an end, and keep the evening after a large event free.',
+		},
+		{
+			question: 'Is there a social battery test?',
+			answer:
+				'The introvert test on this site gives a rough idea in twelve questions. It has not been validated, and it says so. Your own notes over three weeks are better.',
+		},
+		{
+			question: 'Where can I print the sheet?',
+			answer:
+				'Under “The sheet” on this page. It opens as a page of its own that fits A4 and Letter and uses little ink. Nothing that you write on it reaches us.',
+		},
+	],
+	related: relatedGuides(
+		[
+			'socialBatteryTracker',
+			'Four columns for the three weeks of correcting, on paper or in the app.',
+		],
+		['introvertTest', 'A first guess at line one, in twelve questions.'],
+		['socialBatteryPin', 'Line six, to wear.'],
+	),
 	next: {
 		title: 'Fill in line four tonight.',
 		text: `The first sign is the most useful of the six. ${name} keeps the other five up to date while you sleep.`,

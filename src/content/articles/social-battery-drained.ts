@@ -1,6 +1,7 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -193,7 +194,44 @@ export const drained: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What does a drained social battery feel like?',
+			answer:
+				'People commonly describe that they stop asking questions, that small sounds become loud, that people they like become irritating, and that words no longer come. It is not a medical condition, and there is no validated list of symptoms.',
+		},
+		{
+			question: 'What is an introvert hangover?',
+			answer:
+				'A popular name for the exhaustion after a lot of company, often felt on the next day: slow thoughts, short temper, and a wish for neither talk nor noise. It is not a medical term and has nothing to do with alcohol.',
+		},
+		{
+			question: 'How long does a drained social battery last?',
+			answer:
+				'Often some hours, after a large event a day or two. It differs between people, and no study gives a number. If rest has not helped for two weeks, see a doctor.',
+		},
+		{
+			question: 'Why do I feel tired after socialising even when I enjoyed it?',
+			answer:
+				'Because enjoyment and tiredness come at different times. In a study of 48 people, sociable behaviour went with better mood and less fatigue at once and with more fatigue about three hours later.',
+		},
+		{
+			question: 'Can extroverts have a drained social battery?',
+			answer:
+				'Yes. In that study the tiredness afterwards did not depend on how introverted people were. Other research disagrees on whether introverts pay more, so the question is open.',
+		},
+		{
+			question: 'Is it a drained battery or depression?',
+			answer:
+				'A drained battery comes after company and goes with rest. Depression lasts most of the day, nearly every day, for two weeks or longer, with or without company. In that case, or if you are unsure, see a doctor.',
+		},
+	],
+	related: relatedGuides(
+		['lowSocialBattery', 'If it is happening now: six short lines for the next ten minutes.'],
+		['socialBatteryRecharge', 'Twenty ways to rest, sorted by the minutes you have.'],
+		['introvertSocialBattery', 'What events typically cost, and how to say no to one.'],
+	),
 	next: {
 		title: 'Find your first sign.',
 		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes are enough to catch it in the act.',

@@ -3,6 +3,7 @@ import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 
 const light = '#faf7f1'
 const ink = '#172a22'
@@ -205,7 +206,39 @@ export const pins: Pins = {
 			],
 		},
 	],
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What is a social battery pin?',
+			answer:
+				'A badge that shows other people how much energy for company you have. The best-known kind has a slider that you move from full to empty during the day. Others carry a short sentence.',
+		},
+		{
+			question: 'How do I make a social battery pin with a slider?',
+			answer:
+				'Print the template on this page on card, cut out the pin and the arrow, cut the slot, push the tab of the arrow through it and fold the tab flat behind. A safety pin on the back holds the badge. It takes about ten minutes.',
+		},
+		{
+			question: 'What size are the printed pins?',
+			answer:
+				'The twelve badges are 32 mm across, the slider pin is 70 by 45 mm. Print at 100 percent, without “fit to page”, and measure one before you cut the rest.',
+		},
+		{
+			question: 'Where do you wear a social battery pin?',
+			answer:
+				'On the right side of the chest, where people look when they shake hands, or on a lanyard or bag strap. Move the slider, or take the badge off, when it is no longer true.',
+		},
+		{
+			question: 'Are the pins free?',
+			answer:
+				'Yes. You can copy the text, save the pictures and print as many as you like, without an account.',
+		},
+	],
+	related: relatedGuides(
+		['socialBatteryQuotes', 'Thirty captions, if a badge is too small for it.'],
+		['mySocialBattery', 'Find out which of the twelve is true most often.'],
+		['mbtiTest', 'Sixteen types, and how much company each describes.'],
+	),
 	next: {
 		title: 'Know it before the badge does.',
 		text: 'A week of notes shows which evenings need one.',

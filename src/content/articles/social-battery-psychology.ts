@@ -1,6 +1,7 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -143,7 +144,44 @@ export const psychology: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'Is the social battery a real thing?',
+			answer:
+				'As an experience, yes; as a measurable store of energy, no. Two small diary studies found tiredness two to three hours after sociable behaviour. No study has found a reserve that can be read in percent.',
+		},
+		{
+			question: 'Why do introverts get drained by people?',
+			answer:
+				'It is not settled. In one study of 48 people introverts and extraverts were equally tired afterwards. In another, of 67 employees, acting more extraverted than usual went with less vitality about an hour later. Explanations from brain chemistry go further than the evidence.',
+		},
+		{
+			question: 'Do extroverts have a social battery?',
+			answer:
+				'By the best study so far, yes: the delayed tiredness after sociable hours did not depend on how extraverted people were.',
+		},
+		{
+			question: 'Is a low social battery a sign of autism or ADHD?',
+			answer:
+				'Not by itself. Many autistic adults describe hiding their traits in company as exhausting, and that deserves support of its own. For ADHD and tiredness after company we found no solid study.',
+		},
+		{
+			question: 'What percentage of people are introverts?',
+			answer:
+				'There is no true figure. Introversion is the lower part of a continuous scale and most people are near the middle, so every percentage depends on where somebody drew a line.',
+		},
+		{
+			question: 'Is introversion the same as shyness?',
+			answer:
+				'No. Shyness is tension in company that you may want. Introversion is, roughly, wanting less of it. A person can be one without the other.',
+		},
+	],
+	related: relatedGuides(
+		['introvertSocialBattery', 'What follows for everyday life, without the studies.'],
+		['socialBatteryDrained', 'The delayed tiredness, as people notice it: eleven signs.'],
+		['mbtiTest', 'The sixteen types as a game, with a measure of social energy beside them.'],
+	),
 	next: {
 		title: 'Be your own study.',
 		text: 'One participant, two columns, three weeks. To see where you stand on the scale first, [twelve questions](/introvert-test) will do.',

@@ -1,6 +1,7 @@
 import type { Quotes } from '#content/types/quote.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 
 export const quotes: Quotes = {
 	head: {
@@ -191,7 +192,40 @@ export const quotes: Quotes = {
 			],
 		},
 	],
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What is a good caption for a low social battery?',
+			answer:
+				'Short and without complaint works best: “Here in body. Home in spirit.” or “My battery left before I did.” There are thirty above, in four groups, each with a button that copies it.',
+		},
+		{
+			question: 'How do you say that your social battery is low in a funny way?',
+			answer:
+				'Name the battery, not the people: “I’m on power saving. I can nod.” Nobody is blamed and everybody understands.',
+		},
+		{
+			question: 'May I use these captions and quotes?',
+			answer:
+				'Yes. The thirty captions are ours, and you may use them anywhere without naming us. Ten of the quotes are in the public domain; two are our own translations, which you may use as well.',
+		},
+		{
+			question: 'Did Stephen Hawking say “Quiet people have the loudest minds”?',
+			answer: 'No place where he wrote or said it has been found. Leave his name off it.',
+		},
+		{
+			question: 'Did Oscar Wilde say that it is healthy to spend time alone?',
+			answer: 'No. The passage is by the actress Olivia Wilde, from 2011.',
+		},
+	],
+	related: relatedGuides(
+		['socialBatteryPin', 'The same message as a badge to print and wear.'],
+		['lowSocialBattery', 'For the evening that needs more than a caption.'],
+		[
+			'introvertSocialBattery',
+			'Longer sentences: ten ways to decline, for friends, family and work.',
+		],
+	),
 	next: {
 		title: 'Say it before Thursday.',
 		text: 'Copy one and send it to the person who will understand. For the sums behind it, keep a week of notes.',

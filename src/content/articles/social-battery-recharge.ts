@@ -1,6 +1,7 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -145,7 +146,44 @@ export const recharge: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'How can I recharge my social battery fast?',
+			answer:
+				'No study supports a fast method. What helps a little and can be had anywhere is a short break alone: across 22 samples, breaks of up to ten minutes left people a little fresher and a little less tired.',
+		},
+		{
+			question: 'How long does it take to recharge a social battery?',
+			answer:
+				'Nobody can give you a number. Note your level when company ends and every few hours after that, four or five times. Most people find one speed for ordinary evenings and a slower one for weddings.',
+		},
+		{
+			question: 'Does sleep recharge your social battery?',
+			answer:
+				'It is the first thing to try. Adults are advised to sleep seven hours or more, and after one night without sleep 18 people in a laboratory kept others further away.',
+		},
+		{
+			question: 'Can you recharge around other people?',
+			answer:
+				'Sometimes. Time with one familiar person and no plan restores some people. Days with more hours alone were calmer in a study of 178 adults, and also lonelier, so being alone for longer is not always the answer.',
+		},
+		{
+			question: 'How do I recharge at work?',
+			answer:
+				'Leave the room for ten minutes without your phone, take a call on foot with the camera off, or eat lunch alone once a week. Put the break after the meeting that costs most.',
+		},
+		{
+			question: 'How do I tell people that I need to recharge?',
+			answer:
+				'Say what you need and when you will be back: “I’m quiet, not upset. Half an hour alone, then I’m with you.” A time makes it easier to accept than a reason does.',
+		},
+	],
+	related: relatedGuides(
+		['socialBatteryDrained', 'The early signs, so that you can rest before you are empty.'],
+		['introvertSocialBattery', 'What typically costs how much, and how to ask for less of it.'],
+		['mySocialBattery', 'A sheet for what fills you, with numbers of your own.'],
+	),
 	next: {
 		title: 'Pick one, for a fortnight.',
 		text: 'Write down your level before and after. If you would rather not keep the columns yourself, the app has them ruled already.',

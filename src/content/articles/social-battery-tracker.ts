@@ -4,6 +4,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -207,7 +208,41 @@ export const tracker: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What is a social battery tracker?',
+			answer:
+				'A record of how much energy for company you have and what uses it: your level in the morning, what you expect each event to cost, what it did cost, and your level at night. It can be a sheet of paper or an app.',
+		},
+		{
+			question: 'Is there an app for the social battery?',
+			answer: `Yes. ${name} is a web app made for it. General mood trackers such as Daylio, Bearable and How We Feel can record parts of it, and each of them is better at something else; the comparison above says at what.`,
+		},
+		{
+			question: 'Does it work on iPhone, Android and a computer?',
+			answer:
+				'Yes. It is a web app: it opens in the browser on phone and computer and can be put on the home screen. There is nothing to install.',
+		},
+		{
+			question: 'How long does a check-in take?',
+			answer: 'Under 30 seconds, twice a day: two taps for how full you feel and who was there.',
+		},
+		{
+			question: 'Is there a free social battery tracker?',
+			answer: `The printable sheet and the CSV file on this page are free and need no account. The app is free for ${pricing.trialDays} days without a card and costs ${prices.lifetime} once after that.`,
+		},
+		{
+			question: 'Can a watch measure my social battery?',
+			answer:
+				'No. A watch can record pulse, movement and sleep, and none of them says what an evening with people cost you. Only your own estimate does.',
+		},
+	],
+	related: relatedGuides(
+		['mySocialBattery', 'Six lines about your battery to fill in before you start tracking.'],
+		['socialEnergyManagement', 'What to do with the columns once there are two weeks in them.'],
+		['socialBatteryPsychology', 'Why guess and result differ: the studies, with their sizes.'],
+	),
 	next: {
 		title: 'Two weeks on paper, or one in the app.',
 		text: 'Either will tell you what your Thursdays cost. Begin tomorrow morning, with one number.',

@@ -2,6 +2,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
 import { dated } from './dates.ts'
+import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
@@ -175,7 +176,44 @@ export const guide: Article = {
 	contents: 'In this guide',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21'),
+	dates: dated('2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What is social energy management?',
+			answer:
+				'Planning your week by what company costs you, not only by free hours. You note how full you feel from 0 to 100, guess what each event will cost, write down afterwards what it did cost, and use the difference to arrange the next week.',
+		},
+		{
+			question: 'How do I measure my social energy?',
+			answer:
+				'You estimate it; no instrument reads it. Choose a number from 0 to 100 at the same two times every day, before you explain it to yourself. The number means little on its own and much beside your other numbers.',
+		},
+		{
+			question: 'Is social energy real?',
+			answer:
+				'The tiredness is. Two diary studies, with 48 and 74 people, found more fatigue two to three hours after sociable behaviour. A store of energy that can be measured in percent has not been found: the battery is a metaphor that helps with planning.',
+		},
+		{
+			question: 'How is it different from time management?',
+			answer:
+				'Time management asks when an hour is free. Social energy management asks what you will have left when that hour comes. Use time for deadlines and energy for everything where you have a choice.',
+		},
+		{
+			question: 'How long does it take until it helps?',
+			answer:
+				'After one week you know your usual range. After about three weeks you have enough guesses and results side by side to see which kind of event you misjudge, and in which direction.',
+		},
+		{
+			question: 'Do I need an app for it?',
+			answer:
+				'No. A notebook or the weekly template on this page is enough. An app saves you the adding up and does it again whenever the week changes.',
+		},
+	],
+	related: relatedGuides(
+		['socialBatteryTracker', 'The four columns to keep, as a sheet, as a CSV file or in the app.'],
+		['introvertProductivity', 'The same method at work, with a sample week before and after.'],
+		['socialBatteryRecharge', 'What to put into the recovery line, by the minutes you have.'],
+	),
 	next: {
 		title: 'Start with tonight.',
 		text: `Write down one number before you sleep and one when you wake. When the notebook has a week in it, ${name} does the sums, or [compare it with other tools](/social-battery-tracker) first.`,

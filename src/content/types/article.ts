@@ -1,4 +1,5 @@
 import type { Source } from './citation.ts'
+import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
 
 /** Words with marks: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a source. See domain/prose. */
@@ -28,7 +29,7 @@ export type Term = {
 }
 
 /** A link with a small window, lit to `level` percent. */
-type LinkRow = Link & { readonly level: number; readonly text: string }
+export type LinkRow = Link & { readonly level: number; readonly text: string }
 
 export type ArticlePart = {
 	/** The anchor: `/page#id`. */
@@ -51,21 +52,49 @@ export type ArticleHeadWords = {
 	readonly next: NextStep
 }
 
-/** ISO 8601, and as a sentence below the text. */
+/** When a text was written, and who answers for it. */
 export type Dates = {
+	/** ISO 8601: `2026-11-21`. */
 	readonly published: string
 	readonly updated: string
+	/** Both days as a sentence below the text. */
 	readonly words: string
+	/** Who wrote and checked the text, with a link to how. */
+	readonly editors: Prose
 }
 
-export type Article = ArticleHeadWords & {
-	/** For someone who can read only this: large, short lines. */
-	readonly first?: { readonly lines: readonly Term[] }
-	/** The heading of the table of contents. */
-	readonly contents: string
-	readonly parts: readonly ArticlePart[]
-	readonly sources: SourceList
+/** What follows the text of every article. */
+export type ArticleClosing = {
+	readonly faq: ArticleFaq
+	readonly related: readonly [LinkRow, LinkRow, LinkRow]
 }
+
+/** Four to six questions that readers search for, each with a plain text as its answer. */
+type ArticleFaq = readonly [Question, Question, Question, Question, Question?, Question?]
+
+/** The words around the parts of `ArticleClosing`, the same on every article. */
+export type ArticleClosingWords = {
+	readonly faq: string
+	readonly related: string
+	readonly lead: { readonly title: string; readonly prompt: string }
+}
+
+/** A page about the guides themselves. */
+export type EditorialPage = Pick<
+	ArticleHeadWords,
+	'head' | 'illustration' | 'alternative' | 'title' | 'lede' | 'dates'
+> &
+	Pick<Article, 'contents' | 'parts'>
+
+export type Article = ArticleHeadWords &
+	ArticleClosing & {
+		/** For someone who can read only this: large, short lines. */
+		readonly first?: { readonly lines: readonly Term[] }
+		/** The heading of the table of contents. */
+		readonly contents: string
+		readonly parts: readonly ArticlePart[]
+		readonly sources: SourceList
+	}
 
 export type SourceList = {
 	readonly title: string
@@ -74,15 +103,13 @@ export type SourceList = {
 	readonly items: readonly Source[]
 }
 
-/** Where a page ends: one thing to do now, and the app for whoever wants it. */
+/** Where a page ends: one thing to do now, and the app. */
 export type NextStep = {
 	readonly title: string
 	readonly text: Prose
 	readonly action: Link
 	/** What stands beside the button, small. */
 	readonly terms: string
-	/** Pages of this site for whoever reads on. */
-	readonly more: { readonly title: string; readonly links: readonly Link[] }
 }
 
 /** A table of rivals; the last column is ours. */

@@ -1,4 +1,4 @@
-import type { ArticleHeadWords, ArticlePart } from './article.ts'
+import type { ArticleClosing, ArticleHeadWords, ArticlePart } from './article.ts'
 
 /** What is drawn on a pin; `#components/art/motifs.ts` has them all. */
 export type MotifName =
@@ -37,10 +37,11 @@ export type PinActions = {
 	readonly print: string
 }
 
-export type Pins = ArticleHeadWords & {
-	readonly listTitle: string
-	readonly actions: PinActions
-	readonly items: readonly Pin[]
-	readonly contents: string
-	readonly parts: readonly ArticlePart[]
-}
+export type Pins = ArticleHeadWords &
+	ArticleClosing & {
+		readonly listTitle: string
+		readonly actions: PinActions
+		readonly items: readonly Pin[]
+		readonly contents: string
+		readonly parts: readonly ArticlePart[]
+	}

@@ -1,4 +1,4 @@
-import type { ArticleHeadWords, ArticlePart } from './article.ts'
+import type { ArticleClosing, ArticleHeadWords, ArticlePart } from './article.ts'
 
 /** A short quotation whose author and place are known. */
 export type Quote = {
@@ -26,10 +26,11 @@ export type QuoteActions = {
 	readonly selected: string
 }
 
-export type Quotes = ArticleHeadWords & {
-	readonly listTitle: string
-	readonly actions: QuoteActions
-	readonly items: readonly Quote[]
-	readonly contents: string
-	readonly parts: readonly ArticlePart[]
-}
+export type Quotes = ArticleHeadWords &
+	ArticleClosing & {
+		readonly listTitle: string
+		readonly actions: QuoteActions
+		readonly items: readonly Quote[]
+		readonly contents: string
+		readonly parts: readonly ArticlePart[]
+	}

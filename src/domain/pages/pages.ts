@@ -28,6 +28,7 @@ export const pages = {
 	socialBatteryPin: { en: '/social-battery-pin' },
 	introvertSocialBattery: { en: '/introvert-social-battery' },
 	introvertProductivity: { en: '/introvert-productivity' },
+	howWeWork: { en: '/how-we-work' },
 	introvertTest: { en: '/introvert-test' },
 	mbtiTest: { en: '/mbti-test' },
 	terms: { en: '/terms' },

@@ -1,0 +1,23 @@
+import type { ArticleClosing as Closing, ArticleClosingWords } from '#content/types/article.ts'
+import type { LeadFormWords } from '#content/types/lead-form.ts'
+import { FaqSection } from './FaqSection.tsx'
+import { LeadSection } from './LeadSection.tsx'
+import { RelatedSection } from './RelatedSection.tsx'
+
+type Props = Closing & {
+	words: ArticleClosingWords
+	leadForm: LeadFormWords
+	/** The page's path without its slash, which the form sends as its source. */
+	name: string
+}
+
+/** What follows the text of an article: questions, where to read on, and the form. */
+export function ArticleClosing({ words, faq, related, leadForm, name }: Props) {
+	return (
+		<>
+			<FaqSection title={words.faq} questions={faq.filter((each) => each !== undefined)} />
+			<RelatedSection title={words.related} guides={related} />
+			<LeadSection {...leadForm} {...words.lead} source={`guide-${name}`} />
+		</>
+	)
+}

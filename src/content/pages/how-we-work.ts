@@ -1,0 +1,71 @@
+import { dated } from '#content/articles/dates.ts'
+import { contacts, name } from '#content/site.ts'
+import type { EditorialPage } from '#content/types/article.ts'
+
+export const howWeWork: EditorialPage = {
+	head: {
+		title: 'How we write and check our guides',
+		description: `Who writes the ${name} guides, which sources they use, how each figure is checked, what is our own estimate, and how to report a mistake.`,
+		path: '/how-we-work',
+		language: 'en',
+	},
+	illustration: 'guide',
+	alternative: 'A window drawn to scale on an architect’s plate, with its measures beside it.',
+	title: 'How we write and check the guides',
+	lede: `The guides are written and checked by the editors of ${name}. Every figure from research has a source that you can open. What is our own estimate says so.`,
+	contents: 'On this page',
+	parts: [
+		{
+			id: 'who',
+			title: 'Who writes',
+			blocks: [
+				`The editors of ${name}, the company that makes the app. We therefore have an interest: at the end of each guide there is a link to our product. The guides are written so that they can be used without it, with a notebook or a printed sheet.`,
+				'No doctor or psychologist has reviewed the guides. If one does, the guide will give their name. Nothing here is a diagnosis or replaces treatment.',
+			],
+		},
+		{
+			id: 'sources',
+			title: 'What counts as a source',
+			blocks: [
+				{
+					list: [
+						'**For research:** the original paper, named with its authors, year and journal, and linked by its DOI. For many papers we compared our sentence with the abstract, not with the whole text.',
+						'**For quotations:** the named work and the edition or translation. Quotations whose origin nobody has found are listed as such.',
+						'**For other products:** what their makers or a named institution publish about them. Features change; the day of the last change stands at the end of each guide.',
+						'**For health:** public health services and professional bodies.',
+					],
+				},
+			],
+		},
+		{
+			id: 'figures',
+			title: 'How a figure gets into a guide',
+			blocks: [
+				{
+					steps: [
+						'We write down what was measured, on how many people, and by what method. If the sample is small, the sentence says how small.',
+						'We look for a study that contradicts it. If there is one, both appear.',
+						'A link between two things is written as a link, not as a cause.',
+						'A computer checks that every source in the list is cited in the text, and that every citation has a source.',
+					],
+				},
+			],
+		},
+		{
+			id: 'estimates',
+			title: 'What is our own',
+			blocks: [
+				'Costs of events in points, the order of the signs, the percentages on the page about recharging, and all sample weeks are our own estimates or invented examples. Nobody has measured a social battery. They are there so that you have something to correct.',
+			],
+		},
+		{
+			id: 'changes',
+			title: 'Changes and mistakes',
+			blocks: [
+				'Each guide shows when it was published and when its content last changed. Corrected commas do not count as a change; corrected facts do.',
+				`Found a mistake? Write to [${contacts.support}](mailto:${contacts.support}) with the sentence and, if you have one, a source.`,
+			],
+		},
+	],
+	dates: dated('2026-11-22'),
+}
