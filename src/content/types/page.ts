@@ -1,7 +1,8 @@
 import type { Language, PagePath } from '#domain/pages/pages.ts'
 
 /** Pages that no search engine should find. */
-type UnlistedPath = '/404' | '/500' | '/waitlist' | '/waitlist/sent' | '/_design'
+type UnlistedPath =
+	'/404' | '/500' | '/waitlist' | '/waitlist/sent' | '/_design' | `/print/${string}`
 
 /** A link as a visitor sees it. An address with a scheme opens in a new tab. */
 export type Link = { readonly label: string; readonly href: string }

@@ -3,6 +3,7 @@ const types: Readonly<Record<string, string>> = {
 	avif: 'image/avif',
 	css: 'text/css; charset=utf-8',
 	gif: 'image/gif',
+	csv: 'text/csv; charset=utf-8',
 	html: 'text/html; charset=utf-8',
 	ico: 'image/x-icon',
 	jpg: 'image/jpeg',

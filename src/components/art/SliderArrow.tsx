@@ -1,0 +1,19 @@
+/** The arrow of a slider pin, to cut out: its tab goes through the slot and is folded behind. In millimetres. */
+export function SliderArrow({ tab }: { tab: string }) {
+	return (
+		<svg viewBox="-.5 -.5 25 27" aria-hidden="true">
+			<path fill="none" stroke="#000" strokeWidth=".3" d="M12 0l5 6h-2.5v6H24v14H0V12h9.5V6H7z" />
+			<path fill="none" stroke="#000" strokeWidth=".4" strokeDasharray=".4 1.2" d="M9.5 10h5" />
+			<text
+				x="12"
+				y="20.5"
+				fontFamily="Ysabeau, sans-serif"
+				fontSize="4"
+				textAnchor="middle"
+				fill="#000"
+			>
+				{tab}
+			</text>
+		</svg>
+	)
+}

@@ -1,0 +1,19 @@
+import type { BlankLine } from '#content/types/printable.ts'
+import styles from './BlankLines.module.css'
+
+/** Named questions with ruled lines under them. */
+export function BlankLines({ lines }: { lines: readonly BlankLine[] }) {
+	return lines.map(({ name, hint, fields }) => (
+		<section key={name} className={styles['line']}>
+			<h2>{name}</h2>
+			<p>{hint}</p>
+			{fields.map((field, index) => (
+				// The fields of a printed sheet never change their order.
+				// oxlint-disable-next-line react/no-array-index-key
+				<p key={index} className={styles['field']}>
+					{field}
+				</p>
+			))}
+		</section>
+	))
+}

@@ -1,0 +1,47 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { Printable, Sheet } from '#content/types/printable.ts'
+import { BlankLines } from './BlankLines.tsx'
+import { BlankTable } from './BlankTable.tsx'
+import styles from './PrintSheet.module.css'
+import { SliderPinSheet } from './SliderPinSheet.tsx'
+
+type Props = Printable & {
+	words: { print: string; withoutScript: string; sizes: string; footer: string }
+}
+
+/** A sheet to print: on screen with its button and links, on paper alone. */
+export function PrintSheet({ title, intro, guide, csv, sheet, words }: Props) {
+	return (
+		<div className={`frame ${styles['page']}`}>
+			<div className={styles['bar']}>
+				<p>
+					<Button data-action="print">{words.print}</Button> {words.sizes}{' '}
+					<span className={styles['fallback']}>{words.withoutScript}</span>
+				</p>
+				<p>
+					<a href={guide.href}>{guide.label}</a>
+					{csv && (
+						<>
+							{' · '}
+							<a href={csv.href} download>
+								{csv.label}
+							</a>
+						</>
+					)}
+				</p>
+			</div>
+			<article className={styles['sheet']}>
+				<h1>{title}</h1>
+				<p>{intro}</p>
+				<SheetOf sheet={sheet} label={title} />
+				<p className={styles['footer']}>{words.footer}</p>
+			</article>
+		</div>
+	)
+}
+
+function SheetOf({ sheet, label }: { sheet: Sheet; label: string }) {
+	if (sheet.kind === 'lines') return <BlankLines lines={sheet.lines} />
+	if (sheet.kind === 'table') return <BlankTable {...sheet} label={label} />
+	return <SliderPinSheet {...sheet} />
+}

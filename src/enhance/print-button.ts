@@ -1,0 +1,4 @@
+/** Lets the button of a printable page open the browser's print dialog. */
+export function enablePrintButton(): void {
+	document.querySelector('[data-action="print"]')?.addEventListener('click', () => print())
+}

@@ -1,0 +1,46 @@
+import { expect, test } from './visit.ts'
+
+const sheets = ['energy-sheet', 'tracker', 'weekly-template', 'slider-pin']
+
+for (const sheet of sheets) {
+	test(`/print/${sheet} prints on one page of A4 and of Letter, without the bar above it`, async ({
+		page,
+	}) => {
+		await page.goto(`/print/${sheet}`)
+		for (const format of ['A4', 'Letter']) {
+			const pdf = await page.pdf({ format })
+			expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+		}
+		await page.emulateMedia({ media: 'print' })
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+		await expect(page.getByRole('button')).toBeHidden()
+	})
+}
+
+test('the slider pin prints at 70 by 45 mm', async ({ page }) => {
+	await page.goto('/print/slider-pin')
+	await page.emulateMedia({ media: 'print' })
+	const frame = page.locator('article svg rect').first()
+	const { width, height } = await frame.evaluate((rect) => rect.getBoundingClientRect())
+	const inMm = (px: number) => Math.round((px / 96) * 25.4)
+	expect([inMm(width), inMm(height)]).toEqual([70, 45])
+})
+
+test('the button of a sheet opens the print dialog', async ({ page }) => {
+	await page.addInitScript(() => {
+		window.print = () => document.documentElement.setAttribute('data-printed', '')
+	})
+	await page.goto('/print/tracker')
+	await page.getByRole('button', { name: 'Print this page' }).click()
+	await expect(page.locator('html[data-printed]')).toHaveCount(1)
+})
+
+test('the tracker is also a CSV file with its columns', async ({ page, request }) => {
+	await page.goto('/print/tracker')
+	const address = await page.getByRole('link', { name: 'CSV' }).getAttribute('href')
+	const response = await request.get(address ?? '')
+	expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
+	expect(await response.text()).toBe(
+		'Day,Event and people,"Level, morning",Expected cost,Actual cost,"Level, night"\r\n',
+	)
+})
