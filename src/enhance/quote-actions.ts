@@ -1,7 +1,7 @@
 const messageDurationMs = 4000
 
 /**
- * Handles the copy and share buttons of each quotation. Without the Web Share API the quotation is copied
+ * Handles the copy and share buttons of each quotation and caption. Without the Web Share API the quotation is copied
  * together with its link; without access to the clipboard it is selected, ready to be copied by hand.
  */
 export function enableQuoteActions(): void {
@@ -26,8 +26,10 @@ export function enableQuoteActions(): void {
 type Message = '' | 'copied' | 'linked' | 'selected'
 
 async function copyOrShare(figure: HTMLElement, isShare: boolean): Promise<Message> {
-	const quote = figure.querySelector('blockquote')
-	const text = `“${quote?.textContent ?? ''}” ${figure.querySelector('b')?.textContent ?? ''}`
+	const quote = figure.querySelector('blockquote, p')
+	const author = figure.querySelector('b')?.textContent
+	const words = quote?.textContent ?? ''
+	const text = author ? `“${words}” ${author}` : words
 	const url = `${location.origin}${location.pathname}#${figure.closest('[id]')?.id ?? ''}`
 	try {
 		if (isShare && 'share' in navigator) {

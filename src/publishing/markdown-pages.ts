@@ -75,6 +75,12 @@ function blockOf(block: Block, words: Words): string {
 	if ('note' in block) return `> ${words(block.note)}`
 	if ('pull' in block) return `> ${plain(block.pull)}`
 	if ('table' in block) return table(block.table)
+	if ('figure' in block) {
+		const { title, labels, caption } = block.figure
+		return `**${plain(title)}.** ${labels.map(plain).join('. ')}. ${words(caption)}`
+	}
+	if ('drawnSteps' in block)
+		return block.drawnSteps.map(({ text }, index) => `${index + 1}. ${words(text)}`).join('\n')
 	if ('terms' in block) {
 		return bullets(
 			block.terms.map(({ name, text, insteadOf }) => {
@@ -126,12 +132,18 @@ function footnote({ key, authors, year, title, venue, ...work }: Source): string
 	return `[^${key}]: ${plain(authors)} (${year}). ${link}${title.endsWith('?') ? '' : '.'} *${plain(venue)}*.`
 }
 
-function quoteList({ items, listTitle }: Quotes): readonly string[] {
+function quoteList({ items, listTitle, captions }: Quotes): readonly string[] {
 	return [
 		`## ${plain(listTitle)}`,
 		...items.flatMap(({ text, original, author, work, context }) => [
 			cited([text, ...(original ? [original.text] : []), `${author}, ${work}`]),
 			plain(context),
+		]),
+		`## ${plain(captions.title)}`,
+		plain(captions.intro),
+		...captions.groups.flatMap(({ name, lines }) => [
+			`### ${plain(name)}`,
+			bullets(lines.map(plain)),
 		]),
 	]
 }

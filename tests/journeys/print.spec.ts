@@ -22,7 +22,6 @@ test('the slider pin prints at 70 by 45 mm', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' })
 	const frame = page.locator('article svg rect').first()
 	const { width, height } = await frame.evaluate((rect) => rect.getBoundingClientRect())
-	const inMm = (px: number) => Math.round((px / 96) * 25.4)
 	expect([inMm(width), inMm(height)]).toEqual([70, 45])
 })
 
@@ -44,3 +43,8 @@ test('the tracker is also a CSV file with its columns', async ({ page, request }
 		'Day,Event and people,"Level, morning",Expected cost,Actual cost,"Level, night"\r\n',
 	)
 })
+
+/** CSS pixels as millimetres on paper. */
+function inMm(px: number): number {
+	return Math.round((px / 96) * 25.4)
+}

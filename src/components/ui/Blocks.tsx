@@ -1,5 +1,7 @@
 import type { Block } from '#content/types/article.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
+import { DrawnSteps } from './DrawnSteps.tsx'
+import { Figure } from './Figure.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { Note } from './Note.tsx'
 import { Prose } from './Prose.tsx'
@@ -30,6 +32,8 @@ function SingleBlock({ block, sources }: { block: Block; sources: readonly strin
 	if ('pull' in block) return <p className={styles['pull']}>{block.pull}</p>
 	if ('terms' in block) return <TermList terms={block.terms} sources={sources} />
 	if ('table' in block) return <ComparisonTable {...block.table} />
+	if ('figure' in block) return <Figure {...block.figure} sources={sources} />
+	if ('drawnSteps' in block) return <DrawnSteps steps={block.drawnSteps} />
 	if ('day' in block) return <Timeline moments={block.day} />
 	return (
 		<div>

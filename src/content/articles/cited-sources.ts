@@ -18,6 +18,7 @@ export function texts(block: Block): readonly string[] {
 	if ('list' in block) return block.list
 	if ('steps' in block) return block.steps
 	if ('note' in block) return [block.note]
+	if ('figure' in block) return [block.figure.caption]
 	if ('terms' in block) return block.terms.map(({ text }) => text)
 	return []
 }

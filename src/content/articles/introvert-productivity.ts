@@ -2,6 +2,7 @@ import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
+import { lowestEvenings, sampleWorkWeek } from './sample-work-week.ts'
 import { dated } from './dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
@@ -141,11 +142,11 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						name: 'Week 1: energy discovery',
-						text: 'Only watch. Three numbers a day and what came before them. On Friday, underline the two dearest hours and the two cheapest. Resist improving anything; a week that you improve tells you nothing.',
+						text: 'Only watch. Three numbers a day and what came before them. On Friday, underline the two costliest hours and the two cheapest. Resist improving anything; a week that you improve tells you nothing.',
 					},
 					{
 						name: 'Week 2: calendar optimization',
-						text: 'Move one dear thing away from another. Put fifteen empty minutes after each meeting of more than four people and name them something dull, such as “notes”. Take your best two hours of the week and give them to the one task that matters.',
+						text: 'Move one costly thing away from another. Put fifteen empty minutes after each meeting of more than four people and name them something dull, such as “notes”. Take your best two hours of the week and give them to the one task that matters.',
 					},
 					{
 						name: 'Week 3: advanced optimization',
@@ -158,6 +159,55 @@ const parts: readonly ArticlePart[] = [
 				],
 			},
 			'If a week is missed, go on with the next. It is a method for tired people and would be a poor one if it needed a streak.',
+		],
+	},
+	{
+		id: 'sample-week',
+		title: 'A sample week, before and after',
+		blocks: [
+			'An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below 30 we call an evening low.',
+			{ table: sampleWorkWeek },
+			`Five things changed. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
+		],
+	},
+	{
+		id: 'decline',
+		title: 'Eight ways to decline a meeting',
+		blocks: [
+			'Declining works best when it offers what the meeting was for.',
+			{
+				terms: [
+					{
+						name: 'No agenda',
+						text: '“What should be decided? If it is for information, I’ll gladly read it.”',
+					},
+					{
+						name: 'You are one of many',
+						text: '“My team is well represented. I’ll read the notes and answer by Friday.”',
+					},
+					{
+						name: 'It could be written',
+						text: '“I can answer this in writing today. Would you send me the three questions?”',
+					},
+					{
+						name: 'One item concerns you',
+						text: '“Could my item come first? I’ll leave after ten minutes.”',
+					},
+					{
+						name: 'A series that has run dry',
+						text: '“I’ve had nothing to add three times in a row, so I’ll step out. Please call me in when it is about the release.”',
+					},
+					{
+						name: 'The wrong hour',
+						text: '“I do my best work before eleven. Could we meet at two?”',
+					},
+					{
+						name: 'Two things at once',
+						text: 'To your manager: “I can join this or finish the report today. Which do you need first?”',
+					},
+					{ name: 'You have to attend', text: '“I’ll join with the camera off and listen.”' },
+				],
+			},
 		],
 	},
 	{
@@ -184,7 +234,7 @@ export const productivity: Article = {
 	head: {
 		title: 'Introvert productivity: energy, not hours',
 		description:
-			'Introvert productivity by energy, not hours: four traps, a four-phase framework, seven differences and a four-week guide you can start on Monday.',
+			'Introvert productivity by energy, not hours: a sample week before and after, eight ways to decline a meeting, and four weeks to try it.',
 		path: '/introvert-productivity',
 		language: 'en',
 		keywords: [

@@ -1,17 +1,26 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
+import { typicalCosts } from './typical-costs.ts'
 import { dated } from './dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
+		id: 'definition',
+		title: 'What an introvert social battery is',
+		blocks: [
+			'**Your social battery is the energy you have for being with people.** Company uses it, time alone and sleep give it back, and when it is low you become slow, quiet or irritable. Introverts tend to notice this earlier, want less company at a stretch, and need time alone afterwards.',
+			'It is an image, not an organ. Nobody can measure it, and [research](/social-battery-psychology) supports only a part of the picture. But an image with numbers in it is good enough to plan a week with, and that is what this page is for.',
+		],
+	},
+	{
 		id: 'explained',
 		title: 'The battery, from the inside',
 		blocks: [
-			'Picture a house with many rooms, and light enough for one. In company you light the rooms that guests see: the hall, the kitchen, the face. At some hour the light in the one where you actually live begins to go. An introvert is someone who notices this early and minds it. In daily use that is very nearly all the word means.',
-			'It does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower part of a scale on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
+			'It helps to picture a house with many rooms and light enough for one. In company you light the rooms that guests see: the hall, the kitchen, the face. At some hour the light in the one where you actually live begins to go. An introvert is someone who notices this early.',
+			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower part of a scale on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
 			'What about the claim that introverts lose energy with people while extraverts gain it? It is neater than the evidence. When people kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020]',
 		],
 	},
@@ -36,6 +45,15 @@ const parts: readonly ArticlePart[] = [
 		],
 	},
 	{
+		id: 'costs',
+		title: 'What events typically cost',
+		blocks: [
+			'Points of 100, for an ordinary person on an ordinary day. **These are our own estimates,** the same that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
+			{ table: typicalCosts },
+			'Two things to read from it. The number of people and of hours changes the cost less than the kind of event does: two hours with an old friend are cheaper than one hour at a party. And time alone is part of the sum. It is planned like an appointment, or it does not happen.',
+		],
+	},
+	{
 		id: 'benefits',
 		title: 'Three things to gain from knowing yours',
 		blocks: [
@@ -47,7 +65,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Optimize calendar',
-						text: 'Same people, other order. The workshop and the wedding do not belong in one week if either can move. A free evening is worth most directly after the dear one and least on the day before. Nobody need notice; you will simply be better company.',
+						text: 'Same people, other order. The workshop and the wedding do not belong in one week if either can move. A free evening is worth most directly after the costly one and least on the day before. Nobody need notice; you will simply be better company.',
 					},
 					{
 						name: 'Set guilt-free boundaries',
@@ -99,6 +117,51 @@ const parts: readonly ArticlePart[] = [
 		],
 	},
 	{
+		id: 'no',
+		title: 'Ten ways to say no',
+		blocks: [
+			'Each is short, gives no reason that can be argued with, and most offer something else. Say it as soon as you know; an early no is a favour.',
+			{
+				terms: [
+					{ name: 'To a party', text: '“I won’t make the party. Lunch on Saturday, just us?”' },
+					{
+						name: 'To an invitation for tonight',
+						text: '“Not tonight, I’m out of energy. Thursday works.”',
+					},
+					{
+						name: 'To a weekend with the group',
+						text: '“I’ll come for the day and sleep at home.”',
+					},
+					{ name: 'To a long family visit', text: '“We’ll come at two and leave at five.”' },
+					{
+						name: 'To staying the night',
+						text: '“I love seeing you. I sleep better at the hotel round the corner.”',
+					},
+					{
+						name: 'To a phone call',
+						text: '“I can’t talk tonight. I’ll ring you on Sunday at ten.”',
+					},
+					{
+						name: 'To drinks after work',
+						text: '“I’ll come for the first round and leave at seven.”',
+					},
+					{
+						name: 'To lunch with colleagues',
+						text: '“I take lunch alone today. Coffee tomorrow?”',
+					},
+					{
+						name: 'To a committee',
+						text: '“Thank you for asking. I don’t do committees, but I’ll bake for the fair.”',
+					},
+					{
+						name: 'When they ask again',
+						text: '“I’ve decided, and thank you for asking.” Then say nothing more.',
+					},
+				],
+			},
+		],
+	},
+	{
 		id: 'others',
 		title: 'Living with people who have a larger one',
 		blocks: [
@@ -140,13 +203,47 @@ const parts: readonly ArticlePart[] = [
 			},
 		],
 	},
+	{
+		id: 'further',
+		title: 'Where to go from here',
+		blocks: [
+			{
+				links: [
+					{
+						href: '/social-battery-drained',
+						label: 'Is it drained? Eleven signs',
+						text: 'From the first, an hour before the crash, to the last.',
+						level: 20,
+					},
+					{
+						href: '/social-battery-recharge',
+						label: 'How to recharge it',
+						text: 'Five ways, and twenty ideas by the minutes you have.',
+						level: 90,
+					},
+					{
+						href: '/low-social-battery',
+						label: 'It is low right now',
+						text: 'Six short lines for the next ten minutes.',
+						level: 8,
+					},
+					{
+						href: '/introvert-productivity',
+						label: 'The same at work',
+						text: 'Meetings, open plan, and a week before and after.',
+						level: 60,
+					},
+				],
+			},
+		],
+	},
 ]
 
 export const introvertGuide: Article = {
 	head: {
 		title: 'Introvert social battery: a plain guide',
 		description:
-			'What the introvert social battery is, why yours changes size, how to predict limits, arrange a calendar and say no without guilt. Plain and sourced.',
+			'What the introvert social battery is, what events typically cost, ten ways to say no, and how to plan a week with it. Plain, with sources.',
 		path: '/introvert-social-battery',
 		language: 'en',
 	},

@@ -132,7 +132,7 @@ export const emergency: Article = {
 		lines: [
 			{ name: 'Leave the room.', text: 'The bathroom counts. So\u00A0do\u00A0the\u00A0stairs.' },
 			{ name: 'Say one sentence.', text: '“I need ten minutes.” No reason.' },
-			{ name: 'Turn it down.', text: 'Phone silent. Light\u00A0off. Face\u00A0a\u00A0wall.' },
+			{ name: 'Turn it down.', text: 'Phone silent. Light\u00A0off. Eyes\u00A0shut.' },
 			{ name: 'Sit. Drink water.', text: 'Both feet on the floor.' },
 			{ name: 'Do nothing for five minutes.', text: 'No scrolling. No planning.' },
 			{

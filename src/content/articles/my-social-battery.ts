@@ -28,7 +28,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 60,
 						name: '2. What costs me',
-						text: 'Five things, each with a number from 1 to 40. Not kinds of people but situations: *introductions*, *open-plan Tuesday*, *calls with the camera on*, *the last hour of any party*. Put the dearest on top. If everything costs 30, you are tired today; try again tomorrow.',
+						text: 'Five things, each with a number from 1 to 40. Not kinds of people but situations: *introductions*, *open-plan Tuesday*, *calls with the camera on*, *the last hour of any party*. Put the costliest on top. If everything costs 30, you are tired today; try again tomorrow.',
 					},
 					{
 						level: 80,
@@ -49,6 +49,23 @@ const parts: readonly ArticlePart[] = [
 						level: 50,
 						name: '6. My sentence',
 						text: 'What others should know, in under fifteen words. “When I go quiet I’m recharging, not cross.” “Ask me by message, I’ll say yes more often.”',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'sheet',
+		title: 'The sheet',
+		blocks: [
+			'The six lines, blank, with room to write. It opens as a page of its own; use the button on it or the print command of your browser.',
+			{
+				links: [
+					{
+						href: '/print/energy-sheet',
+						label: 'Open the energy sheet to print',
+						text: 'One page, A4 or Letter, black lines on white.',
+						level: 60,
 					},
 				],
 			},
@@ -101,8 +118,8 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**First week: only sizes.** Level in the morning, level at night. See what an ordinary day leaves.',
-					'**Second week: guesses.** Before each of the five dear things, write what you expect; on the following morning, what it was. Guesses about company lean towards gloom: in one study the less outgoing expected to feel worse after meeting people, and most of them felt better.[^duffy2018]',
-					'**Third week: one experiment.** Change one thing about the dearest line. Come earlier, sit elsewhere, set an end, take a friend. Then look at the number and not at your principles.',
+					'**Second week: guesses.** Before each of the five costly things, write what you expect; on the following morning, what it was. Guesses about company lean towards gloom: in one study the less outgoing expected to feel worse after meeting people, and most of them felt better.[^duffy2018]',
+					'**Third week: one experiment.** Change one thing about the costliest line. Come earlier, sit elsewhere, set an end, take a friend. Then look at the number and not at your principles.',
 				],
 			},
 			'Afterwards, cross out what turned out wrong. A profile that has not changed was copied from what you already believed.',
@@ -114,8 +131,8 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Sunday evenings.** Lay it beside the calendar. Where do two of the dear lines meet?',
-					'**New people.** Line six saves you three misunderstandings and a letter.',
+					'**Sunday evenings.** Lay it beside the calendar. Where do two of the costly lines meet?',
+					'**New people.** Line six saves you three misunderstandings.',
 					'**Someone you love.** Fill in one each, without looking, then exchange. The usual discovery is that both of you dreaded the same dinner.',
 					'**Work.** Lines two and five, without the rest, make a reasonable request for a quiet afternoon.',
 					'**Yourself in March.** Keep the old sheets. Sizes change with sleep, health and jobs, and a year of them says more than any type.',
@@ -140,7 +157,7 @@ export const profile: Article = {
 	head: {
 		title: 'My social battery: draw up your profile',
 		description:
-			'Draw up your own social battery profile on one sheet: size, costs, what fills it, first sign, way back and one sentence for others. With an example.',
+			'Draw up your own social battery profile on one sheet to print: size, costs, what fills it, first sign, way back and one sentence. With an example.',
 		path: '/my-social-battery',
 		language: 'en',
 	},

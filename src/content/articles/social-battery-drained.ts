@@ -83,6 +83,24 @@ const parts: readonly ArticlePart[] = [
 		],
 	},
 	{
+		id: 'hangover',
+		title: 'The “introvert hangover”',
+		blocks: [
+			'Many people call the exhaustion after a lot of company an *introvert hangover*. No alcohol is involved, and it is not a medical term. What they describe is a slow head, a flat mood, a short temper, an ache behind the eyes, and a wish for a dark room in which nobody speaks. It is often worst on the following morning.',
+			'How much of it is known? The two studies that looked found tiredness two to three hours after sociable behaviour, in introverts and extraverts alike.[^leikas2017][^leikas2020] We found none that followed people into the next day. A late night explains a part of it: after one without any sleep, people in a laboratory kept others further away.[^simon2018]',
+			'What to do on the morning after:',
+			{
+				list: [
+					'**Keep it free of people until noon,** above all of the ones who want to talk it over.',
+					'**Do the ordinary things first:** water, food, daylight, a walk.',
+					'**Answer nobody at length.** “Lovely evening. Quiet day today, I’ll write tomorrow” is enough.',
+					'**Decide nothing about the party yet,** nor about the people. Decide in two days.',
+					'**Write down what you expected and what it was,** so that the next large evening gets a free morning after it.',
+				],
+			},
+		],
+	},
+	{
 		id: 'drains',
 		title: 'What usually did it',
 		blocks: [

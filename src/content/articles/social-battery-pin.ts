@@ -2,6 +2,7 @@ import { appFrom } from '#content/links.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { trialFrom } from './closing.ts'
+import { sliderPinSteps } from '#content/printables/slider-pin.ts'
 import { dated } from './dates.ts'
 import { relatedGuides } from './related-guides.ts'
 
@@ -17,14 +18,14 @@ export const pins: Pins = {
 	head: {
 		title: 'Social battery pins to copy and print',
 		description:
-			'Twelve social battery pins: copy the text, save PNG or SVG, or print a sheet of 32\u00A0mm badges. With how-tos for profiles, status lines and Slack.',
+			'Make a social battery pin with a slider from a printed template, or choose from twelve badges: copy the text, save PNG or SVG, print at 32\u00A0mm.',
 		path: '/social-battery-pin',
 		language: 'en',
 	},
 	illustration: 'pins',
 	alternative: 'Four enamel pins with the shapes of the house: a window, a gable, a cat, a letter.',
 	title: 'Social battery pins',
-	lede: 'Twelve badges that say it before you have to. Copy the words, save the picture, or print a sheet and wear one. They are free, and polite.',
+	lede: 'Twelve badges that say it before you have to. Copy the words, save the picture, or print a sheet and wear one. Further down: a pin with a slider to print and cut out.',
 	listTitle: 'Twelve to choose from',
 	actions: {
 		copy: 'Copy text',
@@ -134,6 +135,25 @@ export const pins: Pins = {
 	],
 	contents: 'How to use them',
 	parts: [
+		{
+			id: 'slider',
+			title: 'A pin with a slider',
+			blocks: [
+				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. The template has four pins with different words, an arrow for each, and these steps.',
+				{ drawnSteps: sliderPinSteps },
+				{
+					links: [
+						{
+							href: '/print/slider-pin',
+							label: 'Open the slider pin to print',
+							text: 'One page, A4 or Letter, black lines only. Each pin is 70 by 45 mm.',
+							level: 75,
+						},
+					],
+				},
+				'Move the arrow before somebody asks. A friend who sees it at the fourth window knows what to do: take you along to the door, or leave you the quiet corner.',
+			],
+		},
 		{
 			id: 'social-media',
 			title: 'Social media',

@@ -63,10 +63,22 @@ const parts: readonly ArticlePart[] = [
 		title: 'Does company tire people?',
 		blocks: [
 			'Here is the study most worth knowing. Forty-eight people answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were. What explained part of the delay was how many people they had met.[^leikas2017] A repetition with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
+			{
+				figure: {
+					name: 'delayedFatigue',
+					title: 'Sociable behaviour and tiredness',
+					labels: [
+						'In the same hours: less tired than usual for that person',
+						'About three hours later: more tired than usual',
+					],
+					caption:
+						'The dashed line is what is usual for a person. The drawing shows the direction; the heights are ours, because the summaries give no amounts. 48 people, 2,328 reports;[^leikas2017] the delayed part again with 74 people and 1,046 reports.[^leikas2020]',
+				},
+			},
 			'So the effect that introverts describe was there, and it was there for extraverts too. Before anyone celebrates: both samples are small, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
-			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not dear in itself. Being someone else in company is.',
+			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not costly in itself. Being someone else in company is.',
 			'A theory from communication research would have predicted both. It supposes that every interaction spends social energy, that people try to keep some in hand, and that only some interactions pay back in belonging.[^hall2017] Small talk with a stranger spends; an hour with a friend spends and pays.',
-			{ pull: 'Company may not be dear in itself. Being someone else in company is.' },
+			{ pull: 'Company may not be costly in itself. Being someone else in company is.' },
 		],
 	},
 	{
@@ -74,6 +86,18 @@ const parts: readonly ArticlePart[] = [
 		title: 'The forecast is often wrong',
 		blocks: [
 			'When people act outgoing for a while, at the request of a psychologist or by themselves, they tend to report feeling better during it, introverts included.[^fleeson2002] Introverts do not expect this. Asked beforehand, they predict more embarrassment and more unpleasant feeling than they later report.[^zelenski2013] In a study where people really met and talked, the less outgoing expected to feel worse afterwards, yet all but the least outgoing 17 percent felt better, and they thought no less clearly for it.[^duffy2018]',
+			{
+				figure: {
+					name: 'feltBetter',
+					title: 'Who felt better after company: 83 of 100',
+					labels: [
+						'Lit: felt better afterwards',
+						'Dark: the least outgoing 17 percent, who did not',
+					],
+					caption:
+						'One window for each percent of the participants, the most outgoing first. The less outgoing ones had expected to feel worse.[^duffy2018]',
+				},
+			},
 			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. For one week, 147 people were either asked to act more extraverted in daily life or given a task without that aim; 76 people from an earlier study served as a further comparison. On average the acting felt good. But the more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019]',
 			'Put together: an hour of it is usually better than feared, a week of it is not a cure, and all of this concerns *feelings*, which are not the same as what is left afterwards. A sensible person keeps two columns, what was expected and what was, and lets them disagree.',
 		],

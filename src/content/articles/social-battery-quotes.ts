@@ -1,20 +1,22 @@
 import type { Quotes } from '#content/types/quote.ts'
 import { trialFrom } from './closing.ts'
+import { captions } from './captions.ts'
 import { dated } from './dates.ts'
 import { relatedGuides } from './related-guides.ts'
 
 export const quotes: Quotes = {
 	head: {
-		title: 'Social battery quotes that are real',
+		title: 'Social battery quotes: 12 real, 30 captions',
 		description:
-			'Twelve short quotes for a low social battery, each really by its author, with the exact work it stands in. Copy or share one. Plus seven famous fakes.',
+			'Twelve real quotes for a low social battery, each with the work it stands in, and thirty short captions to copy: leaving, cancelling, funny, for a status.',
 		path: '/social-battery-quotes',
 		language: 'en',
 	},
 	illustration: 'quotes',
 	alternative: 'Two pairs of birds on a wire above the roofs, sitting like quotation marks.',
-	title: 'Twelve social battery quotes, really by them',
-	lede: 'About crowds, closed doors and the company of oneself. Nobody here had a battery, but all of them had guests. Each quote names the work it comes from.',
+	title: '12 real quotes for a low social battery',
+	lede: 'About crowds, closed doors and the company of oneself. Nobody here had a battery, but all of them had guests. Each quote names the work it comes from. Thirty short captions follow below.',
+	captions,
 	listTitle: 'The quotes',
 	actions: {
 		copy: 'Copy this quote',

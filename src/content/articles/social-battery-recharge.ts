@@ -1,5 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialFrom } from './closing.ts'
+import { rechargeIdeas } from './recharge-ideas.ts'
 import { dated } from './dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
@@ -79,6 +80,14 @@ const parts: readonly ArticlePart[] = [
 		],
 	},
 	{
+		id: 'ideas',
+		title: 'Twenty ideas, by the time you have',
+		blocks: [
+			'Rest fails less often for lack of ideas than for lack of a sentence. So each idea comes with one. Say it in a friendly voice and do not add a reason.',
+			...rechargeIdeas,
+		],
+	},
+	{
 		id: 'fail',
 		title: 'What looks like rest and is not',
 		blocks: [
@@ -135,7 +144,7 @@ export const recharge: Article = {
 	head: {
 		title: 'How to recharge your social battery',
 		description:
-			'Five ways to recharge a social battery, what is known about each, what only looks like rest, and plans for ten minutes, an evening or a weekend.',
+			'Five ways to recharge a social battery, what is known about each, what only looks like rest, and twenty ideas by the minutes you have, with what to say.',
 		path: '/social-battery-recharge',
 		language: 'en',
 	},

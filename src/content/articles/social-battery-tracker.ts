@@ -12,7 +12,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'what',
 		title: 'What a social battery tracker does',
 		blocks: [
-			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up the week that is already promised, and marks the evening that will go dark while it can still be moved. ${name} does this; a notebook can do most of it.`,
+			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up the week that is already promised, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
 			'No tracker measures anything. It has no sensor for company and cannot have one, since the battery is a way of speaking. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
 		],
 	},
@@ -38,7 +38,7 @@ const parts: readonly ArticlePart[] = [
 						time: '17:10',
 						level: 36,
 						title: 'You note the workshop',
-						text: 'It took 26, the corridor another 4. Tonight’s dinner is marked as dear.',
+						text: 'It took 26, the corridor another 4. Tonight’s dinner is marked as costly.',
 					},
 					{
 						time: '17:12',
@@ -115,6 +115,30 @@ const parts: readonly ArticlePart[] = [
 		],
 	},
 	{
+		id: 'others',
+		title: 'Other trackers, and what they are better at',
+		blocks: [
+			'None of these was made for social energy, and all three are good. What we say about them comes from the pages linked here, read in November 2026; features change.',
+			{
+				terms: [
+					{
+						name: 'Daylio',
+						text: 'A diary without typing: you choose one of five moods and tap what you did, with a note if you like, and see how moods and activities go together. [A review on YourStory](https://yourstory.com/2018/10/app-fridays-journaling-app-daylio-daily-moods-improve-mental-health/amp) describes it. **Better than a social battery tracker at** keeping a record of whole days with very little effort.',
+					},
+					{
+						name: 'Bearable',
+						text: 'For health: it records mood, symptoms, sleep and energy next to what it calls factors, such as coffee, work or an argument, and reports how they correlate. Its [help pages](https://bearable.app/support/tips/what-are-factors/) explain them. **Better at** finding out what goes with a symptom, and at notes for a doctor.',
+					},
+					{
+						name: 'How We Feel',
+						text: 'A free app by a non-profit project with scientists of the Yale Center for Emotional Intelligence: you find the exact word for a feeling, note what contributed to it, and get short exercises. [Yale School of Medicine](https://medicine.yale.edu/center-for-medical-education/news-article/the-how-we-feel-app-helping-emotions-work-for-us-not-against-us) presents it. **Better at** telling one feeling from another.',
+					},
+				],
+			},
+			'What all three leave to you is the sum: they look back at days that were. If your question is how you feel and why, start with one of them. If it is whether Thursday fits after Wednesday, use columns with a guess in them.',
+		],
+	},
+	{
 		id: 'why',
 		title: 'Why guess first',
 		blocks: [
@@ -132,10 +156,26 @@ const parts: readonly ArticlePart[] = [
 					'**Level, morning.** 0 to 100, first thought.',
 					'**Event and guess.** Everything with people in it, also the short ones.',
 					'**Cost.** Two or three hours later, or the next morning.',
-					'**Level, night.** Then close the book.',
+					'**Level, night.** The last thing before you sleep.',
 				],
 			},
-			'At the end of the second week, mark the three dearest lines and the three cheapest. If they are the ones you would have named beforehand, you know yourself well and may stop. If not, it was worth the pencil.',
+			{
+				links: [
+					{
+						href: '/print/tracker',
+						label: 'Open the tracker to print',
+						text: 'One page, A4 or Letter: the four columns, with day and event.',
+						level: 70,
+					},
+					{
+						href: '/print/tracker.csv',
+						label: 'The same as a CSV file',
+						text: 'Opens in any spreadsheet, empty but for the names of the columns.',
+						level: 40,
+					},
+				],
+			},
+			'At the end of the second week, mark the three costliest lines and the three cheapest. If they are the ones you would have named beforehand, you know yourself well and may stop. If not, it was worth the pencil.',
 			'What paper cannot do is arithmetic on a Monday evening: to set this week’s promises against the prices of the last thirty events, and to do it again after each change. That is the part we wrote software for.',
 		],
 	},
@@ -147,12 +187,16 @@ const parts: readonly ArticlePart[] = [
 			{
 				terms: [
 					{
+						name: 'Where it runs',
+						text: 'In the browser, on phone and computer. You can put it on the home screen; there is nothing to install.',
+					},
+					{
 						name: 'What it costs',
 						text: `${pricing.trialDays} days free, no card. Then ${prices.lifetime}, once. If you do nothing, nothing is charged.`,
 					},
 					{
 						name: 'What it asks of you',
-						text: 'Two taps in the morning and at night, one when something cost more than you thought.',
+						text: 'Two taps in the morning and at night: how full you feel, and who was there. An event gets a guess before and its cost after.',
 					},
 					{
 						name: 'What it is not',
@@ -197,7 +241,7 @@ export const tracker: Article = {
 	illustration: 'tracker',
 	alternative: 'Pencil marks at different heights on a door frame, one for each of seven days.',
 	title: 'A social battery tracker',
-	lede: 'You note what is left and what each event takes. It adds up the week and shows on Monday which evening will go dark. Here is how that works, and how to try it on paper first.',
+	lede: 'You note what is left and what each event takes. It adds up the week and shows on Monday which evening will be too much. Here is how that works, and how to try it on paper first.',
 	breadcrumb: {
 		label: 'You are here',
 		links: [

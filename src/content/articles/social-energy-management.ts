@@ -127,6 +127,41 @@ const parts: readonly ArticlePart[] = [
 		],
 	},
 	{
+		id: 'template',
+		title: 'A weekly template to copy and print',
+		blocks: [
+			'This is all the paper the method needs. Copy the table into your own notes, or print it with seven days and three lines for each. Here it is with two days filled in; at night you write down the level and look only at the pairs that differ.',
+			{
+				table: {
+					label: 'Weekly template with two days filled in',
+					columns: ['Level, morning', 'Planned', 'Expected cost', 'Actual cost', 'Level, night'],
+					rows: [
+						{ name: 'Monday', cells: ['74', 'Team meeting', '9', '16', ''] },
+						{ name: 'then', cells: ['', 'Supermarket, a neighbour', '5', '8', '52'] },
+						{ name: 'Tuesday', cells: ['80', 'Workshop', '20', '25', ''] },
+						{ name: 'then', cells: ['', 'Evening alone', 'gives 12', 'gives 9', '61'] },
+					],
+				},
+			},
+			{
+				links: [
+					{
+						href: '/print/weekly-template',
+						label: 'Open the weekly template to print',
+						text: 'One page, A4 or Letter, black lines on white.',
+						level: 80,
+					},
+					{
+						href: '/print/weekly-template.csv',
+						label: 'The same as a CSV file',
+						text: 'For a spreadsheet; seven days, three lines each.',
+						level: 40,
+					},
+				],
+			},
+		],
+	},
+	{
 		id: 'vs-mood-tracking',
 		title: 'Social energy versus mood tracking',
 		blocks: [

@@ -1,6 +1,7 @@
 import type { Source } from './citation.ts'
 import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
+import type { DrawnStep } from './printable.ts'
 
 /** Words with marks: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a source. See domain/prose. */
 type Prose = string
@@ -17,6 +18,20 @@ export type Block =
 	| { readonly table: Comparison }
 	| { readonly day: readonly Moment[] }
 	| { readonly links: readonly LinkRow[] }
+	| { readonly figure: FigureWords }
+	| { readonly drawnSteps: readonly DrawnStep[] }
+
+/** A finding that is drawn; `#components/ui/Figure.tsx` has the drawings. */
+export type FigureName = 'delayedFatigue' | 'feltBetter'
+
+export type FigureWords = {
+	readonly name: FigureName
+	readonly title: string
+	/** What the left and the right of the drawing show, for every reader. */
+	readonly labels: readonly [string, string]
+	/** Where the numbers come from. */
+	readonly caption: Prose
+}
 
 /** A name and what is to be said about it. */
 export type Term = {

@@ -26,8 +26,18 @@ export type QuoteActions = {
 	readonly selected: string
 }
 
+/** Short lines of our own, in groups. */
+export type Captions = {
+	readonly title: string
+	readonly intro: string
+	/** What the button beside each line does. */
+	readonly copy: string
+	readonly groups: readonly { readonly name: string; readonly lines: readonly string[] }[]
+}
+
 export type Quotes = ArticleHeadWords &
 	ArticleClosing & {
+		readonly captions: Captions
 		readonly listTitle: string
 		readonly actions: QuoteActions
 		readonly items: readonly Quote[]
