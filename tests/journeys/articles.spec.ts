@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
 
 test('a mark leads to its source, and the source leads back', async ({ page }) => {
 	await page.goto('/social-battery-psychology')
-	await page.getByRole('link', { name: 'Source 6', exact: true }).click()
+	await page.getByRole('link', { name: 'Source 6', exact: true }).first().click()
 	await expect(page.locator('li#leikas2017')).toBeInViewport()
 	await page.locator('li#leikas2017').getByRole('link').last().click()
 	await expect(page).toHaveURL(/#tired$/)
@@ -70,17 +70,25 @@ test('a quote is copied by key, and the confirmation is spoken', async ({ page, 
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await page.goto('/social-battery-quotes')
 	await page.getByRole('button', { name: 'Copy this quote: Emily Dickinson' }).press('Enter')
-	await expect(page.getByRole('status')).toHaveText('Copied.')
+	await expect(page.locator('output')).toHaveText('Copied.')
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 		'“The soul selects her own society,\nThen shuts the door” Emily Dickinson',
 	)
+})
+
+test('a caption is copied without quotation marks', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await page.goto('/social-battery-quotes')
+	await page.getByRole('button', { name: 'Copy: Quiet, not upset.' }).click()
+	await expect(page.locator('output')).toHaveText('Copied.')
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Quiet, not upset.')
 })
 
 test('without a share sheet, sharing copies a link to the quote', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await page.goto('/social-battery-quotes')
 	await page.getByRole('button', { name: 'Share this quote: Seneca' }).click()
-	await expect(page.getByRole('status')).toHaveText('Copied, with a link to it.')
+	await expect(page.locator('output')).toHaveText('Copied, with a link to it.')
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
 		/Seneca\nhttp.*\/social-battery-quotes#seneca$/,
 	)
@@ -92,7 +100,7 @@ test('where nothing may be copied, the quote is selected for the keyboard', asyn
 	})
 	await page.goto('/social-battery-quotes')
 	await page.getByRole('button', { name: 'Copy this quote: Henry' }).click()
-	await expect(page.getByRole('status')).toContainText('selected')
+	await expect(page.locator('output')).toContainText('selected')
 	expect(await page.evaluate(() => String(getSelection()))).toContain('companionable as solitude')
 })
 
@@ -102,7 +110,7 @@ test('where nothing may be copied, the words of a pin are shown', async ({ page 
 	})
 	await page.goto('/social-battery-pin')
 	await page.getByRole('button', { name: 'Copy text: Recharging' }).press('Enter')
-	await expect(page.getByRole('status')).toContainText('The text is: Recharging')
+	await expect(page.locator('output')).toContainText('The text is: Recharging')
 })
 
 test('a second pin copied is confirmed for as long as the first', async ({ page, context }) => {
@@ -111,14 +119,14 @@ test('a second pin copied is confirmed for as long as the first', async ({ page,
 	await page.goto('/social-battery-pin')
 	const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
 	await copy.click()
-	await expect(page.getByRole('status')).not.toBeEmpty()
+	await expect(page.locator('output')).not.toBeEmpty()
 	await page.clock.fastForward(4000)
 	await copy.click()
 	await page.evaluate(() => navigator.clipboard.readText())
 	await page.clock.fastForward(4000)
-	await expect(page.getByRole('status')).not.toBeEmpty()
+	await expect(page.locator('output')).not.toBeEmpty()
 	await page.clock.fastForward(4000)
-	await expect(page.getByRole('status')).toBeEmpty()
+	await expect(page.locator('output')).toBeEmpty()
 })
 
 test('a pin is saved as a transparent picture of 360 dots, and as a drawing', async ({ page }) => {

@@ -12,10 +12,11 @@ test.each(pages)('%s leads only to pages and files of this site that exist', (_f
 	expect([...new Set(missing)]).toEqual([])
 })
 
-/** The legal pages are linked from the footer of every page. */
-const unfooted = publicPages.filter(({ path }) => !['/terms', '/privacy', '/refund'].includes(path))
+/** Header and footer of every page link these. */
+const linkedEverywhere = ['/', '/terms', '/privacy', '/refund']
+const others = publicPages.filter(({ path }) => !linkedEverywhere.includes(path))
 
-test.each(unfooted)('$path is linked from the text of at least two other pages', ({ path }) => {
+test.each(others)('$path is linked from the text of at least two other pages', ({ path }) => {
 	const link = new RegExp(`<a\\b[^>]*\\shref="${path}(?:#[^"]*)?"`)
 	const linking = publicPages.filter(
 		(page) => page.path !== path && link.test(/<main.*<\/main>/s.exec(page.html)?.[0] ?? ''),

@@ -1,6 +1,7 @@
 import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
+import { lowLine } from '#domain/energy/estimates.ts'
 import { trialFrom } from './closing.ts'
 import { lowestEvenings, sampleWorkWeek } from './sample-work-week.ts'
 import { dated } from './dates.ts'
@@ -165,7 +166,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'sample-week',
 		title: 'A sample week, before and after',
 		blocks: [
-			'An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below 30 we call an evening low.',
+			`An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below ${lowLine} we call an evening low.`,
 			{ table: sampleWorkWeek },
 			`Five things changed. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
 		],
