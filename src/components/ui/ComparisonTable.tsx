@@ -5,13 +5,21 @@ import styles from './ComparisonTable.module.css'
  * A comparison; the last column is the product and is tinted. On a phone the name of a row is placed above its
  * cells if the table has long texts; a table that is still too wide scrolls sideways.
  */
-export function ComparisonTable({ label, columns, rows }: Comparison) {
+export function ComparisonTable({ label, columns, rows, isPlain = false }: Comparison) {
 	const hasLongTexts = rows.some(({ name, cells }) => name.length + cells.join('').length > 60)
 	return (
 		// A scrolling region must be reachable by keyboard.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<section className={styles['scroll']} aria-label={label} tabIndex={0}>
-			<table className={`${styles['table']} ${hasLongTexts ? styles['longTexts'] : ''}`}>
+			<table
+				className={[
+					styles['table'],
+					!isPlain && styles['tinted'],
+					hasLongTexts && styles['longTexts'],
+				]
+					.filter(Boolean)
+					.join(' ')}
+			>
 				<thead>
 					<tr>
 						<th scope="col">

@@ -57,15 +57,10 @@ const levelsAfter = levels(after)
 /** A week of work with the same people before and after, and the charge of each evening by the forecast. */
 export const sampleWorkWeek: Comparison = {
 	label: 'A sample week at work before and after, with the level of each evening',
-	columns: ['Before', 'Evening', 'After', 'Evening, after'],
+	columns: ['Before', 'After'],
 	rows: days.map((name, day) => ({
 		name,
-		cells: [
-			before[day]?.[0] ?? '',
-			`${levelsBefore[day]}`,
-			after[day]?.[0] ?? '',
-			`${levelsAfter[day]}`,
-		],
+		cells: [cell(before, levelsBefore, day), cell(after, levelsAfter, day)],
 	})),
 }
 
@@ -73,6 +68,10 @@ export const sampleWorkWeek: Comparison = {
 export const lowestEvenings = {
 	before: Math.min(...levelsBefore),
 	after: Math.min(...levelsAfter),
+}
+
+function cell(week: readonly Day[], evenings: readonly number[], day: number): string {
+	return `${week[day]?.[0] ?? ''}. Evening: ${evenings[day]}`
 }
 
 function levels(week: readonly Day[]): readonly number[] {

@@ -134,6 +134,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				table: {
 					label: 'Weekly template with two days filled in',
+					isPlain: true,
 					columns: ['Level, morning', 'Planned', 'Expected cost', 'Actual cost', 'Level, night'],
 					rows: [
 						{ name: 'Monday', cells: ['74', 'Team meeting', '9', '16', ''] },

@@ -31,6 +31,7 @@ const kinds = [
 /** What events typically take by our estimates, the same that the forecast uses. */
 export const typicalCosts: Comparison = {
 	label: 'Typical costs of events in points of 100, our own estimates',
+	isPlain: true,
 	columns: ['One hour, one person', 'Two hours, a few', 'Four hours, many'],
 	rows: kinds.map((kind) => ({
 		name: names[kind],

@@ -127,9 +127,10 @@ export type NextStep = {
 	readonly terms: string
 }
 
-/** A table of rivals; the last column is ours. */
+/** A table; where its last column is the one that we advise, it is tinted. */
 export type Comparison = {
 	readonly label: string
+	readonly isPlain?: boolean
 	readonly columns: readonly string[]
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
 }
