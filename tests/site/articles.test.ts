@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { attributes, publicPages } from '#testing/built-pages.ts'
+import { attributeValues, publicPages } from '#testing/built-pages.ts'
 
 const articles = publicPages.filter(({ html }) => html.includes('"@type":"Article"'))
 
 test.each(articles)(
 	'$path ends with a form that names the page as its source',
 	({ path, html }) => {
-		const sources = attributes(html, 'input(?=[^>]*name="source")', 'value')
+		const sources = attributeValues(html, 'input(?=[^>]*name="source")', 'value')
 		expect(sources).toEqual([`guide-${path.slice(1)}`])
 	},
 )
