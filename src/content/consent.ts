@@ -15,7 +15,7 @@ export const consentWords = {
 	de: {
 		label: 'Besuche zählen',
 		question:
-			'Dürfen wir deinen Besuch mit Google Analytics zählen? Es setzt Cookies und teilt Google mit, welche Seiten du öffnest. Die Website ist so oder so dieselbe.',
+			'Dürfen wir deinen Besuch mit Google Analytics zählen? Dabei werden Cookies gesetzt, und Google erfährt, welche Seiten du öffnest. An der Website ändert deine Antwort nichts.',
 		accept: 'Zustimmen',
 		reject: 'Ablehnen',
 		privacy: { label: 'Datenschutz (auf Englisch)', href: '/privacy#storage' },
@@ -24,7 +24,7 @@ export const consentWords = {
 	pt: {
 		label: 'Contagem de visitas',
 		question:
-			'Podemos contar a sua visita com o Google Analytics? Ele usa cookies e informa ao Google quais páginas você abre. O site é o mesmo de qualquer forma.',
+			'Podemos contar a sua visita com o Google Analytics? Ele usa cookies e informa ao Google quais páginas você abre. O site funciona do mesmo jeito se você recusar.',
 		accept: 'Aceitar',
 		reject: 'Recusar',
 		privacy: { label: 'Privacidade (em inglês)', href: '/privacy#storage' },

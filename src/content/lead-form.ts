@@ -1,67 +1,79 @@
 import { name } from '#content/site.ts'
 import { waitlistApi } from '#content/links.ts'
+import { currentWording, premiumWording } from '#domain/waitlist/consent.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
 
 /**
- * The form that asks to be told. Changing what `consent` says takes a new version of the wording
- * (`currentWording`), which is kept with every address.
+ * The form that asks to be told. Changing what `consent` says takes a new version of the wording,
+ * which is kept with every address.
  */
 export const leadForm = {
 	en: {
 		action: waitlistApi,
-		prompt: 'News, when there is some.',
+		prompt: `News about ${name}, by e-mail.`,
 		label: 'Your e-mail address',
 		button: 'Tell me',
-		consent: `With “Tell me” you allow ${name} to write to you when there is news. Every mail has a link that ends it.`,
+		consent: `With “Tell me” you allow ${name} to e-mail you news about the launch and the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.`,
+		wording: currentWording,
 		privacy: { label: 'Privacy', href: '/privacy' },
 		sending: 'Sending…',
-		sent: 'Look in your inbox: a link is there, unless you are on the list already.',
-		wrong: 'That address does not work. Look at both sides of the @.',
-		uncarried: 'Enter another address. Before the @, not every mail server can carry',
-		tooMany: 'Too many addresses came from your connection. Try again in a quarter of an hour.',
+		sent: 'Check your inbox: if you are not on the list yet, there is a link to confirm your address.',
+		wrong: 'That address does not work. Check both sides of the @.',
+		uncarried: 'Please enter another address. Before the @, not every mail server accepts',
+		tooMany: 'Too many attempts from your connection. Try again in 15 minutes.',
 		offline: 'You seem to be offline. Your address is still here; send it again later.',
 		failed: 'That did not save. Try again in a few minutes.',
 	},
 	de: {
 		action: waitlistApi,
-		prompt: 'Neues, wenn es Neues gibt.',
+		prompt: `Neuigkeiten zu ${name}, per E-Mail.`,
 		label: 'Deine E-Mail-Adresse',
-		button: 'Sag Bescheid',
-		consent: `Mit „Sag Bescheid“ erlaubst du ${name}, dir zu schreiben, wenn es Neues gibt. In jeder Mail steht ein Link, der das beendet.`,
+		button: 'Benachrichtigen',
+		consent: `Mit „Benachrichtigen“ erlaubst du ${name}, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.`,
+		wording: currentWording,
 		privacy: { label: 'Datenschutz', href: '/privacy' },
 		sending: 'Wird gesendet …',
-		sent: 'Sieh in dein Postfach: Dort liegt ein Link, es sei denn, du stehst schon auf der Liste.',
-		wrong: 'Diese Adresse stimmt so nicht. Sieh dir beide Seiten des @ an.',
+		sent: 'Schau in dein Postfach: Falls du noch nicht auf der Liste stehst, liegt dort ein Link.',
+		wrong: 'Diese Adresse stimmt so nicht. Prüfe beide Seiten des @.',
 		uncarried: 'Gib eine andere Adresse ein. Vor dem @ verstehen nicht alle Mailserver',
 		tooMany:
-			'Von deinem Anschluss kamen zu viele Adressen. Versuch es in einer Viertelstunde noch einmal.',
+			'Zu viele Versuche über deinen Anschluss. Versuch es in einer Viertelstunde noch einmal.',
 		offline:
-			'Du scheinst offline zu sein. Deine Adresse steht noch hier; sende sie später noch einmal.',
+			'Du bist anscheinend offline. Deine Adresse steht noch hier; sende sie später noch einmal.',
 		failed: 'Das wurde nicht gespeichert. Versuch es in ein paar Minuten noch einmal.',
 	},
 	pt: {
 		action: waitlistApi,
-		prompt: 'Novidades, quando houver.',
+		prompt: `Novidades do ${name}, por e-mail.`,
 		label: 'Seu e-mail',
 		button: 'Quero saber',
-		consent: `Ao clicar em “Quero saber”, você permite que ${name} lhe escreva quando houver novidades. Todo e-mail traz um link para parar de receber.`,
+		consent: `Ao clicar em “Quero saber”, você permite que o ${name} escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.`,
+		wording: currentWording,
 		privacy: { label: 'Privacidade', href: '/privacy' },
 		sending: 'Enviando…',
-		sent: 'Olhe sua caixa de entrada: há um link lá, a não ser que você já esteja na lista.',
-		wrong: 'Este endereço não funciona. Confira os dois lados do @.',
-		uncarried: 'Informe outro endereço. Antes do @, nem todo servidor de e-mail aceita',
-		tooMany: 'Vieram endereços demais da sua conexão. Tente de novo em quinze minutos.',
+		sent: 'Confira sua caixa de entrada: no primeiro cadastro, o link está lá.',
+		wrong: 'E-mail inválido. Confira os dois lados do @.',
+		uncarried: 'Informe outro e-mail. Antes do @, nem todo servidor de e-mail aceita',
+		tooMany: 'Muitas tentativas pela sua conexão. Tente de novo em quinze minutos.',
 		offline:
-			'Parece que você está sem internet. Seu endereço continua aqui; envie de novo mais tarde.',
-		failed: 'Não foi salvo. Tente de novo em alguns minutos.',
+			'Parece que você está sem internet. Seu e-mail continua aqui; envie de novo mais tarde.',
+		failed: 'Não foi possível salvar. Tente de novo em alguns minutos.',
 	},
 } as const satisfies Record<Language, LeadFormWords>
+
+/** Beside Premium's price: it asks for news of Premium and nothing else. */
+export const premiumLeadForm = {
+	...leadForm.en,
+	prompt: 'We’ll e-mail you when Premium is ready.',
+	consent: `With “Tell me” you allow ${name} to e-mail you about Premium only, at most two e-mails a month. Every e-mail has a link to unsubscribe.`,
+	wording: premiumWording,
+} as const satisfies LeadFormWords
 
 /** Under the result of a test: never asked for, and without a word about the result. */
 export const leadOnResults = {
 	...leadForm.en,
-	title: 'News, when there is some',
+	title: 'News by e-mail, if you like',
 	prompt:
-		'Only if you like. Your answers and your result stay in this page; the form takes the address and the name of the test.',
+		'Your answers and your result stay in this page; the form takes the address and the name of the test.',
 } as const

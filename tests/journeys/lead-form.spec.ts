@@ -20,7 +20,7 @@ for (const path of ['/', '/usa', '/introvert-test'])
 
 		await field.fill(`ada-on-${path.slice(1)}@example.com`)
 		await page.keyboard.press('Enter')
-		await expect(field).toHaveAccessibleDescription(/^Look in your inbox/)
+		await expect(field).toHaveAccessibleDescription(/^Check your inbox/)
 		await expect(page.getByRole('status').filter({ hasText: 'inbox' })).toBeVisible()
 		await expect(field).toHaveAttribute('aria-invalid', 'false')
 		expect(await violations(page, 'form')).toEqual([])
@@ -68,17 +68,17 @@ for (const { path, label, button, said } of [
 		button: 'Tell me',
 		said: {
 			0: 'You seem to be offline.',
-			429: 'Too many addresses came from your connection.',
+			429: 'Too many attempts from your connection.',
 			503: 'That did not save.',
 		},
 	},
 	{
 		path: '/deutschland',
 		label: 'Deine E-Mail-Adresse',
-		button: 'Sag Bescheid',
+		button: 'Benachrichtigen',
 		said: {
-			0: 'Du scheinst offline zu sein.',
-			429: 'Von deinem Anschluss kamen zu viele Adressen.',
+			0: 'Du bist anscheinend offline.',
+			429: 'Zu viele Versuche über deinen Anschluss.',
 			503: 'Das wurde nicht gespeichert.',
 		},
 	},
@@ -88,8 +88,8 @@ for (const { path, label, button, said } of [
 		button: 'Quero saber',
 		said: {
 			0: 'Parece que você está sem internet.',
-			429: 'Vieram endereços demais da sua conexão.',
-			503: 'Não foi salvo.',
+			429: 'Muitas tentativas pela sua conexão.',
+			503: 'Não foi possível salvar.',
 		},
 	},
 ])
@@ -122,7 +122,7 @@ test('offline, the form says so and keeps the address, and sends it once the lin
 	await expect(field).toHaveAccessibleDescription(/^You seem to be offline\./)
 	await context.setOffline(false)
 	await page.keyboard.press('Enter')
-	await expect(field).toHaveAccessibleDescription(/^Look in your inbox/)
+	await expect(field).toHaveAccessibleDescription(/^Check your inbox/)
 })
 
 test('the form shows that it is sending, and takes one press', async ({ page }) => {
@@ -137,7 +137,7 @@ test('the form shows that it is sending, and takes one press', async ({ page }) 
 	await expect(field).toHaveAccessibleDescription('Sending…')
 	expect(await violations(page)).toEqual([])
 	release()
-	await expect(field).toHaveAccessibleDescription(/^Look in your inbox/)
+	await expect(field).toHaveAccessibleDescription(/^Check your inbox/)
 	expect(requests).toBe(1)
 })
 
@@ -149,7 +149,7 @@ test('an address with an international domain is taken, at once after the page c
 	const field = page.getByLabel('Deine E-Mail-Adresse')
 	await field.fill(`${name}@exämple.de`)
 	await page.keyboard.press('Enter')
-	await expect(field).toHaveAccessibleDescription(/^Sieh in dein Postfach/)
+	await expect(field).toHaveAccessibleDescription(/^Schau in dein Postfach/)
 	// Chromium hands the domain over in ASCII; other browsers as it was typed.
 	expect(rowOf(`${name}@xn--exmple-cua.de`)).toMatchObject({ source: 'regional-de' })
 })
@@ -178,13 +178,15 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 	await page.getByLabel('Your e-mail address').fill('plain@example.com')
 	await page.getByRole('button', { name: 'Tell me' }).click()
 	await expect(page).toHaveURL(/\/waitlist\/sent\?lang=en$/)
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your inbox.')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.')
 
 	await page.goto('/')
 	await page.getByLabel('Your e-mail address').fill('josé@example.com')
 	await page.getByRole('button', { name: 'Tell me' }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/does not arrive everywhere/)
-	await expect(page.getByText('not every mail server can carry é.')).toBeVisible()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		/Not every e-mail reaches that address/,
+	)
+	await expect(page.getByText('not every mail server accepts é.')).toBeVisible()
 	await expect(page.getByLabel('E-mail')).toHaveValue('josé@example.com')
 
 	await page.goto('/')
@@ -202,19 +204,19 @@ test('one signs up, presses the button of the mail, and unsubscribes', async ({ 
 	const address = `ada-${Date.now()}@example.com`
 	await page.getByLabel('Your e-mail address').fill(address)
 	await page.getByRole('button', { name: 'Tell me' }).click()
-	await expect(page.getByRole('status')).toContainText('Look in your inbox')
+	await expect(page.getByRole('status')).toContainText('Check your inbox')
 
 	await expect.poll(() => linkFor(address, 'confirm')).toBeTruthy()
 	await page.goto(linkFor(address, 'confirm'))
 	await page.reload()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One press is missing.')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One step is left.')
 	expect(await violations(page)).toEqual([])
 	await page.getByRole('main').getByRole('button').click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list.')
 
 	await page.goto(linkFor(address, 'unsubscribe'))
 	await page.getByRole('button', { name: 'Unsubscribe' }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mail.')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed.')
 })
 
 /** Opens a page and, where that is a test, takes it to its result. */

@@ -1,6 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
 import type { LeadFormWords } from '#content/types/lead-form.ts'
-import { currentWording } from '#domain/waitlist/consent.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {
@@ -14,7 +13,7 @@ type Props = LeadFormWords & {
  * The waitlist form, at most once per page. Without scripts it leads to a page with the outcome;
  * enhance/lead-form.ts shows the outcome in place. `noValidate`, because the server words the errors.
  */
-export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: Props) {
+export function LeadForm({ prompt, label, consent, wording, privacy, button, ...rest }: Props) {
 	const { action, source, tone = 'ink', ...messages } = rest
 	return (
 		<form
@@ -54,7 +53,7 @@ export function LeadForm({ prompt, label, consent, privacy, button, ...rest }: P
 			</p>
 			<input name="website" type="text" hidden autoComplete="off" />
 			<input name="source" type="hidden" value={source} />
-			<input name="consent" type="hidden" value={currentWording} />
+			<input name="consent" type="hidden" value={wording} />
 		</form>
 	)
 }

@@ -7,7 +7,7 @@ import type { Chrome } from '#content/types/chrome.ts'
 export const de: Chrome = {
 	skip: 'Zum Inhalt springen',
 	header: {
-		home: `${name}, zur Startseite`,
+		home: `${name}, Startseite`,
 		label: 'Hauptnavigation',
 		menu: 'Menü',
 		theme: 'Zwischen Hell und Dunkel wechseln',
@@ -23,7 +23,7 @@ export const de: Chrome = {
 		motto: 'Für Menschen, die Menschen mögen. In Maßen.',
 		columns: [
 			{
-				title: 'Im Haus',
+				title: 'Produkt',
 				links: [
 					{ label: 'Funktionen', href: '/#features' },
 					{ label: 'Preis', href: '/#pricing' },
@@ -49,7 +49,7 @@ export const de: Chrome = {
 			},
 			{ title: 'In deinem Land', links: countryLinks },
 			{
-				title: 'Kleingedrucktes (auf Englisch)',
+				title: 'Rechtliches (auf Englisch)',
 				links: [
 					{ label: 'Nutzungsbedingungen', href: '/terms' },
 					{ label: 'Datenschutz', href: '/privacy' },

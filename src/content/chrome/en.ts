@@ -7,7 +7,7 @@ import type { Chrome } from '#content/types/chrome.ts'
 export const en: Chrome = {
 	skip: 'Skip to content',
 	header: {
-		home: `${name}, to the start`,
+		home: `${name}, home page`,
 		label: 'Main',
 		menu: 'Menu',
 		theme: 'Switch between light and dark',
@@ -23,7 +23,7 @@ export const en: Chrome = {
 		motto: 'For people who like people, in measured amounts.',
 		columns: [
 			{
-				title: 'In the house',
+				title: 'Product',
 				links: [
 					{ label: 'Features', href: '/#features' },
 					{ label: 'Pricing', href: '/#pricing' },
@@ -49,7 +49,7 @@ export const en: Chrome = {
 			},
 			{ title: 'In your country', links: countryLinks },
 			{
-				title: 'Small print',
+				title: 'Legal',
 				links: [
 					{ label: 'Terms', href: '/terms' },
 					{ label: 'Privacy', href: '/privacy' },

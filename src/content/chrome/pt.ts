@@ -23,7 +23,7 @@ export const pt: Chrome = {
 		motto: 'Para quem gosta de gente, na medida certa.',
 		columns: [
 			{
-				title: 'Nesta casa',
+				title: 'Produto',
 				links: [
 					{ label: 'Recursos', href: '/#features' },
 					{ label: 'Preço', href: '/#pricing' },
@@ -49,7 +49,7 @@ export const pt: Chrome = {
 			},
 			{ title: 'No seu país', links: countryLinks },
 			{
-				title: 'Letras miúdas (em inglês)',
+				title: 'Informações legais (em inglês)',
 				links: [
 					{ label: 'Termos de uso', href: '/terms' },
 					{ label: 'Privacidade', href: '/privacy' },

@@ -14,10 +14,10 @@ export const brazil: CountryPage = {
 	name: 'Brasil',
 	flag: 'br',
 	domain,
-	updated: '2026-11-21',
+	updated: '2026-11-22',
 	seo: {
 		title: 'Bateria social: o app para introvertidos',
-		description: `Veja na segunda em que noite a sua bateria social vai acabar e planeje uma semana que caiba em você. ${trial} grátis, sem cartão de crédito.`,
+		description: `Veja na segunda em que noite a sua bateria social vai acabar e planeje uma semana que caiba na sua energia. ${trial} grátis, sem cartão de crédito.`,
 		keywords: [
 			'bateria social',
 			'app para introvertidos',
@@ -30,13 +30,13 @@ export const brazil: CountryPage = {
 	},
 	content: {
 		badge: 'Para introvertidos no Brasil',
-		headline: 'Na segunda, já dá para saber como termina a quinta.',
-		subheadline: `Uma reunião atrás da outra, almoço com o time, o grupo da família marcando churrasco. Cada coisa, sozinha, cabe. O ${name} soma tudo na segunda, enquanto ainda dá para mexer na semana.`,
+		headline: 'Saiba na segunda em que noite a sua bateria social acaba.',
+		subheadline: `O ${name} é um app web para introvertidos, no celular e no computador. Uma reunião atrás da outra, almoço com o time, churrasco da família: já na segunda ele mostra qual noite vai ser demais, enquanto ainda dá para mexer na semana.`,
 		features: [
-			'30\u00A0segundos de manhã, 30\u00A0à\u00A0noite',
-			'Em cada compromisso: quanto você esperava, quanto custou',
+			'Dois toques de manhã e dois à noite, menos de 30\u00A0segundos',
+			'Em cada compromisso: quanto você achava que ia gastar e quanto gastou',
 			'Uma previsão para cada noite da semana',
-			'Dados criptografados, nunca vendidos, apagados quando você quiser',
+			'Dados criptografados, nunca vendidos; você apaga quando quiser',
 		],
 		action: { label: 'Começar agora', href: app.signup('hero') },
 		claims: [],
@@ -59,13 +59,13 @@ export const brazil: CountryPage = {
 				{
 					moment: 'Quarta, 15h40',
 					title: 'Só mais uma call rapidinha.',
-					text: 'Você calcula cinco pontos. Tem nove pessoas na tela, e ela leva dezenove. Ninguém anota, então na semana que vem você calcula cinco de novo.',
+					text: 'Você calcula doze pontos. Tem nove pessoas na tela, e a call leva dezenove. Ninguém anota, então na semana que vem você calcula doze de novo.',
 					forecast: 55,
 					level: 36,
 				},
 				{
 					moment: 'Quinta, 18h20',
-					title: 'Acabou a luz, e o happy hour é às sete.',
+					title: 'Acabou a bateria, e o happy hour é às sete.',
 					text: 'Você desmarca e pede desculpa três vezes, ou vai e fica lá feito casaco na cadeira. Nenhum dos dois estava no plano de segunda.',
 					forecast: 40,
 					level: 8,
@@ -74,19 +74,19 @@ export const brazil: CountryPage = {
 			action: { label: 'Testar de graça', href: app.home('problem') },
 		},
 		solution: {
-			title: 'Imagine ter a semana na mão',
+			title: 'Imagine ter a semana sob controle',
 			benefits: [
 				{
 					title: 'Ver a quinta já na segunda',
-					text: 'Sete noites, cada uma com a sua previsão, feita com as suas próprias anotações. Aquela em que a luz vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
+					text: 'Sete noites, cada uma com a sua previsão, feita com as suas próprias anotações. Aquela em que a bateria vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
 				},
 				{
 					title: 'Dizer não sem inventar desculpa',
-					text: '“Estou com onze” já é uma frase completa. Quem gosta de você entende um número.',
+					text: '“Estou com 11% de bateria” já é uma frase completa. Quem gosta de você entende um número.',
 				},
 				{
 					title: 'Um domingo que continua livre',
-					text: 'Depois do casamento não tem nada marcado porque você não marcou, e não porque não conseguiu levantar.',
+					text: 'O dia depois do casamento está livre porque você quis assim, e não porque não conseguiu levantar da cama.',
 				},
 			],
 		},
@@ -95,18 +95,18 @@ export const brazil: CountryPage = {
 			steps: [
 				{
 					title: '30\u00A0segundos de manhã e à noite',
-					text: 'Quanta energia você tem, e tinha alguém por perto? Dois toques com o café, dois com a escova de dentes.',
+					text: 'Quanta energia você tem? Tinha alguém com você? Dois toques com o café, dois com a escova de dentes.',
 				},
 				{
 					title: 'Anotar compromissos, antes e depois',
-					text: 'Antes do jantar você chuta o preço. Depois anota quanto custou. O interessante é a diferença.',
+					text: 'Antes do jantar você chuta quanto vai gastar. Depois anota quanto gastou. O interessante é a diferença.',
 				},
 				{
 					title: 'Descobrir padrões',
-					text: 'Em mais ou menos uma semana você vê quem custa quanto, o que recarrega e onde você sempre erra a conta.',
+					text: 'Em duas ou três semanas você vê que companhia gasta quanto, o que recarrega e onde você sempre erra a conta.',
 				},
 			],
-			caption: 'Quinta. A persiana é a previsão: 37. A luz é o que sobrou: 35.',
+			caption: 'Quinta: a persiana mostra a previsão, 37. A luz mostra o que sobrou, 35.',
 		},
 		featureGrid: {
 			title: 'O que o app faz',
@@ -114,12 +114,12 @@ export const brazil: CountryPage = {
 				{
 					icon: 'blind',
 					title: 'Previsão para cada noite',
-					text: 'A semana inteira, calculada com os seus preços. É uma estimativa, e aparece desenhada como estimativa.',
+					text: 'A semana inteira, calculada com o que cada compromisso costuma gastar da sua bateria. É uma estimativa e aparece como estimativa.',
 				},
 				{
 					icon: 'calendar',
 					title: 'Orçamento da semana, com aviso',
-					text: 'Trabalho, família e amigos gastam da mesma bateria. Um aviso discreto diz quando o próximo sim já seria fiado.',
+					text: 'Trabalho, família e amigos gastam da mesma bateria. Um aviso discreto diz quando o próximo sim já seria demais.',
 				},
 				{
 					icon: 'shelf',
@@ -129,12 +129,12 @@ export const brazil: CountryPage = {
 				{
 					icon: 'clock',
 					title: 'Padrões',
-					text: 'Quais horários, quais lugares, quais pessoas. O escritório aberto também tem preço.',
+					text: 'Quais horários, quais lugares, quais pessoas. Escritório aberto também gasta bateria.',
 				},
 				{
 					icon: 'plant',
 					title: 'Descanso com hora marcada',
-					text: 'O app aprende o que recarrega você e em quanto tempo, e guarda lugar para isso na semana.',
+					text: 'O app aprende o que recarrega você e em quanto tempo, e reserva espaço para isso na semana.',
 				},
 				{
 					icon: 'journal',
@@ -192,7 +192,7 @@ export const brazil: CountryPage = {
 				{
 					name: 'Apps de agenda',
 					good: 'Quando você está livre.',
-					open: 'Se nessa hora ainda sobra alguma coisa de você.',
+					open: 'Se nessa hora ainda vai sobrar energia.',
 				},
 				{
 					name: 'Apps de produtividade',
@@ -201,7 +201,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					name,
-					good: 'Quanto custam as pessoas, quanto devolve o silêncio e em que noite a luz acaba.',
+					good: 'Quanto cada companhia gasta, quanto o silêncio devolve e em que noite a bateria acaba.',
 					open: 'As suas tarefas e o seu humor. Para isso, fique com o app que você já tem.',
 				},
 			],
@@ -214,17 +214,17 @@ export const brazil: CountryPage = {
 					price: prices.lifetime,
 					terms: `Antes, ${trial} grátis, sem cartão. Depois, ${prices.lifetime}, uma única vez. Sem assinatura.`,
 					items: [
-						'O seu nível a cada dia, e o que mexeu nele',
+						'O seu nível a cada dia e o que gastou a bateria',
 						'A previsão da semana inteira',
 						'Um aviso antes de você dizer sim',
-						'Tudo o que melhorar daqui para a frente',
+						'Todas as melhorias que vierem',
 					],
 					action: { label: 'Uma semana de graça', href: app.signup('pricing') },
 				},
 				{
 					name: 'Premium',
 					price: prices.premium,
-					terms: 'Também uma vez só. Ainda em obra, por isso a persiana está fechada.',
+					terms: 'Também um pagamento só. Ainda em obras.',
 					saving: `Economia de ${prices.premiumSaving}`,
 					items: [
 						'Tudo do Vitalício',
@@ -234,20 +234,20 @@ export const brazil: CountryPage = {
 					action: { label: 'Em breve' },
 				},
 			],
-			note: 'Preços de lançamento: podem subir para quem chegar depois, e quem pagou, pagou. A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e pode somar IOF.',
+			note: 'Preços de lançamento: podem subir para quem chegar depois, e quem já pagou não paga mais nada. A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e pode somar IOF.',
 		},
 		faq: {
-			title: 'Dúvidas razoáveis',
+			title: 'Perguntas frequentes',
 			questions: [
 				{
 					question: 'Como o app vai saber da quinta?',
 					answer:
-						'Por você. Com mais ou menos uma semana de anotações, ele já sabe por alto quanto custa cada tipo de companhia e em quanto tempo você se recarrega. É uma estimativa, e melhora quanto mais você usa.',
+						'Por você. No primeiro dia ele usa custos típicos e mostra a previsão com uma margem larga. Com duas ou três semanas de anotações, já sabe mais ou menos quanto cada companhia gasta e em quanto tempo você se recarrega. Continua sendo uma estimativa, com uma margem menor.',
 				},
 				{
 					question: 'Preciso anotar tudo?',
 					answer:
-						'Não. Dois toques de manhã, dois à noite, e mais um quando alguma coisa custou mais do que você achava. Se pular um dia, a previsão fica um pouco menos certa. Bronca não tem.',
+						'Não. Dois toques de manhã, dois à noite, e mais um quando alguma coisa custou mais do que você achava. Se pular um dia, a previsão fica um pouco menos precisa. Ninguém dá bronca.',
 				},
 				{
 					question: 'Depois vira assinatura?',
@@ -265,7 +265,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'Isso é terapia?',
-					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se ficar escuro por semanas, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no ${crisisLines.BR.number}.`,
+					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se você passar semanas mal, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no ${crisisLines.BR.number}.`,
 				},
 			],
 		},

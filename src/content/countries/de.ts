@@ -14,7 +14,7 @@ export const germany: CountryPage = {
 	name: 'Deutschland',
 	flag: 'de',
 	domain,
-	updated: '2026-11-21',
+	updated: '2026-11-22',
 	seo: {
 		title: 'Soziale Batterie: die App für Introvertierte',
 		description: `Sieh am Montag, an welchem Abend dein sozialer Akku leer ist, und plane die Woche so, dass etwas übrig bleibt. ${trial} kostenlos, ohne Kreditkarte.`,
@@ -29,11 +29,11 @@ export const germany: CountryPage = {
 	},
 	content: {
 		badge: 'Für Introvertierte in Deutschland',
-		headline: 'Am Montag wissen, wie der Donnerstag ausgeht.',
-		subheadline: `Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: für sich genommen alles kein Problem. ${name} rechnet schon am Montag zusammen, solange sich noch etwas verschieben lässt.`,
+		headline: 'Am Montag wissen, wann der soziale Akku leer ist.',
+		subheadline: `${name} ist eine Web-App für Introvertierte, für Handy und Computer. Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: Die App zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas verschieben lässt.`,
 		features: [
-			'Morgens und abends je 30\u00A0Sekunden',
-			'Zu jedem Termin: was du erwartet hast, was er gekostet hat',
+			'Morgens und abends zweimal tippen, unter 30\u00A0Sekunden',
+			'Zu jedem Termin: was du erwartet hast und was er gekostet hat',
 			'Eine Prognose für jeden Abend der Woche',
 			'Verschlüsselt, nie verkauft, jederzeit löschbar',
 		],
@@ -58,7 +58,7 @@ export const germany: CountryPage = {
 				{
 					moment: 'Mittwoch, 15:40\u00A0Uhr',
 					title: 'Nur noch ein kurzer Call.',
-					text: 'Du rechnest mit fünf Punkten. Drin sitzen neun Leute, und er kostet neunzehn. Das hält niemand fest, also rechnest du nächste Woche wieder mit fünf.',
+					text: 'Du rechnest mit zwölf Punkten. Neun Leute sind dabei, und der Call kostet neunzehn. Das hält niemand fest, also rechnest du nächste Woche wieder mit zwölf.',
 					forecast: 55,
 					level: 36,
 				},
@@ -77,15 +77,15 @@ export const germany: CountryPage = {
 			benefits: [
 				{
 					title: 'Den Donnerstag schon am Montag sehen',
-					text: 'Sieben Abende mit ihrer Prognose, berechnet aus deinen eigenen Notizen. Der Abend, an dem das Licht ausgeht, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
+					text: 'Sieben Abende mit ihrer Prognose, berechnet aus deinen eigenen Notizen. Der Abend, an dem dein Akku leer sein wird, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
 				},
 				{
 					title: 'Absagen ohne Ausrede',
-					text: '„Ich bin bei elf“ ist ein vollständiger Satz. Wer dich mag, kann mit einer Zahl etwas anfangen.',
+					text: '„Ich bin bei elf Prozent“ ist ein vollständiger Satz. Wer dich mag, versteht auch eine Zahl.',
 				},
 				{
 					title: 'Ein Sonntag, der frei bleibt',
-					text: 'Du hast ihn dir nach der Hochzeit freigehalten. Frei wäre er sonst auch, aber nur, weil du nicht mehr hochkommst.',
+					text: 'Der Tag nach der Hochzeit ist frei, weil du ihn dir freigehalten hast, und nicht, weil du nicht mehr hochkommst.',
 				},
 			],
 		},
@@ -102,10 +102,11 @@ export const germany: CountryPage = {
 				},
 				{
 					title: 'Muster erkennen',
-					text: 'Nach etwa einer Woche siehst du, wer dich wie viel kostet, was dich wieder auflädt und wo du dich regelmäßig verschätzt.',
+					text: 'Nach zwei bis drei Wochen siehst du, welche Runde dich wie viel kostet, was dich wieder auflädt und wo du dich regelmäßig verschätzt.',
 				},
 			],
-			caption: 'Donnerstag. Die Jalousie ist die Prognose: 37. Das Licht ist, was übrig war: 35.',
+			caption:
+				'Donnerstag: Die Jalousie zeigt die Prognose, 37. Das Licht zeigt, was übrig war, 35.',
 		},
 		featureGrid: {
 			title: 'Was die App kann',
@@ -113,27 +114,27 @@ export const germany: CountryPage = {
 				{
 					icon: 'blind',
 					title: 'Eine Prognose für jeden Abend',
-					text: 'Die ganze Woche im Voraus, gerechnet mit deinen Preisen. Es ist eine Schätzung, und so wird sie auch gezeichnet.',
+					text: 'Die ganze Woche im Voraus, berechnet aus dem, was Termine dich bisher gekostet haben. Es ist eine Schätzung und als solche gezeichnet.',
 				},
 				{
 					icon: 'calendar',
 					title: 'Wochenbudget mit Vorwarnung',
-					text: 'Arbeit, Familie und Freunde hängen am selben Akku. Ein leiser Hinweis sagt dir, wann das nächste Ja auf Pump wäre.',
+					text: 'Arbeit, Familie und Freunde hängen am selben Akku. Ein leiser Hinweis sagt dir, wann das nächste Ja zu viel wäre.',
 				},
 				{
 					icon: 'shelf',
-					title: 'Geschätzt und gekostet',
+					title: 'Vorher geschätzt, nachher notiert',
 					text: 'Der Call, die Hochzeit, der Spaziergang: deine Schätzung neben dem, was es dann war.',
 				},
 				{
 					icon: 'clock',
 					title: 'Muster',
-					text: 'Welche Uhrzeiten, welche Räume, welche Leute. Auch das Großraumbüro hat seinen Preis.',
+					text: 'Welche Uhrzeiten, welche Räume, welche Leute. Auch das Großraumbüro kostet Energie.',
 				},
 				{
 					icon: 'plant',
 					title: 'Erholung mit Termin',
-					text: 'Die App lernt, was dich auflädt und wie lange das dauert, und hält in der Woche Platz dafür.',
+					text: 'Die App lernt, was dich auflädt und wie lange das dauert, und hält in der Woche Platz dafür frei.',
 				},
 				{
 					icon: 'journal',
@@ -142,7 +143,7 @@ export const germany: CountryPage = {
 				},
 				{
 					icon: 'padlock',
-					title: 'Deine Daten bleiben deine',
+					title: 'Deine Daten gehören dir',
 					text: 'Verschlüsselt und nie verkauft. Exportieren oder löschen kannst du sie jederzeit.',
 				},
 			],
@@ -192,7 +193,7 @@ export const germany: CountryPage = {
 				{
 					name: 'Kalender-Apps',
 					good: 'Wann du Zeit hast.',
-					open: 'Ob dann noch etwas von dir übrig ist.',
+					open: 'Ob du dann noch Energie hast.',
 				},
 				{
 					name: 'Produktivitäts-Apps',
@@ -201,7 +202,7 @@ export const germany: CountryPage = {
 				},
 				{
 					name,
-					good: 'Was Menschen dich kosten, was Ruhe dir zurückgibt und an welchem Abend das Licht ausgeht.',
+					good: 'Was Gesellschaft dich kostet, was Ruhe dir zurückgibt und an welchem Abend dein Akku leer ist.',
 					open: 'Was noch zu erledigen ist und wie du gelaunt bist. Dafür behältst du die App, die du hast.',
 				},
 			],
@@ -212,46 +213,46 @@ export const germany: CountryPage = {
 				{
 					name: 'Einmalkauf',
 					price: prices.lifetime,
-					terms: `Erst ${trial} kostenlos, ohne Kreditkarte. Dann ein einziges Mal ${prices.lifetime}. Kein Abo.`,
+					terms: `Erst ${trial} kostenlos, ohne Kreditkarte. Dann einmalig ${prices.lifetime}. Kein Abo.`,
 					items: [
-						'Dein Stand, jeden Tag, und was daran gezehrt hat',
+						'Dein Stand an jedem Tag und was ihn gesenkt hat',
 						'Die Prognose für die ganze Woche',
 						'Eine Warnung, bevor du zusagst',
-						'Alles, was daran später besser wird',
+						'Alle späteren Verbesserungen',
 					],
 					action: { label: 'Eine Woche kostenlos', href: app.signup('pricing') },
 				},
 				{
 					name: 'Premium',
 					price: prices.premium,
-					terms: 'Auch nur einmal. Daran bauen wir noch, deshalb ist die Jalousie unten.',
+					terms: 'Ebenfalls einmalig. Premium ist noch in Arbeit.',
 					saving: `Du sparst ${prices.premiumSaving}`,
 					items: [
 						'Alles aus dem Einmalkauf',
 						'Erweiterte KI-Prognosen',
-						'Support per E-Mail mit Vorrang',
+						'Bevorzugter E-Mail-Support',
 					],
 					action: { label: 'Kommt bald' },
 				},
 			],
-			note: 'Einführungspreise. Wer später kommt, zahlt vielleicht mehr; wer bezahlt hat, hat bezahlt. Abgerechnet wird in US-Dollar über einen Zahlungsdienstleister, deine Bank rechnet in Euro um.',
+			note: 'Einführungspreise. Wer später kommt, zahlt vielleicht mehr; wer schon gekauft hat, zahlt nichts nach. Abgerechnet wird in US-Dollar über einen Zahlungsdienstleister, deine Bank rechnet in Euro um.',
 		},
 		faq: {
-			title: 'Berechtigte Zweifel',
+			title: 'Häufige Fragen',
 			questions: [
 				{
 					question: 'Woher will die App das mit dem Donnerstag wissen?',
 					answer:
-						'Von dir. Nach etwa einer Woche weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, aber sie wird besser, je länger du dabei bist.',
+						'Von dir. Am ersten Tag rechnet sie mit typischen Werten und zeichnet die Prognose breit. Nach zwei bis drei Wochen weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, aber eine engere.',
 				},
 				{
 					question: 'Muss ich alles eintragen?',
 					answer:
-						'Nein. Zweimal tippen am Morgen, zweimal am Abend und einmal, wenn etwas mehr gekostet hat als gedacht. Lässt du einen Tag aus, ist sich die Prognose etwas weniger sicher. Vorwürfe macht sie dir nicht.',
+						'Nein. Zweimal tippen am Morgen, zweimal am Abend und einmal, wenn etwas mehr gekostet hat als gedacht. Lässt du einen Tag aus, wird die Prognose etwas ungenauer. Vorwürfe macht dir niemand.',
 				},
 				{
 					question: 'Wird daraus irgendwann ein Abo?',
-					answer: `Nein. ${trial} zum Ausprobieren, ohne Kreditkarte, dann einmalig ${prices.lifetime}. Tust du nichts, wird nichts abgebucht: Deine Notizen bleiben, die Prognose hört auf.`,
+					answer: `Nein. ${trial} zum Ausprobieren, ohne Kreditkarte, dann einmalig ${prices.lifetime}. Tust du nichts, wird nichts abgebucht: Deine Notizen bleiben, die Prognose endet.`,
 				},
 				{
 					question: 'Bekomme ich mein Geld zurück?',
@@ -265,12 +266,12 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Ist das eine Therapie?',
-					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Bleibt es wochenlang dunkel, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: ${crisisLines.DE.number}.`,
+					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Geht es dir wochenlang schlecht, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: ${crisisLines.DE.number}.`,
 				},
 			],
 		},
 		closing: {
-			title: 'Lass dir ein Licht an.',
+			title: 'Lass ein Licht für dich an.',
 			text: `${trial} kostenlos. Wenn dich der Donnerstag dann immer noch überrascht, behalte deine ${prices.lifetime}.`,
 			action: { label: 'Eine Woche kostenlos', href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',

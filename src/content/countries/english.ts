@@ -16,7 +16,7 @@ import type { Country } from '#domain/country/countries.ts'
 /** What the three English pages have in common: nothing here is spelt or done differently elsewhere. */
 
 export const features: RegionalHero['features'] = [
-	'30-second check-ins, morning and evening',
+	'Two taps, morning and evening, under 30 seconds',
 	'Every event: what you expected, what it cost',
 	'A forecast for each evening of the week',
 	'Encrypted, never sold, yours to delete',
@@ -47,11 +47,11 @@ export const product: Product = {
 		},
 		{
 			title: 'Log events, predicted vs actual',
-			text: 'Before a dinner you guess its price, afterwards you note what it took. The difference is the interesting part.',
+			text: 'Before a dinner you guess what it will cost, afterwards you note what it took. The difference is the interesting part.',
 		},
 		{
 			title: 'Discover patterns',
-			text: 'After about a week you see which company costs what, what fills you up again, and where your guesses are usually wrong.',
+			text: 'After two to three weeks you see which company costs what, what fills you up again, and where your guesses are usually wrong.',
 		},
 	],
 	caption: 'Thursday. The blind is the forecast, 37. The light is what was left, 35.',
@@ -63,12 +63,12 @@ export const featureGrid: FeatureGrid = {
 		{
 			icon: 'blind',
 			title: 'A forecast for every evening',
-			text: 'The whole week ahead, worked out with your own prices. It is an estimate, and it is drawn as one.',
+			text: 'The whole week ahead, worked out from what things have cost you so far. It is an estimate, and it is drawn as one.',
 		},
 		{
 			icon: 'calendar',
 			title: 'A weekly budget, with alerts',
-			text: 'Work, family and friends draw on one battery. A quiet alert says when the next yes would be on credit.',
+			text: 'Work, family and friends draw on one battery. A quiet alert says when the next yes would be too much.',
 		},
 		{
 			icon: 'shelf',
@@ -78,7 +78,7 @@ export const featureGrid: FeatureGrid = {
 		{
 			icon: 'clock',
 			title: 'Patterns',
-			text: 'Which hours, which rooms, which people. An open-plan office has a price too.',
+			text: 'Which hours, which rooms, which people. An open-plan office costs energy too.',
 		},
 		{
 			icon: 'plant',
@@ -120,25 +120,25 @@ export const comparison: RivalComparison = {
 		},
 		{
 			name,
-			good: 'What people cost you, what quiet gives back, and which evening will go dark.',
+			good: 'What people cost you, what quiet gives back, and which evening will be too much.',
 			open: 'Your tasks and your moods. Keep the app that you have for those.',
 		},
 	],
 }
 
-export const faqTitle = 'Reasonable doubts'
+export const faqTitle = 'FAQ'
 
 /** The doubts that every country has; each page adds its own. */
 export const doubts = {
 	forecast: {
 		question: 'How can it know about Thursday?',
 		answer:
-			'From you. After about a week of notes it knows roughly what each kind of company costs you and how fast you fill up again. It stays an estimate, and it gets better the longer you keep it.',
+			'From you. On the first day it works with typical costs and draws the forecast wide. After two to three weeks of notes it knows roughly what each kind of company costs you and how fast you fill up again, and draws it narrower. It stays an estimate.',
 	},
 	logging: {
 		question: 'Do I have to log everything?',
 		answer:
-			'No. Two taps in the morning, two in the evening, and one when something cost more than you thought. Skip a day and the forecast is a little less sure of itself. Nothing scolds you.',
+			'No. Two taps in the morning, two in the evening, and one when something cost more than you thought. Skip a day and the forecast becomes a little less exact. Nobody scolds you.',
 	},
 } as const satisfies Record<string, Question>
 
@@ -151,7 +151,7 @@ export function wordsFor({ path, language }: Country) {
 		{
 			name: 'Lifetime',
 			price: prices.lifetime,
-			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, one single time. No subscription.`,
+			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, once. No subscription.`,
 			items: [
 				'Your level each day, and what moved it',
 				'The forecast for the whole week',
@@ -163,7 +163,7 @@ export function wordsFor({ path, language }: Country) {
 		{
 			name: 'Premium',
 			price: prices.premium,
-			terms: 'Also once. Still being built, so the blind is down.',
+			terms: 'Also once. Still being built.',
 			saving: `Save ${prices.premiumSaving}`,
 			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },

@@ -13,7 +13,7 @@ export const unitedKingdom: CountryPage = {
 	name: 'United Kingdom',
 	flag: 'gb',
 	domain,
-	updated: '2026-11-21',
+	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for introverts in the UK',
 		description: `See on Monday which evening your social battery gives out, and organise a week with something left. ${plan.trialDays} days free, no card, then ${words.prices.lifetime} once.`,
@@ -28,8 +28,8 @@ export const unitedKingdom: CountryPage = {
 	},
 	content: {
 		badge: 'For introverts in the United Kingdom',
-		headline: 'Find out on Monday, not on Thursday.',
-		subheadline: `A stand-up at nine, lunch with a client, leaving drinks you said yes to in March. Each is fine. ${name} adds them up on Monday, while the week can still be rearranged.`,
+		headline: 'Find out on Monday when your social battery runs out.',
+		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at nine, lunch with a client, leaving drinks you said yes to in March: on Monday it shows which evening will be too much, while the week can still be rearranged.`,
 		features: english.features,
 		action: words.instantAccess,
 		claims: [],
@@ -48,13 +48,13 @@ export const unitedKingdom: CountryPage = {
 				{
 					moment: 'Wednesday, 3.40pm',
 					title: 'A quick word by the kettle.',
-					text: 'You put it down as a five. It was nineteen, standing up. Nobody keeps a record, so next week you put it down as a five again.',
+					text: 'You expect it to cost five. It costs nineteen, standing up. Nobody keeps a record, so next week you expect five again.',
 					forecast: 55,
 					level: 36,
 				},
 				{
 					moment: 'Thursday, 6.20pm',
-					title: 'The lights are out, and it is your round.',
+					title: 'Your battery is empty, and it is your round.',
 					text: 'You make an excuse and apologise for the excuse, or you stay and nod like a coat on a hook. Neither was the plan on Monday.',
 					forecast: 40,
 					level: 8,
@@ -67,11 +67,11 @@ export const unitedKingdom: CountryPage = {
 			benefits: [
 				{
 					title: 'Thursday, on Monday',
-					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will go dark is marked while a single message can still change it.',
+					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will be too much is marked while a single message can still change it.',
 				},
 				{
 					title: 'A no with a reason',
-					text: '‘I’m at eleven’ is a complete sentence, and a good deal shorter than the usual one.',
+					text: '‘I’m at eleven per cent’ is a complete sentence, and a good deal shorter than the usual one.',
 				},
 				{
 					title: 'Rest that was planned',
@@ -114,7 +114,7 @@ export const unitedKingdom: CountryPage = {
 		comparison: english.comparison,
 		pricing: {
 			...words.pricing,
-			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider charges in US dollars, and your bank converts to pounds.',
+			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider charges in US dollars, and your bank converts to pounds.',
 		},
 		faq: {
 			title: english.faqTitle,
@@ -134,7 +134,7 @@ export const unitedKingdom: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please see your GP. Samaritans answer day and night, free, on ${crisisLines.GB.number}.`,
+					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please see your GP. Samaritans answer day and night, free, on ${crisisLines.GB.number}.`,
 				},
 			],
 		},

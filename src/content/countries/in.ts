@@ -13,7 +13,7 @@ export const india: CountryPage = {
 	name: 'India',
 	flag: 'in',
 	domain,
-	updated: '2026-11-21',
+	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for introverts in India',
 		description: `Late calls, family functions, one battery. See on Monday which evening it runs out and plan around it. ${plan.trialDays} days free, no card, then ${words.prices.lifetime} once.`,
@@ -29,8 +29,8 @@ export const india: CountryPage = {
 	},
 	content: {
 		badge: 'For introverts in India',
-		headline: 'A wedding has five functions. You have one battery.',
-		subheadline: `A stand-up at ten, a late call with another time zone, relatives on Sunday. Each is fine. ${name} adds them up on Monday, while the week can still be moved.`,
+		headline: 'A wedding has five functions. You have one social battery.',
+		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at ten, a late call with another time zone, relatives on Sunday: on Monday it shows which evening will be too much, while the week can still be moved.`,
 		features: english.features,
 		action: words.instantAccess,
 		claims: [],
@@ -49,7 +49,7 @@ export const india: CountryPage = {
 				{
 					moment: 'Wednesday, 9:40 pm',
 					title: 'One last call with the other time zone.',
-					text: 'You put it down as a five. It has nine people in it and takes nineteen. Nobody keeps a record, so next Wednesday you put it down as a five again.',
+					text: 'You expect it to cost twelve. It has nine people in it and costs nineteen. Nobody keeps a record, so next Wednesday you expect twelve again.',
 					forecast: 55,
 					level: 36,
 				},
@@ -68,11 +68,11 @@ export const india: CountryPage = {
 			benefits: [
 				{
 					title: 'Saturday, on Monday',
-					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will go dark is marked while a single message can still change it.',
+					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will be too much is marked while a single message can still change it.',
 				},
 				{
 					title: 'A no with a reason',
-					text: '“I’m at eleven” is a complete sentence. It works on colleagues at once, and on aunts after some practice.',
+					text: '“I’m at eleven per cent” is a complete sentence. It works on colleagues at once, and on aunts after some practice.',
 				},
 				{
 					title: 'Rest that was planned',
@@ -115,7 +115,7 @@ export const india: CountryPage = {
 		comparison: english.comparison,
 		pricing: {
 			...words.pricing,
-			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider charges in US dollars; your bank converts to rupees and may add a fee.',
+			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider charges in US dollars; your bank converts to rupees and may add a fee.',
 		},
 		faq: {
 			title: english.faqTitle,
@@ -135,7 +135,7 @@ export const india: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on ${crisisLines.IN.number}.`,
+					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on ${crisisLines.IN.number}.`,
 				},
 			],
 		},

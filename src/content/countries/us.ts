@@ -14,7 +14,7 @@ export const unitedStates: CountryPage = {
 	name: 'United States',
 	flag: 'us',
 	domain,
-	updated: '2026-11-21',
+	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for American introverts',
 		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${plan.trialDays} days free, no card, then ${words.prices.lifetime}, once.`,
@@ -30,8 +30,8 @@ export const unitedStates: CountryPage = {
 	},
 	content: {
 		badge: 'For introverts in the United States',
-		headline: 'Know on Monday how Thursday ends.',
-		subheadline: `Back-to-back video calls, an open-plan office, a baby shower on Saturday. Each is fine. ${name} adds them up on Monday, while the week can still be moved.`,
+		headline: 'Know on Monday when your social battery runs out.',
+		subheadline: `${name} is a web app for introverts, for phone and computer. Back-to-back video calls, an open-plan office, a baby shower on Saturday: on Monday it shows which evening will be too much, while the week can still be moved.`,
 		features: english.features,
 		action: words.instantAccess,
 		claims: say('americans'),
@@ -50,13 +50,13 @@ export const unitedStates: CountryPage = {
 				{
 					moment: 'Wednesday, 3:40 p.m.',
 					title: 'One more quick call.',
-					text: 'You put it down as a five. It has nine people in it and takes nineteen. Nobody keeps a record, so next week you put it down as a five again.',
+					text: 'You expect it to cost twelve. It has nine people in it and costs nineteen. Nobody keeps a record, so next week you expect twelve again.',
 					forecast: 55,
 					level: 36,
 				},
 				{
 					moment: 'Thursday, 6:20 p.m.',
-					title: 'The lights are out, and the table is booked.',
+					title: 'Your battery is empty, and the table is booked.',
 					text: 'You cancel and apologize three times, or you go and hang there like a coat on a chair. Neither was the plan on Monday.',
 					forecast: 40,
 					level: 8,
@@ -69,11 +69,11 @@ export const unitedStates: CountryPage = {
 			benefits: [
 				{
 					title: 'Thursday, on Monday',
-					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will go dark is marked while a single text message can still change it.',
+					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will be too much is marked while a single text message can still change it.',
 				},
 				{
 					title: 'A no with a reason',
-					text: '“I’m at eleven” is a complete sentence. People who love you can work with a number.',
+					text: '“I’m at eleven percent” is a complete sentence. People who love you can work with a number.',
 				},
 				{
 					title: 'Rest that was planned',
@@ -116,7 +116,7 @@ export const unitedStates: CountryPage = {
 		comparison: english.comparison,
 		pricing: {
 			...words.pricing,
-			note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider takes the money and adds sales tax where your state asks for it.',
+			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider takes the money and adds sales tax where your state asks for it.',
 		},
 		faq: {
 			title: english.faqTitle,
@@ -136,7 +136,7 @@ export const unitedStates: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer: `No. A social battery is a metaphor, not a diagnosis. If it stays dark for weeks, please talk to a doctor. In a crisis, call or text ${crisisLines.US.number}, day or night.`,
+					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please talk to a doctor. In a crisis, call or text ${crisisLines.US.number}, day or night.`,
 				},
 			],
 		},

@@ -2,33 +2,33 @@ import type { WaitlistWords } from './words.ts'
 
 export const de: WaitlistWords = {
 	confirmation: {
-		subject: 'Ein Klick noch, dann darf {name} dir schreiben',
+		subject: 'Bitte bestätige deine E-Mail-Adresse',
 		reason:
-			'Jemand hat diese Adresse bei {name} eingetragen und möchte erfahren, wenn es Neues gibt. Falls du das warst, fehlt noch ein Klick.',
-		ask: 'Öffne diese Seite und klicke dort auf den Knopf. Bis dahin stehst du nicht auf der Liste.',
+			'Jemand hat diese Adresse bei {name} eingetragen, um Neuigkeiten per E-Mail zu bekommen. Falls du das warst, fehlt noch ein Klick.',
+		ask: 'Öffne diese Seite und klicke dort auf den Knopf. Erst dann stehst du auf der Liste.',
 		link: 'Adresse bestätigen',
 		otherwise:
 			'Der Link gilt sieben Tage. Falls du es nicht warst, brauchst du nichts zu tun: Nach dreißig Tagen wird die Adresse gelöscht.',
-		never: 'Nie wieder Post an diese Adresse',
+		never: 'Keine E-Mails mehr an diese Adresse',
 	},
 	notices: {
 		sent: {
-			title: 'Sieh in dein Postfach.',
-			text: 'Eine Mail mit einem Link ist unterwegs, es sei denn, diese Adresse steht schon auf der Liste oder hat in der letzten Stunde bereits eine bekommen. Mehr passiert nicht, bis du den Link öffnest und dort auf den Knopf klickst.',
+			title: 'Schau in dein Postfach.',
+			text: 'Falls du noch nicht auf der Liste stehst, ist eine E-Mail mit einem Link unterwegs. Hast du in der letzten Stunde schon eine bekommen, schicken wir keine zweite. Öffne den Link und klicke dort auf den Knopf: Erst dann stehst du auf der Liste.',
 		},
 		invalid: {
 			title: 'Diese Adresse stimmt so nicht.',
-			text: 'Vor dem @ muss etwas stehen und danach eine Domain. Gespeichert wurde nichts.',
+			text: 'Vor dem @ muss etwas stehen und dahinter eine Domain. Es wurde nichts gespeichert.',
 			button: 'Noch einmal senden',
 		},
 		uncarried: {
-			title: 'Diese Adresse kommt nicht überall an.',
-			text: 'Gespeichert wurde nichts. Gib eine andere ein: Vor dem @ verstehen nicht alle Mailserver',
+			title: 'An diese Adresse kommt nicht jede E-Mail an.',
+			text: 'Es wurde nichts gespeichert. Gib bitte eine andere ein: Vor dem @ verstehen nicht alle Mailserver',
 			button: 'Noch einmal senden',
 		},
 		tooMany: {
-			title: 'Zu viele auf einmal.',
-			text: 'Von deinem Anschluss kamen in kurzer Zeit viele Adressen. Warte eine Viertelstunde und schick deine dann noch einmal.',
+			title: 'Zu viele Versuche.',
+			text: 'Über deinen Internetanschluss wurden in kurzer Zeit viele Adressen eingetragen. Warte eine Viertelstunde und versuch es dann noch einmal.',
 		},
 		away: {
 			title: 'Das wurde nicht gespeichert.',
@@ -36,21 +36,21 @@ export const de: WaitlistWords = {
 		},
 		confirm: {
 			title: 'Ein Klick fehlt noch.',
-			text: 'Einen Link öffnen auch die Prüfprogramme von Mailanbietern. Erst der Knopf setzt deine Adresse auf die Liste.',
+			text: 'Auch Virenscanner öffnen Links. Deshalb kommt deine Adresse erst auf die Liste, wenn du auf den Knopf klickst.',
 			button: 'Adresse bestätigen',
 		},
 		confirmed: {
 			title: 'Du stehst auf der Liste.',
-			text: 'Du hörst von uns, wenn es etwas zu sagen gibt. In jeder Mail steht ein Link, der das beendet.',
+			text: 'Wir schreiben dir, wenn es Neuigkeiten gibt. Über den Link in jeder E-Mail kannst du dich abmelden.',
 		},
 		expired: {
 			title: 'Dieser Link ist abgelaufen.',
-			text: 'Er galt sieben Tage. Gib deine Adresse ein, dann kommt ein neuer.',
+			text: 'Er galt sieben Tage. Gib deine Adresse ein, dann schicken wir dir einen neuen.',
 			button: 'Neuen Link senden',
 		},
 		unknown: {
-			title: 'Dieser Link führt nirgendwohin.',
-			text: 'Vielleicht hat ihn dein Mailprogramm abgeschnitten, oder die Adresse wurde gelöscht. Gib sie ein, dann kommt ein neuer.',
+			title: 'Dieser Link funktioniert nicht.',
+			text: 'Vielleicht hat ihn dein Mailprogramm abgeschnitten, oder die Adresse wurde gelöscht. Gib deine Adresse ein, dann schicken wir dir einen neuen.',
 			button: 'Neuen Link senden',
 		},
 		returned: {
@@ -59,18 +59,18 @@ export const de: WaitlistWords = {
 			button: 'Neuen Link senden',
 		},
 		unsubscribe: {
-			title: 'Keine Post mehr?',
-			text: 'Ein Klick auf den Knopf, und wir schreiben nicht mehr an diese Adresse.',
+			title: 'E-Mails abbestellen?',
+			text: 'Wenn du auf den Knopf klickst, schreiben wir nicht mehr an diese Adresse.',
 			button: 'Abmelden',
 		},
 		unsubscribed: {
-			title: 'Keine Post mehr.',
-			text: 'Diese Adresse ist abgemeldet. Das merken wir uns, damit wir ihr nicht wieder schreiben.',
+			title: 'Du bist abgemeldet.',
+			text: 'Wir merken uns die Abmeldung, damit an diese Adresse keine E-Mails mehr gehen.',
 		},
 	},
 	emailLabel: 'E-Mail',
 	consent:
-		'Wenn du deine Adresse abschickst, erlaubst du {name}, dir zu schreiben, wenn es Neues gibt. In jeder Mail steht ein Link, der das beendet.',
+		'Wenn du deine Adresse abschickst, erlaubst du {name}, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.',
 	privacy: 'Datenschutz',
 	home: 'Startseite',
 }

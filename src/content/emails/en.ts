@@ -2,9 +2,9 @@ import type { WaitlistWords } from './words.ts'
 
 export const en: WaitlistWords = {
 	confirmation: {
-		subject: 'One press, and {name} may write to you',
+		subject: 'Please confirm your e-mail address',
 		reason:
-			'Someone gave this address to {name} and asked to be told when there is news. If it was you, one press is missing.',
+			'Someone entered this address at {name} to get news by e-mail. If it was you, please confirm it.',
 		ask: 'Open this page and press its button. Until then you are not on the list.',
 		link: 'Confirm this address',
 		otherwise:
@@ -13,8 +13,8 @@ export const en: WaitlistWords = {
 	},
 	notices: {
 		sent: {
-			title: 'Look in your inbox.',
-			text: 'A mail with a link is on its way, unless this address is on the list already or was written to within the last hour. Nothing else happens until you open the link and press the button there.',
+			title: 'Check your inbox.',
+			text: 'If you are not on the list yet, an e-mail with a link is on its way. If you got one within the last hour, we do not send another. Open the link and press the button there: only then are you on the list.',
 		},
 		invalid: {
 			title: 'That address does not work.',
@@ -22,35 +22,35 @@ export const en: WaitlistWords = {
 			button: 'Try again',
 		},
 		uncarried: {
-			title: 'That address does not arrive everywhere.',
-			text: 'Nothing was saved. Enter another one: before the @, not every mail server can carry',
+			title: 'Not every e-mail reaches that address.',
+			text: 'Nothing was saved. Please enter another one: before the @, not every mail server accepts',
 			button: 'Try again',
 		},
 		tooMany: {
-			title: 'Too many at once.',
-			text: 'Many addresses came from your connection in a short time. Wait a quarter of an hour, then send yours again.',
+			title: 'Too many attempts.',
+			text: 'Many addresses came from your connection in a short time. Wait 15 minutes, then try again.',
 		},
 		away: {
 			title: 'That did not save.',
 			text: 'The list cannot be reached at the moment. Try again in a few minutes.',
 		},
 		confirm: {
-			title: 'One press is missing.',
-			text: 'Opening a link proves little, since mail scanners do it too. Pressing the button puts your address on the list.',
+			title: 'One step is left.',
+			text: 'Virus scanners open links too. That is why your address is added only when you press the button.',
 			button: 'Confirm this address',
 		},
 		confirmed: {
 			title: 'You are on the list.',
-			text: 'You will hear from us when there is something to say. Every mail has a link that ends it.',
+			text: 'We write when there is news. Every e-mail has a link to unsubscribe.',
 		},
 		expired: {
-			title: 'This link has run out.',
-			text: 'It worked for seven days. Enter your address and a new one comes.',
+			title: 'This link has expired.',
+			text: 'It worked for seven days. Enter your address and we will send you a new one.',
 			button: 'Send a new link',
 		},
 		unknown: {
-			title: 'This link leads nowhere.',
-			text: 'It may have lost its end in the mail program, or its address was deleted. Enter your address and a new one comes.',
+			title: 'This link does not work.',
+			text: 'Your mail program may have cut it short, or the address was deleted. Enter your address and we will send you a new one.',
 			button: 'Send a new link',
 		},
 		returned: {
@@ -59,18 +59,18 @@ export const en: WaitlistWords = {
 			button: 'Send a new link',
 		},
 		unsubscribe: {
-			title: 'End all mail?',
-			text: 'Press the button, and we do not write to this address any more.',
+			title: 'Unsubscribe?',
+			text: 'Press the button, and we will not write to this address any more.',
 			button: 'Unsubscribe',
 		},
 		unsubscribed: {
-			title: 'No more mail.',
-			text: 'This address is unsubscribed. We remember that, so as not to write to it again.',
+			title: 'You are unsubscribed.',
+			text: 'We keep a note of it, so that no more e-mails go to this address.',
 		},
 	},
 	emailLabel: 'E-mail',
 	consent:
-		'By sending your address you allow {name} to write to you when there is news. Every mail has a link that ends it.',
+		'By sending your address you allow {name} to e-mail you news about the launch and the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.',
 	privacy: 'Privacy',
 	home: 'Home',
 }

@@ -2,75 +2,75 @@ import type { WaitlistWords } from './words.ts'
 
 export const pt: WaitlistWords = {
 	confirmation: {
-		subject: 'Falta um clique para o {name} escrever para você',
+		subject: 'Confirme seu e-mail',
 		reason:
-			'Alguém informou este endereço ao {name} e pediu para ser avisado quando houver novidades. Se foi você, falta um clique.',
-		ask: 'Abra esta página e clique no botão. Até lá, você não está na lista.',
-		link: 'Confirmar este endereço',
+			'Alguém cadastrou este e-mail no {name} para receber novidades. Se foi você, falta um clique.',
+		ask: 'Abra esta página e clique no botão. Só então você entra na lista.',
+		link: 'Confirmar este e-mail',
 		otherwise:
-			'O link vale por sete dias. Se não foi você, não faça nada: depois de trinta dias o endereço é apagado.',
-		never: 'Nunca mais escrever para este endereço',
+			'O link vale por sete dias. Se não foi você, não precisa fazer nada: depois de trinta dias o e-mail é apagado.',
+		never: 'Não mandar mais nada para este e-mail',
 	},
 	notices: {
 		sent: {
-			title: 'Olhe sua caixa de entrada.',
-			text: 'Um e-mail com um link está a caminho, a não ser que este endereço já esteja na lista ou tenha recebido um na última hora. Nada mais acontece até você abrir o link e clicar no botão que está lá.',
+			title: 'Confira sua caixa de entrada.',
+			text: 'Se você ainda não está na lista, um e-mail com um link está a caminho. Se já recebeu um na última hora, não mandamos outro. Abra o link e clique no botão: só então você entra na lista.',
 		},
 		invalid: {
-			title: 'Este endereço não funciona.',
-			text: 'Falta algo antes do @ ou um domínio depois dele. Nada foi salvo.',
+			title: 'E-mail inválido.',
+			text: 'Falta algo antes do @ ou o domínio depois dele. Nada foi salvo.',
 			button: 'Tentar de novo',
 		},
 		uncarried: {
-			title: 'Este endereço não chega a todo lugar.',
+			title: 'Nem todo e-mail chega a este endereço.',
 			text: 'Nada foi salvo. Informe outro: antes do @, nem todo servidor de e-mail aceita',
 			button: 'Tentar de novo',
 		},
 		tooMany: {
-			title: 'Muitos de uma vez.',
-			text: 'Muitos endereços vieram da sua conexão em pouco tempo. Espere quinze minutos e envie o seu de novo.',
+			title: 'Muitas tentativas.',
+			text: 'Vários e-mails foram cadastrados pela sua conexão em pouco tempo. Espere quinze minutos e tente de novo.',
 		},
 		away: {
-			title: 'Não foi salvo.',
+			title: 'Não foi possível salvar.',
 			text: 'A lista está fora do ar neste momento. Tente de novo em alguns minutos.',
 		},
 		confirm: {
 			title: 'Falta um clique.',
-			text: 'Abrir um link prova pouco: os filtros de e-mail também abrem. É o botão que põe seu endereço na lista.',
-			button: 'Confirmar este endereço',
+			text: 'Os antivírus também abrem links. Por isso, seu e-mail só entra na lista quando você clica no botão.',
+			button: 'Confirmar este e-mail',
 		},
 		confirmed: {
 			title: 'Você está na lista.',
-			text: 'Você terá notícias nossas quando houver o que dizer. Todo e-mail traz um link para parar de receber.',
+			text: 'Escrevemos quando houver novidades. Todo e-mail traz um link para cancelar.',
 		},
 		expired: {
-			title: 'Este link venceu.',
-			text: 'Ele valeu por sete dias. Informe seu endereço e um novo será enviado.',
+			title: 'Este link expirou.',
+			text: 'Ele valia por sete dias. Informe seu e-mail e mandamos um novo.',
 			button: 'Enviar um novo link',
 		},
 		unknown: {
-			title: 'Este link não leva a lugar nenhum.',
-			text: 'Talvez o programa de e-mail o tenha cortado, ou o endereço foi apagado. Informe o seu e um novo será enviado.',
+			title: 'Este link não funciona.',
+			text: 'Talvez o programa de e-mail tenha cortado o final dele, ou o seu e-mail foi apagado da lista. Informe seu e-mail e mandamos um novo.',
 			button: 'Enviar um novo link',
 		},
 		returned: {
-			title: 'Este endereço foi descadastrado.',
-			text: 'Um link antigo não muda isso. Se quiser receber notícias mesmo assim, informe seu endereço de novo.',
+			title: 'Este e-mail foi descadastrado.',
+			text: 'Um link antigo não muda isso. Se quiser mesmo assim receber novidades, informe seu e-mail de novo.',
 			button: 'Enviar um novo link',
 		},
 		unsubscribe: {
-			title: 'Parar todos os e-mails?',
-			text: 'Clique no botão e não escreveremos mais para este endereço.',
+			title: 'Parar de receber e-mails?',
+			text: 'Clique no botão e não escrevemos mais para este e-mail.',
 			button: 'Descadastrar',
 		},
 		unsubscribed: {
-			title: 'Nenhum e-mail mais.',
-			text: 'Este endereço está descadastrado. Guardamos isso, para não escrever para ele de novo.',
+			title: 'Pronto, sem mais e-mails.',
+			text: 'Este e-mail foi descadastrado. Guardamos essa informação para não escrever para ele de novo.',
 		},
 	},
 	emailLabel: 'E-mail',
 	consent:
-		'Ao enviar seu e-mail, você permite que {name} lhe escreva quando houver novidades. Todo e-mail traz um link para parar de receber.',
+		'Ao enviar seu e-mail, você permite que o {name} escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.',
 	privacy: 'Privacidade',
 	home: 'Início',
 }

@@ -13,11 +13,11 @@ const wordsByLanguage = { en, de, pt } satisfies Record<Language, WaitlistWords>
 /** The waitlist's mail and pages in one language, with the product's name filled in. */
 export function waitlistWords(language: Language): WaitlistWords {
 	const words = wordsByLanguage[language]
-	const { subject, reason } = words.confirmation
+	const { reason } = words.confirmation
 	return {
 		...words,
 		consent: named(words.consent),
-		confirmation: { ...words.confirmation, subject: named(subject), reason: named(reason) },
+		confirmation: { ...words.confirmation, reason: named(reason) },
 	}
 }
 

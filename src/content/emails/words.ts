@@ -1,6 +1,6 @@
 /** The confirmation mail: a question and nothing else. Advertising in it would be unlawful in Germany. */
 type ConfirmationWords = {
-	/** At most 60 characters; `{name}` is the product. */
+	/** At most 60 characters. */
 	readonly subject: string
 	/** Why the mail came. */
 	readonly reason: string

@@ -1,6 +1,6 @@
 import { say } from '#content/claims.ts'
 import { appFrom } from '#content/links.ts'
-import { leadForm } from '#content/lead-form.ts'
+import { premiumLeadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type {
@@ -87,7 +87,7 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		title: 'You cancelled, then spent the evening apologising.',
 		quote: 'So sorry, something came up, I feel terrible.',
 		text: 'The sofa, the tea, the phone face down. And still three drafts of the same message in your head.',
-		impact: '“I’m at eleven” is easier to send, and easier to believe.',
+		impact: '“I’m at eleven percent” is easier to send, and easier to believe.',
 	},
 ]
 
@@ -99,14 +99,14 @@ export const benefits: Benefits = {
 			icon: 'blind',
 			title: 'See the crash while you can still move it',
 			description:
-				'The week ahead, evening by evening, worked out from your own notes. The day that will go dark is marked while there is still time to move something.',
+				'The week ahead, evening by evening, worked out from your own notes. The evening that will be too much is marked while there is still time to move something.',
 			stat: say('lessFatigue')[0],
 		},
 		{
 			icon: 'calendar',
-			title: 'Spend the week from one purse',
+			title: 'One weekly budget for all of it',
 			description:
-				'Work, family and friends draw on the same battery. The weekly budget shows what is promised, and a quiet alert says when the next yes would be on credit.',
+				'Work, family and friends draw on the same battery. The weekly budget shows what is promised, and a quiet alert says when the next yes would be too much.',
 			stat: say('consistentOutput')[0],
 		},
 		{
@@ -125,7 +125,7 @@ export const benefits: Benefits = {
 		},
 	],
 	also: {
-		title: 'Also in the house',
+		title: 'Also in the app',
 		items: [
 			'Check-ins, morning and evening',
 			'Predicted and actual cost of every event',
@@ -168,12 +168,12 @@ export const testimonials: Testimonials = {
 }
 
 export const pricing: Pricing = {
-	title: 'Pay once. Then it is simply yours.',
+	title: 'Pay once. No subscription.',
 	offers: [
 		{
 			name: 'Lifetime',
 			price: prices.lifetime,
-			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, one single time. No subscription.`,
+			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, once. No subscription.`,
 			items: [
 				'Your daily level, and what caused it',
 				'A forecast for the week ahead',
@@ -185,30 +185,30 @@ export const pricing: Pricing = {
 		{
 			name: 'Premium',
 			price: prices.premium,
-			terms: 'Also once. Still being built, so the blind is down.',
+			terms: 'Also once. Still being built.',
 			saving: `Save ${prices.premiumSaving}`,
 			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },
-			lead: { ...leadForm.en, source: 'premium', prompt: 'We can tell you when it goes up.' },
+			lead: { ...premiumLeadForm, source: 'premium' },
 		},
 	],
-	note: 'Early adopter prices. They may rise for people who come later; what is paid stays paid. A card payment provider takes the money.',
+	note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider takes the money.',
 }
 
 export const faq: Faq = {
-	title: 'Reasonable doubts',
+	title: 'FAQ',
 	questions: [
 		{
 			question: 'How can it know about Thursday?',
 			answer:
-				'From you. After about a week of notes it knows roughly what each kind of company costs you and how fast you fill up again. It is an estimate, drawn as one, and it gets better with time.',
+				'From you. On the first day it works with typical costs and draws the forecast wide. After two to three weeks of notes it knows roughly what each kind of company costs you and how fast you fill up again, and draws it narrower. It stays an estimate.',
 		},
 		{
 			question: 'Do I have to log everything?',
 			answer: [
 				'No. Two taps, morning and evening.',
 				...say('trackingEnough'),
-				'If you skip a day the forecast becomes a little less sure of itself.',
+				'If you skip a day the forecast becomes a little less exact.',
 			].join(' '),
 		},
 		{
@@ -222,17 +222,17 @@ export const faq: Faq = {
 		},
 		{
 			question: 'Is a social battery a medical term?',
-			answer: `No. It is a metaphor, and a useful one because you can write it down. ${name} is not therapy and does not diagnose anything. If it stays dark for weeks, please talk to a doctor.`,
+			answer: `No. It is a metaphor, and a useful one because you can write it down. ${name} is not therapy and does not diagnose anything. If you feel low for weeks, please talk to a doctor.`,
 		},
 		{
 			question: 'Who reads what I write down?',
 			answer:
-				'You. It is never sold and it is encrypted. You can export all of it, and you can delete all of it.',
+				'Your notes are private: never sold, never shown to other people, and encrypted. You can export or delete all of them at any time. The privacy policy names the companies that process data for us.',
 		},
 		{
 			question: 'Are the percentages on this page a study?',
 			answer:
-				'No. They are our own figures, so we say them once, and small. The free week gives you the only ones that matter, which are yours.',
+				'No. They are marketing figures that we have not documented yet. The free week gives you figures of your own.',
 		},
 		{
 			question: 'Will it try to make me more outgoing?',
@@ -259,7 +259,7 @@ export const head: Head = {
 
 export const assessment: AssessmentCall = {
 	levels: [60, 40, 20],
-	title: 'How large is yours?',
+	title: 'How big is your social battery?',
 	text: 'Twelve questions about ordinary evenings, then a battery size, what it means for your week, and how sure one can be about such things, which is: not very.',
 	action: { label: 'Take the free test', href: '/introvert-test' },
 	terms: 'Five minutes, no signup, nothing stored',

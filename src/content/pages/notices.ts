@@ -14,7 +14,7 @@ export const notFound: { head: Head; notice: Notice } = {
 		illustration: 'notFound',
 		kicker: '404',
 		title: 'Oops! Page not found',
-		text: 'There may have been a window here once. It is bricked up now, and nobody left a note.',
+		text: 'There is no page at this address. It may have moved, or the link may contain a typing error.',
 		action: { label: 'Return to Home', href: '/' },
 	},
 }
@@ -31,16 +31,16 @@ export const serverError: { head: Head; notice: Notice } = {
 		illustration: 'serverError',
 		kicker: '500',
 		title: 'Unexpected Application Error!',
-		text: 'A fuse on our side, not on yours. We have noted it. Wait a minute and try the same thing again.',
+		text: 'Something failed on our side, and it has been logged. Wait a minute and try the same thing again.',
 		action: { label: 'Return to Home', href: '/' },
 	},
 }
 
 /** True of every notice. */
 const noticeDescriptions: Record<Language, string> = {
-	en: 'What has become of your address on the list. This page is for you alone.',
-	de: 'Was aus deiner Adresse auf der Liste geworden ist. Diese Seite ist nur für dich.',
-	pt: 'O que aconteceu com o seu endereço na lista. Esta página é só para você.',
+	en: 'Where your sign-up for news by e-mail stands. This page is for you alone.',
+	de: 'Wie es um deine Anmeldung für Neuigkeiten steht. Diese Seite ist nur für dich.',
+	pt: 'Em que pé está o seu cadastro para receber novidades. Esta página é só para você.',
 }
 
 /** In the place of a quiz that has failed in the browser. */

@@ -10,6 +10,8 @@ export type LeadFormWords = {
 	readonly button: string
 	/** What pressing the button allows. */
 	readonly consent: string
+	/** The version of that sentence, which is kept with the address. */
+	readonly wording: string
 	readonly privacy: Link
 	/** Said while the address is on its way. */
 	readonly sending: string

@@ -7,8 +7,8 @@ import { readPageTemplate } from './page-template.ts'
 
 test('a message is rendered into the built page of its language', () => {
 	const html = messagePage(readPageTemplate(builtSite()), 'sent', 'de')
-	expect(html).toContain('<title>Sieh in dein Postfach.</title>')
-	expect(html).toMatch(/<header><\/header><main id="main"[^>]*>[\s\S]*<h1>Sieh in/)
+	expect(html).toContain('<title>Schau in dein Postfach.</title>')
+	expect(html).toMatch(/<header><\/header><main id="main"[^>]*>[\s\S]*<h1>Schau in/)
 	expect(html).not.toContain('placeholder')
 })
 

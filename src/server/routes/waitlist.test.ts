@@ -38,7 +38,7 @@ test('a signup queues a mail in the language of its source page', async () => {
 	expect(mails).toBe(1)
 	const mail = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
 	expect(mail).toMatchObject({ recipient: 'Ada@example.com', state: 'queued' })
-	expect(mail?.subject).toContain('Falta um clique')
+	expect(mail?.subject).toBe('Confirme seu e-mail')
 })
 
 test('stores the consent with its wording and attribution', async () => {
@@ -199,7 +199,7 @@ test('redirects a form without JavaScript to a confirmation page', async () => {
 	expect(await store.registrations.count()).toBe(1)
 	const page = await app.inject('/waitlist/sent?lang=de')
 	expect(page.statusCode).toBe(200)
-	expect(page.body).toContain('Sieh in dein Postfach.')
+	expect(page.body).toContain('Schau in dein Postfach.')
 })
 
 test('returns a form with an invalid address with the escaped input', async () => {
