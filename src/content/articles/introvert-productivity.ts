@@ -127,7 +127,10 @@ const parts: readonly ArticlePart[] = [
 						},
 						{
 							name: 'Long-term success',
-							cells: ['Whoever holds out longest', 'Whoever can do it again next year'],
+							cells: [
+								'The person who holds out longest',
+								'The person who can do it again next year',
+							],
 						},
 					],
 				},

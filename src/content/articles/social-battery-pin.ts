@@ -160,7 +160,7 @@ export const pins: Pins = {
 			blocks: [
 				{
 					steps: [
-						'Save the PNG. It is 360 by 360 dots with a transparent edge, so it fits round profile pictures.',
+						'Save the PNG. It is 360 by 360 pixels with a transparent edge, so it fits round profile pictures.',
 						'Use it as the profile picture for as long as it is true, or put it in the corner of your own with any picture editor.',
 						'For a story or a post, place it on a plain colour and add nothing. The badge is the sentence.',
 						'Write the same words into the picture’s alternative text. *Copy text* has put them in your clipboard already.',

@@ -221,7 +221,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						href: '/',
 						label: 'The app, and a week in seven windows',
-						text: 'What it looks like, what it costs, reasonable doubts.',
+						text: 'What it looks like, what it costs, and the FAQ.',
 						level: 95,
 					},
 				],
