@@ -138,9 +138,9 @@ const parts: readonly ArticlePart[] = [
 					columns: ['Level, morning', 'Planned', 'Expected cost', 'Actual cost', 'Level, night'],
 					rows: [
 						{ name: 'Monday', cells: ['74', 'Team meeting', '9', '16', ''] },
-						{ name: 'then', cells: ['', 'Supermarket, a neighbour', '5', '8', '52'] },
+						{ name: 'Monday, later', cells: ['', 'Supermarket, a neighbour', '5', '8', '50'] },
 						{ name: 'Tuesday', cells: ['80', 'Workshop', '20', '25', ''] },
-						{ name: 'then', cells: ['', 'Evening alone', 'gives 12', 'gives 9', '61'] },
+						{ name: 'Tuesday, later', cells: ['', 'Evening alone', 'gives 12', 'gives 9', '64'] },
 					],
 				},
 			},

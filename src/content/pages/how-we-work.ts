@@ -2,6 +2,8 @@ import { dated } from '#content/articles/dates.ts'
 import { contacts, name } from '#content/site.ts'
 import type { EditorialPage } from '#content/types/article.ts'
 
+const dates = dated('2026-11-22')
+
 export const howWeWork: EditorialPage = {
 	head: {
 		title: 'How we write and check our guides',
@@ -63,9 +65,10 @@ export const howWeWork: EditorialPage = {
 			title: 'Changes and mistakes',
 			blocks: [
 				'Each guide shows when it was published and when its content last changed. Corrected commas do not count as a change; corrected facts do.',
+				`About this page: ${dates.words}`,
 				`Found a mistake? Write to [${contacts.support}](mailto:${contacts.support}) with the sentence and, if you have one, a source.`,
 			],
 		},
 	],
-	dates: dated('2026-11-22'),
+	dates,
 }
