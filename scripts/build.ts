@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { addresses, analytics, operator } from '#settings/addresses.ts'
+import { addresses, analytics, operator, pricesIncludeVat } from '#settings/addresses.ts'
 import { buildSettings } from '#settings/built-in.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
@@ -18,7 +18,9 @@ const { values: options } = parseArgs({
 })
 const { out } = options
 const stamp = `${out}/.stamp`
-const contained = JSON.stringify(buildSettings({ addresses, operator, analytics }))
+const contained = JSON.stringify(
+	buildSettings({ addresses, operator, analytics, pricesIncludeVat }),
+)
 const inputs = [
 	'src/**',
 	'public/**',

@@ -1,5 +1,5 @@
 import type { ConsentWords } from './types/consent.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { type Language, pages } from '#domain/pages/pages.ts'
 
 /** The question asked before Google Analytics is loaded. */
 export const consentWords = {
@@ -18,7 +18,7 @@ export const consentWords = {
 			'Dürfen wir deinen Besuch mit Google Analytics zählen? Dabei werden Cookies gesetzt, und Google erfährt, welche Seiten du öffnest. An der Website ändert deine Antwort nichts.',
 		accept: 'Zustimmen',
 		reject: 'Ablehnen',
-		privacy: { label: 'Datenschutz (auf Englisch)', href: '/privacy#storage' },
+		privacy: { label: 'Datenschutz', href: `${pages.privacy.de}#storage` },
 		settings: 'Cookie-Einstellungen',
 	},
 	pt: {
@@ -27,7 +27,7 @@ export const consentWords = {
 			'Podemos contar a sua visita com o Google Analytics? Ele usa cookies e informa ao Google quais páginas você abre. O site funciona do mesmo jeito se você recusar.',
 		accept: 'Aceitar',
 		reject: 'Recusar',
-		privacy: { label: 'Privacidade (em inglês)', href: '/privacy#storage' },
+		privacy: { label: 'Privacidade', href: `${pages.privacy.pt}#storage` },
 		settings: 'Configurar cookies',
 	},
 } as const satisfies Record<Language, ConsentWords>

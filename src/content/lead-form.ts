@@ -1,7 +1,7 @@
 import { name } from '#content/site.ts'
 import { waitlistApi } from '#content/links.ts'
 import { currentWording, premiumWording } from '#domain/waitlist/consent.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { type Language, pages } from '#domain/pages/pages.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
 
 /**
@@ -32,7 +32,7 @@ export const leadForm = {
 		button: 'Benachrichtigen',
 		consent: `Mit „Benachrichtigen“ erlaubst du ${name}, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.`,
 		wording: currentWording,
-		privacy: { label: 'Datenschutz', href: '/privacy' },
+		privacy: { label: 'Datenschutz', href: pages.privacy.de },
 		sending: 'Wird gesendet …',
 		sent: 'Schau in dein Postfach: Falls du noch nicht auf der Liste stehst, liegt dort ein Link.',
 		wrong: 'Diese Adresse stimmt so nicht. Prüfe beide Seiten des @.',
@@ -50,7 +50,7 @@ export const leadForm = {
 		button: 'Quero saber',
 		consent: `Ao clicar em “Quero saber”, você permite que o ${name} escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.`,
 		wording: currentWording,
-		privacy: { label: 'Privacidade', href: '/privacy' },
+		privacy: { label: 'Privacidade', href: pages.privacy.pt },
 		sending: 'Enviando…',
 		sent: 'Confira sua caixa de entrada: no primeiro cadastro, o link está lá.',
 		wrong: 'E-mail inválido. Confira os dois lados do @.',

@@ -8,6 +8,9 @@ export const addresses = settings.addresses
 /** The operator's details on the legal pages, built in like the addresses. */
 export const operator = settings.operator
 
+/** Whether the prices shown include value-added tax, built in as well. */
+export const { pricesIncludeVat } = settings
+
 /** The analytics service, built in as well; null for none. */
 export const analytics = settings.analytics
 

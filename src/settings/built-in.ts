@@ -6,8 +6,10 @@ import type { Settings } from './settings.ts'
  *
  * @example builtIn(readSettings({})).SITE_URL // 'https://innervolt.example'
  */
-export function buildSettings(settings: Pick<Settings, 'addresses' | 'operator' | 'analytics'>) {
-	const { addresses, operator, analytics } = settings
+export function buildSettings(
+	settings: Pick<Settings, 'addresses' | 'operator' | 'analytics' | 'pricesIncludeVat'>,
+) {
+	const { addresses, operator, analytics, pricesIncludeVat } = settings
 	return {
 		SITE_URL: addresses.site,
 		API_URL: addresses.api,
@@ -17,5 +19,6 @@ export function buildSettings(settings: Pick<Settings, 'addresses' | 'operator' 
 		OPERATOR_NAME: operator.name,
 		OPERATOR_ADDRESS: operator.address,
 		PAYMENT_PROVIDER: operator.paymentProvider,
+		PRICES_INCLUDE_VAT: pricesIncludeVat,
 	}
 }

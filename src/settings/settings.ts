@@ -47,6 +47,7 @@ const schema = z.object({
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
 	PAYMENT_PROVIDER: z.string().trim().optional(),
+	PRICES_INCLUDE_VAT: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
 })
 
 /** Checks settings that require one another. */
@@ -108,6 +109,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 			address: env.OPERATOR_ADDRESS ?? null,
 			paymentProvider: env.PAYMENT_PROVIDER ?? null,
 		}),
+		/** The German page adds “inkl. MwSt.” to its prices. */
+		pricesIncludeVat: env.PRICES_INCLUDE_VAT === '1',
 	})
 }
 

@@ -17,7 +17,9 @@ test.each(publicPages)('every link from $path into the app says where it stands'
 		expect(Object.fromEntries(searchParams)).toEqual({
 			utm_source: 'website',
 			utm_medium: 'link',
-			utm_content: expect.stringMatching(`^${page.path.slice(1) || 'home'}-[a-z]+$`),
+			utm_content: expect.stringMatching(
+				`^${page.path.slice(1).replaceAll('/', '-') || 'home'}-[a-z]+$`,
+			),
 		})
 	}
 })

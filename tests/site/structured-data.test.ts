@@ -34,7 +34,10 @@ const expected: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^\/$/, ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']],
 	[/^\/(?:usa|india|uk|deutschland|brasil)$/, ['SoftwareApplication', 'FAQPage', 'BreadcrumbList']],
 	[/^\/(?:introvert|mbti)-test$/, ['Quiz', 'BreadcrumbList']],
-	[/^\/(?:privacy|terms|refund)$/, ['WebPage', 'BreadcrumbList']],
+	[
+		/^\/(?:privacy|terms|refund|deutschland\/(?:datenschutz|impressum)|brasil\/privacidade)$/,
+		['WebPage', 'BreadcrumbList'],
+	],
 	[/^\/how-we-work$/, ['WebPage', 'BreadcrumbList']],
 	[/social|introvert-productivity/, ['Article', 'FAQPage', 'BreadcrumbList']],
 ]

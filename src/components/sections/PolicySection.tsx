@@ -1,5 +1,5 @@
 import type { Policy } from '#content/types/policy.ts'
-import { longDate } from '#domain/dates/long-date.ts'
+import { writtenDate } from '#domain/dates/written-date.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import styles from './PolicySection.module.css'
 
@@ -9,7 +9,7 @@ type Props = Policy & {
 }
 
 /** A legal page with numbered parts. */
-export function PolicySection({ title, lede, updated, builtAt, contents, parts }: Props) {
+export function PolicySection({ head, title, lede, updated, builtAt, contents, parts }: Props) {
 	const numbered = parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }))
 	return (
 		<article className="frame">
@@ -17,7 +17,7 @@ export function PolicySection({ title, lede, updated, builtAt, contents, parts }
 				<h1>{title}</h1>
 				<p>{lede}</p>
 				<p className="small">
-					{updated} <span data-today>{longDate(builtAt, 'en-US')}</span>
+					{updated} <span data-today>{writtenDate(builtAt, head.language)}</span>
 				</p>
 			</div>
 			<ArticleBody contents={contents} parts={numbered} />

@@ -3,6 +3,7 @@ import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './countries.ts'
 import type { Chrome } from '#content/types/chrome.ts'
+import { pages } from '#domain/pages/pages.ts'
 
 export const de: Chrome = {
 	skip: 'Zum Inhalt springen',
@@ -49,11 +50,12 @@ export const de: Chrome = {
 			},
 			{ title: 'In deinem Land', links: countryLinks },
 			{
-				title: 'Rechtliches (auf Englisch)',
+				title: 'Rechtliches',
 				links: [
-					{ label: 'Nutzungsbedingungen', href: '/terms' },
-					{ label: 'Datenschutz', href: '/privacy' },
-					{ label: 'Erstattung', href: '/refund' },
+					{ label: 'Impressum', href: pages.impressum.de },
+					{ label: 'Datenschutz', href: pages.privacy.de },
+					{ label: 'Nutzungs\u00ADbedingungen (auf Englisch)', href: '/terms' },
+					{ label: 'Erstattung (auf Englisch)', href: '/refund' },
 				],
 			},
 		],

@@ -3,6 +3,7 @@ import { app } from '#content/links.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './countries.ts'
 import type { Chrome } from '#content/types/chrome.ts'
+import { pages } from '#domain/pages/pages.ts'
 
 export const pt: Chrome = {
 	skip: 'Pular para o conteúdo',
@@ -49,11 +50,11 @@ export const pt: Chrome = {
 			},
 			{ title: 'No seu país', links: countryLinks },
 			{
-				title: 'Informações legais (em inglês)',
+				title: 'Informações legais',
 				links: [
-					{ label: 'Termos de uso', href: '/terms' },
-					{ label: 'Privacidade', href: '/privacy' },
-					{ label: 'Reembolso', href: '/refund' },
+					{ label: 'Privacidade', href: pages.privacy.pt },
+					{ label: 'Termos de uso (em inglês)', href: '/terms' },
+					{ label: 'Reembolso (em inglês)', href: '/refund' },
 				],
 			},
 		],

@@ -4,9 +4,12 @@ import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
+import { pricesIncludeVat } from '#settings/addresses.ts'
 
 const app = appFrom(countries.DE.path)
 const prices = pricesIn(countries.DE.language)
+/** Consumers must see prices that include tax (section 3 of the German PAngV). */
+const vat = pricesIncludeVat ? ' inkl. MwSt.' : ''
 const trial = `${plan.trialDays}\u00A0Tage`
 
 export const germany: CountryPage = {
@@ -213,7 +216,7 @@ export const germany: CountryPage = {
 				{
 					name: 'Einmalkauf',
 					price: prices.lifetime,
-					terms: `Erst ${trial} kostenlos, ohne Kreditkarte. Dann einmalig ${prices.lifetime}. Kein Abo.`,
+					terms: `Erst ${trial} kostenlos, ohne Kreditkarte. Dann einmalig ${prices.lifetime}${vat}. Kein Abo.`,
 					items: [
 						'Dein Stand an jedem Tag und was ihn gesenkt hat',
 						'Die Prognose für die ganze Woche',
@@ -252,7 +255,7 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Wird daraus irgendwann ein Abo?',
-					answer: `Nein. ${trial} zum Ausprobieren, ohne Kreditkarte, dann einmalig ${prices.lifetime}. Tust du nichts, wird nichts abgebucht: Deine Notizen bleiben, die Prognose endet.`,
+					answer: `Nein. ${trial} zum Ausprobieren, ohne Kreditkarte, dann einmalig ${prices.lifetime}${vat}. Tust du nichts, wird nichts abgebucht: Deine Notizen bleiben, die Prognose endet.`,
 				},
 				{
 					question: 'Bekomme ich mein Geld zurück?',

@@ -1,7 +1,7 @@
 import type { Analytics } from '#settings/analytics.ts'
 
 /** What the privacy policy says about counting visits. */
-type AnalyticsWords = {
+export type AnalyticsWords = {
 	/** What is recorded. */
 	readonly usage: string
 	readonly basis: string

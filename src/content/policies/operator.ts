@@ -1,12 +1,35 @@
+import type { Language } from '#domain/pages/pages.ts'
 import { pricing, prices } from '#content/pricing.ts'
 import { operator as given } from '#settings/addresses.ts'
 
-/** Who answers for the site. What the owner has not set is marked, so that nobody overlooks it. */
-export const operator = {
-	name: given.name ?? '**[name of the operator: not set yet]**',
-	address: given.address ?? '**[postal address: not set yet]**',
-	paymentProvider: given.paymentProvider ?? '**[payment provider: not set yet]**',
-} as const
+/** Shown in place of a setting that the owner has not made; the launch check blocks until it is. */
+const placeholders = {
+	en: {
+		name: 'name of the operator: not set yet',
+		address: 'postal address: not set yet',
+		paymentProvider: 'payment provider: not set yet',
+	},
+	de: {
+		name: 'Name des Betreibers: noch nicht angegeben',
+		address: 'Anschrift: noch nicht angegeben',
+		paymentProvider: 'Zahlungsdienstleister: noch nicht angegeben',
+	},
+	pt: {
+		name: 'nome do responsável: ainda não informado',
+		address: 'endereço: ainda não informado',
+		paymentProvider: 'provedor de pagamento: ainda não informado',
+	},
+} as const satisfies Record<Language, Record<keyof typeof given, string>>
+
+/** Who answers for the site, for prose in a language. */
+export function operatorIn(language: Language) {
+	const missing = placeholders[language]
+	return {
+		name: given.name ?? `**[${missing.name}]**`,
+		address: given.address ?? `**[${missing.address}]**`,
+		paymentProvider: given.paymentProvider ?? `**[${missing.paymentProvider}]**`,
+	} as const
+}
 
 /** How long before its end a service that was sold as “Lifetime” is given notice. */
 export const lifetimeNotice = 'two years'

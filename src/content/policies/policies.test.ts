@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
 import { prices } from '#content/pricing.ts'
+import { analyticsWordsDe } from './analytics-de.ts'
+import { analyticsWordsPt } from './analytics-pt.ts'
 import { analyticsWords } from './analytics.ts'
+import { impressum } from './impressum.ts'
+import { privacyDe } from './privacy-de.ts'
+import { privacyPt } from './privacy-pt.ts'
 import { privacy } from './privacy.ts'
 import { refund } from './refund.ts'
 import { terms } from './terms.ts'
 
-const policies = { terms, privacy, refund }
+const policies = { terms, privacy, refund, privacyDe, privacyPt, impressum }
 const words = (name: keyof typeof policies) => JSON.stringify(policies[name].parts)
 
 test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
 	expect(terms.parts).toHaveLength(10)
 	expect(privacy.parts).toHaveLength(10)
 	expect(refund.parts).toHaveLength(9)
+	for (const { parts } of [privacyDe, privacyPt]) {
+		expect(parts.map(({ id }) => id)).toEqual(privacy.parts.map(({ id }) => id))
+	}
 })
 
 test.each(Object.values(policies))(
@@ -44,6 +52,14 @@ test.each([
 	['terms', '30 days before'],
 	['terms', 'reactivate'],
 	['terms', '24 to 48 hours'],
+	['privacyDe', '24\u00A0Monate ab deiner letzten Anmeldung'],
+	['privacyDe', 'die wir 30\u00A0Nächte aufbewahren'],
+	['privacyDe', 'Höchstens 75\u00A0Minuten'],
+	['privacyPt', 'por 24\u00A0meses contados do último cadastro'],
+	['privacyPt', 'guardada por 30\u00A0noites'],
+	['privacyPt', 'O encarregado pelo tratamento de dados pessoais'],
+	['impressum', '[Name des Betreibers: noch nicht angegeben]'],
+	['impressum', 'Nach Paragraf\u00A018 Abs.\u00A02 MStV'],
 	['privacy', 'within 30 days of the request'],
 	['privacy', 'Up to 2 years'],
 	['privacy', '12 months'],
@@ -84,5 +100,22 @@ test.each([
 		expect(usage).not.toContain('agreed')
 		expect(basis).toContain('Art.\u00A06(1)(f)')
 		expect(storage).toContain('sets no cookies for visitors')
+	},
+)
+
+test.each([analyticsWordsDe, analyticsWordsPt])(
+	'%o names the same service as in English',
+	(wordsFor) => {
+		const given = {
+			kind: 'umami',
+			id: '1',
+			script: 'https://stats.innervolt.app/script.js',
+		} as const
+		expect(wordsFor(null).usage).not.toMatch(/Google|Plausible|Umami/)
+		expect(wordsFor(given).companies).toContain('stats.innervolt.app')
+		expect(wordsFor({ kind: 'gtag', id: 'G-AB12' }).storage).toContain('_ga')
+		expect(wordsFor({ kind: 'plausible', domain: 'innervolt.app' }).storage).toContain(
+			'plausible_ignore',
+		)
 	},
 )

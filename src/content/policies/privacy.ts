@@ -3,9 +3,12 @@ import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWords } from './analytics.ts'
-import { operator } from './operator.ts'
+import { noMailLabels } from './no-mail-labels.ts'
+import { operatorIn } from './operator.ts'
 
+const operator = operatorIn('en')
 const counting = analyticsWords(analytics)
+const noMail = noMailLabels('en')
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacy: Policy = {
@@ -108,7 +111,7 @@ export const privacy: Policy = {
 								],
 							},
 							{
-								name: 'Respect “No mail to this address, ever”',
+								name: `Respect “${noMail.link}”`,
 								cells: [
 									'E-mail address, time of the request',
 									'Legitimate interest in not writing to you again, Art.\u00A06(1)(f), as Art.\u00A021(3) asks',
@@ -181,7 +184,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Address that wants no mail',
-							text: `If you press “Unsubscribe” or “No mail to this address, ever”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. Ask us to erase it, and that wish is erased as well.`,
+							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. Ask us to erase it, and that wish is erased as well.`,
 						},
 						{
 							name: 'Mails sent to you',

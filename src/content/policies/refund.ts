@@ -1,7 +1,8 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
-import { operator, plan } from './operator.ts'
+import { operatorIn, plan } from './operator.ts'
 
+const operator = operatorIn('en')
 const billing = `[${contacts.billing}](mailto:${contacts.billing})`
 
 export const refund: Policy = {

@@ -1,8 +1,9 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { retention } from '#domain/retention/retention.ts'
-import { lifetimeNotice, operator, plan } from './operator.ts'
+import { lifetimeNotice, operatorIn, plan } from './operator.ts'
 
+const operator = operatorIn('en')
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const terms: Policy = {

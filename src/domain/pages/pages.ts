@@ -32,11 +32,18 @@ export const pages = {
 	introvertTest: { en: '/introvert-test' },
 	mbtiTest: { en: '/mbti-test' },
 	terms: { en: '/terms' },
-	privacy: { en: '/privacy' },
+	privacy: { en: '/privacy', de: '/deutschland/datenschutz', pt: '/brasil/privacidade' },
 	refund: { en: '/refund' },
+	/** The provider identification that German law asks for. */
+	impressum: { de: '/deutschland/impressum' },
 } as const satisfies Record<string, Readonly<Partial<Record<Language, `/${string}`>>>>
 
 export type PageName = keyof typeof pages
+
+/** A page that readers of every language can be sent to. */
+export type EnglishPageName = {
+	[Name in PageName]: (typeof pages)[Name] extends { readonly en: string } ? Name : never
+}[PageName]
 
 /** The address of a public page in one of its languages. */
 export type PagePath = {
@@ -88,7 +95,7 @@ export function alternatesOf(path: string): readonly Alternate[] {
  * @example addressIn('usa', 'de') // { language: 'en', path: '/usa' }
  */
 export function addressIn(
-	name: PageName,
+	name: EnglishPageName,
 	language: Language,
 ): { language: Language; path: string } {
 	const page: Readonly<Partial<Record<Language, string>>> & { readonly en: string } = pages[name]

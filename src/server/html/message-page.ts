@@ -1,6 +1,6 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName, WaitlistWords } from '#content/emails/words.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { addressIn, type Language } from '#domain/pages/pages.ts'
 import { noticeWording } from '#domain/waitlist/consent.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -69,7 +69,7 @@ function signupForm(
 		`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
 		`<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
 		submitButton(label),
-		`<p>${escapeHtml(words.consent)} <a href="/privacy">${escapeHtml(words.privacy)}</a></p>`,
+		`<p>${escapeHtml(words.consent)} <a href="${addressIn('privacy', language).path}">${escapeHtml(words.privacy)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
 		`<input type="hidden" name="consent" value="${noticeWording}">`,
 		'</form>',

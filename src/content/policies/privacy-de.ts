@@ -1,0 +1,242 @@
+import { contacts, name } from '#content/site.ts'
+import type { Policy } from '#content/types/policy.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { counterMinutes, retention } from '#domain/retention/retention.ts'
+import { analytics } from '#settings/addresses.ts'
+import { analyticsWordsDe } from './analytics-de.ts'
+import { noMailLabels } from './no-mail-labels.ts'
+import { operatorIn } from './operator.ts'
+
+const counting = analyticsWordsDe(analytics)
+const operator = operatorIn('de')
+const noMail = noMailLabels('de')
+const mail = (address: string) => `[${address}](mailto:${address})`
+
+export const privacyDe: Policy = {
+	head: {
+		title: 'Datenschutzerklärung',
+		description: `Welche Daten ${name} von dir speichert, wozu, wie lange und wer sie sonst noch sieht, und wie du sie mitnimmst oder löschen lässt.`,
+		path: pages.privacy.de,
+		language: 'de',
+		updated: '2026-11-22',
+	},
+	card: {
+		picture: 'closedBlind',
+		alternative:
+			'Ein Fenster mit ganz heruntergelassener Jalousie. Jemand ist da: Die Wand ringsum leuchtet.',
+	},
+	title: 'Datenschutz\u00ADerklärung',
+	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft, sie sind verschlüsselt, und du kannst sie exportieren oder löschen lassen. Alles Weitere der Reihe nach.',
+	updated: 'Stand:',
+	contents: 'Zehn Abschnitte',
+	parts: [
+		{
+			id: 'controller',
+			title: 'Verantwortlicher',
+			blocks: [
+				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine Privatperson mit Sitz in Argentinien, ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
+				'Diese Erklärung gilt für diese Website und für die App.',
+			],
+		},
+		{
+			id: 'data',
+			title: 'Welche Daten wir speichern',
+			blocks: [
+				{
+					terms: [
+						{
+							name: 'Konto',
+							text: 'Deine E-Mail-Adresse, einen Anzeigenamen, falls du einen angibst, und dein Passwort als Hash, der sich nicht zurückrechnen lässt.',
+						},
+						{
+							name: 'Aufzeichnungen',
+							text: 'Energiewerte, Termine und Aktivitäten mit geschätztem und tatsächlichem Aufwand, Notizen sowie die Kategorien und Schlagwörter, die du selbst anlegst.',
+						},
+						{ name: 'Nutzung', text: counting.usage },
+						{
+							name: 'Technische Daten',
+							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Das Protokoll dieser Website enthält Fehler, aber keine Namen und keine Adressen. Gegen massenhafte Anmeldungen und das Ausprobieren von Passwörtern zählt sie Versuche unter einer verschlüsselten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
+						},
+						{
+							name: 'Wenn du hier deine E-Mail-Adresse einträgst',
+							text: 'Die Adresse und den Nachweis deiner Einwilligung: wann, auf welcher Seite, in welcher Sprache und zu welchem Wortlaut du sie erteilt hast, dazu die Website oder Kampagne, über die du gekommen bist, soweit dein Browser oder der Link das mitteilt. Eine IP-Adresse speichern wir dabei nicht. Wir bitten dich per E-Mail um Bestätigung; erst der Knopf auf der verlinkten Seite setzt dich auf die Liste (Double-Opt-in). Die E-Mails an dich speichern wir zusammen mit der Empfängeradresse.',
+						},
+					],
+				},
+				'Antworten in den Tests verlassen die Seite nicht. Sie stehen nur im Arbeitsspeicher und verschwinden, wenn du die Seite schließt oder neu lädst. Kartennummern sieht allein der Zahlungsdienstleister, nicht wir.',
+			],
+		},
+		{
+			id: 'purposes',
+			title: 'Zwecke und Rechtsgrundlagen',
+			blocks: [
+				{
+					table: {
+						label: 'Zwecke und Rechtsgrundlagen',
+						columns: ['Daten', 'Rechtsgrundlage (DSGVO)'],
+						rows: [
+							{
+								name: 'Die App für dich bereitstellen',
+								cells: ['Konto, Aufzeichnungen', 'Vertrag, Art.\u00A06 Abs.\u00A01 lit.\u00A0b'],
+							},
+							{
+								name: 'Abrechnung und Buchführung',
+								cells: [
+									'Konto, Belege',
+									'Vertrag; rechtliche Verpflichtung, Art.\u00A06 Abs.\u00A01 lit.\u00A0c',
+								],
+							},
+							{
+								name: 'Sicherheit',
+								cells: [
+									'Technische Daten',
+									'Berechtigtes Interesse am Schutz vor Missbrauch, Art.\u00A06 Abs.\u00A01 lit.\u00A0f',
+								],
+							},
+							{ name: 'Verbesserung', cells: ['Nutzung', counting.basis] },
+							{
+								name: 'Bestätigung deiner Adresse',
+								cells: [
+									'E-Mail-Adresse, Nachweis der Einwilligung',
+									'Berechtigtes Interesse, nur denen zu schreiben, die das möchten, und es nachweisen zu können, Art.\u00A06 Abs.\u00A01 lit.\u00A0f',
+								],
+							},
+							{
+								name: 'E-Mails mit Neuigkeiten',
+								cells: [
+									'E-Mail-Adresse',
+									'Einwilligung, Art.\u00A06 Abs.\u00A01 lit.\u00A0a; bei Nachrichten zu deinem Konto der Vertrag',
+								],
+							},
+							{
+								name: `„${noMail.link}“ beachten`,
+								cells: [
+									'E-Mail-Adresse, Zeitpunkt',
+									'Berechtigtes Interesse, deinem Widerspruch zu folgen, Art.\u00A06 Abs.\u00A01 lit.\u00A0f und Art.\u00A021 Abs.\u00A03',
+								],
+							},
+							{
+								name: 'Wiederherstellung nach einem Ausfall',
+								cells: [
+									'Alle genannten Daten, in Sicherungskopien',
+									'Berechtigtes Interesse, deine Daten nicht zu verlieren, Art.\u00A06 Abs.\u00A01 lit.\u00A0f',
+								],
+							},
+						],
+					},
+				},
+				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Verarbeitungen, die auf einem berechtigten Interesse beruhen, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, widersprechen; gegen Werbung jederzeit und ohne Gründe. Ohne E-Mail-Adresse gibt es kein Konto, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Prognosen bekommst nur du zu sehen.',
+			],
+		},
+		{
+			id: 'sensitive',
+			title: 'Besonders geschützte Daten',
+			blocks: [
+				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie, wenn du ein Konto eröffnest, und widerrufst sie, indem du die Notizen oder das Konto löschst. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter.',
+				'Schreib über andere bitte mit derselben Sorgfalt. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
+			],
+		},
+		{
+			id: 'recipients',
+			title: 'Empfänger',
+			blocks: [
+				{
+					list: [
+						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
+						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, als Verkäufer in eigener Verantwortung.`,
+						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Ob es das tut, prüfen wir.',
+					],
+				},
+				'Sonst niemand. Wir verkaufen keine personenbezogenen Daten und geben keine für Werbung auf anderen Websites weiter.',
+			],
+		},
+		{
+			id: 'transfers',
+			title: 'Übermittlung in Drittländer',
+			blocks: [
+				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten anderswo, etwa in den USA, so geschieht das auf Grundlage des EU-US-Datenschutzrahmens, wenn das Unternehmen zertifiziert ist, sonst auf Grundlage der Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO). Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie.',
+			],
+		},
+		{
+			id: 'retention',
+			title: 'Speicherdauer',
+			blocks: [
+				{
+					terms: [
+						{
+							name: 'Du verlangst die Löschung',
+							text: 'Die Daten deines Kontos werden innerhalb von 30\u00A0Tagen gelöscht.',
+						},
+						{
+							name: 'Du kündigst',
+							text: 'Wir bewahren deine Daten 12\u00A0Monate auf, falls du zurückkommst, und löschen sie dann; auf Wunsch früher.',
+						},
+						{ name: 'Sicherheitsprotokolle der App', text: 'Höchstens zwei Jahre.' },
+						{
+							name: 'Belege',
+							text: 'Solange das Steuerrecht es verlangt, bei dem, der sie aufbewahren muss.',
+						},
+						{
+							name: 'Adresse auf der Warteliste',
+							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: bis du dich abmeldest. Dafür steht in jeder E-Mail ein Link zu einem Knopf.`,
+						},
+						{
+							name: 'Adresse, die keine Post möchte',
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung. Verlangst du die Löschung, löschen wir auch diesen Vermerk.`,
+						},
+						{
+							name: 'E-Mails an dich',
+							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht.`,
+						},
+						{
+							name: 'Zählung von Versuchen',
+							text: `Höchstens ${counterMinutes}\u00A0Minuten.`,
+						},
+						{
+							name: 'Protokoll der Verwaltung',
+							text: `${retention.auditLogMonths}\u00A0Monate. Es hält Anmeldungen, Exporte und Löschungen des Betreibers fest und nennt niemanden von der Liste.`,
+						},
+						{
+							name: 'Sicherungskopien',
+							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet.`,
+						},
+					],
+				},
+			],
+		},
+		{
+			id: 'rights',
+			title: 'Deine Rechte',
+			blocks: [
+				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für alles andere, auch für eine Adresse auf der Warteliste, schreib an ${mail(contacts.privacy)}: Du bekommst eine Kopie von allem, was dazu gespeichert ist, oder wir löschen es. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
+				{
+					list: [
+						'**Auskunft** über deine Daten (Art.\u00A015 DSGVO)',
+						'**Berichtigung** und **Löschung** (Art.\u00A016 und 17)',
+						'**Einschränkung** der Verarbeitung (Art.\u00A018)',
+						'**Datenübertragbarkeit** (Art.\u00A020)',
+						'**Widerspruch** (Art.\u00A021) und **Widerruf** einer Einwilligung (Art.\u00A07 Abs.\u00A03)',
+						'**Beschwerde** bei einer Aufsichtsbehörde (Art.\u00A077), zum Beispiel an deinem Wohnort. In Österreich ist das die Datenschutzbehörde.',
+					],
+				},
+				'In der Schweiz gilt das Datenschutzgesetz (DSG); zuständig ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte. Welche Rechte andere Länder geben, steht in der [englischen Fassung](/privacy#rights).',
+			],
+		},
+		{
+			id: 'storage',
+			title: 'Cookies und lokaler Speicher',
+			blocks: [
+				`${counting.storage} Die Verwaltung des Betreibers verwendet ein Cookie, um angemeldet zu bleiben.`,
+				'Die App hält dich angemeldet und speichert dafür nur, was unbedingt erforderlich ist (Paragraf\u00A025 Abs.\u00A02 TDDDG). Auswertungen, die etwas auf deinem Gerät speichern oder auslesen, laufen dort erst nach deiner Einwilligung (Paragraf\u00A025 Abs.\u00A01 TDDDG).',
+			],
+		},
+		{
+			id: 'children',
+			title: 'Minderjährige, Änderungen, Kontakt',
+			blocks: [
+				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass ein jüngeres Kind ein Konto hat, löschen wir es. Zielgerichtete Werbung und Verfolgung über Websites hinweg gibt es hier für niemanden, egal in welchem Alter.',
+				`Ändert sich diese Erklärung, kündigen wir das 30\u00A0Tage vorher per E-Mail an. Fragen beantworten wir unter ${mail(contacts.privacy)}.`,
+			],
+		},
+	],
+}

@@ -1,0 +1,238 @@
+import { contacts, name } from '#content/site.ts'
+import type { Policy } from '#content/types/policy.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { counterMinutes, retention } from '#domain/retention/retention.ts'
+import { analytics } from '#settings/addresses.ts'
+import { analyticsWordsPt } from './analytics-pt.ts'
+import { noMailLabels } from './no-mail-labels.ts'
+import { operatorIn } from './operator.ts'
+
+const counting = analyticsWordsPt(analytics)
+const operator = operatorIn('pt')
+const noMail = noMailLabels('pt')
+const mail = (address: string) => `[${address}](mailto:${address})`
+
+export const privacyPt: Policy = {
+	head: {
+		title: 'Política de Privacidade',
+		description: `Quais dados o ${name} guarda sobre você, para quê, por quanto tempo, quem mais os vê e como levar tudo com você ou pedir a exclusão.`,
+		path: pages.privacy.pt,
+		language: 'pt',
+		updated: '2026-11-22',
+	},
+	card: {
+		picture: 'closedBlind',
+		alternative:
+			'Uma janela com a persiana toda fechada. Há alguém em casa: a parede em volta está iluminada.',
+	},
+	title: 'Política de Privacidade',
+	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas, ficam criptografadas, e você pode exportá-las ou pedir que sejam apagadas. O resto vem a seguir, na ordem.',
+	updated: 'Última atualização:',
+	contents: 'Dez seções',
+	parts: [
+		{
+			id: 'controller',
+			title: 'Controlador e encarregado',
+			blocks: [
+				`O controlador dos seus dados é ${operator.name}, pessoa física na Argentina, ${operator.address}. O encarregado pelo tratamento de dados pessoais (art.\u00A041 da LGPD) é a mesma pessoa, ${operator.name}. Para qualquer assunto desta página, escreva para ${mail(contacts.privacy)}; quem responde é uma pessoa.`,
+				'Esta política vale para este site e para o aplicativo.',
+			],
+		},
+		{
+			id: 'data',
+			title: 'Quais dados guardamos',
+			blocks: [
+				{
+					terms: [
+						{
+							name: 'Conta',
+							text: 'Seu e-mail, um nome de exibição, se você quiser informar, e sua senha, na forma de um hash que não pode ser revertido.',
+						},
+						{
+							name: 'Registros',
+							text: 'Níveis de energia, eventos e atividades com o custo esperado e o real, anotações e as categorias e etiquetas que você cria.',
+						},
+						{ name: 'Uso', text: counting.usage },
+						{
+							name: 'Dados técnicos',
+							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. O registro deste site anota erros, sem nomes nem endereços. Para barrar cadastros em massa e tentativas de adivinhar senhas, o site conta tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
+						},
+						{
+							name: 'Se você deixar seu e-mail neste site',
+							text: 'O endereço e o registro do seu consentimento: quando, em que página, em que idioma e com que texto foi dado, além do site ou da campanha de onde você veio, se o navegador ou o link informar. Nenhum endereço IP é guardado com ele. Pedimos a confirmação por e-mail, e só o botão da página desse link coloca você na lista. Os e-mails que enviamos ficam guardados com o endereço do destinatário.',
+						},
+					],
+				},
+				'As respostas dos testes não saem da página. Ficam na memória dela e somem quando você fecha ou recarrega. O número do cartão é visto pelo provedor de pagamento, não por nós.',
+			],
+		},
+		{
+			id: 'purposes',
+			title: 'Finalidades e bases legais',
+			blocks: [
+				{
+					table: {
+						label: 'Finalidades e bases legais',
+						columns: ['Dados', 'Base legal (LGPD)'],
+						rows: [
+							{
+								name: 'Prestar o serviço',
+								cells: ['Conta, registros', 'Execução de contrato, art.\u00A07º, V'],
+							},
+							{
+								name: 'Receber pagamentos e manter a contabilidade',
+								cells: ['Conta, recibos', 'Contrato; obrigação legal, art.\u00A07º, II'],
+							},
+							{
+								name: 'Segurança',
+								cells: ['Dados técnicos', 'Legítimo interesse em evitar abusos, art.\u00A07º, IX'],
+							},
+							{ name: 'Melhorar o serviço', cells: ['Uso', counting.basis] },
+							{
+								name: 'Pedir a confirmação do seu e-mail',
+								cells: [
+									'E-mail, registro do consentimento',
+									'Legítimo interesse em escrever só a quem pediu e em poder comprovar isso, art.\u00A07º, IX',
+								],
+							},
+							{
+								name: 'Enviar novidades',
+								cells: [
+									'E-mail',
+									'Consentimento, art.\u00A07º, I; contrato, no caso de mensagens sobre sua conta',
+								],
+							},
+							{
+								name: `Respeitar “${noMail.link}”`,
+								cells: [
+									'E-mail, data do pedido',
+									'Legítimo interesse em não voltar a escrever para você, art.\u00A07º, IX',
+								],
+							},
+							{
+								name: 'Recuperar o serviço após uma falha',
+								cells: [
+									'Todos os anteriores, em cópias de segurança',
+									'Legítimo interesse em não perder seus dados, art.\u00A07º, IX',
+								],
+							},
+						],
+					},
+				},
+				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante, e opor-se ao que se baseia em legítimo interesse. Sem e-mail não existe conta; todo o resto é voluntário. Nenhuma decisão automatizada afeta seus interesses: as previsões são mostradas a você e a mais ninguém.',
+			],
+		},
+		{
+			id: 'sensitive',
+			title: 'Dados sensíveis',
+			blocks: [
+				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém.',
+				'Escreva sobre outras pessoas com o mesmo cuidado. Um primeiro nome ou uma letra bastam para a previsão.',
+			],
+		},
+		{
+			id: 'recipients',
+			title: 'Com quem compartilhamos',
+			blocks: [
+				{
+					list: [
+						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
+						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde por conta própria.`,
+						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
+					],
+				},
+				'Mais ninguém. Não vendemos dados pessoais nem os compartilhamos para publicidade em outros sites.',
+			],
+		},
+		{
+			id: 'transfers',
+			title: 'Transferência internacional',
+			blocks: [
+				'Trabalhamos da Argentina, e as empresas contratadas podem tratar dados em outros países, como os Estados Unidos. Seus dados saem do Brasil porque isso é necessário para executar o contrato com você ou, nos demais casos, com base em cláusulas-padrão contratuais (art.\u00A033 da LGPD). Pergunte, e diremos qual regra vale para cada empresa.',
+			],
+		},
+		{
+			id: 'retention',
+			title: 'Por quanto tempo',
+			blocks: [
+				{
+					terms: [
+						{
+							name: 'Você pede a exclusão',
+							text: 'Os dados da conta são apagados em até 30\u00A0dias depois do pedido.',
+						},
+						{
+							name: 'Você cancela o plano',
+							text: 'Guardamos seus dados por 12\u00A0meses, caso você volte, e depois os apagamos. Você pode pedir que seja antes.',
+						},
+						{ name: 'Registros de segurança do aplicativo', text: 'Até dois anos.' },
+						{
+							name: 'Recibos',
+							text: 'Pelo tempo que a lei tributária exigir, com quem tem o dever de guardá-los.',
+						},
+						{
+							name: 'E-mail na lista de espera',
+							text: `Não confirmado: apagado depois de ${retention.unconfirmedDays}\u00A0dias. Confirmado: até você sair da lista; todo e-mail traz um link para isso.`,
+						},
+						{
+							name: 'E-mail que não quer mensagens',
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o e-mail fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Se você pedir a exclusão, apagamos também essa anotação.`,
+						},
+						{
+							name: 'E-mails enviados a você',
+							text: `A cópia é apagada depois de ${retention.outboxDays}\u00A0dias.`,
+						},
+						{
+							name: 'Contagem de tentativas',
+							text: `No máximo ${counterMinutes}\u00A0minutos.`,
+						},
+						{
+							name: 'Registro do painel do responsável',
+							text: `${retention.auditLogMonths}\u00A0meses. Anota acessos, exportações e exclusões, sem o nome de ninguém da lista.`,
+						},
+						{
+							name: 'Cópias de segurança',
+							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada.`,
+						},
+					],
+				},
+			],
+		},
+		{
+			id: 'rights',
+			title: 'Seus direitos',
+			blocks: [
+				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para o resto, inclusive um e-mail na lista de espera, escreva ao encarregado em ${mail(contacts.privacy)}: você recebe uma cópia de tudo o que está guardado, ou tudo é apagado. Respondemos em até 15\u00A0dias, sem custo.`,
+				'O art.\u00A018 da LGPD garante a você:',
+				{
+					list: [
+						'**confirmação** de que tratamos seus dados, e **acesso** a eles;',
+						'**correção** de dados incompletos, inexatos ou desatualizados;',
+						'**anonimização, bloqueio ou eliminação** do que for desnecessário ou excessivo;',
+						'**portabilidade** para outro serviço;',
+						'**eliminação** dos dados tratados com o seu consentimento;',
+						'**informação** sobre com quem compartilhamos e sobre o que acontece se você não consentir;',
+						'**revogação** do consentimento e **oposição** ao tratamento.',
+					],
+				},
+				'Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD) e aos órgãos de defesa do consumidor. Em Portugal vale o RGPD, e a autoridade é a Comissão Nacional de Proteção de Dados. Os direitos de outros países estão na [versão em inglês](/privacy#rights).',
+			],
+		},
+		{
+			id: 'storage',
+			title: 'Cookies e armazenamento local',
+			blocks: [
+				`${counting.storage} O painel do responsável usa um cookie para manter o acesso.`,
+				'O aplicativo mantém você conectado com o estritamente necessário para isso. Nele, medições que gravam ou leem algo no seu aparelho só funcionam depois do seu consentimento.',
+			],
+		},
+		{
+			id: 'children',
+			title: 'Menores, mudanças, contato',
+			blocks: [
+				'O serviço é para pessoas a partir de 16\u00A0anos. Entre 16 e 18\u00A0anos, os pais ou responsáveis precisam concordar com a contratação. Se soubermos que alguém mais novo tem uma conta, nós a apagamos. Ninguém recebe publicidade direcionada nem é seguido de um site a outro, seja qual for a idade.',
+				`Se esta política mudar, avisamos por e-mail com 30\u00A0dias de antecedência. Dúvidas: ${mail(contacts.privacy)}.`,
+			],
+		},
+	],
+}
