@@ -1,0 +1,85 @@
+import type { Language } from '#domain/pages/pages.ts'
+import { escapeHtml } from '#server/html/escape-html.ts'
+
+/** The parts of a mail, as plain text; the layout escapes them. */
+type MailParts = {
+	readonly language: Language
+	readonly senderName: string
+	readonly subject: string
+	/** Paragraphs before the button. */
+	readonly paragraphs: readonly string[]
+	readonly button: { readonly label: string; readonly url: string }
+	/** A paragraph after the button, in the secondary colour. */
+	readonly note: string
+	readonly unsubscribe: { readonly label: string; readonly url: string }
+	/** Who sends the mail, with a postal address. */
+	readonly sender: string
+}
+
+/** A system stack, because mail programs rarely load web fonts. */
+const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
+const windowCount = 6
+
+/** Mail programs without media queries keep the inline colours, which are readable together. */
+const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.title{font-size:27px!important;line-height:33px!important}}
+@media (prefers-color-scheme:dark){.ground{background:#0c1512!important}.text{color:#eee7d9!important}.soft{color:#bfbaac!important}.mark,.button{background:#eee7d9!important}.label{color:#0c1512!important}.wall{background:#182b24!important;border-color:#0d1d18!important}.blind{background:#3e4739!important}.foot{background:#0d1d18!important}}`
+
+/**
+ * Renders a mail of 600 px as nested tables, which every common mail program lays out alike: the name, the
+ * text, one button, a row of six dark windows, and the foot.
+ */
+export function mailLayout(parts: MailParts): string {
+	const { language, senderName, subject, paragraphs, button, note, unsubscribe, sender } = parts
+	return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${styles}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#faf7f1">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf7f1"><tr><td align="center">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td class="pad" style="padding:30px 40px 22px">${brand(senderName)}</td></tr>
+<tr><td class="pad" style="padding:8px 40px 20px">
+<h1 class="text title" style="margin:0 0 16px;color:#172a22;font:normal 30px/36px ${font}">${escapeHtml(subject)}</h1>
+${paragraphs.map((text) => paragraph('text', '#172a22', '18px/27px', text)).join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr><td class="button" style="background:#172a22;border-radius:2px"><a href="${escapeHtml(button.url)}" class="label" style="display:inline-block;padding:14px 26px 15px;color:#faf7f1;font:bold 18px/22px ${font};text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
+${paragraph('soft', '#405047', '16px/24px', note)}
+</td></tr>
+<tr><td class="wall" align="center" style="background:#364e42;border-top:6px solid #253b31;padding:20px 0 0;font-size:1px;line-height:1px">${windows()}</td></tr>
+<tr><td class="pad foot" style="background:#253b31;padding:20px 40px 28px">
+<p style="margin:0 0 12px;font:16px/26px ${font}"><a href="${escapeHtml(unsubscribe.url)}" style="color:#f5f0e4">${escapeHtml(unsubscribe.label)}</a></p>
+<p style="margin:0;color:#dcdccd;font:15px/22px ${font}">${escapeHtml(sender)}</p>
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function paragraph(name: string, color: string, size: string, text: string): string {
+	return `<p class="${name}" style="margin:0 0 17px;color:${color};font:${size} ${font}">${escapeHtml(text)}</p>`
+}
+
+function brand(name: string): string {
+	const pane =
+		'<td width="6" height="10" style="background:#f9c056;font-size:1px;line-height:1px">&nbsp;</td>'
+	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 10px 0 0"><table role="presentation" class="mark" aria-hidden="true" width="18" cellpadding="0" cellspacing="2" border="0" style="background:#172a22"><tr><td colspan="2" height="7" style="font-size:1px;line-height:1px">&nbsp;</td></tr><tr>${pane}${pane}</tr></table></td><td class="text" style="color:#172a22;font:bold 20px/24px ${font}">${escapeHtml(name)}</td></tr></table>`
+}
+
+/** No window is lit: the reader is not on the list yet. */
+function windows(): string {
+	const cell =
+		'<td width="28" style="padding:0 6px"><table role="presentation" width="28" cellpadding="0" cellspacing="0" border="0"><tr><td class="blind" height="28" style="border:3px solid #e3ddd1;background:#66705d">&nbsp;</td></tr><tr><td height="4" style="background:#e3ddd1;font-size:1px;line-height:1px">&nbsp;</td></tr></table></td>'
+	return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${cell.repeat(windowCount)}</tr></table>`
+}
