@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { launchFacts } from '#publishing/launch-facts.ts'
-import { type Finding, blockers } from '#domain/launch/launch.ts'
+import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
 import { readSettings } from '#settings/settings.ts'
 
 /** What the owner can do about each kind of finding. */
-const remedies: Record<Finding['topic'], string> = {
+const remedies: Record<LaunchFinding['topic'], string> = {
 	settings: 'Set them in the environment; the README lists all settings.',
 	contacts: 'Edit src/content/site.ts.',
 	claims: 'Fill in `evidence` in src/content/claims.ts, or set `isShown` to false.',
@@ -15,17 +15,17 @@ const remedies: Record<Finding['topic'], string> = {
 }
 
 /** The findings by topic, one line each, for people. */
-function report(findings: readonly Finding[]): string {
+function report(findings: readonly LaunchFinding[]): string {
 	return Object.entries(Object.groupBy(findings, ({ topic }) => topic))
 		.map(([, found]) => [...heading(found), ...lines(found)].join('\n'))
 		.join('\n\n')
 }
 
-function heading([first, ...more]: readonly Finding[]): string[] {
+function heading([first, ...more]: readonly LaunchFinding[]): string[] {
 	return first ? [`${first.topic} (${more.length + 1}): ${remedies[first.topic]}`] : []
 }
 
-function lines(findings: readonly Finding[]): string[] {
+function lines(findings: readonly LaunchFinding[]): string[] {
 	const width = Math.max(...findings.map(({ what }) => what.length))
 	return findings.map(({ what, why }) => `  ${what.padEnd(width)}  ${why}`)
 }
@@ -33,7 +33,7 @@ function lines(findings: readonly Finding[]): string[] {
 const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 
 const today = new Date().toISOString().slice(0, 10)
-const blocks = blockers(launchFacts(readSettings(process.env)), today)
+const blocks = launchBlockers(launchFacts(readSettings(process.env)), today)
 if (options.json) {
 	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks }, null, '\t'))
 } else {

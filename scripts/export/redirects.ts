@@ -1,5 +1,5 @@
-import { countryShortcuts } from '#domain/country/shortcuts.ts'
-import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
+import { countryAliases } from '#domain/country/country-aliases.ts'
+import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 import { redirectFor, type Targets } from '#server/static/redirects.ts'
 
 /**
@@ -7,8 +7,8 @@ import { redirectFor, type Targets } from '#server/static/redirects.ts'
  * spellings of a path are left to the host, and so are two letters that are no country of ours.
  */
 export function redirectsFile(targets: Targets): string {
-	const codes = Object.keys(countryShortcuts).map((code) => `/${code}`)
-	const paths = [...codes, ...Object.keys(mistakenPaths), ...Object.keys(appPaths)]
+	const codes = Object.keys(countryAliases).map((code) => `/${code}`)
+	const paths = [...codes, ...Object.keys(pathAliases), ...Object.keys(appPathAliases)]
 	return paths
 		.map((path) => {
 			const redirect = redirectFor(path, '', targets)

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#domain/country/countries.ts'
-import type { CrisisLine } from '#domain/launch/launch.ts'
+import type { CrisisLine } from '#domain/launch/launch-check.ts'
 
 /**
  * Whom to call in a crisis, where we have a page. Put the date into `checked` when you have made sure

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentWording, premiumWording } from '#domain/waitlist/consent.ts'
+import { currentConsentVersion, premiumConsentVersion } from '#domain/waitlist/consent-version.ts'
 import { leadForm, premiumLeadForm } from './lead-form.ts'
 
 /** What people agreed to, by version. A row is never changed: a changed sentence is a new row. */
@@ -21,8 +21,8 @@ const wordings: Record<string, readonly string[]> = {
 
 test('the consent sentences are those of the present version', () => {
 	const { en, de, pt } = leadForm
-	expect([en.consent, de.consent, pt.consent]).toEqual(wordings[currentWording])
-	expect([premiumLeadForm.consent]).toEqual(wordings[premiumWording])
+	expect([en.consent, de.consent, pt.consent]).toEqual(wordings[currentConsentVersion])
+	expect([premiumLeadForm.consent]).toEqual(wordings[premiumConsentVersion])
 })
 
 test('a form sends the version of the sentence that it shows', () => {

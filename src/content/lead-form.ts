@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import { waitlistApi } from '#content/links.ts'
-import { currentWording, premiumWording } from '#domain/waitlist/consent.ts'
+import { currentConsentVersion, premiumConsentVersion } from '#domain/waitlist/consent-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
 
@@ -15,7 +15,7 @@ export const leadForm = {
 		label: 'Your e-mail address',
 		button: 'Tell me',
 		consent: `With “Tell me” you allow ${name} to e-mail you news about the launch and the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.`,
-		wording: currentWording,
+		wording: currentConsentVersion,
 		privacy: { label: 'Privacy', href: '/privacy' },
 		sending: 'Sending…',
 		sent: 'Check your inbox: if you are not on the list yet, there is a link to confirm your address.',
@@ -31,7 +31,7 @@ export const leadForm = {
 		label: 'Deine E-Mail-Adresse',
 		button: 'Benachrichtigen',
 		consent: `Mit „Benachrichtigen“ erlaubst du ${name}, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.`,
-		wording: currentWording,
+		wording: currentConsentVersion,
 		privacy: { label: 'Datenschutz', href: pages.privacy.de },
 		sending: 'Wird gesendet …',
 		sent: 'Schau in dein Postfach: Falls du noch nicht auf der Liste stehst, liegt dort ein Link.',
@@ -49,7 +49,7 @@ export const leadForm = {
 		label: 'Seu e-mail',
 		button: 'Quero saber',
 		consent: `Ao clicar em “Quero saber”, você permite que o ${name} escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.`,
-		wording: currentWording,
+		wording: currentConsentVersion,
 		privacy: { label: 'Privacidade', href: pages.privacy.pt },
 		sending: 'Enviando…',
 		sent: 'Confira sua caixa de entrada: no primeiro cadastro, o link está lá.',
@@ -67,7 +67,7 @@ export const premiumLeadForm = {
 	...leadForm.en,
 	prompt: 'We’ll e-mail you when Premium is ready.',
 	consent: `With “Tell me” you allow ${name} to e-mail you about Premium only, at most two e-mails a month. Every e-mail has a link to unsubscribe.`,
-	wording: premiumWording,
+	wording: premiumConsentVersion,
 } as const satisfies LeadFormWords
 
 /** Under the result of a test: never asked for, and without a word about the result. */

@@ -1,10 +1,10 @@
-import { attributed } from '#domain/attribution/attributed.ts'
-import { placeQuery } from '#domain/attribution/place.ts'
-import { appDoors } from '#domain/paths/app-doors.ts'
+import { withCampaign } from '#domain/attribution/with-campaign.ts'
+import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
+import { appUrlsAt } from '#domain/paths/app-urls.ts'
 import { addresses } from '#settings/addresses.ts'
 
 /** Where the app lives: another site, opened in a new tab. */
-export const app = appDoors(addresses.app)
+export const app = appUrlsAt(addresses.app)
 
 /**
  * The same doors for the links of one page, which say where on it they stand.
@@ -12,7 +12,8 @@ export const app = appDoors(addresses.app)
  * @example appFrom('/usa').signup('hero') // 'https://…/signup?…&utm_content=usa-hero'
  */
 export function appFrom(path: string) {
-	const from = (door: string) => (place: string) => attributed(door, placeQuery(path, place))
+	const from = (door: string) => (place: string) =>
+		withCampaign(door, linkCampaignQuery(path, place))
 	return { home: from(app.home), signup: from(app.signup) } as const
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * One line of the audit log: who did what, in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is
- * how many rows it was about, or null; `detail` names an account, or is empty.
+ * An entry of the audit log: an action in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is the number
+ * of affected rows, or null; `detail` names an account, or is empty.
  */
 const auditEntry = z.object({
 	at: z.string(),
@@ -15,7 +15,7 @@ const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 /**
- * Answer of `GET /api/admin/audit`: the newest entries, newest first.
+ * Response of `GET /api/admin/audit`: the newest entries, newest first.
  *
  * @example auditLog.parse([]).length // 0
  */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** How many registrations one `erasure` may name. */
+/** The maximum number of registrations in one `erasure`. */
 export const maxErasureIds = 5_000
 
 /**
- * `POST /api/admin/erasures`: exactly these registrations are erased.
+ * Body of `POST /api/admin/erasures`: the registrations to erase.
  *
  * @example erasure.parse({ ids: ['7', '12'] })
  */
@@ -17,7 +17,7 @@ export const erasure = z.object({
 export type Erasure = z.infer<typeof erasure>
 
 /**
- * Answer to an `erasure`: how many of the registrations were still there.
+ * Response to an `erasure`: how many of the registrations existed and were erased.
  *
  * @example erasureResult.parse({ erased: 2 }).erased // 2
  */

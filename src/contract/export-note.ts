@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * `POST /api/admin/exports`, answered with 204: the panel has built a file of so many rows, for the audit log.
+ * Body of `POST /api/admin/exports`, answered with 204: the number of rows that the panel exported, for the audit log.
  *
  * @example exportNote.parse({ rows: 120 })
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A mail that the server has given up sending. `failure` is a code such as `ECONNREFUSED` or `550`; `created_at`
- * is ISO 8601 UTC.
+ * A mail after its last failed delivery attempt. `failure` is a code such as `ECONNREFUSED` or `550`; `created_at` is
+ * ISO 8601 UTC.
  */
 const failedMail = z.object({
 	id: z.string(),
@@ -15,7 +15,7 @@ const failedMail = z.object({
 export type FailedMail = z.infer<typeof failedMail>
 
 /**
- * Answer of `GET /api/admin/failed-mails`: the newest ones, newest first.
+ * Response of `GET /api/admin/failed-mails`, newest first.
  *
  * @example failedMails.parse([]).length // 0
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * `POST /api/auth/login`, answered with 204 and the session's cookie. Only shape is checked here: a name that
- * cannot exist is answered like a wrong one.
+ * Body of `POST /api/auth/login`, answered with 204 and the session cookie. The schema checks the lengths only: a
+ * username that cannot exist gets the same response as a wrong one.
  *
  * @example login.parse({ username: 'admin', password: 'correct horse' })
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * One line of `GET /api/admin/registrations`. `created_at` is ISO 8601 UTC, except in rows of an adopted table:
- * there it can be any text, or null. `status` can be another word in rows written by hand.
+ * One line of `GET /api/admin/registrations`. `created_at` is ISO 8601 UTC; in rows of an adopted table it can be any
+ * text, or null. `status` can have another value in rows written by hand.
  *
  * @example registration.parse(JSON.parse(line)).email
  */
@@ -17,7 +17,7 @@ export const registration = z.object({
 export type Registration = z.infer<typeof registration>
 
 /**
- * Answer of `GET /api/admin/registrations/count`.
+ * Response of `GET /api/admin/registrations/count`.
  *
  * @example registrationCount.parse({ count: 88 }).count // 88
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Answer of `GET /api/auth/session`: whose session the cookie opens. Without one it is a refusal,
+ * Response of `GET /api/auth/session`: the account of the session cookie. Without a session the response is
  * `unauthorised`.
  *
  * @example session.parse({ username: 'ada' }).username // 'ada'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { whatIsWrong } from './refusal.ts'
+import { firstIssue } from './error-response.ts'
 import { waitlistSignup } from './waitlist-signup.ts'
 
 const least = { email: 'ada@example.com', source: 'premium' }
@@ -9,27 +9,27 @@ test('an address and a source are enough', () => {
 	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'unstated' })
 })
 
-test('a form says on, a script the version of the wording', () => {
+test('accepts consent as on from a form and as a version from a script', () => {
 	expect(waitlistSignup.parse({ ...least, consent: 'on' }).consent).toBe('on')
 	expect(waitlistSignup.parse({ ...least, consent: '2026-11' }).consent).toBe('2026-11')
 	expect(waitlistSignup.parse({ ...least, consent: true }).consent).toBe('yes')
 })
 
-test.each([false, 'false', 'no', '', 0])('%j is no consent', (consent) => {
+test.each([false, 'false', 'no', '', 0])('%j is not consent', (consent) => {
 	expect(waitlistSignup.safeParse({ ...least, consent }).success).toBe(false)
 })
 
-test('the first problem names its field', () => {
+test('the first issue names its field', () => {
 	const read = waitlistSignup.safeParse({ email: 'x', source: 'premium' })
-	expect(read.error && whatIsWrong(read.error)).toEqual({ field: 'email' })
+	expect(read.error && firstIssue(read.error)).toEqual({ field: 'email' })
 })
 
-test('letters that mail cannot carry everywhere are named', () => {
+test('non-ASCII characters of the local part are listed', () => {
 	const read = waitlistSignup.safeParse({ email: 'josé@example.com', source: 'premium' })
-	expect(read.error && whatIsWrong(read.error)).toEqual({ field: 'email', characters: ['é'] })
+	expect(read.error && firstIssue(read.error)).toEqual({ field: 'email', characters: ['é'] })
 })
 
-test('odd hints are left out and refuse nothing', () => {
+test('invalid attribution becomes null and refuses nothing', () => {
 	const odd = { referrer: 7, utm_source: [], utm_medium: '\u0000', utm_term: 'a\r\nb', elapsed: {} }
 	expect(waitlistSignup.parse({ ...least, ...odd })).toMatchObject({
 		referrer: undefined,
@@ -40,16 +40,16 @@ test('odd hints are left out and refuse nothing', () => {
 	})
 })
 
-test.each([null, '', ' ', false, [], -1, 'soon'])('%j is no time that has elapsed', (elapsed) => {
+test.each([null, '', ' ', false, [], -1, 'soon'])('%j is not an elapsed time', (elapsed) => {
 	expect(waitlistSignup.parse({ ...least, elapsed }).elapsed).toBeUndefined()
 })
 
-test('a script and a form tell the time alike', () => {
+test('elapsed is a JSON number or decimal digits', () => {
 	expect(waitlistSignup.parse({ ...least, elapsed: 12.5 }).elapsed).toBe(12.5)
 	expect(waitlistSignup.parse({ ...least, elapsed: '12.5' }).elapsed).toBe(12.5)
 })
 
-test('a hint that is cut in the middle of a character is still text', () => {
+test('a label that is cut within a character is well-formed', () => {
 	const { utm_source } = waitlistSignup.parse({
 		...least,
 		utm_source: `${'x'.repeat(99)}\u{1F600}`,
@@ -57,7 +57,7 @@ test('a hint that is cut in the middle of a character is still text', () => {
 	expect(utm_source?.isWellFormed()).toBe(true)
 })
 
-test('whatever is sent is read or refused, never thrown', () => {
+test('parsing never throws, for any value', () => {
 	fc.assert(
 		fc.property(fc.anything(), (sent) => {
 			expect(typeof waitlistSignup.safeParse(sent).success).toBe('boolean')

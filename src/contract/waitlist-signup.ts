@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { parseEmail, uncarriedCharacters } from '#domain/waitlist/email.ts'
+import { parseEmail, nonAsciiLocalCharacters } from '#domain/waitlist/email.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 
-/** Part of where a visitor came from. Nothing here is worth refusing a signup for: what is odd is left out. */
-const hint = z
+/** A campaign label. An invalid one becomes null: attribution is no reason to refuse a signup. */
+const campaignLabel = z
 	.string()
 	.transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 100).toWellFormed() || null)
 	.catch(null)
 
 /**
- * The labels of a campaign, as they stand in the address that its links lead to.
+ * The campaign labels in the query of the address that a visitor came to.
  *
  * @example campaign.parse({ utm_source: 'mastodon' }).utm_medium // null
  */
 export const campaign = z.object({
-	utm_source: hint,
-	utm_medium: hint,
-	utm_campaign: hint,
-	utm_term: hint,
-	utm_content: hint,
+	utm_source: campaignLabel,
+	utm_medium: campaignLabel,
+	utm_campaign: campaignLabel,
+	utm_term: campaignLabel,
+	utm_content: campaignLabel,
 })
 
-/** A campaign as it is believed: each label at most 100 characters, null where there is none. */
+/** A parsed campaign: each label has at most 100 characters, or is null. */
 export type Campaign = z.infer<typeof campaign>
 
 const email = z.string().transform((text, context) => {
@@ -31,25 +31,25 @@ const email = z.string().transform((text, context) => {
 		code: 'custom',
 		message: 'invalid',
 		input: text,
-		params: { characters: uncarriedCharacters(text) },
+		params: { characters: nonAsciiLocalCharacters(text) },
 	})
 	return z.NEVER
 })
 
-/** Which wording was agreed to: its version, or just yes. Who does not say has not seen ours. */
+/** The version of the consent text, or a plain yes. */
 const consent = z
 	.union([z.literal(true), z.stringFormat('version', /^(?!false$|no$|off$|0$)[\w.-]{1,40}$/i)])
 	.transform((answer) => (typeof answer === 'string' ? answer : 'yes'))
 
-/** A number, or one as a form sends it. Nothing else becomes one: a null is no zero. */
+/** A JSON number, or decimal digits from a form. Nothing is coerced: null is invalid, not 0. */
 const milliseconds = z.union([
 	z.number().min(0),
 	z.stringFormat('milliseconds', /^\d+(\.\d+)?$/).transform(Number),
 ])
 
 /**
- * `POST /api/waitlist`, as JSON or as a form. `website` is a trap that people do not see; `elapsed` is
- * the time in milliseconds since the page appeared, `referrer` the address that led to it.
+ * Body of `POST /api/waitlist`, as JSON or as a form. `website` is a honeypot that visitors do not see; `elapsed` is
+ * the time in milliseconds since the page appeared; `referrer` is the page that linked to it.
  *
  * @example waitlistSignup.parse({ email: 'ada@example.com', source: 'premium' }).locale // 'en'
  */
@@ -66,5 +66,5 @@ export const waitlistSignup = z
 	})
 	.transform((signup) => ({ ...signup, locale: preferredLanguage(signup.locale, signup.source) }))
 
-/** A signup as it is believed: the address as it is stored, the language settled. */
+/** A parsed signup: the address in its stored form, and one of the site's languages. */
 export type WaitlistSignup = z.infer<typeof waitlistSignup>

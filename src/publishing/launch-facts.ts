@@ -1,4 +1,4 @@
-import type { LaunchFacts } from '#domain/launch/launch.ts'
+import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
 import { claims } from '#content/claims.ts'
 import { countryPages } from '#content/countries/countries.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusal.ts'
+import type { ErrorResponse } from '#contract/error-response.ts'
 import { enter, fillIn } from './panel.ts'
 import { expect, hold, test, violations } from './visit.ts'
 
@@ -69,7 +69,7 @@ test('too many attempts are told when to come back', async ({ page }) => {
 		route.fulfill({
 			status: 429,
 			headers: { 'retry-after': '600' },
-			json: { error: 'too-many' } satisfies Refusal,
+			json: { error: 'too-many' } satisfies ErrorResponse,
 		}),
 	)
 	await page.goto('/waitlist')

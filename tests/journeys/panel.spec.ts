@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readCsv } from '#domain/csv/read.ts'
+import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { enter, fillIn, signUp } from './panel.ts'
 import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
@@ -102,7 +102,7 @@ test('Descargar CSV saves the list under the day of today', async ({ page }) => 
 	expect(download.suggestedFilename()).toMatch(/^waitlist_\d{4}-\d\d-\d\d\.csv$/)
 	const text = await readFile(await download.path(), 'utf8')
 	expect(text.startsWith('\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n')).toBe(true)
-	const rows = readCsv(text)?.slice(1) ?? []
+	const rows = parseCsv(text)?.slice(1) ?? []
 	expect(rows.map(([address]) => address)).toContain(email)
 	await expect(page.getByText('Descarga iniciada', { exact: true })).toBeVisible()
 	await expect(
@@ -132,7 +132,7 @@ test('what is filtered is in the address, survives a reload, and is what is save
 	await page.getByRole('button', { name: 'Descargar CSV' }).click()
 	const text = await readFile(await (await started).path(), 'utf8')
 	expect(
-		readCsv(text)
+		parseCsv(text)
 			?.slice(1)
 			.map(([address]) => address),
 	).toEqual([email])

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countryShortcuts } from '#domain/country/shortcuts.ts'
-import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
+import { countryAliases } from '#domain/country/country-aliases.ts'
+import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'innervolt-export-'))
 const folder = join(parent, 'pages')
@@ -32,13 +32,13 @@ test('a folder named from here gets the rules of every path, by its real name', 
 test('every country code and every mistaken path leads where the server sends it', () => {
 	const rules = linesOf('_redirects').map((line) => line.split(' '))
 	const targets = Object.fromEntries(rules.map(([path = '', ...rest]) => [path, rest.join(' ')]))
-	for (const [code, page] of Object.entries(countryShortcuts)) {
+	for (const [code, page] of Object.entries(countryAliases)) {
 		expect(targets[`/${code}`]).toBe(`${page} 301`)
 	}
-	for (const [path, target] of Object.entries(mistakenPaths)) {
+	for (const [path, target] of Object.entries(pathAliases)) {
 		expect(targets[path]).toBe(`${target} 301`)
 	}
-	for (const path of Object.keys(appPaths)) {
+	for (const path of Object.keys(appPathAliases)) {
 		expect(targets[path]).toMatch(/^https:\/\/app\.innervolt\.example\/\S* 302$/)
 	}
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
+import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 import { pages } from '#testing/built-pages.ts'
 
-test.each(Object.entries(mistakenPaths))('%s leads to %s, which exists', (_path, target) => {
+test.each(Object.entries(pathAliases))('%s leads to %s, which exists', (_path, target) => {
 	const [path = '', anchor] = target.split('#')
 	const page = pages.find((candidate) => candidate.path === path)
 	expect(page?.html).toContain(anchor === undefined ? '<main' : `id="${anchor}"`)
 })
 
-test.each([...Object.keys(mistakenPaths), ...Object.keys(appPaths)])(
+test.each([...Object.keys(pathAliases), ...Object.keys(appPathAliases)])(
 	'%s is no page and no region, and is spelled as paths are compared',
 	(path) => {
 		expect(pages.map((page) => page.path)).not.toContain(path)
@@ -17,5 +17,6 @@ test.each([...Object.keys(mistakenPaths), ...Object.keys(appPaths)])(
 )
 
 test('no path leads both to a page and into the app', () => {
-	for (const path of Object.keys(appPaths)) expect(Object.keys(mistakenPaths)).not.toContain(path)
+	for (const path of Object.keys(appPathAliases))
+		expect(Object.keys(pathAliases)).not.toContain(path)
 })

@@ -4,8 +4,8 @@ import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import type { Chrome } from '#content/types/chrome.ts'
 import type { Link } from '#content/types/page.ts'
-import { attributed } from '#domain/attribution/attributed.ts'
-import { placeQuery } from '#domain/attribution/place.ts'
+import { withCampaign } from '#domain/attribution/with-campaign.ts'
+import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
 import styles from './SiteHeader.module.css'
 
 type Props = Chrome['header'] & {
@@ -17,7 +17,8 @@ type Props = Chrome['header'] & {
 
 /** Logo, navigation, links to the app and theme toggle. The mobile menu is a native popover. */
 export function SiteHeader({ name, path, hasSections, home, label, menu, theme, ...links }: Props) {
-	const withCampaign = (link: Link) => attributed(link.href, placeQuery(path, 'header'))
+	const addHeaderCampaign = (link: Link) =>
+		withCampaign(link.href, linkCampaignQuery(path, 'header'))
 	return (
 		<header className={hasSections ? styles['over'] : undefined}>
 			<div className={`frame ${styles['bar']}`}>
@@ -39,8 +40,8 @@ export function SiteHeader({ name, path, hasSections, home, label, menu, theme, 
 							{link.label}
 						</a>
 					))}
-					<Anchor href={withCampaign(links.login)}>{links.login.label}</Anchor>
-					<ButtonLink href={withCampaign(links.signup)}>{links.signup.label}</ButtonLink>
+					<Anchor href={addHeaderCampaign(links.login)}>{links.login.label}</Anchor>
+					<ButtonLink href={addHeaderCampaign(links.signup)}>{links.signup.label}</ButtonLink>
 				</nav>
 				<ThemeButton label={theme} />
 			</div>

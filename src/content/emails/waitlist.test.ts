@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeWording } from '#domain/waitlist/consent.ts'
+import { messagePageConsentVersion } from '#domain/waitlist/consent-version.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { waitlistWords } from './waitlist.ts'
 
@@ -29,5 +29,5 @@ const wordings: Record<string, readonly string[]> = {
 
 test('the consent sentences are those of the present version', () => {
 	const shown = languages.map((language) => waitlistWords(language).consent)
-	expect(shown).toEqual(wordings[noticeWording])
+	expect(shown).toEqual(wordings[messagePageConsentVersion])
 })

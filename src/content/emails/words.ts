@@ -43,7 +43,7 @@ export type WaitlistWords = {
 	readonly notices: Readonly<Record<NoticeName, NoticeWords>>
 	/** The field of the form that asks again. */
 	readonly emailLabel: string
-	/** Beneath it. A changed sentence takes a new version, `noticeWording`. */
+	/** Beneath it. A changed sentence takes a new version, `messagePageConsentVersion`. */
 	readonly consent: string
 	readonly privacy: string
 	readonly home: string

@@ -1,4 +1,4 @@
-import type { AppPromise } from '#domain/launch/launch.ts'
+import type { AppPromise } from '#domain/launch/launch-check.ts'
 import { pages } from '#domain/pages/pages.ts'
 
 const { en: privacy } = pages.privacy

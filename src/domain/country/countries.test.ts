@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries, countryCodes } from './countries.ts'
-import { countryShortcuts } from './shortcuts.ts'
+import { countryAliases } from './country-aliases.ts'
 
 test.each([
 	['US', '/usa', 'USD', 'en-US', 'America/New_York'],
@@ -20,7 +20,7 @@ test.each(countryCodes)('the currency, language and time zone of %s exist', (cod
 })
 
 test('every country code in lower case is a short way to its page', () => {
-	expect(countryShortcuts).toEqual({
+	expect(countryAliases).toEqual({
 		us: '/usa',
 		in: '/india',
 		gb: '/uk',

@@ -1,9 +1,9 @@
-/** Hosts that nobody can own: RFC 2606 keeps these names free for examples and tests. */
+/** Domains that RFC 2606 reserves for examples and tests. */
 const reservedHost =
 	/(?:\/\/|@)(?![^\s/]*@)(?:[^\s/:]*\.)?(?:example(?:\.(?:com|net|org))?|invalid|test)(?=[\s/:>]|$)/i
 
 /**
- * Whether a web or mail address only stands in for a real one.
+ * Whether a web or mail address is at a reserved domain.
  *
  * @example isPlaceholder('https://innervolt.example') // true
  * @example isPlaceholder('Innervolt <hello@mail.test>') // true

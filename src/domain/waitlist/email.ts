@@ -1,41 +1,43 @@
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
-const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u
-const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
-const topLabel = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
-const longestAddress = 254
-const longestLocalPart = 64
+const localPartPattern = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+const domainPattern = /^[\p{L}\p{M}\p{N}.-]+$/u
+const labelPattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const topLabelPattern = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+const maxAddressLength = 254
+const maxLocalPartLength = 64
 
 /**
- * An address as it is stored, or null where it cannot be one. Space around it is forgiven and the domain
- * becomes lower case; the rest stays as typed, `bücher.example` too. ASCII before the @, and never a
- * control character: an address goes into mail headers. Its ASCII form has at most 254 characters.
+ * Parses an address into the form in which it is stored: surrounding space is removed, the domain becomes lower
+ * case, and the rest stays as typed, `bücher.example` included. The local part is ASCII and there are no control
+ * characters, because addresses are written into mail headers. The ASCII form has at most 254 characters.
+ *
+ * @returns null if the text is not an address
  *
  * @example parseEmail(' Ada@Example.COM ') // 'Ada@example.com'
  * @example parseEmail('ada@Bücher.example') // 'ada@bücher.example'
  * @example parseEmail('ada@localhost') // null
  */
 export function parseEmail(text: string): string | null {
-	const { local, domain } = partsOf(text)
-	if (local.length > longestLocalPart || !localPart.test(local)) return null
+	const { local, domain } = splitAddress(text)
+	if (local.length > maxLocalPartLength || !localPartPattern.test(local)) return null
 	const ascii = asciiDomain(domain)
-	if (ascii === null || local.length + 1 + ascii.length > longestAddress) return null
-	// What only looked international, such as full-width letters, is stored as what it means.
+	if (ascii === null || local.length + 1 + ascii.length > maxAddressLength) return null
+	// A domain that is ASCII after normalisation, such as full-width letters, is stored in ASCII.
 	return `${local}@${ascii.includes('xn--') ? domain : ascii}`
 }
 
 /**
- * The address as mail carries it: with its domain in ASCII. What is no address stays as it is.
+ * The address with its domain in ASCII, as SMTP transmits it. A text that is not an address is returned unchanged.
  *
  * @example asciiEmail('Ada@bücher.example') // 'Ada@xn--bcher-kva.example'
  */
 export function asciiEmail(email: string): string {
-	const { local, domain } = partsOf(email)
+	const { local, domain } = splitAddress(email)
 	const ascii = asciiDomain(domain)
 	return ascii === null ? email : `${local}@${ascii}`
 }
 
 /**
- * What all spellings of one address have in common: its ASCII form in lower case.
+ * The key by which two spellings of an address are equal: its ASCII form in lower case.
  *
  * @example emailKey('Ada@bücher.example') === emailKey('ada@xn--bcher-kva.example') // true
  */
@@ -44,30 +46,31 @@ export function emailKey(email: string): string {
 }
 
 /**
- * The characters before the @ that not every mail server can carry (RFC 6531), each once; none where
- * something else is wrong with the address too.
+ * The characters before the @ that only servers with SMTPUTF8 (RFC 6531) accept, each once.
  *
- * @example uncarriedCharacters('josé@example.com') // ['é']
+ * @returns none if the address is invalid for another reason too
+ *
+ * @example nonAsciiLocalCharacters('josé@example.com') // ['é']
  */
-export function uncarriedCharacters(text: string): readonly string[] {
-	const { local, domain } = partsOf(text)
+export function nonAsciiLocalCharacters(text: string): readonly string[] {
+	const { local, domain } = splitAddress(text)
 	const beyondAscii = /[[\p{L}\p{M}\p{N}\p{S}\p{P}]--\p{ASCII}]/gv
 	if (parseEmail(`${local.replace(beyondAscii, 'x')}@${domain}`) === null) return []
 	return [...new Set(local.match(beyondAscii))]
 }
 
-function partsOf(text: string): { readonly local: string; readonly domain: string } {
+function splitAddress(text: string): { readonly local: string; readonly domain: string } {
 	const typed = text.trim().normalize('NFC')
 	const at = typed.lastIndexOf('@')
 	return { local: typed.slice(0, Math.max(at, 0)), domain: typed.slice(at + 1).toLowerCase() }
 }
 
 function asciiDomain(typed: string): string | null {
-	// Everything else would end a host name in a URL, or be repaired without a word.
+	// The URL parser would end the host name at any other character, or repair it silently.
 	const text = typed.replaceAll(/[。．｡]/g, '.')
-	if (!domainText.test(text) || !URL.canParse(`http://${text}/`)) return null
+	if (!domainPattern.test(text) || !URL.canParse(`http://${text}/`)) return null
 	const domain = new URL(`http://${text}/`).hostname
 	const labels = domain.split('.')
-	const isDomain = labels.length > 1 && labels.every((part) => label.test(part))
-	return isDomain && topLabel.test(labels.at(-1) ?? '') ? domain : null
+	const isDomain = labels.length > 1 && labels.every((part) => labelPattern.test(part))
+	return isDomain && topLabelPattern.test(labels.at(-1) ?? '') ? domain : null
 }

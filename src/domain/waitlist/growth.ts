@@ -1,4 +1,4 @@
-/** How many came on one day. */
+/** The number of registrations on one day. */
 export type DayCount = {
 	/** "2026-01-05" */
 	readonly day: string
@@ -8,11 +8,12 @@ export type DayCount = {
 const dayMs = 86_400_000
 
 /**
- * How many registrations each of the last days brought, the oldest first; days are those of UTC. Rows
- * without a readable date are not counted.
+ * The number of registrations on each of the last days, oldest first. Days are UTC; rows without a valid date are
+ * not counted.
  *
- * @param times when they came, in milliseconds since 1970
- * @param rows the places of those that count
+ * @param times of the registrations, in milliseconds since 1970; NaN for none
+ * @param rows indexes of the registrations to count
+ * @param days how many days, today included
  * @param now in milliseconds since 1970
  * @example growth([Date.UTC(2026, 0, 5, 12)], [0], 2, Date.UTC(2026, 0, 5))
  * // [{ day: '2026-01-04', count: 0 }, { day: '2026-01-05', count: 1 }]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { limits } from './limits.ts'
-import { afterConfirmation, afterSignup, wantsConfirmationMail } from './status.ts'
+import { waitlistLimits } from './waitlist-limits.ts'
+import { statusAfterConfirmation, statusAfterSignup, needsConfirmationMail } from './status.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 
-test('a new, a waiting and an unsubscribed address all wait for a confirmation after a signup', () => {
-	expect(['pending', 'unsubscribed', 'whatever'].map(afterSignup)).toEqual([
+test('a new, a pending and an unsubscribed address are pending after a signup', () => {
+	expect(['pending', 'unsubscribed', 'whatever'].map(statusAfterSignup)).toEqual([
 		'pending',
 		'pending',
 		'pending',
@@ -13,27 +13,29 @@ test('a new, a waiting and an unsubscribed address all wait for a confirmation a
 })
 
 test('a signup leaves an active address active', () => {
-	expect(afterSignup('active')).toBe('active')
+	expect(statusAfterSignup('active')).toBe('active')
 })
 
-test('confirming twice is harmless', () => {
-	expect(afterConfirmation(afterConfirmation('pending'))).toBe('active')
+test('confirming twice changes nothing', () => {
+	expect(statusAfterConfirmation(statusAfterConfirmation('pending'))).toBe('active')
 })
 
-test('an old confirmation link does not bring back someone who unsubscribed', () => {
-	expect(afterConfirmation('unsubscribed')).toBe('unsubscribed')
+test('an old confirmation link does not reverse an unsubscription', () => {
+	expect(statusAfterConfirmation('unsubscribed')).toBe('unsubscribed')
 })
 
 test('an active address gets no confirmation mail', () => {
-	expect(wantsConfirmationMail('active', null, now)).toBe(false)
+	expect(needsConfirmationMail('active', null, now)).toBe(false)
 })
 
-test('one address gets at most one mail an hour', () => {
-	expect(wantsConfirmationMail('pending', null, now)).toBe(true)
-	expect(wantsConfirmationMail('pending', now - limits.betweenMailsMs + 1, now)).toBe(false)
-	expect(wantsConfirmationMail('pending', now - limits.betweenMailsMs, now)).toBe(true)
+test('an address gets at most one mail an hour', () => {
+	expect(needsConfirmationMail('pending', null, now)).toBe(true)
+	expect(needsConfirmationMail('pending', now - waitlistLimits.mailIntervalMs + 1, now)).toBe(false)
+	expect(needsConfirmationMail('pending', now - waitlistLimits.mailIntervalMs, now)).toBe(true)
 })
 
-test('opting in again writes to an unsubscribed address', () => {
-	expect(wantsConfirmationMail('unsubscribed', now - 3 * limits.betweenMailsMs, now)).toBe(true)
+test('a new signup of an unsubscribed address gets a mail', () => {
+	expect(needsConfirmationMail('unsubscribed', now - 3 * waitlistLimits.mailIntervalMs, now)).toBe(
+		true,
+	)
 })

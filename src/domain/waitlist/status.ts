@@ -1,40 +1,40 @@
-import { limits } from './limits.ts'
+import { waitlistLimits } from './waitlist-limits.ts'
 
-/** What an address on the list may be. Hand-written and adopted rows can hold other words too. */
-export type Status = 'pending' | 'active' | 'unsubscribed'
+/** The status of a registration. Rows written by hand and rows of an adopted table can hold other values. */
+export type RegistrationStatus = 'pending' | 'active' | 'unsubscribed'
 
 /**
- * A signup changes nothing for an active address; any other one waits for its confirmation.
+ * The status after a signup: an active address stays active, every other one waits for confirmation.
  *
- * @example afterSignup('unsubscribed') // 'pending': opting in again takes a new confirmation
+ * @example statusAfterSignup('unsubscribed') // 'pending': opting in again takes a new confirmation
  */
-export function afterSignup(status: string): Status {
+export function statusAfterSignup(status: string): RegistrationStatus {
 	return status === 'active' ? 'active' : 'pending'
 }
 
 /**
- * Pressing the button of the confirmation page. An old link must not bring back someone who has
- * unsubscribed since.
+ * The status after a press of the button on the confirmation page. An old link does not reverse an unsubscription.
  *
- * @example afterConfirmation('pending') // 'active'
- * @example afterConfirmation('unsubscribed') // 'unsubscribed'
+ * @example statusAfterConfirmation('pending') // 'active'
+ * @example statusAfterConfirmation('unsubscribed') // 'unsubscribed'
  */
-export function afterConfirmation(status: string): Status {
+export function statusAfterConfirmation(status: string): RegistrationStatus {
 	return status === 'unsubscribed' ? 'unsubscribed' : 'active'
 }
 
 /**
- * Whether a signup is answered with a confirmation mail. `mailedAt` and `now` in milliseconds.
+ * Whether a signup is answered with a confirmation mail.
  *
- * @param mailedAt when the address was last written to; null if never
- * @example wantsConfirmationMail('pending', null, now) // true
- * @example wantsConfirmationMail('active', null, now) // false: there is nothing to confirm
+ * @param mailedAt time of the last mail to the address, in milliseconds since 1970; null if there was none
+ * @param now in milliseconds since 1970
+ * @example needsConfirmationMail('pending', null, now) // true
+ * @example needsConfirmationMail('active', null, now) // false: there is nothing to confirm
  */
-export function wantsConfirmationMail(
+export function needsConfirmationMail(
 	status: string,
 	mailedAt: number | null,
 	now: number,
 ): boolean {
-	if (afterSignup(status) !== 'pending') return false
-	return mailedAt === null || now - mailedAt >= limits.betweenMailsMs
+	if (statusAfterSignup(status) !== 'pending') return false
+	return mailedAt === null || now - mailedAt >= waitlistLimits.mailIntervalMs
 }

@@ -3,7 +3,7 @@ import { erasureResult, maxErasureIds, type Erasure } from '#contract/erasure.ts
 import type { ExportNote } from '#contract/export-note.ts'
 import { failedMails, type FailedMail } from '#contract/failed-mail.ts'
 import type { Login } from '#contract/login.ts'
-import { refusal, type Refusal } from '#contract/refusal.ts'
+import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
 import { registration, registrationCount, type Registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
 import { ndjsonLines } from './ndjson.ts'
@@ -132,7 +132,7 @@ async function requireOk(response: Response): Promise<Response> {
 }
 
 /** Returns why the server refused; null if the response is not the API's, such as a proxy's error page. */
-async function readRefusal(response: Response): Promise<Refusal['error'] | null> {
-	const parsed = refusal.safeParse(await response.json().catch(() => null))
+async function readRefusal(response: Response): Promise<ErrorResponse['error'] | null> {
+	const parsed = errorResponse.safeParse(await response.json().catch(() => null))
 	return parsed.success ? parsed.data.error : null
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PanelWords } from '#content/types/panel.ts'
-import { exportName, exportPieces } from '#domain/waitlist/export.ts'
+import { exportFileName, exportChunks } from '#domain/waitlist/csv-export.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { viewed, type View } from '#domain/waitlist/view.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -28,8 +28,8 @@ export function useWaitlistActions(options: Options) {
 
 	function download() {
 		const rows = viewed(list, view)
-		const csv = new Blob([...exportPieces(list, rows)], { type: 'text/csv;charset=utf-8' })
-		saveFile(csv, exportName(new Date()))
+		const csv = new Blob([...exportChunks(list, rows)], { type: 'text/csv;charset=utf-8' })
+		saveFile(csv, exportFileName(new Date()))
 		const text = formatMessage(notices.exported.text, { n: rows.length })
 		toasts.show({ ...notices.exported, text })
 		recordExport(rows.length).then(reloadRecords, console.error)

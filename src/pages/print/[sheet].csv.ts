@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { csvTables } from '#content/printables/tables.ts'
-import { writeCsv } from '#domain/csv/write.ts'
+import { formatCsv } from '#domain/csv/format-csv.ts'
 
 /** The columns of the sheets, for a spreadsheet. */
 export const getStaticPaths: GetStaticPaths = () =>
 	Object.entries(csvTables).map(([sheet, rows]) => ({ params: { sheet }, props: { rows } }))
 
 export const GET: APIRoute<{ rows: readonly (readonly string[])[] }> = ({ props }) =>
-	new Response(writeCsv(props.rows))
+	new Response(formatCsv(props.rows))

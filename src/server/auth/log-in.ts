@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { loginLimits } from '#domain/account/throttle.ts'
+import { loginLimits } from '#domain/account/rate-limit.ts'
 import type { Store } from '#server/store/store.ts'
 import { hashedKey } from './hashed-key.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -31,8 +31,8 @@ export function createLogIn(store: Store, key: KeyObject) {
 		const clientKey = hashedKey(key, 'login', client)
 		const windowMs = loginLimits.windowMs
 		const attempt = await store.rateLimits.consume([
-			{ key: account, limit: loginLimits.perAccount, windowMs },
-			{ key: clientKey, limit: loginLimits.perClient, windowMs },
+			{ key: account, limit: loginLimits.maxFailuresPerAccount, windowMs },
+			{ key: clientKey, limit: loginLimits.maxFailuresPerClient, windowMs },
 		])
 		if ('retryAfterSeconds' in attempt) return { kind: 'wait', seconds: attempt.retryAfterSeconds }
 		// PostgreSQL rejects text with NUL characters, so no stored name contains one.

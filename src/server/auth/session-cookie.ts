@@ -1,4 +1,4 @@
-import { sessionLimits } from '#domain/account/session.ts'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
 
 /**
  * Browsers accept the prefix `__Host-` only from this host itself and over HTTPS. Chromium also accepts it
@@ -18,7 +18,7 @@ export function sessionToken(cookies: string | undefined): string | null {
 
 /** Builds a persistent cookie for a session token. The server enforces the session's expiry itself. */
 export function sessionCookie(value: string): string {
-	return `${name}=${value}; Max-Age=${sessionLimits.absoluteMs / 1000}; ${attributes}`
+	return `${name}=${value}; Max-Age=${sessionLimits.absoluteTimeoutMs / 1000}; ${attributes}`
 }
 
 /** Builds the cookie that deletes the session cookie. */

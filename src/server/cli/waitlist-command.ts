@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { readCsv } from '#domain/csv/read.ts'
+import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
-import { exportHeader, type Imported, readImported } from '#domain/waitlist/import.ts'
+import {
+	exportHeader,
+	type ImportedRegistration,
+	parseImportRow,
+} from '#domain/waitlist/csv-import.ts'
 import type { Store } from '#server/store/store.ts'
 import { UsageError } from './run-command.ts'
 
@@ -43,10 +47,10 @@ function normalizedAddress(typed: string): string {
 }
 
 /** The valid rows of a file, and a message for each invalid one. */
-type Rows = { readonly valid: readonly Imported[]; readonly invalid: readonly string[] }
+type Rows = { readonly valid: readonly ImportedRegistration[]; readonly invalid: readonly string[] }
 
 async function readRows(file: string): Promise<Rows> {
-	const rows = readCsv(await readFile(file, 'utf8'))
+	const rows = parseCsv(await readFile(file, 'utf8'))
 	if (rows === null) {
 		throw new UsageError(`${file} is not valid CSV: a quotation mark is misplaced or missing.`)
 	}
@@ -54,7 +58,7 @@ async function readRows(file: string): Promise<Rows> {
 	if (header.join() !== exportHeader.join()) {
 		throw new UsageError(`The first line of ${file} must be ${exportHeader.join()}`)
 	}
-	const read = lines.map(readImported)
+	const read = lines.map(parseImportRow)
 	const invalid = read.flatMap((row, index) =>
 		typeof row === 'string' ? [`  row ${index + 1}: ${row}`] : [],
 	)

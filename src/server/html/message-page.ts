@@ -1,7 +1,7 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName, WaitlistWords } from '#content/emails/words.ts'
 import { addressIn, type Language } from '#domain/pages/pages.ts'
-import { noticeWording } from '#domain/waitlist/consent.ts'
+import { messagePageConsentVersion } from '#domain/waitlist/consent-version.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
@@ -71,7 +71,7 @@ function signupForm(
 		submitButton(label),
 		`<p>${escapeHtml(words.consent)} <a href="${addressIn('privacy', language).path}">${escapeHtml(words.privacy)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
-		`<input type="hidden" name="consent" value="${noticeWording}">`,
+		`<input type="hidden" name="consent" value="${messagePageConsentVersion}">`,
 		'</form>',
 	]
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Refusal } from '#contract/refusal.ts'
+import type { ErrorResponse } from '#contract/error-response.ts'
 import { isDatabaseUnavailable } from '#server/store/database.ts'
 
 /** The HTTP status of each error code. */
@@ -13,9 +13,9 @@ const statuses = {
 	'too-many': 429,
 	internal: 500,
 	unavailable: 503,
-} as const satisfies Record<Refusal['error'], number>
+} as const satisfies Record<ErrorResponse['error'], number>
 
-const errorsByCode: Readonly<Record<string, Refusal['error']>> = {
+const errorsByCode: Readonly<Record<string, ErrorResponse['error']>> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
 }
@@ -23,13 +23,13 @@ const errorsByCode: Readonly<Record<string, Refusal['error']>> = {
 /** The status and error code for a thrown error. Reveals nothing about the cause of a server error. */
 export function errorResponse(thrown: unknown): {
 	readonly status: number
-	readonly error: Refusal['error']
+	readonly error: ErrorResponse['error']
 } {
 	const error = errorFor(thrown)
 	return { status: statuses[error], error }
 }
 
-function errorFor(thrown: unknown): Refusal['error'] {
+function errorFor(thrown: unknown): ErrorResponse['error'] {
 	if (isDatabaseUnavailable(thrown)) return 'unavailable'
 	if (!(thrown instanceof Error)) return 'internal'
 	const { code = '', statusCode = 500 } = thrown as Partial<FastifyError>
@@ -53,10 +53,10 @@ export function loggedPath(url: string): string {
 /** Sends an error in the format that all API errors share. */
 export function sendError(
 	reply: FastifyReply,
-	error: Refusal['error'],
-	details: Omit<Refusal, 'error'> = {},
+	error: ErrorResponse['error'],
+	details: Omit<ErrorResponse, 'error'> = {},
 ): FastifyReply {
-	return reply.code(statuses[error]).send({ error, ...details } satisfies Refusal)
+	return reply.code(statuses[error]).send({ error, ...details } satisfies ErrorResponse)
 }
 
 /** Sends a thrown error, and logs it if its status is 500 or higher. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { maxTries } from '#domain/waitlist/retry.ts'
+import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { createStore } from '#server/store/store.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
@@ -63,12 +63,12 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('retries while the server is unreachable, and gives up after the last attempt', async () => {
 		const { work, store, clock } = await newOutbox(kind)
-		for (let tries = 0; tries < maxTries; tries++) {
+		for (let tries = 0; tries < maxDeliveryAttempts; tries++) {
 			expect(await store.outbox.failures()).toEqual([])
 			await work(smtp('smtp://127.0.0.1:1'))
 			clock.advance(day)
 		}
-		expect(await store.outbox.failures()).toMatchObject([{ tries: maxTries }])
+		expect(await store.outbox.failures()).toMatchObject([{ tries: maxDeliveryAttempts }])
 	})
 
 	test('times out on a server that does not respond', async () => {

@@ -1,4 +1,4 @@
-import { retryAt } from '#domain/waitlist/retry.ts'
+import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
 import type { LeasedMail } from '#server/store/outbox.ts'
 import type { Store } from '#server/store/store.ts'
 import { deliveryFailure } from './delivery-failure.ts'
@@ -43,7 +43,7 @@ async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<bo
 		await transport.send(mail)
 	} catch (error) {
 		const { code, isFinal } = deliveryFailure(error)
-		const next = isFinal ? null : retryAt(mail.tries, now(), random())
+		const next = isFinal ? null : nextAttemptAt(mail.tries, now(), random())
 		await store.outbox.markFailed(mail.id, owner, code, next)
 		log.warn(
 			{ mail: mail.id, tries: mail.tries, code },

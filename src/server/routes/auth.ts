@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { login } from '#contract/login.ts'
-import { whatIsWrong } from '#contract/refusal.ts'
+import { firstIssue } from '#contract/error-response.ts'
 import type { Session } from '#contract/session.ts'
-import { clientOf } from '#domain/account/client.ts'
+import { clientKey } from '#domain/account/client-key.ts'
 import { createLogIn } from '#server/auth/log-in.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
@@ -25,8 +25,8 @@ export async function authRoutes(
 
 	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
 		const parsed = login.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', whatIsWrong(parsed.error))
-		const outcome = await logIn({ ...parsed.data, client: clientOf(request.ip) })
+		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
+		const outcome = await logIn({ ...parsed.data, client: clientKey(request.ip) })
 		if (outcome.kind === 'refused') return sendError(reply, 'unauthorised')
 		if (outcome.kind === 'wait') {
 			return sendError(reply.header('retry-after', String(outcome.seconds)), 'too-many')

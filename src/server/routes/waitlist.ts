@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { whatIsWrong } from '#contract/refusal.ts'
+import { firstIssue } from '#contract/error-response.ts'
 import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.ts'
-import { clientOf } from '#domain/account/client.ts'
-import { wordingOf } from '#domain/waitlist/consent.ts'
+import { clientKey } from '#domain/account/client-key.ts'
+import { consentVersionOf } from '#domain/waitlist/consent-version.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
-import { limits } from '#domain/waitlist/limits.ts'
-import { isAutomatic } from '#domain/waitlist/spam.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { isAutomatedSubmission } from '#domain/waitlist/automated-submission.ts'
 import { hashedKey } from '#server/auth/hashed-key.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { messagePage } from '#server/html/message-page.ts'
@@ -18,7 +18,7 @@ import type { ApiOptions } from './api-options.ts'
 
 const maxBodyBytes = 8_192
 
-type InvalidField = ReturnType<typeof whatIsWrong>
+type InvalidField = ReturnType<typeof firstIssue>
 
 /** `POST /api/waitlist`. Register it as a plugin, so that its body parsers stay local to it. */
 export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
@@ -37,15 +37,15 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 			? pageResponses(request, reply, options)
 			: jsonResponses(reply)
 		const parsed = waitlistSignup.safeParse(request.body)
-		if (!parsed.success) return respond.invalid(whatIsWrong(parsed.error))
+		if (!parsed.success) return respond.invalid(firstIssue(parsed.error))
 		const signup = parsed.data
 		const signals = {
-			trap: signup.website,
+			honeypot: signup.website,
 			elapsed: signup.elapsed,
 			hasOrigin: origin !== undefined,
 		}
 		// Bots get the response of a success, so that they cannot adapt.
-		if (isAutomatic(signals)) return respond.pending()
+		if (isAutomatedSubmission(signals)) return respond.pending()
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
 			const result = await capture(signup, attribution, request.ip, options)
@@ -65,12 +65,12 @@ async function capture(
 	{ store, key, links, signupsPerClient }: ApiOptions,
 ): Promise<RateLimitResult> {
 	const perClient = {
-		key: hashedKey(key, 'signup', clientOf(clientAddress)),
+		key: hashedKey(key, 'signup', clientKey(clientAddress)),
 		limit: signupsPerClient,
-		windowMs: limits.clientWindowMs,
+		windowMs: waitlistLimits.signupWindowMs,
 	}
 	return await store.signups.capture(
-		{ email, source, locale, consent: { wording: wordingOf(consent), ...attribution } },
+		{ email, source, locale, consent: { wording: consentVersionOf(consent), ...attribution } },
 		(tokens) => confirmationMail(locale, links, tokens),
 		[perClient],
 	)

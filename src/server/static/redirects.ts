@@ -1,8 +1,8 @@
-import { attributed } from '#domain/attribution/attributed.ts'
-import { placeQuery } from '#domain/attribution/place.ts'
-import { countryShortcuts } from '#domain/country/shortcuts.ts'
-import { appDoors } from '#domain/paths/app-doors.ts'
-import { appPaths, mistakenPaths } from '#domain/paths/mistaken.ts'
+import { withCampaign } from '#domain/attribution/with-campaign.ts'
+import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
+import { countryAliases } from '#domain/country/country-aliases.ts'
+import { appUrlsAt } from '#domain/paths/app-urls.ts'
+import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 
 export type Redirect = Readonly<{ status: 301 | 302; location: string }>
 
@@ -30,13 +30,13 @@ export function redirectFor(path: string, query: string, targets: Targets): Redi
 	if (plain === null || plain.startsWith('/api/')) return null
 	if (targets.isPage(plain)) return plain === path ? null : movedPermanently(plain, query)
 	if (/^\/[a-z]{2}$/.test(plain)) {
-		const page = ownValue(countryShortcuts, plain.slice(1))
+		const page = ownValue(countryAliases, plain.slice(1))
 		return page === undefined ? { status: 302, location: '/404' } : movedPermanently(page, query)
 	}
-	const [page = '', anchor] = ownValue(mistakenPaths, plain)?.split('#') ?? []
+	const [page = '', anchor] = ownValue(pathAliases, plain)?.split('#') ?? []
 	if (targets.isPage(page)) return movedPermanently(page, query, anchor)
-	const door = ownValue(appPaths, plain)
-	return door === undefined ? null : redirectToApp(appDoors(targets.appUrl)[door], plain, query)
+	const door = ownValue(appPathAliases, plain)
+	return door === undefined ? null : redirectToApp(appUrlsAt(targets.appUrl)[door], plain, query)
 }
 
 function movedPermanently(page: string, query: string, anchor?: string): Redirect {
@@ -47,7 +47,7 @@ function movedPermanently(page: string, query: string, anchor?: string): Redirec
 function redirectToApp(door: string, path: string, query: string): Redirect {
 	return {
 		status: 302,
-		location: attributed(attributed(door, placeQuery(path, 'redirect')), query),
+		location: withCampaign(withCampaign(door, linkCampaignQuery(path, 'redirect')), query),
 	}
 }
 

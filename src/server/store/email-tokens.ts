@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
-import { afterConfirmation } from '#domain/waitlist/status.ts'
+import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
 import { type StoreContext, hashToken, iso } from './context.ts'
 import type { Tables } from './tables.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
@@ -52,7 +52,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 			const changed = await transaction
 				.updateTable('waitlist_emails')
 				.set({
-					status: afterConfirmation(target.status),
+					status: statusAfterConfirmation(target.status),
 					confirmed_at: iso(now()),
 					pending_since: null,
 				})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
-import { limits } from '#domain/waitlist/limits.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { MailContent } from './outbox-row.ts'
 import { type StoreContext, iso } from './context.ts'
 
@@ -29,13 +29,13 @@ export function createOutbox({ db, now }: StoreContext) {
 	async function claim(
 		owner: string,
 		leaseMs: number,
-		mailsPerHour: number = limits.mailsPerHour,
+		maxMailsPerHour: number = waitlistLimits.maxMailsPerHour,
 	): Promise<LeasedMail | null> {
 		const time = now()
 		const row = await db.write((transaction) => {
 			const isBelowCap = transaction
 				.selectFrom('outbox')
-				.select(sql<boolean>`count(*) < ${sql.lit(mailsPerHour)}`.as('is_below'))
+				.select(sql<boolean>`count(*) < ${sql.lit(maxMailsPerHour)}`.as('is_below'))
 				.where(isSent)
 				.where('sent_at', '>', iso(time - 3_600_000))
 			const due = transaction
@@ -89,12 +89,12 @@ export function createOutbox({ db, now }: StoreContext) {
 		id: string,
 		owner: string,
 		failure: string,
-		retryAt: number | null,
+		nextAttemptAt: number | null,
 	): Promise<boolean> {
 		const outcome =
-			retryAt === null
+			nextAttemptAt === null
 				? { state: 'failed' as const, ...emptyBodies }
-				: { state: 'queued' as const, next_try_at: iso(retryAt) }
+				: { state: 'queued' as const, next_try_at: iso(nextAttemptAt) }
 		return await finish(id, owner, { ...outcome, failure })
 	}
 

@@ -1,4 +1,4 @@
-import { afterImport, type Imported } from '#domain/waitlist/import.ts'
+import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import { addressColumns, matchesAddress, selectByAddress } from './address-key.ts'
 import { type StoreContext, iso } from './context.ts'
 import { type ErasedRecords, eraseRegistrations } from './registrations.ts'
@@ -55,7 +55,7 @@ export function createPersonalDataStore(context: StoreContext) {
 	}
 
 	/** Adds a registration from a file. For a known address only an opt-out is applied. Sends no mail. */
-	async function importRegistration(imported: Imported): Promise<ImportOutcome> {
+	async function importRegistration(imported: ImportedRegistration): Promise<ImportOutcome> {
 		const { email, source, status, createdAt } = imported
 		const at = iso(now())
 		return await db.write(async (transaction) => {
@@ -75,7 +75,7 @@ export function createPersonalDataStore(context: StoreContext) {
 				.executeTakeFirst()
 			if (added !== undefined) return 'added'
 			const rows = await selectByAddress(transaction, email).execute()
-			const changed = rows.filter((row) => afterImport(row.status, status) !== row.status)
+			const changed = rows.filter((row) => statusAfterImport(row.status, status) !== row.status)
 			if (changed.length === 0) return 'kept'
 			await unsubscribeAddress(transaction, email, at)
 			return 'unsubscribed'

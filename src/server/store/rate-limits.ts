@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { retryAfter } from '#domain/account/throttle.ts'
+import { retryAfterSeconds } from '#domain/account/rate-limit.ts'
 import { type StoreContext, iso, milliseconds, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
@@ -73,7 +73,7 @@ async function secondsToWait(
 		.where('key', '=', key)
 		.where('at', '>', iso(time - windowMs))
 		.executeTakeFirstOrThrow()
-	return Number(count) < limit ? 0 : retryAfter(milliseconds(oldest), windowMs, time)
+	return Number(count) < limit ? 0 : retryAfterSeconds(milliseconds(oldest), windowMs, time)
 }
 
 /** Serializes transactions that share a key. Locks in ascending order, which prevents deadlocks. */

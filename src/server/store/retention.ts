@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import { sessionLimits } from '#domain/account/session.ts'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
-import { limits } from '#domain/waitlist/limits.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Tables } from './tables.ts'
 
@@ -71,7 +71,7 @@ async function deleteOldMails(transaction: Transaction<Tables>, time: number): P
 	await transaction
 		.deleteFrom('outbox')
 		.where('state', '=', 'withheld')
-		.where('created_at', '<', iso(time - limits.betweenMailsMs))
+		.where('created_at', '<', iso(time - waitlistLimits.mailIntervalMs))
 		.execute()
 }
 
@@ -83,8 +83,8 @@ async function deleteExpiredSessions(
 		.deleteFrom('sessions')
 		.where((session) =>
 			session.or([
-				session('created_at', '<=', iso(time - sessionLimits.absoluteMs)),
-				session('seen_at', '<=', iso(time - sessionLimits.idleMs)),
+				session('created_at', '<=', iso(time - sessionLimits.absoluteTimeoutMs)),
+				session('seen_at', '<=', iso(time - sessionLimits.idleTimeoutMs)),
 			]),
 		)
 		.execute()

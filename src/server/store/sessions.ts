@@ -1,5 +1,5 @@
 import type { Session } from '#contract/session.ts'
-import { isAlive, wantsTouch } from '#domain/account/session.ts'
+import { isSessionActive, shouldUpdateLastSeen } from '#domain/account/session-expiry.ts'
 import type { Admin } from './admins.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, hashToken, iso, newToken } from './context.ts'
@@ -33,8 +33,8 @@ export function createSessionStore(context: StoreContext) {
 			.executeTakeFirst()
 		if (row === undefined) return null
 		const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
-		if (!isAlive(times, now())) return null
-		if (wantsTouch(times, now())) await touch(hash)
+		if (!isSessionActive(times, now())) return null
+		if (shouldUpdateLastSeen(times, now())) await touch(hash)
 		return { username: row.name }
 	}
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { limits } from '#domain/waitlist/limits.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Database } from './database.ts'
 import {
 	afterEachStatement,
@@ -112,7 +112,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a confirmation token expires after seven days', async () => {
 		const { db, capture, tokens, store, clock } = await newList(kind)
 		await capture()
-		clock.advance(limits.confirmationMs)
+		clock.advance(waitlistLimits.confirmationLinkLifetimeMs)
 		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
 			state: 'expired',
 		})

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
-import { limits } from '#domain/waitlist/limits.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { afterSignup, wantsConfirmationMail } from '#domain/waitlist/status.ts'
+import { statusAfterSignup, needsConfirmationMail } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
 import { type MailContent, outboxRow } from './outbox-row.ts'
@@ -57,8 +57,8 @@ export function createSignupStore(context: StoreContext) {
 			const at = iso(time)
 			await insertIfNew(transaction, signup, at)
 			const registration = await lockRegistration(transaction, db.kind, email)
-			const status = afterSignup(registration.status)
-			const isMailed = wantsConfirmationMail(
+			const status = statusAfterSignup(registration.status)
+			const isMailed = needsConfirmationMail(
 				registration.status,
 				milliseconds(registration.mailed_at),
 				time,
@@ -136,7 +136,7 @@ async function insertTokens(
 	isMailed: boolean,
 ): Promise<void> {
 	const at = iso(time)
-	const expiresAt = iso(time + limits.confirmationMs)
+	const expiresAt = iso(time + waitlistLimits.confirmationLinkLifetimeMs)
 	const rows = [
 		tokenRow('confirm', confirm, signupId, at, expiresAt),
 		tokenRow('unsubscribe', unsubscribe, signupId, at, isMailed ? null : expiresAt),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { introvertResultLabels as labels } from '#content/quizzes/introvert/labels.ts'
 import type { IntrovertResultWords } from '#content/types/quiz.ts'
-import { attributed } from '#domain/attribution/attributed.ts'
+import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { track } from '#domain/analytics/track.ts'
 import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
@@ -52,7 +52,7 @@ export function IntrovertResult({ answers, heading, questions, showsDetails, ...
 				<p>{words.insight}</p>
 				<Actions>
 					<ButtonLink
-						href={attributed(site.signup, location.search)}
+						href={withCampaign(site.signup, location.search)}
 						onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
 					>
 						{words.cta}

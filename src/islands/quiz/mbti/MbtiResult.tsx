@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { energyIcons } from '#content/quizzes/mbti/icons.ts'
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
-import { attributed } from '#domain/attribution/attributed.ts'
+import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { scoreMbti } from '#domain/quiz/mbti.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
@@ -64,7 +64,7 @@ export function MbtiResult({ answers, heading, questions, showsDetails, ...rest 
 				)}
 				<Actions>
 					<ButtonLink href={product}>{labels.product}</ButtonLink>
-					<ButtonLink tone="outline" href={attributed(site.signup, location.search)}>
+					<ButtonLink tone="outline" href={withCampaign(site.signup, location.search)}>
 						{labels.signup}
 					</ButtonLink>
 				</Actions>

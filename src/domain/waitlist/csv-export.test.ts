@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '#domain/csv/read.ts'
-import { exportName, exportPieces } from './export.ts'
-import { readImported } from './import.ts'
+import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { exportFileName, exportChunks } from './csv-export.ts'
+import { parseImportRow } from './csv-import.ts'
 import { listOf, type Registered } from './list.ts'
 import { viewed, wholeList } from './view.ts'
 
@@ -17,9 +17,9 @@ test('an empty list is a byte order mark and the header', () => {
 	expect(fileOf([])).toBe('\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n')
 })
 
-test('our own export imports again', () => {
-	const [, ...lines] = readCsv(fileOf([row])) ?? []
-	expect(lines.map(readImported)).toEqual([
+test('an export can be imported', () => {
+	const [, ...lines] = parseCsv(fileOf([row])) ?? []
+	expect(lines.map(parseImportRow)).toEqual([
 		{
 			email: '+ada@example.com',
 			source: 'premium',
@@ -29,9 +29,9 @@ test('our own export imports again', () => {
 	])
 })
 
-test('no row is lost between two pieces', () => {
+test('no row is lost between two chunks', () => {
 	const rows = Array.from({ length: 12_001 }, (_, index) => ({ ...row, email: `p${index}@x.org` }))
-	const read = readCsv(fileOf(rows))
+	const read = parseCsv(fileOf(rows))
 	expect(read?.slice(1).map(([email]) => email)).toEqual(rows.map(({ email }) => email))
 })
 
@@ -41,10 +41,10 @@ test('a row without a date has an empty cell', () => {
 })
 
 test("the file's name has the day of the local calendar, in ten characters", () => {
-	expect(exportName(new Date(2026, 0, 5, 23, 59))).toBe('waitlist_2026-01-05.csv')
+	expect(exportFileName(new Date(2026, 0, 5, 23, 59))).toBe('waitlist_2026-01-05.csv')
 })
 
 function fileOf(rows: readonly Registered[]): string {
 	const list = listOf(rows)
-	return [...exportPieces(list, viewed(list, wholeList))].join('')
+	return [...exportChunks(list, viewed(list, wholeList))].join('')
 }

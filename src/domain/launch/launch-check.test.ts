@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AppPromise, blockers, type CrisisLine, type LaunchFacts } from './launch.ts'
+import {
+	type AppPromise,
+	launchBlockers,
+	type CrisisLine,
+	type LaunchFacts,
+} from './launch-check.ts'
 
 const ready: LaunchFacts = {
 	settings: {
@@ -28,11 +33,11 @@ const ready: LaunchFacts = {
 
 const today = '2026-11-21'
 
-const found = (facts: Partial<LaunchFacts>) => blockers({ ...ready, ...facts }, today)
+const found = (facts: Partial<LaunchFacts>) => launchBlockers({ ...ready, ...facts }, today)
 const setting = (settings: Partial<LaunchFacts['settings']>) =>
 	found({ settings: { ...ready.settings, ...settings } })
 
-test('nothing blocks a site that is its owner’s own and proves what it says', () => {
+test('nothing blocks a site with real settings and evidence for every claim', () => {
 	expect(found({})).toEqual([])
 })
 
@@ -55,12 +60,12 @@ test('without a mail server no mail is sent, which blocks', () => {
 	expect(setting({ mail }).map(({ what }) => what)).toEqual(['SMTP_URL', 'MAIL_FROM'])
 })
 
-test('the password in the address of a mail server is never said', () => {
+test('the password in the address of the mail server is not reported', () => {
 	const findings = setting({ mail: { SMTP_URL: 'smtp://ada:secret@mail.example' } })
 	expect(findings).toEqual([{ topic: 'settings', what: 'SMTP_URL', why: 'is a placeholder' }])
 })
 
-test('a contact address that nobody can own blocks', () => {
+test('a contact address at a reserved domain blocks', () => {
 	expect(found({ contacts: { billing: 'billing@innervolt.example' } })).toEqual([
 		{ topic: 'contacts', what: 'billing', why: 'is a placeholder' },
 	])
@@ -73,14 +78,14 @@ test('a claim that is shown without evidence blocks; blanks are no evidence', ()
 	])
 })
 
-test('a testimonial that we wrote ourselves blocks', () => {
+test('a sample testimonial blocks', () => {
 	const sample = { page: '/uk', title: 'It was the goodbyes', isSample: true }
 	expect(found({ testimonials: [sample] })).toEqual([
 		{ topic: 'testimonials', what: 'It was the goodbyes', why: '/uk' },
 	])
 })
 
-test('two readings of the price disagree even where the amounts are the same', () => {
+test('a one-time and a monthly price block, even with the same amount', () => {
 	const monthly = { minor: 1000, currency: 'USD' }
 	expect(found({ pricing: { ...ready.pricing, monthly } }).map(({ what }) => what)).toEqual([
 		'$10 once and $10 a month',

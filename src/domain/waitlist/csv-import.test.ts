@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { afterImport, readImported } from './import.ts'
+import { statusAfterImport, parseImportRow } from './csv-import.ts'
 
 const row: readonly string[] = ['ada@example.com', 'premium', 'active', '2026-01-05T12:00:00.000Z']
 
-test('a row of our own export is read', () => {
-	expect(readImported(row)).toEqual({
+test('parses a row of the own export', () => {
+	expect(parseImportRow(row)).toEqual({
 		email: 'ada@example.com',
 		source: 'premium',
 		status: 'active',
@@ -21,11 +21,11 @@ test.each([
 ])('the date %j is read as %j, wherever that is', (date, createdAt) => {
 	vi.stubEnv('TZ', 'America/Bogota')
 	onTestFinished(() => void vi.unstubAllEnvs())
-	expect(readImported(row.with(3, date))).toMatchObject({ createdAt })
+	expect(parseImportRow(row.with(3, date))).toMatchObject({ createdAt })
 })
 
-test('an apostrophe against spreadsheets is taken away', () => {
-	expect(readImported(["'+ada@example.com", ...row.slice(1)])).toMatchObject({
+test('removes the apostrophe that escapes a formula', () => {
+	expect(parseImportRow(["'+ada@example.com", ...row.slice(1)])).toMatchObject({
 		email: '+ada@example.com',
 	})
 })
@@ -37,12 +37,12 @@ test.each([
 	[3, '5 ene 2026', 'Fecha de Registro'],
 	[3, '2026-13-45', 'Fecha de Registro'],
 ])('a wrong cell %i is named', (index, cell, column) => {
-	expect(readImported(row.with(index, cell))).toBe(column)
+	expect(parseImportRow(row.with(index, cell))).toBe(column)
 })
 
-test('no file changes the status of who unsubscribed, and none confirms anybody', () => {
-	expect(afterImport('unsubscribed', 'active')).toBe('unsubscribed')
-	expect(afterImport('pending', 'active')).toBe('pending')
-	expect(afterImport('active', 'pending')).toBe('active')
-	expect(afterImport('active', 'unsubscribed')).toBe('unsubscribed')
+test('a file neither reverses an unsubscription nor confirms an address', () => {
+	expect(statusAfterImport('unsubscribed', 'active')).toBe('unsubscribed')
+	expect(statusAfterImport('pending', 'active')).toBe('pending')
+	expect(statusAfterImport('active', 'pending')).toBe('active')
+	expect(statusAfterImport('active', 'unsubscribed')).toBe('unsubscribed')
 })

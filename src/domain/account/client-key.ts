@@ -1,11 +1,11 @@
 /**
- * Whom an address counts as. Of IPv6 the first 64 bits, since one household has all of the others; an
- * IPv4 address in IPv6 form is the IPv4 address.
+ * The key under which rate limits count an IP address. For IPv6 it is the /64 prefix, because one connection usually
+ * has the whole /64; an IPv4-mapped IPv6 address counts as its IPv4 address.
  *
- * @example clientOf('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
- * @example clientOf('::ffff:192.0.2.1') // '192.0.2.1'
+ * @example clientKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
+ * @example clientKey('::ffff:192.0.2.1') // '192.0.2.1'
  */
-export function clientOf(address: string): string {
+export function clientKey(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
 	if (mapped !== undefined) return mapped
 	if (!address.includes(':')) return address

@@ -2,14 +2,14 @@ import type { Claim } from '#domain/claims/claims.ts'
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
 import { isPlaceholder } from './placeholder.ts'
 
-/** What the launch check looks at: the settings, and the tables that the pages are made of. */
+/** The input of the launch check: the settings, and the tables that the pages are built from. */
 export type LaunchFacts = {
 	readonly settings: {
-		/** By the name of the setting; null where it is not set. */
+		/** By the name of the setting; null if it is not set. */
 		readonly texts: Readonly<Record<string, string | null>>
-		/** Sites, reached over https. */
+		/** Addresses of sites, which have to use https. */
 		readonly sites: Readonly<Record<string, string>>
-		/** Mail: a server, which may have a password in its address, and a sender. */
+		/** The address of the mail server, which may contain a password, and the sender. */
 		readonly mail: Readonly<Record<string, string | null>>
 	}
 	/** The site's own mail addresses, by their purpose. */
@@ -25,48 +25,48 @@ export type LaunchFacts = {
 	readonly promises: readonly AppPromise[]
 }
 
-/** What the legal pages say that the app or the operator does, which this repository cannot prove. */
+/** A statement of the legal pages about the app or the operator that this repository cannot prove. */
 export type AppPromise = {
 	readonly text: string
-	/** Paths of the pages that say it. */
+	/** Paths of the pages that state it. */
 	readonly pages: readonly string[]
-	/** The day on which the owner confirmed it; null: not yet. */
+	/** The day on which the owner confirmed it; null if not yet. */
 	readonly confirmed: `${number}-${number}-${number}` | null
 }
 
-/** A telephone number that somebody may need in the worst hour of the year. */
+/** A telephone number for a crisis. */
 export type CrisisLine = {
-	/** Who answers. */
+	/** The service that answers. */
 	readonly name: string
 	readonly number: string
-	/** The day on which somebody made sure that the number is right; null: nobody has. */
+	/** The day on which the number was last verified; null if it never was. */
 	readonly checked: `${number}-${number}-${number}` | null
 }
 
-/** One thing between the repository and an honest launch. */
-export type Finding = {
+/** A problem that the launch check reports. */
+export type LaunchFinding = {
 	readonly topic:
 		'settings' | 'contacts' | 'claims' | 'testimonials' | 'prices' | 'promises' | 'crisis lines'
-	/** The setting, the sentence, the number. */
+	/** The setting, claim, page or number. */
 	readonly what: string
-	/** What is the matter with it, or where it is shown. */
+	/** The problem, or the pages that show it. */
 	readonly why: string
 }
 
-/** Numbers change: a crisis line is to be checked again after this many days. */
+/** Crisis lines change their numbers, so each is checked again after this many days. */
 const crisisLineCheckDays = 180
 
 /**
- * Everything that an honest launch would first have to change.
+ * Everything that has to change before the launch.
  *
- * @returns nothing where nothing blocks
  * @param today an ISO date
- * @example blockers(facts, '2026-11-22')[0] // { topic: 'settings', what: 'OPERATOR_NAME', why: 'is not set' }
+ * @returns an empty list if nothing does
+ * @example launchBlockers(facts, '2026-11-22')[0] // { topic: 'settings', what: 'OPERATOR_NAME', why: 'is not set' }
  */
-export function blockers(facts: LaunchFacts, today: string): readonly Finding[] {
+export function launchBlockers(facts: LaunchFacts, today: string): readonly LaunchFinding[] {
 	return [
 		...settingFindings(facts.settings),
-		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && standsIn),
+		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && placeholderText),
 		...facts.claims
 			.filter(({ isShown, evidence }) => isShown && evidence.trim() === '')
 			.map(({ text, pages }) => {
@@ -87,7 +87,7 @@ export function blockers(facts: LaunchFacts, today: string): readonly Finding[] 
 }
 
 /** A wrong number costs a caller in need, so a line without a recent check blocks. */
-function crisisLineFindings(lines: readonly CrisisLine[], today: string): readonly Finding[] {
+function crisisLineFindings(lines: readonly CrisisLine[], today: string): readonly LaunchFinding[] {
 	const oldest = Date.parse(today) - crisisLineCheckDays * 86_400_000
 	return lines
 		.filter(({ checked }) => checked === null || Date.parse(checked) < oldest)
@@ -98,37 +98,41 @@ function crisisLineFindings(lines: readonly CrisisLine[], today: string): readon
 		}))
 }
 
-const unset = 'is not set'
-const standsIn = 'is a placeholder'
+const unsetText = 'is not set'
+const placeholderText = 'is a placeholder'
 
-function settingFindings({ texts, sites, mail }: LaunchFacts['settings']): readonly Finding[] {
+function settingFindings({
+	texts,
+	sites,
+	mail,
+}: LaunchFacts['settings']): readonly LaunchFinding[] {
 	return [
-		...findings('settings', texts, (text) => text === null && unset),
+		...findings('settings', texts, (text) => text === null && unsetText),
 		...findings('settings', sites, (site) => {
-			if (isPlaceholder(site)) return `${standsIn}: ${site}`
+			if (isPlaceholder(site)) return `${placeholderText}: ${site}`
 			return !site.startsWith('https:') && `is not reached over https: ${site}`
 		}),
 		...findings('settings', mail, (address) => {
-			if (address === null) return unset
-			// Not the address itself: it may hold a password.
-			return isPlaceholder(address) && standsIn
+			if (address === null) return unsetText
+			// The address itself is not reported: it may contain a password.
+			return isPlaceholder(address) && placeholderText
 		}),
 	]
 }
 
 function findings<Value>(
-	topic: Finding['topic'],
+	topic: LaunchFinding['topic'],
 	named: Readonly<Record<string, Value>>,
 	problem: (value: Value) => string | false,
-): readonly Finding[] {
+): readonly LaunchFinding[] {
 	return Object.entries(named).flatMap(([what, value]) => {
 		const why = problem(value)
 		return why === false ? [] : [{ topic, what, why }]
 	})
 }
 
-/** A price that is paid once and a price that is paid each month cannot both be the price. */
-function priceFindings({ lifetime, monthly }: Pricing): readonly Finding[] {
+/** The site may show a one-time price or a monthly price, not both. */
+function priceFindings({ lifetime, monthly }: Pricing): readonly LaunchFinding[] {
 	if (!lifetime || !monthly) return []
 	const [once, each] = [price(lifetime, 'en-US'), price(monthly, 'en-US')]
 	return [

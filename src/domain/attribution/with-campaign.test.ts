@@ -1,21 +1,23 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attributed } from './attributed.ts'
-import { placeQuery } from './place.ts'
+import { withCampaign } from './with-campaign.ts'
+import { linkCampaignQuery } from './link-campaign.ts'
 
 const signup = 'https://app.innervolt.example/signup'
-const ofHero = attributed(signup, placeQuery('/', 'hero'))
+const ofHero = withCampaign(signup, linkCampaignQuery('/', 'hero'))
 
-test('a link names its page and its place', () => {
+test('a link names its page and its placement', () => {
 	expect(ofHero).toBe(
 		'https://app.innervolt.example/signup?utm_source=website&utm_medium=link&utm_content=home-hero',
 	)
-	expect(attributed(signup, placeQuery('/usa', 'header'))).toContain('utm_content=usa-header')
+	expect(withCampaign(signup, linkCampaignQuery('/usa', 'header'))).toContain(
+		'utm_content=usa-header',
+	)
 })
 
-test('a visitor’s own campaign wins, and what it leaves open stays', () => {
+test('the campaign of the visitor replaces only the parameters that it has', () => {
 	const query = '?utm_source=zine&utm_campaign=june&utm_medium='
-	expect(Object.fromEntries(new URL(attributed(ofHero, query)).searchParams)).toEqual({
+	expect(Object.fromEntries(new URL(withCampaign(ofHero, query)).searchParams)).toEqual({
 		utm_source: 'zine',
 		utm_medium: 'link',
 		utm_content: 'home-hero',
@@ -26,7 +28,7 @@ test('a visitor’s own campaign wins, and what it leaves open stays', () => {
 test.each(['gclid', 'fbclid', 'ref', 'email', 'UTM_SOURCE', 'xutm_source', 'utm'])(
 	'%s is not passed on',
 	(name) => {
-		expect(attributed(signup, `?${name}=1`)).toBe(signup)
+		expect(withCampaign(signup, `?${name}=1`)).toBe(signup)
 	},
 )
 
@@ -35,11 +37,11 @@ const pair = fc.tuple(
 	fc.oneof(fc.string(), fc.constantFrom('//evil.example', '#', '&', '\r\nset-cookie: a=b', '😀')),
 )
 
-test('whatever the query says, the page of the app stays, with utm_* alone and each once', () => {
+test('for any query, keeps the page of the app and adds each utm_* parameter once', () => {
 	fc.assert(
 		fc.property(fc.array(pair), fc.string(), (pairs, raw) => {
 			for (const query of [new URLSearchParams(pairs).toString(), raw]) {
-				const url = new URL(attributed(ofHero, query))
+				const url = new URL(withCampaign(ofHero, query))
 				expect(url.origin + url.pathname + url.hash).toBe(signup)
 				const names = [...url.searchParams.keys()]
 				for (const name of names) expect(name).toMatch(/^utm_/)
@@ -50,24 +52,24 @@ test('whatever the query says, the page of the app stays, with utm_* alone and e
 	)
 })
 
-test('every named campaign arrives letter for letter', () => {
+test('passes every campaign on unchanged', () => {
 	const campaign = fc.record({
 		utm_source: fc.string({ minLength: 1, unit: 'grapheme' }),
 		utm_campaign: fc.string({ minLength: 1, unit: 'grapheme' }),
 	})
 	fc.assert(
 		fc.property(campaign, (own) => {
-			const { searchParams } = new URL(attributed(signup, new URLSearchParams(own).toString()))
+			const { searchParams } = new URL(withCampaign(signup, new URLSearchParams(own).toString()))
 			expect(Object.fromEntries(searchParams)).toEqual(own)
 		}),
 	)
 })
 
-test('passing on twice is passing on once', () => {
+test('applying a campaign twice is applying it once', () => {
 	fc.assert(
 		fc.property(fc.array(pair), (pairs) => {
 			const query = new URLSearchParams(pairs).toString()
-			expect(attributed(attributed(ofHero, query), query)).toBe(attributed(ofHero, query))
+			expect(withCampaign(withCampaign(ofHero, query), query)).toBe(withCampaign(ofHero, query))
 		}),
 	)
 })

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/**
+ * The body of every response of the API that is not a success. `field` is the invalid field of the message;
+ * `characters` are the characters before the @ that not every mail server accepts. `server/http/api-errors.ts` has the
+ * status code of each error.
+ *
+ * @example errorResponse.parse({ error: 'invalid', field: 'email' }).error // 'invalid'
+ */
+export const errorResponse = z.object({
+	error: z.enum([
+		'invalid',
+		'unauthorised',
+		'forbidden',
+		'not-found',
+		'too-large',
+		'unsupported-type',
+		'too-many',
+		'internal',
+		'unavailable',
+	]),
+	field: z.optional(z.string()),
+	characters: z.optional(z.array(z.string())),
+})
+
+export type ErrorResponse = z.infer<typeof errorResponse>
+
+/**
+ * The first issue of a message that does not match its schema, as the response names it.
+ *
+ * @example
+ * firstIssue(waitlistSignup.safeParse({ email: 'josé@example.com', source: 'premium' }).error)
+ * // { field: 'email', characters: ['é'] }
+ */
+export function firstIssue(error: z.core.$ZodError): Pick<ErrorResponse, 'field' | 'characters'> {
+	const [issue] = error.issues
+	const field = issue?.path[0]?.toString()
+	const characters: unknown = issue?.code === 'custom' ? issue.params?.['characters'] : undefined
+	return {
+		...(field !== undefined && { field }),
+		...(Array.isArray(characters) && characters.length > 0 && { characters }),
+	}
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { clientKey } from './client-key.ts'
+
+test('two IPv6 addresses in one /64 are one client', () => {
+	expect(clientKey('2001:db8:1:2::1')).toBe(clientKey('2001:DB8:1:2:a:b:c:d'))
+	expect(clientKey('2001:db8::1')).toBe('2001:db8:0:0')
+	expect(clientKey('::1')).toBe('0:0:0:0')
+})
+
+test('two IPv4 addresses are two clients, also when mapped to IPv6', () => {
+	expect(clientKey('192.0.2.1')).not.toBe(clientKey('192.0.2.2'))
+	expect(clientKey('::ffff:192.0.2.1')).toBe('192.0.2.1')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isSessionActive, sessionLimits, shouldUpdateLastSeen } from './session-expiry.ts'
+
+const hour = 3_600_000
+
+test('a session ends after twelve hours without a request', () => {
+	expect(isSessionActive({ createdAt: 0, seenAt: 5 * hour }, 17 * hour - 1)).toBe(true)
+	expect(isSessionActive({ createdAt: 0, seenAt: 5 * hour }, 17 * hour)).toBe(false)
+})
+
+test('a session in constant use ends after seven days', () => {
+	const end = sessionLimits.absoluteTimeoutMs
+	expect(isSessionActive({ createdAt: 0, seenAt: end - 1 }, end - 1)).toBe(true)
+	expect(isSessionActive({ createdAt: 0, seenAt: end - 1 }, end)).toBe(false)
+})
+
+test('the last request is stored at most once a minute', () => {
+	expect(shouldUpdateLastSeen({ createdAt: 0, seenAt: 0 }, 59_999)).toBe(false)
+	expect(shouldUpdateLastSeen({ createdAt: 0, seenAt: 0 }, 60_000)).toBe(true)
+})

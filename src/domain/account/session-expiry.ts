@@ -1,0 +1,36 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/** The lifetime of a session. */
+export const sessionLimits = {
+	/** A session ends after this time without a request. */
+	idleTimeoutMs: 12 * hour,
+	/** A session ends at this age, whether or not it is in use. */
+	absoluteTimeoutMs: 7 * 24 * hour,
+	/** The time of the last request is stored at most this often, to save writes. */
+	lastSeenIntervalMs: minute,
+} as const
+
+type Session = { readonly createdAt: number; readonly seenAt: number }
+
+/**
+ * Whether a session is within both of its timeouts. All times in milliseconds since 1970.
+ *
+ * @example isSessionActive({ createdAt: 0, seenAt: 0 }, 11 * 3_600_000) // true
+ * @example isSessionActive({ createdAt: 0, seenAt: 0 }, 12 * 3_600_000) // false
+ */
+export function isSessionActive(session: Session, now: number): boolean {
+	return (
+		now - session.seenAt < sessionLimits.idleTimeoutMs &&
+		now - session.createdAt < sessionLimits.absoluteTimeoutMs
+	)
+}
+
+/**
+ * Whether the time of the last request is old enough to be stored again. All times in milliseconds since 1970.
+ *
+ * @example shouldUpdateLastSeen({ createdAt: 0, seenAt: 0 }, 59_999) // false
+ */
+export function shouldUpdateLastSeen(session: Session, now: number): boolean {
+	return now - session.seenAt >= sessionLimits.lastSeenIntervalMs
+}

@@ -1,0 +1,10 @@
+/**
+ * The `utm_*` query of a link to the app, which names the page and the placement of the link.
+ *
+ * @example linkCampaignQuery('/', 'hero') // 'utm_source=website&utm_medium=link&utm_content=home-hero'
+ * @example linkCampaignQuery('/usa', 'closing') // '…&utm_content=usa-closing'
+ */
+export function linkCampaignQuery(path: string, placement: string): string {
+	const page = path.slice(1).replaceAll('/', '-') || 'home'
+	return `utm_source=website&utm_medium=link&utm_content=${page}-${placement}`
+}

@@ -1,0 +1,12 @@
+/**
+ * The pages of the app that this site links to. The app is another site.
+ *
+ * @param app its origin, without a slash at the end
+ * @example appUrlsAt('https://app.innervolt.example').login // 'https://app.innervolt.example/login'
+ */
+export function appUrlsAt(app: string) {
+	return { home: `${app}/`, signup: `${app}/signup`, login: `${app}/login` } as const
+}
+
+/** The name of a page of the app. */
+export type AppPage = keyof ReturnType<typeof appUrlsAt>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isAutomatedSubmission } from './automated-submission.ts'
+
+test('a filled honeypot is automated', () => {
+	expect(isAutomatedSubmission({ honeypot: 'x', hasOrigin: true })).toBe(true)
+})
+
+test('a form that a browser filled in and sent at once is not automated', () => {
+	expect(isAutomatedSubmission({ elapsed: 20, hasOrigin: true })).toBe(false)
+})
+
+test('without Origin, a form sent after 1.4 seconds is automated, after 1.5 it is not', () => {
+	expect(isAutomatedSubmission({ elapsed: 1_499, hasOrigin: false })).toBe(true)
+	expect(isAutomatedSubmission({ elapsed: 1_500, hasOrigin: false })).toBe(false)
+})
+
+test('a form without a script has no elapsed time and is accepted', () => {
+	expect(isAutomatedSubmission({ honeypot: '', hasOrigin: false })).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { retentionMs } from '#domain/retention/retention.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The limits of the waitlist. */
+export const waitlistLimits = {
+	/** Minimum time between two mails to the same address. */
+	mailIntervalMs: hour,
+	/** Mails that the site sends in an hour; further ones wait in the outbox. */
+	maxMailsPerHour: 500,
+	/** Lifetime of a confirmation link. */
+	confirmationLinkLifetimeMs: 7 * day,
+	/** A form that is sent sooner after its page appeared counts as quick. */
+	minFillTimeMs: 1_500,
+	/** The window for the number of signups that the settings allow one client. */
+	signupWindowMs: retentionMs.counterWindow,
+} as const
