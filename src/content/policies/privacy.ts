@@ -1,4 +1,5 @@
 import { contacts, name } from '#content/site.ts'
+import { pages } from '#domain/pages/pages.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { analytics } from '#settings/addresses.ts'
@@ -34,7 +35,7 @@ export const privacy: Policy = {
 			title: 'Who is responsible',
 			blocks: [
 				`Responsible for your data is ${operator.name}, an individual in Argentina, ${operator.address}. Write to ${mail(contacts.privacy)} about anything on this page; a person answers.`,
-				'This policy covers this website and the app.',
+				`This policy covers this website and the app. It also exists in [German](${pages.privacy.de}) and [Portuguese](${pages.privacy.pt}).`,
 			],
 		},
 		{

@@ -1,5 +1,6 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
+import { pages } from '#domain/pages/pages.ts'
 import { retention } from '#domain/retention/retention.ts'
 import { lifetimeNotice, operatorIn, plan } from './operator.ts'
 
@@ -27,7 +28,7 @@ export const terms: Policy = {
 			id: 'operator',
 			title: 'Who we are',
 			blocks: [
-				`${name} is run by an individual in Argentina: ${operator.name}, ${operator.address}. “We” on this page means that person. You reach us at ${mail(contacts.support)}. These are also the details of a legal notice (*Impressum*).`,
+				`${name} is run by an individual in Argentina: ${operator.name}, ${operator.address}. “We” on this page means that person. You reach us at ${mail(contacts.support)}. The [legal notice for Germany](${pages.impressum.de}) (*Impressum*) has the same details.`,
 				'By creating an account you agree to these terms. If you only read this website, nothing here binds you except the ordinary rule not to break what is not yours.',
 			],
 		},
