@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cardAddress } from '#publishing/social-cards.ts'
-import { publicHeads } from '#publishing/directory.ts'
+import { cardPath } from '#publishing/social-cards.ts'
+import { publicPageHeads } from '#publishing/directory.ts'
 import { hero } from '#content/pages/home.ts'
 import { Card } from './Card.tsx'
 
@@ -15,11 +15,11 @@ export type DrawnCard = {
 	readonly fingerprint: string
 }
 
-export const drawnCards: readonly DrawnCard[] = publicHeads.flatMap(
+export const drawnCards: readonly DrawnCard[] = publicPageHeads.flatMap(
 	({ card, path, language, locale = language }) => {
 		if (!card) return []
 		const markup = renderToStaticMarkup(<Card {...card} language={locale} days={hero.week.days} />)
 		const fingerprint = createHash('sha256').update(markup).digest('base64url').slice(0, 16)
-		return [{ address: cardAddress(path), markup, fingerprint }]
+		return [{ address: cardPath(path), markup, fingerprint }]
 	},
 )

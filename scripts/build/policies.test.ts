@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptOf } from '#publishing/analytics-script.ts'
+import { analyticsScriptFor } from '#publishing/analytics-script.ts'
 import type { AnalyticsScript } from '#publishing/analytics-script.ts'
 import { policy } from './policies.ts'
 
@@ -47,8 +47,8 @@ function directive(name: string, script: AnalyticsScript): string {
 	return parts.find((part) => part.startsWith(name)) ?? ''
 }
 
-const google = scriptOf({ kind: 'gtag', id: 'G-AB12' })
-const plausible = scriptOf({ kind: 'plausible', domain: 'innervolt.app' })
+const google = analyticsScriptFor({ kind: 'gtag', id: 'G-AB12' })
+const plausible = analyticsScriptFor({ kind: 'plausible', domain: 'innervolt.app' })
 
 test('a page with analytics opens for its own and no other', () => {
 	expect(directive('script-src', google)).toBe('script-src https://www.googletagmanager.com')
@@ -65,7 +65,7 @@ test.each([
 	['https://stats.innervolt.app:8443/a/script.js', 'https://stats.innervolt.app:8443'],
 	['https://cloud.umami.is/script.js', 'https://cloud.umami.is https://gateway.umami.is'],
 ])('Umami at %s may be sent to', (script, origins) => {
-	const umami = scriptOf({ kind: 'umami', id: '1', script })
+	const umami = analyticsScriptFor({ kind: 'umami', id: '1', script })
 	expect(directive('connect-src', umami)).toBe(`connect-src 'self' ${origins}`)
 })
 

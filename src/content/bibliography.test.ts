@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { articles } from './articles/all.ts'
+import { articles } from './articles/articles.ts'
 import { bibliography } from './bibliography.ts'
-import { introvertFindings, mbtiFindings } from './quizzes/notices.ts'
+import { introvertFindings, mbtiFindings } from './quizzes/quiz-notes.ts'
 import type { Publication } from './types/citation.ts'
 
 const entries: readonly (readonly [string, Publication])[] = Object.entries(bibliography)

@@ -37,12 +37,12 @@ export const claims = {
 	},
 } as const satisfies Record<string, Claim>
 
-/** The texts of the named claims that are switched on; may be empty. */
-export function say(...names: (keyof typeof claims)[]): readonly string[] {
+/** The texts of the named claims that are switched on. */
+export function claimTexts(...names: (keyof typeof claims)[]): readonly string[] {
 	return shownClaims(names.map((name) => claims[name]))
 }
 
-/** The claim on support's reply in another language; empty where it is switched off. */
-export function sayReply(language: 'de' | 'pt'): string {
-	return say('supportReply').length > 0 ? claims.supportReply.translations[language] : ''
+/** The claim about the reply time of support in another language; empty if it is switched off. */
+export function supportReplyClaim(language: 'de' | 'pt'): string {
+	return claimTexts('supportReply').length > 0 ? claims.supportReply.translations[language] : ''
 }

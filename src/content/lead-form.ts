@@ -1,5 +1,5 @@
 import { name } from '#content/site.ts'
-import { waitlistApi } from '#content/links.ts'
+import { waitlistApiUrl } from '#content/site-urls.ts'
 import { currentConsentVersion, premiumConsentVersion } from '#domain/waitlist/consent-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
@@ -10,7 +10,7 @@ import type { LeadFormWords } from './types/lead-form.ts'
  */
 export const leadForm = {
 	en: {
-		action: waitlistApi,
+		action: waitlistApiUrl,
 		prompt: `News about ${name}, by e-mail.`,
 		label: 'Your e-mail address',
 		button: 'Tell me',
@@ -26,7 +26,7 @@ export const leadForm = {
 		failed: 'That did not save. Try again in a few minutes.',
 	},
 	de: {
-		action: waitlistApi,
+		action: waitlistApiUrl,
 		prompt: `Neuigkeiten zu ${name}, per E-Mail.`,
 		label: 'Deine E-Mail-Adresse',
 		button: 'Benachrichtigen',
@@ -44,7 +44,7 @@ export const leadForm = {
 		failed: 'Das wurde nicht gespeichert. Versuch es in ein paar Minuten noch einmal.',
 	},
 	pt: {
-		action: waitlistApi,
+		action: waitlistApiUrl,
 		prompt: `Novidades do ${name}, por e-mail.`,
 		label: 'Seu e-mail',
 		button: 'Quero saber',

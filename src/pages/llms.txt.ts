@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { llms } from '#publishing/llms.ts'
+import { llmsTxt } from '#publishing/llms-txt.ts'
 
-export const GET: APIRoute = () => new Response(llms)
+export const GET: APIRoute = () => new Response(llmsTxt)

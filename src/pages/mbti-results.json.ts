@@ -1,4 +1,4 @@
-import { energyProfiles } from '#content/quizzes/mbti/energy.ts'
+import { energyProfiles } from '#content/quizzes/mbti/energy-profiles.ts'
 import { mbtiPairWords } from '#content/quizzes/mbti/pairs.ts'
 import { mbtiTypes } from '#content/quizzes/mbti/types.ts'
 import type { MbtiWords } from '#content/types/quiz.ts'

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { robots } from '#publishing/robots.ts'
+import { robotsTxt } from '#publishing/robots-txt.ts'
 
-export const GET: APIRoute = () => new Response(robots)
+export const GET: APIRoute = () => new Response(robotsTxt)

@@ -4,40 +4,44 @@ import type { ConsentWords } from '#content/types/consent.ts'
 import type { Analytics } from '#settings/analytics.ts'
 import { analytics } from '#settings/addresses.ts'
 
-/** The attributes of the element that loads a script of analytics. */
+/** The attributes of the script element that loads an analytics script. */
 export type AnalyticsScript = {
 	readonly 'data-analytics': 'gtag' | 'plausible' | 'umami'
 	readonly src: string
-	/** Whose account it is: what each of them calls it. */
+	/** The account, under the name that each script reads. */
 	readonly 'data-id'?: string
 	readonly 'data-domain'?: string
 	readonly 'data-website-id'?: string
 }
 
-/** The script that counts visits; null: this site has none. */
-export const analyticsScript = analytics && scriptOf(analytics)
+/** The analytics script of this site; null if it has none. */
+export const analyticsScript = analytics && analyticsScriptFor(analytics)
 
-/** Where a script of analytics is, and what it wants to be told in its element. */
-export function scriptOf(given: Analytics): AnalyticsScript {
-	switch (given.kind) {
+/** The attributes for a kind of analytics: the address of its script, and the account. */
+export function analyticsScriptFor(settings: Analytics): AnalyticsScript {
+	switch (settings.kind) {
 		case 'gtag':
 			return {
-				'data-analytics': given.kind,
-				'data-id': given.id,
-				src: `https://www.googletagmanager.com/gtag/js?id=${given.id}`,
+				'data-analytics': settings.kind,
+				'data-id': settings.id,
+				src: `https://www.googletagmanager.com/gtag/js?id=${settings.id}`,
 			}
 		case 'plausible':
 			return {
-				'data-analytics': given.kind,
-				'data-domain': given.domain,
+				'data-analytics': settings.kind,
+				'data-domain': settings.domain,
 				src: 'https://plausible.io/js/script.js',
 			}
 		default:
-			return { 'data-analytics': given.kind, 'data-website-id': given.id, src: given.script }
+			return {
+				'data-analytics': settings.kind,
+				'data-website-id': settings.id,
+				src: settings.script,
+			}
 	}
 }
 
-/** What is asked on a page; nothing where no analytics keep anything on the visitor's device. */
-export function consentFor(language: Language): ConsentWords | undefined {
+/** The question for consent in a language; undefined if the analytics store nothing on the visitor's device. */
+export function consentWordsFor(language: Language): ConsentWords | undefined {
 	return analytics?.kind === 'gtag' ? consentWords[language] : undefined
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pages } from '#domain/pages/pages.ts'
-import { publicHeads } from './directory.ts'
+import { publicPageHeads } from './directory.ts'
 
 test('the directory lists each page of the table once, in each of its languages', () => {
-	const listed = publicHeads.map(({ path }) => path).toSorted()
+	const listed = publicPageHeads.map(({ path }) => path).toSorted()
 	expect(listed).toEqual(
 		Object.values(pages)
 			.flatMap(Object.values<string>)
@@ -12,7 +12,7 @@ test('the directory lists each page of the table once, in each of its languages'
 })
 
 test('a page is listed in the language of its address', () => {
-	for (const { path, language } of publicHeads) {
+	for (const { path, language } of publicPageHeads) {
 		const page = Object.values(pages).find((each) => Object.values<string>(each).includes(path))
 		expect(page && Object.entries(page)).toContainEqual([language, path])
 	}

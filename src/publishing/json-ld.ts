@@ -1,5 +1,5 @@
-import { cardAddress } from './social-cards.ts'
-import { absolute, app } from '#content/links.ts'
+import { cardPath } from './social-cards.ts'
+import { absoluteUrl, appUrls } from '#content/site-urls.ts'
 import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -12,7 +12,7 @@ import type {
 	Article,
 	BreadcrumbList,
 	FaqPage,
-	Maker,
+	Publisher,
 	Organization,
 	Quiz,
 	SoftwareApplication,
@@ -20,43 +20,43 @@ import type {
 	WebSite,
 } from './schema-org.ts'
 
-const maker: Maker = { '@type': 'Organization', name, url: absolute('/') }
+const publisher: Publisher = { '@type': 'Organization', name, url: absoluteUrl('/') }
 
 export const organization: Organization = {
-	...maker,
-	logo: absolute('/icon-512.png'),
+	...publisher,
+	logo: absoluteUrl('/icon-512.png'),
 }
 
 export const webSite: WebSite = {
 	'@type': 'WebSite',
 	name,
-	url: absolute('/'),
+	url: absoluteUrl('/'),
 }
 
 export function webPage({ title, path, language, locale = language, updated }: Head): WebPage {
 	return {
 		'@type': 'WebPage',
 		name: title,
-		url: absolute(path),
+		url: absoluteUrl(path),
 		inLanguage: locale,
 		...(updated !== undefined && { dateModified: updated }),
 	}
 }
 
-/** The app, and the one offer that can be taken today: Premium is still being built. */
+/** The app with its one available offer. Premium is not available yet. */
 export function softwareApplication({
 	description,
 }: Pick<Head, 'description'>): SoftwareApplication {
 	return {
 		'@type': 'SoftwareApplication',
 		name,
-		url: app.home,
+		url: appUrls.home,
 		description,
 		applicationCategory: 'LifestyleApplication',
 		operatingSystem: 'Web',
 		offers: {
 			'@type': 'Offer',
-			url: app.signup,
+			url: appUrls.signup,
 			price: pricing.lifetime.minor / 100,
 			priceCurrency: pricing.lifetime.currency,
 		},
@@ -74,7 +74,7 @@ export function faqPage(questions: Faq['questions']): FaqPage {
 	}
 }
 
-/** The way from the start to a page: the one that it shows, else the shortest. */
+/** The breadcrumbs of a page: those that it shows, or the start page and the page itself. */
 export function breadcrumbList(
 	title: string,
 	path: string,
@@ -89,7 +89,7 @@ export function breadcrumbList(
 			'@type': 'ListItem',
 			position: index + 1,
 			name: label,
-			item: absolute(href),
+			item: absoluteUrl(href),
 		})),
 	}
 }
@@ -102,14 +102,14 @@ export function article(
 		'@type': 'Article',
 		headline: title,
 		description: head.description,
-		image: absolute(cardAddress(head.path)),
+		image: absoluteUrl(cardPath(head.path)),
 		inLanguage: head.language,
-		author: maker,
-		publisher: maker,
+		author: publisher,
+		publisher,
 		datePublished: dates.published,
 		dateModified: dates.updated,
-		mainEntityOfPage: absolute(head.path),
-		publishingPrinciples: absolute(pages.howWeWork.en),
+		mainEntityOfPage: absoluteUrl(head.path),
+		publishingPrinciples: absoluteUrl(pages.howWeWork.en),
 		...(sources.length > 0 && { citation: sources.map(citation) }),
 	}
 }
@@ -130,10 +130,10 @@ export function quiz(about: string, { title, description, path, language }: Head
 		'@type': 'Quiz',
 		name: title,
 		description,
-		url: absolute(path),
+		url: absoluteUrl(path),
 		inLanguage: language,
 		about: { '@type': 'Thing', name: about },
 		isAccessibleForFree: true,
-		publisher: maker,
+		publisher,
 	}
 }

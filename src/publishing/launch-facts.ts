@@ -1,14 +1,14 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
 import { claims } from '#content/claims.ts'
-import { countryPages } from '#content/countries/countries.ts'
+import { countryPages } from '#content/countries/country-pages.ts'
 import { crisisLines } from '#content/crisis-lines.ts'
 import * as home from '#content/pages/home.ts'
 import { promises } from '#content/policies/promises.ts'
 import { pricing } from '#content/pricing.ts'
 import { contacts } from '#content/site.ts'
 
-/** What the launch check looks at, from the same tables that the pages are made of. */
+/** The input of the launch check, from the tables that the pages are built from. */
 export function launchFacts({ operator, addresses, mail }: Settings): LaunchFacts {
 	const testimonials = [
 		{ page: home.head.path, items: home.testimonials.items },

@@ -3,7 +3,7 @@ import { name, themeColors } from '#content/site.ts'
 
 const png = { type: 'image/png', purpose: 'any' }
 
-/** For whoever keeps the site on a home screen. It stays a page in the browser: the app is elsewhere. */
+/** The web app manifest. `display` is `browser`, because the app is another site. */
 export const manifest = {
 	name,
 	short_name: name,

@@ -1,4 +1,4 @@
-import { absolute } from '#content/links.ts'
+import { absoluteUrl } from '#content/site-urls.ts'
 import type {
 	Article,
 	ArticleClosing,
@@ -11,15 +11,15 @@ import type { Source } from '#content/types/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
 import type { Pins } from '#content/types/pin.ts'
 import type { Quotes } from '#content/types/quote.ts'
-import { plain, proseAsMarkdown } from '#domain/prose/markdown.ts'
+import { escapeMarkdown, proseToMarkdown } from '#domain/prose/prose-to-markdown.ts'
 import { closingWords } from '#content/articles/closing.ts'
-import { articles } from '#content/articles/all.ts'
+import { articles } from '#content/articles/articles.ts'
 import { pins } from '#content/articles/social-battery-pin.ts'
 import { quotes } from '#content/articles/social-battery-quotes.ts'
 
-/** A page as Markdown, for programs that read without a browser. */
+/** A page as Markdown, for clients that do not render HTML. */
 type MarkdownPage = {
-	/** The page's own path without its slash. */
+	/** The path of the page, without its slash. */
 	readonly name: string
 	readonly text: string
 }
@@ -31,9 +31,10 @@ export const markdownPages: readonly MarkdownPage[] = [
 ]
 
 function articlePage(article: Article): MarkdownPage {
-	const page = absolute(article.head.path)
+	const page = absoluteUrl(article.head.path)
 	const lines = article.first?.lines.map(
-		({ name, text }, index) => `${index + 1}. **${plain(name)}** ${proseAsMarkdown(text, page)}`,
+		({ name, text }, index) =>
+			`${index + 1}. **${escapeMarkdown(name)}** ${proseToMarkdown(text, page)}`,
 	)
 	return markdownPage(article, lines ? [lines.join('\n')] : [], article.sources.items)
 }
@@ -44,69 +45,74 @@ function markdownPage(
 	sources: readonly Source[] = [],
 ): MarkdownPage {
 	const { head, title, lede, parts, dates, next } = page
-	const address = absolute(head.path)
-	const words = (text: string) => proseAsMarkdown(text, address)
+	const address = absoluteUrl(head.path)
+	const toMarkdown = (text: string) => proseToMarkdown(text, address)
 	const paragraphs = [
-		`# ${plain(title)}`,
-		plain(lede),
+		`# ${escapeMarkdown(title)}`,
+		escapeMarkdown(lede),
 		`<${address}>`,
 		...opening,
 		...parts.flatMap((part) => [
-			`## ${plain(part.title)}`,
-			...part.blocks.map((block) => blockOf(block, words)),
+			`## ${escapeMarkdown(part.title)}`,
+			...part.blocks.map((block) => blockAsMarkdown(block, toMarkdown)),
 		]),
-		...closing(page, words),
-		`## ${plain(next.title)}`,
-		words(next.text),
-		`[${plain(next.action.label)}](${new URL(next.action.href, address).href})`,
-		`${dates.words} ${words(dates.editors)}`,
+		...closing(page, toMarkdown),
+		`## ${escapeMarkdown(next.title)}`,
+		toMarkdown(next.text),
+		`[${escapeMarkdown(next.action.label)}](${new URL(next.action.href, address).href})`,
+		`${dates.words} ${toMarkdown(dates.editors)}`,
 		...sources.map(footnote),
 	]
 	return { name: head.path.slice(1), text: `${paragraphs.join('\n\n')}\n` }
 }
 
-type Words = (text: string) => string
+type ToMarkdown = (text: string) => string
 
-function blockOf(block: Block, words: Words): string {
-	if (typeof block === 'string') return words(block)
-	if ('list' in block) return bullets(block.list.map(words))
+function blockAsMarkdown(block: Block, toMarkdown: ToMarkdown): string {
+	if (typeof block === 'string') return toMarkdown(block)
+	if ('list' in block) return bullets(block.list.map(toMarkdown))
 	if ('steps' in block)
-		return block.steps.map((text, index) => `${index + 1}. ${words(text)}`).join('\n')
-	if ('note' in block) return `> ${words(block.note)}`
-	if ('pull' in block) return `> ${plain(block.pull)}`
+		return block.steps.map((text, index) => `${index + 1}. ${toMarkdown(text)}`).join('\n')
+	if ('note' in block) return `> ${toMarkdown(block.note)}`
+	if ('pull' in block) return `> ${escapeMarkdown(block.pull)}`
 	if ('table' in block) return table(block.table)
 	if ('figure' in block) {
 		const { title, labels, caption } = block.figure
-		return `**${plain(title)}.** ${labels.map(plain).join('. ')}. ${words(caption)}`
+		return `**${escapeMarkdown(title)}.** ${labels.map(escapeMarkdown).join('. ')}. ${toMarkdown(caption)}`
 	}
 	if ('drawnSteps' in block)
-		return block.drawnSteps.map(({ text }, index) => `${index + 1}. ${words(text)}`).join('\n')
+		return block.drawnSteps.map(({ text }, index) => `${index + 1}. ${toMarkdown(text)}`).join('\n')
 	if ('terms' in block) {
 		return bullets(
 			block.terms.map(({ name, text, insteadOf }) => {
-				const old = insteadOf === undefined ? '' : `~~${plain(insteadOf)}~~ `
-				return `${old}**${plain(name)}** ${words(text)}`
+				const replaced = insteadOf === undefined ? '' : `~~${escapeMarkdown(insteadOf)}~~ `
+				return `${replaced}**${escapeMarkdown(name)}** ${toMarkdown(text)}`
 			}),
 		)
 	}
 	if ('day' in block) {
 		return bullets(
 			block.day.map(
-				({ time, level, title, text }) => `**${time}, ${level}%.** ${plain(title)}. ${plain(text)}`,
+				({ time, level, title, text }) =>
+					`**${time}, ${level}%.** ${escapeMarkdown(title)}. ${escapeMarkdown(text)}`,
 			),
 		)
 	}
 	return bullets(
-		block.links.map(({ label, href, text }) => `${words(`[${label}](${href})`)}. ${plain(text)}`),
+		block.links.map(
+			({ label, href, text }) => `${toMarkdown(`[${label}](${href})`)}. ${escapeMarkdown(text)}`,
+		),
 	)
 }
 
-function closing({ faq, related }: ArticleClosing, words: Words): readonly string[] {
+function closing({ faq, related }: ArticleClosing, toMarkdown: ToMarkdown): readonly string[] {
 	return [
-		`## ${plain(closingWords.faq)}`,
-		...faq.flatMap((each) => (each ? [`### ${plain(each.question)}`, plain(each.answer)] : [])),
-		`## ${plain(closingWords.related)}`,
-		blockOf({ links: related }, words),
+		`## ${escapeMarkdown(closingWords.faq)}`,
+		...faq.flatMap((each) =>
+			each ? [`### ${escapeMarkdown(each.question)}`, escapeMarkdown(each.answer)] : [],
+		),
+		`## ${escapeMarkdown(closingWords.related)}`,
+		blockAsMarkdown({ links: related }, toMarkdown),
 	]
 }
 
@@ -123,43 +129,45 @@ function table({ columns, rows }: Comparison): string {
 }
 
 function row(cells: readonly string[]): string {
-	return `| ${cells.map((cell) => plain(cell).replaceAll('|', '\\|')).join(' | ')} |`
+	return `| ${cells.map((cell) => escapeMarkdown(cell).replaceAll('|', '\\|')).join(' | ')} |`
 }
 
 function footnote({ key, authors, year, title, venue, ...work }: Source): string {
 	const url = citationUrl(work)
-	const link = url === undefined ? plain(title) : `[${plain(title)}](${url})`
-	return `[^${key}]: ${plain(authors)} (${year}). ${link}${title.endsWith('?') ? '' : '.'} *${plain(venue)}*.`
+	const link = url === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](${url})`
+	return `[^${key}]: ${escapeMarkdown(authors)} (${year}). ${link}${title.endsWith('?') ? '' : '.'} *${escapeMarkdown(venue)}*.`
 }
 
 function quoteList({ items, listTitle, captions }: Quotes): readonly string[] {
 	return [
-		`## ${plain(listTitle)}`,
+		`## ${escapeMarkdown(listTitle)}`,
 		...items.flatMap(({ text, original, author, work, context }) => [
-			cited([text, ...(original ? [original.text] : []), `${author}, ${work}`]),
-			plain(context),
+			blockQuote([text, ...(original ? [original.text] : []), `${author}, ${work}`]),
+			escapeMarkdown(context),
 		]),
-		`## ${plain(captions.title)}`,
-		plain(captions.intro),
+		`## ${escapeMarkdown(captions.title)}`,
+		escapeMarkdown(captions.intro),
 		...captions.groups.flatMap(({ name, lines }) => [
-			`### ${plain(name)}`,
-			bullets(lines.map(plain)),
+			`### ${escapeMarkdown(name)}`,
+			bullets(lines.map(escapeMarkdown)),
 		]),
 	]
 }
 
-/** Paragraphs of a quotation; a line of verse ends where it ends. */
-function cited(paragraphs: readonly string[]): string {
-	return paragraphs.map((text) => `> ${plain(text).replaceAll('\n', '\\\n> ')}`).join('\n>\n')
+/** A block quotation. Line breaks within a paragraph are kept, for verse. */
+function blockQuote(paragraphs: readonly string[]): string {
+	return paragraphs
+		.map((text) => `> ${escapeMarkdown(text).replaceAll('\n', '\\\n> ')}`)
+		.join('\n>\n')
 }
 
 function pinList({ items, listTitle }: Pins): readonly string[] {
 	return [
-		`## ${plain(listTitle)}`,
+		`## ${escapeMarkdown(listTitle)}`,
 		bullets(
 			items.map(
 				({ id, text, style }) =>
-					`[${plain(text.join(' '))}](${absolute(`/pins/${id}.svg`)}). ${plain(style)}.`,
+					`[${escapeMarkdown(text.join(' '))}](${absoluteUrl(`/pins/${id}.svg`)}). ${escapeMarkdown(style)}.`,
 			),
 		),
 	]

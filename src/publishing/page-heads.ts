@@ -1,4 +1,4 @@
-import { languageOf } from '#content/countries/countries.ts'
+import { languageOf } from '#content/countries/country-pages.ts'
 import { faq, head as homeWords } from '#content/pages/home.ts'
 import type {
 	ArticleClosing,
@@ -21,11 +21,11 @@ import {
 } from './json-ld.ts'
 import type { Thing } from './schema-org.ts'
 
-/** The head of a page as it is published: its own words, and what is derived from them. */
+/** The head of a page: its own words, and the metadata that is derived from them. */
 export type PageHead = Head & {
 	/** The path of the same text as Markdown, `/social-battery-drained.md`. */
 	readonly markdown?: string
-	/** What the page is about, as schema.org items. */
+	/** The schema.org items of the page. */
 	readonly structured?: readonly Thing[]
 }
 
@@ -34,7 +34,7 @@ export const homeHead: PageHead = {
 	structured: [organization, webSite, softwareApplication(homeWords), faqPage(faq.questions)],
 }
 
-/** The head of an article, or of another page with a main drawing. */
+/** The head of an article, or of another page with a main illustration. */
 export function articleHead(
 	page: ArticleHeadWords & Pick<ArticleClosing, 'faq'> & { sources?: SourceList },
 ): PageHead {
@@ -53,7 +53,7 @@ export function articleHead(
 }
 
 /** The head of a country's page. */
-export function regionalHead({ seo, content, ...page }: CountryPage): PageHead {
+export function countryPageHead({ seo, content, ...page }: CountryPage): PageHead {
 	const { alternative, ...words } = seo
 	const head = {
 		...words,

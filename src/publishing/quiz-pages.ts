@@ -1,7 +1,7 @@
 import { introvertHead, introvertIntro } from '#content/quizzes/introvert/page.ts'
 import { mbtiHead, mbtiIntro } from '#content/quizzes/mbti/page.ts'
 import { type PageHead, quizHead } from './page-heads.ts'
-import { absolute, appFrom } from '#content/links.ts'
+import { absoluteUrl, appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { Head } from '#content/types/page.ts'
 
@@ -32,7 +32,7 @@ export const mbtiTest: PageHead = quizHead('Personality type', {
 	},
 })
 
-/** What a quiz needs to know of the site around it. */
-export function siteAround({ path }: Head) {
-	return { name, address: absolute(path), signup: appFrom(path).signup('result') } as const
+/** The site's name and addresses, as the island of a quiz needs them. */
+export function quizSite({ path }: Head) {
+	return { name, address: absoluteUrl(path), signup: appLinksFrom(path).signup('result') } as const
 }

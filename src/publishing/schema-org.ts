@@ -1,6 +1,6 @@
 /*
- * The few words of schema.org that this site says, with what search engines require of each. There is
- * no word for ratings or reviews here, because there are none.
+ * The schema.org types that this site uses, with the properties that search engines require. There are no types for
+ * ratings and reviews, because the site has none.
  */
 
 /** An absolute address. */
@@ -8,18 +8,18 @@ type Url = string
 /** ISO 8601: `2026-11-21`. */
 type Day = string
 
-/** What a page can be about. */
+/** The main item of a page. */
 export type Thing =
 	Organization | WebSite | WebPage | SoftwareApplication | FaqPage | BreadcrumbList | Article | Quiz
 
-/** Whoever stands behind the site, in short. */
-export type Maker = {
+/** The organisation behind the site. */
+export type Publisher = {
 	readonly '@type': 'Organization'
 	readonly name: string
 	readonly url: Url
 }
 
-export type Organization = Maker & { readonly logo: Url }
+export type Organization = Publisher & { readonly logo: Url }
 
 export type WebSite = {
 	readonly '@type': 'WebSite'
@@ -77,8 +77,8 @@ export type Article = {
 	readonly description: string
 	readonly image: Url
 	readonly inLanguage: string
-	readonly author: Maker
-	readonly publisher: Maker
+	readonly author: Publisher
+	readonly publisher: Publisher
 	readonly datePublished: Day
 	readonly dateModified: Day
 	readonly mainEntityOfPage: Url
@@ -86,7 +86,7 @@ export type Article = {
 	readonly citation?: readonly {
 		readonly '@type': 'CreativeWork'
 		readonly name: string
-		/** Its authors, as one writes them. */
+		/** The authors, as a citation names them. */
 		readonly creditText: string
 		readonly datePublished: string
 		readonly url?: Url
@@ -101,5 +101,5 @@ export type Quiz = {
 	readonly inLanguage: string
 	readonly about: { readonly '@type': 'Thing'; readonly name: string }
 	readonly isAccessibleForFree: true
-	readonly publisher: Maker
+	readonly publisher: Publisher
 }

@@ -1,12 +1,12 @@
-/** The size of every card, in pixels: what the networks that show them ask for. */
+/** The size of every card in pixels, as social networks recommend. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /**
- * Where the picture of a page in link previews lies.
+ * The path of the card that link previews show for a page.
  *
- * @example cardAddress('/usa') // '/media/cards/usa.png'
- * @example cardAddress('/brasil/privacidade') // '/media/cards/brasil-privacidade.png'
+ * @example cardPath('/usa') // '/media/cards/usa.png'
+ * @example cardPath('/brasil/privacidade') // '/media/cards/brasil-privacidade.png'
  */
-export function cardAddress(path: string): string {
+export function cardPath(path: string): string {
 	return `/media/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 }

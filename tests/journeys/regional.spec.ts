@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { countryPages } from '#content/countries/countries.ts'
+import { countryPages } from '#content/countries/country-pages.ts'
 import { expect, test } from './visit.ts'
 
 const app = 'https://app.innervolt.example'

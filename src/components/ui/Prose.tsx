@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Piece, prose } from '#domain/prose/prose.ts'
+import { type ProsePart, parseProse } from '#domain/prose/prose.ts'
 import { Anchor } from './Anchor.tsx'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 /** Renders the inline markup of domain/prose. */
 export function Prose({ text, sources = [] }: Props) {
-	return prose(text).map((piece, index, all) => (
+	return parseProse(text).map((piece, index, all) => (
 		// The pieces of a text are static.
 		// oxlint-disable-next-line react/no-array-index-key
 		<Fragment key={index}>
@@ -20,7 +20,7 @@ export function Prose({ text, sources = [] }: Props) {
 	))
 }
 
-function element(piece: Piece, sources: readonly string[]) {
+function element(piece: ProsePart, sources: readonly string[]) {
 	switch (piece.kind) {
 		case 'text':
 			return piece.text

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#content/types/article.ts'
-import { prose } from '#domain/prose/prose.ts'
+import { parseProse } from '#domain/prose/prose.ts'
 import { privacy } from '#content/policies/privacy.ts'
 import { refund } from '#content/policies/refund.ts'
 import { terms } from '#content/policies/terms.ts'
-import { articles } from './all.ts'
+import { articles } from './articles.ts'
 import { pins } from './social-battery-pin.ts'
 import { quotes } from './social-battery-quotes.ts'
 import { citedSources, texts } from './cited-sources.ts'
@@ -18,7 +18,7 @@ const heads = [...articles, quotes, pins, terms, privacy, refund].map(({ head })
 
 const wordsOf = ({ parts }: Pick<Article, 'parts'>) =>
 	parts.flatMap(({ blocks }) => blocks.flatMap(texts))
-const piecesOf = (page: Pick<Article, 'parts'>) => wordsOf(page).flatMap((text) => prose(text))
+const piecesOf = (page: Pick<Article, 'parts'>) => wordsOf(page).flatMap((text) => parseProse(text))
 const anchorsOf = ({ parts, sources }: Article) => [
 	...parts.map(({ id }) => id),
 	...sources.items.map(({ key }) => key),
@@ -54,7 +54,7 @@ test.each(each)('%s has each anchor once', (_path, article) => {
 test.each(each)('%s leads only to anchors that it has', (_path, article) => {
 	const all = [...wordsOf(article), ...(article.first?.lines.map(({ text }) => text) ?? [])]
 	const places = all.flatMap((text) =>
-		prose(text).flatMap((piece) =>
+		parseProse(text).flatMap((piece) =>
 			piece.kind === 'link' && piece.href.startsWith('#') ? [piece.href.slice(1)] : [],
 		),
 	)
@@ -63,7 +63,7 @@ test.each(each)('%s leads only to anchors that it has', (_path, article) => {
 
 test.each(each)('%s lists exactly the sources that it cites', (_path, article) => {
 	const marked = wordsOf(article).flatMap((text) =>
-		prose(text).flatMap((piece) => (piece.kind === 'source' ? [piece.key] : [])),
+		parseProse(text).flatMap((piece) => (piece.kind === 'source' ? [piece.key] : [])),
 	)
 	expect(article.sources.items.map(({ key }) => key)).toEqual([...new Set(marked)])
 })

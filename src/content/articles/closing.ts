@@ -1,4 +1,4 @@
-import { appFrom } from '#content/links.ts'
+import { appLinksFrom } from '#content/site-urls.ts'
 import { prices } from '#content/pricing.ts'
 import type { ArticleClosingWords, NextStep } from '#content/types/article.ts'
 
@@ -13,9 +13,9 @@ export const closingWords: ArticleClosingWords = {
 }
 
 /** The button at the end of an article: the signup, and what it costs. */
-export function trialFrom(path: string): Pick<NextStep, 'action' | 'terms'> {
+export function trialStep(path: string): Pick<NextStep, 'action' | 'terms'> {
 	return {
-		action: { label: 'Try a week free', href: appFrom(path).signup('end') },
+		action: { label: 'Try a week free', href: appLinksFrom(path).signup('end') },
 		terms: `then ${prices.lifetime}, once`,
 	}
 }

@@ -2,9 +2,9 @@ import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
-import { trialFrom } from './closing.ts'
+import { trialStep } from './closing.ts'
 import { lowestEvenings, sampleWorkWeek } from './sample-work-week.ts'
-import { dated } from './dates.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -234,7 +234,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const productivity: Article = {
+export const introvertProductivity: Article = {
 	head: {
 		title: 'Introvert productivity: energy, not hours',
 		description:
@@ -256,7 +256,7 @@ export const productivity: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'Are introverts less productive?',
@@ -297,6 +297,6 @@ export const productivity: Article = {
 	next: {
 		title: 'Ten minutes, next Monday.',
 		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, ${pricing.trialDays} days free.`,
-		...trialFrom('/introvert-productivity'),
+		...trialStep('/introvert-productivity'),
 	},
 }

@@ -1,8 +1,8 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
+import { trialStep } from './closing.ts'
 import { typicalCosts } from './typical-costs.ts'
-import { dated } from './dates.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -239,7 +239,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const introvertGuide: Article = {
+export const introvertSocialBattery: Article = {
 	head: {
 		title: 'Introvert social battery: a plain guide',
 		description:
@@ -254,7 +254,7 @@ export const introvertGuide: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'What is an introvert’s social battery?',
@@ -290,6 +290,6 @@ export const introvertGuide: Article = {
 	next: {
 		title: 'Learn your own prices.',
 		text: `One week of ${name} is free and needs no card. Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,
-		...trialFrom('/introvert-social-battery'),
+		...trialStep('/introvert-social-battery'),
 	},
 }

@@ -1,7 +1,7 @@
 import { callLink, crisisLines } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
-import { dated } from './dates.ts'
+import { trialStep } from './closing.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -115,7 +115,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const emergency: Article = {
+export const lowSocialBattery: Article = {
 	head: {
 		title: 'Low social battery: the next ten minutes',
 		description:
@@ -144,7 +144,7 @@ export const emergency: Article = {
 	contents: 'When you can read again',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'What should I do when my social battery is low?',
@@ -180,6 +180,6 @@ export const emergency: Article = {
 	next: {
 		title: 'Not tonight.',
 		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you are curious which day did this, keep a week of notes.',
-		...trialFrom('/low-social-battery'),
+		...trialStep('/low-social-battery'),
 	},
 }

@@ -1,7 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
-import { dated } from './dates.ts'
+import { trialStep } from './closing.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -153,7 +153,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const profile: Article = {
+export const mySocialBattery: Article = {
 	head: {
 		title: 'My social battery: draw up your profile',
 		description:
@@ -168,7 +168,7 @@ export const profile: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'How do I find out how big my social battery is?',
@@ -207,6 +207,6 @@ export const profile: Article = {
 	next: {
 		title: 'Fill in line four tonight.',
 		text: `The first sign is the most useful of the six. ${name} keeps the other five up to date while you sleep.`,
-		...trialFrom('/my-social-battery'),
+		...trialStep('/my-social-battery'),
 	},
 }

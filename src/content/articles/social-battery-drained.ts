@@ -1,6 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
-import { dated } from './dates.ts'
+import { trialStep } from './closing.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -197,7 +197,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const drained: Article = {
+export const socialBatteryDrained: Article = {
 	head: {
 		title: 'Social battery drained: eleven signs',
 		description:
@@ -212,7 +212,7 @@ export const drained: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'What does a drained social battery feel like?',
@@ -253,6 +253,6 @@ export const drained: Article = {
 	next: {
 		title: 'Find your first sign.',
 		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes are enough to catch it in the act.',
-		...trialFrom('/social-battery-drained'),
+		...trialStep('/social-battery-drained'),
 	},
 }

@@ -1,9 +1,9 @@
-import { appFrom } from '#content/links.ts'
+import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
-import { trialFrom } from './closing.ts'
+import { trialStep } from './closing.ts'
 import { sliderPinSteps } from '#content/printables/slider-pin.ts'
-import { dated } from './dates.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 
 const light = '#faf7f1'
@@ -226,7 +226,7 @@ export const pins: Pins = {
 			],
 		},
 	],
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'What is a social battery pin?',
@@ -262,9 +262,9 @@ export const pins: Pins = {
 	next: {
 		title: 'Know it before the badge does.',
 		text: 'A week of notes shows which evenings need one.',
-		...trialFrom('/social-battery-pin'),
+		...trialStep('/social-battery-pin'),
 	},
 }
 
 /** The hero's own way in. */
-export const signup = { label: 'Start free', href: appFrom(pins.head.path).signup('top') }
+export const signup = { label: 'Start free', href: appLinksFrom(pins.head.path).signup('top') }

@@ -1,6 +1,6 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
-import { dated } from './dates.ts'
+import { trialStep } from './closing.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -153,7 +153,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const psychology: Article = {
+export const socialBatteryPsychology: Article = {
 	head: {
 		title: 'Social battery psychology: what is known',
 		description:
@@ -168,7 +168,7 @@ export const psychology: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'Is the social battery a real thing?',
@@ -209,6 +209,6 @@ export const psychology: Article = {
 	next: {
 		title: 'Be your own study.',
 		text: 'One participant, two columns, three weeks. To see where you stand on the scale first, [twelve questions](/introvert-test) will do.',
-		...trialFrom('/social-battery-psychology'),
+		...trialStep('/social-battery-psychology'),
 	},
 }

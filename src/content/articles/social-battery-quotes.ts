@@ -1,7 +1,7 @@
 import type { Quotes } from '#content/types/quote.ts'
-import { trialFrom } from './closing.ts'
+import { trialStep } from './closing.ts'
 import { captions } from './captions.ts'
-import { dated } from './dates.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 
 export const quotes: Quotes = {
@@ -194,7 +194,7 @@ export const quotes: Quotes = {
 			],
 		},
 	],
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'What is a good caption for a low social battery?',
@@ -231,6 +231,6 @@ export const quotes: Quotes = {
 	next: {
 		title: 'Say it before Thursday.',
 		text: 'Copy one and send it to the person who will understand. For the sums behind it, keep a week of notes.',
-		...trialFrom('/social-battery-quotes'),
+		...trialStep('/social-battery-quotes'),
 	},
 }

@@ -1,7 +1,7 @@
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
+import { trialStep } from './closing.ts'
 import { rechargeIdeas } from './recharge-ideas.ts'
-import { dated } from './dates.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -140,7 +140,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const recharge: Article = {
+export const socialBatteryRecharge: Article = {
 	head: {
 		title: 'How to recharge your social battery',
 		description:
@@ -155,7 +155,7 @@ export const recharge: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'How can I recharge my social battery fast?',
@@ -196,6 +196,6 @@ export const recharge: Article = {
 	next: {
 		title: 'Pick one, for a fortnight.',
 		text: 'Write down your level before and after. If you would rather not keep the columns yourself, the app has them ruled already.',
-		...trialFrom('/social-battery-recharge'),
+		...trialStep('/social-battery-recharge'),
 	},
 }

@@ -1,9 +1,9 @@
-import { say } from '#content/claims.ts'
+import { claimTexts } from '#content/claims.ts'
 import { pricing, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
-import { dated } from './dates.ts'
+import { trialStep } from './closing.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -56,7 +56,7 @@ const parts: readonly ArticlePart[] = [
 			},
 			[
 				'That is about a minute of work in a day.',
-				...say('trackingEnough'),
+				...claimTexts('trackingEnough'),
 				'A missed day makes the forecast a little less sure of itself, and nothing scolds you for it.',
 			].join(' '),
 		],
@@ -230,7 +230,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const tracker: Article = {
+export const socialBatteryTracker: Article = {
 	head: {
 		title: 'Social battery tracker: what it does',
 		description:
@@ -252,7 +252,7 @@ export const tracker: Article = {
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'What is a social battery tracker?',
@@ -290,6 +290,6 @@ export const tracker: Article = {
 	next: {
 		title: 'Two weeks on paper, or one in the app.',
 		text: 'Either will tell you what your Thursdays cost. Begin tomorrow morning, with one number.',
-		...trialFrom('/social-battery-tracker'),
+		...trialStep('/social-battery-tracker'),
 	},
 }

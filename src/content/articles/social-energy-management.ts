@@ -1,7 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialFrom } from './closing.ts'
-import { dated } from './dates.ts'
+import { trialStep } from './closing.ts'
+import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
 
@@ -196,7 +196,7 @@ const parts: readonly ArticlePart[] = [
 	},
 ]
 
-export const guide: Article = {
+export const socialEnergyManagement: Article = {
 	head: {
 		title: 'Social energy management: complete guide',
 		description:
@@ -212,7 +212,7 @@ export const guide: Article = {
 	contents: 'In this guide',
 	parts,
 	sources: citedSources(parts),
-	dates: dated('2026-11-21', '2026-11-22'),
+	dates: articleDates('2026-11-21', '2026-11-22'),
 	faq: [
 		{
 			question: 'What is social energy management?',
@@ -253,6 +253,6 @@ export const guide: Article = {
 	next: {
 		title: 'Start with tonight.',
 		text: `Write down one number before you sleep and one when you wake. When the notebook has a week in it, ${name} does the sums, or [compare it with other tools](/social-battery-tracker) first.`,
-		...trialFrom('/social-energy-management'),
+		...trialStep('/social-energy-management'),
 	},
 }

@@ -1,7 +1,7 @@
-import { sayReply } from '#content/claims.ts'
-import { app } from '#content/links.ts'
+import { supportReplyClaim } from '#content/claims.ts'
+import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
-import { countryLinks } from './countries.ts'
+import { countryLinks } from './country-links.ts'
 import type { Chrome } from '#content/types/chrome.ts'
 import { pages } from '#domain/pages/pages.ts'
 
@@ -17,8 +17,8 @@ export const de: Chrome = {
 			{ label: 'Preis', href: '/#pricing' },
 			{ label: 'Fragen', href: '/#faq' },
 		],
-		login: { label: 'Anmelden', href: app.login },
-		signup: { label: 'Registrieren', href: app.signup },
+		login: { label: 'Anmelden', href: appUrls.login },
+		signup: { label: 'Registrieren', href: appUrls.signup },
 	},
 	footer: {
 		motto: 'Für Menschen, die Menschen mögen. In Maßen.',
@@ -61,7 +61,7 @@ export const de: Chrome = {
 		],
 		support: {
 			title: 'Hilfe',
-			text: sayReply('de'),
+			text: supportReplyClaim('de'),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Kein Ersatz für ärztlichen Rat.`,

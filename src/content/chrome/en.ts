@@ -1,7 +1,7 @@
-import { say } from '#content/claims.ts'
-import { app } from '#content/links.ts'
+import { claimTexts } from '#content/claims.ts'
+import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
-import { countryLinks } from './countries.ts'
+import { countryLinks } from './country-links.ts'
 import type { Chrome } from '#content/types/chrome.ts'
 
 export const en: Chrome = {
@@ -16,8 +16,8 @@ export const en: Chrome = {
 			{ label: 'Pricing', href: '/#pricing' },
 			{ label: 'FAQ', href: '/#faq' },
 		],
-		login: { label: 'Log in', href: app.login },
-		signup: { label: 'Sign up', href: app.signup },
+		login: { label: 'Log in', href: appUrls.login },
+		signup: { label: 'Sign up', href: appUrls.signup },
 	},
 	footer: {
 		motto: 'For people who like people, in measured amounts.',
@@ -59,7 +59,7 @@ export const en: Chrome = {
 		],
 		support: {
 			title: 'Support',
-			text: say('supportReply').join(' '),
+			text: claimTexts('supportReply').join(' '),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Not medical advice.`,

@@ -1,7 +1,7 @@
-import { sayReply } from '#content/claims.ts'
-import { app } from '#content/links.ts'
+import { supportReplyClaim } from '#content/claims.ts'
+import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
-import { countryLinks } from './countries.ts'
+import { countryLinks } from './country-links.ts'
 import type { Chrome } from '#content/types/chrome.ts'
 import { pages } from '#domain/pages/pages.ts'
 
@@ -17,8 +17,8 @@ export const pt: Chrome = {
 			{ label: 'Preço', href: '/#pricing' },
 			{ label: 'Dúvidas', href: '/#faq' },
 		],
-		login: { label: 'Entrar', href: app.login },
-		signup: { label: 'Criar conta', href: app.signup },
+		login: { label: 'Entrar', href: appUrls.login },
+		signup: { label: 'Criar conta', href: appUrls.signup },
 	},
 	footer: {
 		motto: 'Para quem gosta de gente, na medida certa.',
@@ -60,7 +60,7 @@ export const pt: Chrome = {
 		],
 		support: {
 			title: 'Suporte',
-			text: sayReply('pt'),
+			text: supportReplyClaim('pt'),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Não substitui orientação médica.`,

@@ -1,11 +1,11 @@
 import { crisisLines } from '#content/crisis-lines.ts'
-import { appFrom, domain } from '#content/links.ts'
+import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
 
-const app = appFrom(countries.BR.path)
+const app = appLinksFrom(countries.BR.path)
 const prices = pricesIn(countries.BR.language)
 const trial = `${plan.trialDays}\u00A0dias`
 
@@ -13,7 +13,7 @@ export const brazil: CountryPage = {
 	...countries.BR,
 	name: 'Brasil',
 	flag: 'br',
-	domain,
+	domain: siteHost,
 	updated: '2026-11-22',
 	seo: {
 		title: 'Bateria social: o app para introvertidos',

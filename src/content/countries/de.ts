@@ -1,12 +1,12 @@
 import { crisisLines } from '#content/crisis-lines.ts'
-import { appFrom, domain } from '#content/links.ts'
+import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
 import { pricesIncludeVat } from '#settings/addresses.ts'
 
-const app = appFrom(countries.DE.path)
+const app = appLinksFrom(countries.DE.path)
 const prices = pricesIn(countries.DE.language)
 /** Consumers must see prices that include tax (section 3 of the German PAngV). */
 const vat = pricesIncludeVat ? ' inkl. MwSt.' : ''
@@ -16,7 +16,7 @@ export const germany: CountryPage = {
 	...countries.DE,
 	name: 'Deutschland',
 	flag: 'de',
-	domain,
+	domain: siteHost,
 	updated: '2026-11-22',
 	seo: {
 		title: 'Soziale Batterie: die App für Introvertierte',

@@ -1,4 +1,4 @@
-import { appFrom } from '#content/links.ts'
+import { appLinksFrom } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { Link } from '#content/types/page.ts'
@@ -144,7 +144,7 @@ export const doubts = {
 
 /** What the three say alike, with their own way of writing the price and their own links. */
 export function wordsFor({ path, language }: Country) {
-	const app = appFrom(path)
+	const app = appLinksFrom(path)
 	const prices = pricesIn(language)
 	const tryFree = (place: string): Link => ({ label: 'Try a week free', href: app.signup(place) })
 	const offers: Pricing['offers'] = [

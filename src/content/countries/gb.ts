@@ -1,5 +1,5 @@
 import { crisisLines } from '#content/crisis-lines.ts'
-import { domain } from '#content/links.ts'
+import { siteHost } from '#content/site-urls.ts'
 import { pricing as plan } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
@@ -12,7 +12,7 @@ export const unitedKingdom: CountryPage = {
 	...countries.GB,
 	name: 'United Kingdom',
 	flag: 'gb',
-	domain,
+	domain: siteHost,
 	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for introverts in the UK',

@@ -1,6 +1,6 @@
-import { say } from '#content/claims.ts'
+import { claimTexts } from '#content/claims.ts'
 import { crisisLines } from '#content/crisis-lines.ts'
-import { domain } from '#content/links.ts'
+import { siteHost } from '#content/site-urls.ts'
 import { pricing as plan } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
@@ -13,7 +13,7 @@ export const unitedStates: CountryPage = {
 	...countries.US,
 	name: 'United States',
 	flag: 'us',
-	domain,
+	domain: siteHost,
 	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for American introverts',
@@ -34,7 +34,7 @@ export const unitedStates: CountryPage = {
 		subheadline: `${name} is a web app for introverts, for phone and computer. Back-to-back video calls, an open-plan office, a baby shower on Saturday: on Monday it shows which evening will be too much, while the week can still be moved.`,
 		features: english.features,
 		action: words.instantAccess,
-		claims: say('americans'),
+		claims: claimTexts('americans'),
 		film: english.film,
 		problem: {
 			title: english.problemTitle,

@@ -1,5 +1,5 @@
-import { say } from '#content/claims.ts'
-import { appFrom } from '#content/links.ts'
+import { claimTexts } from '#content/claims.ts'
+import { appLinksFrom } from '#content/site-urls.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
@@ -17,7 +17,7 @@ import type { Faq } from '#content/types/faq.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Pricing } from '#content/types/pricing.ts'
 
-const app = appFrom('/')
+const app = appLinksFrom('/')
 const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
 
 export const hero: Hero = {
@@ -40,7 +40,7 @@ export const hero: Hero = {
 		caption:
 			'The blind is Monday’s forecast. The light is what was really left that evening. Thursday had a workshop and leaving drinks in it; nobody should have been surprised.',
 	},
-	claims: say('joinedThisWeek', 'signupTime'),
+	claims: claimTexts('joinedThisWeek', 'signupTime'),
 }
 
 export const explainer: Explainer = {
@@ -61,7 +61,7 @@ export const explainer: Explainer = {
 		},
 	],
 	prices: ['−14', '−23', '−17', '−6'],
-	claims: say('accuracy', 'planning'),
+	claims: claimTexts('accuracy', 'planning'),
 }
 
 export const scenarios: readonly [Scenario, Scenario, Scenario] = [
@@ -100,28 +100,28 @@ export const benefits: Benefits = {
 			title: 'See the crash while you can still move it',
 			description:
 				'The week ahead, evening by evening, worked out from your own notes. The evening that will be too much is marked while there is still time to move something.',
-			stat: say('lessFatigue')[0],
+			stat: claimTexts('lessFatigue')[0],
 		},
 		{
 			icon: 'calendar',
 			title: 'One weekly budget for all of it',
 			description:
 				'Work, family and friends draw on the same battery. The weekly budget shows what is promised, and a quiet alert says when the next yes would be too much.',
-			stat: say('consistentOutput')[0],
+			stat: claimTexts('consistentOutput')[0],
 		},
 		{
 			icon: 'shelf',
 			title: 'Say no with a number',
 			description:
 				'You expected the evening to cost 15 and it cost 30. Predicted beside actual is a better reason than any excuse.',
-			stat: say('lessGuilt')[0],
+			stat: claimTexts('lessGuilt')[0],
 		},
 		{
 			icon: 'plant',
 			title: 'Give rest a place in the calendar',
 			description:
 				'It learns what refills you and how long that takes, and keeps the evening after the wedding free before somebody asks for it.',
-			stat: say('sustainable')[0],
+			stat: claimTexts('sustainable')[0],
 		},
 	],
 	also: {
@@ -164,7 +164,7 @@ export const testimonials: Testimonials = {
 			isSample: true,
 		},
 	],
-	claims: say('professionals'),
+	claims: claimTexts('professionals'),
 }
 
 export const pricing: Pricing = {
@@ -207,7 +207,7 @@ export const faq: Faq = {
 			question: 'Do I have to log everything?',
 			answer: [
 				'No. Two taps, morning and evening.',
-				...say('trackingEnough'),
+				...claimTexts('trackingEnough'),
 				'If you skip a day the forecast becomes a little less exact.',
 			].join(' '),
 		},

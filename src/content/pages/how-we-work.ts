@@ -1,8 +1,8 @@
-import { dated } from '#content/articles/dates.ts'
+import { articleDates } from '#content/articles/article-dates.ts'
 import { contacts, name } from '#content/site.ts'
 import type { EditorialPage } from '#content/types/article.ts'
 
-const dates = dated('2026-11-22')
+const dates = articleDates('2026-11-22')
 
 export const howWeWork: EditorialPage = {
 	head: {

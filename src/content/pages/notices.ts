@@ -60,7 +60,7 @@ export function quizNotLoaded({ path }: Head): ScriptNotice {
 }
 
 /** The pages that the server puts the waitlist's notices into; each notice brings its own title. */
-export const noticeShells: readonly Head[] = languages.map((language) => ({
+export const messagePageHeads: readonly Head[] = languages.map((language) => ({
 	title: waitlistWords(language).notices.sent.title,
 	description: noticeDescriptions[language],
 	path: '/waitlist/sent',

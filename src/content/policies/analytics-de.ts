@@ -1,5 +1,5 @@
 import type { Analytics } from '#settings/analytics.ts'
-import type { AnalyticsWords } from './analytics.ts'
+import type { AnalyticsWords } from './analytics-words.ts'
 
 const app = 'Welche Teile der App genutzt werden, damit wir sehen, was funktioniert.'
 const actions =

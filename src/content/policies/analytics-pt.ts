@@ -1,5 +1,5 @@
 import type { Analytics } from '#settings/analytics.ts'
-import type { AnalyticsWords } from './analytics.ts'
+import type { AnalyticsWords } from './analytics-words.ts'
 
 const app = 'Quais partes do aplicativo são usadas, para vermos o que funciona.'
 const actions =

@@ -3,7 +3,7 @@ import { pages } from '#domain/pages/pages.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { analytics } from '#settings/addresses.ts'
-import { analyticsWords } from './analytics.ts'
+import { analyticsWords } from './analytics-words.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
 

@@ -5,7 +5,7 @@ import { answersAbout, energyBands, energyProfileOf, mbtiQuestionCount } from '#
 import { allAnswers, sumOf, type Answer } from '#domain/quiz/quiz.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
 import { introvertResults } from './introvert/results.ts'
-import { energyProfiles } from './mbti/energy.ts'
+import { energyProfiles } from './mbti/energy-profiles.ts'
 
 type Claim = { readonly says: string; readonly holds: (sheet: readonly Answer[]) => boolean }
 

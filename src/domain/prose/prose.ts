@@ -1,5 +1,5 @@
-/** A stretch of prose: plain or stressed words, a link, or the mark of a source. */
-export type Piece =
+/** A part of prose: plain or emphasised text, a link, or a citation. */
+export type ProsePart =
 	| { readonly kind: 'text' | 'strong' | 'em'; readonly text: string }
 	| { readonly kind: 'link'; readonly text: string; readonly href: string }
 	| { readonly kind: 'source'; readonly key: string }
@@ -8,15 +8,15 @@ const marks =
 	/\[\^(?<key>\w+)\]|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*/g
 
 /**
- * Splits prose at its marks: `[label](href)`, `**strong**`, `*em*` and `[^key]` for a source. Marks do
- * not nest, and everything else is plain text: `<b>` is three characters.
+ * Parses the markup of prose: `[label](href)`, `**strong**`, `*em*`, and `[^key]` for a citation. Markup does not nest,
+ * and everything else is plain text: `<b>` is three characters.
  *
- * @example prose('Rest *first*.[^nap]')
+ * @example parseProse('Rest *first*.[^nap]')
  * // [{ kind: 'text', text: 'Rest ' }, { kind: 'em', text: 'first' },
  * //  { kind: 'text', text: '.' }, { kind: 'source', key: 'nap' }]
  */
-export function prose(text: string): readonly Piece[] {
-	const pieces: Piece[] = []
+export function parseProse(text: string): readonly ProsePart[] {
+	const pieces: ProsePart[] = []
 	let end = 0
 	for (const match of text.matchAll(marks)) {
 		if (match.index > end) pieces.push({ kind: 'text', text: text.slice(end, match.index) })
@@ -27,18 +27,18 @@ export function prose(text: string): readonly Piece[] {
 	return pieces
 }
 
-function marked({ key, label, href, strong, em }: Record<string, string | undefined>): Piece {
+function marked({ key, label, href, strong, em }: Record<string, string | undefined>): ProsePart {
 	if (key) return { kind: 'source', key }
 	if (label && href) return { kind: 'link', text: label, href }
 	return strong ? { kind: 'strong', text: strong } : { kind: 'em', text: em ?? '' }
 }
 
 /**
- * The keys of the sources that a text marks, in order, each once.
+ * The keys of the sources that a text cites, in order, each once.
  *
  * @example sourceKeys('Twice.[^nap] And again.[^nap][^walk]') // ['nap', 'walk']
  */
 export function sourceKeys(text: string): readonly string[] {
-	const keys = prose(text).flatMap((piece) => (piece.kind === 'source' ? [piece.key] : []))
+	const keys = parseProse(text).flatMap((piece) => (piece.kind === 'source' ? [piece.key] : []))
 	return [...new Set(keys)]
 }

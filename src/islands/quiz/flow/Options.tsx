@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { questionLabels } from '#content/quizzes/labels.ts'
+import { questionLabels } from '#content/quizzes/quiz-labels.ts'
 import { allAnswers, optionLetters, type Answer, type Question } from '#domain/quiz/quiz.ts'
 import styles from './Options.module.css'
 

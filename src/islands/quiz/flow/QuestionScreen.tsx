@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Roof } from '#components/art/Roof.tsx'
-import { questionLabels } from '#content/quizzes/labels.ts'
+import { questionLabels } from '#content/quizzes/quiz-labels.ts'
 import type { Answer, Question } from '#domain/quiz/quiz.ts'
 import { progressPercent, type QuizState } from '#domain/quiz/steps.ts'
 import { Options } from './Options.tsx'

@@ -1,5 +1,5 @@
 import { QuizTerrace } from '#components/art/QuizTerrace.tsx'
-import { questionLabels } from '#content/quizzes/labels.ts'
+import { questionLabels } from '#content/quizzes/quiz-labels.ts'
 import styles from './QuizProgress.module.css'
 
 type Props = { step: number; total: number; percent: number }

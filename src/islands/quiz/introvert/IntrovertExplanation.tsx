@@ -1,5 +1,5 @@
-import { introvertResultLabels as labels } from '#content/quizzes/introvert/labels.ts'
-import { whyLabels } from '#content/quizzes/labels.ts'
+import { introvertResultLabels as labels } from '#content/quizzes/introvert/result-labels.ts'
+import { whyLabels } from '#content/quizzes/quiz-labels.ts'
 import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'

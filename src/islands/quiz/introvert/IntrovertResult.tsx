@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { introvertResultLabels as labels } from '#content/quizzes/introvert/labels.ts'
+import { introvertResultLabels as labels } from '#content/quizzes/introvert/result-labels.ts'
 import type { IntrovertResultWords } from '#content/types/quiz.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { track } from '#domain/analytics/track.ts'

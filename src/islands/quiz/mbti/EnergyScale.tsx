@@ -1,4 +1,4 @@
-import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
 import styles from './EnergyScale.module.css'
 
 /** The energy score on a scale. Decorative: the text above states the score. */

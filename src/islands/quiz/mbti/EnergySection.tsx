@@ -1,4 +1,4 @@
-import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
 import type { MbtiWords } from '#content/types/quiz.ts'
 import type { EnergyProfile, MbtiType } from '#domain/quiz/mbti.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'

@@ -1,5 +1,5 @@
-import { whyLabels } from '#content/quizzes/labels.ts'
-import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import { whyLabels } from '#content/quizzes/quiz-labels.ts'
+import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
 import type { AllPairs, LetterWords } from '#content/types/quiz.ts'
 import type { LetterExplanation } from '#domain/quiz/explain-mbti.ts'
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'

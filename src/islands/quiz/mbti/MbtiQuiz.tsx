@@ -1,4 +1,4 @@
-import { mbtiCaptions } from '#content/quizzes/mbti/labels.ts'
+import { mbtiCaptions } from '#content/quizzes/mbti/result-labels.ts'
 import { track } from '#domain/analytics/track.ts'
 import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#domain/quiz/mbti.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'

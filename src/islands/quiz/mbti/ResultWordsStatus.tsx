@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import { mbtiResultLabels as labels } from '#content/quizzes/mbti/labels.ts'
+import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
 import type { ResultWords } from './useResultWords.ts'
 
 /** Shown in place of the result texts while they are loading, or with a retry button if that failed. */

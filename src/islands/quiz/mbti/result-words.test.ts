@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { energyProfiles } from '#content/quizzes/mbti/energy.ts'
+import { energyProfiles } from '#content/quizzes/mbti/energy-profiles.ts'
 import { mbtiPairWords } from '#content/quizzes/mbti/pairs.ts'
 import { mbtiTypes } from '#content/quizzes/mbti/types.ts'
 import { isMbtiWords } from './result-words.ts'

@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { whyLabels } from '#content/quizzes/labels.ts'
+import { whyLabels } from '#content/quizzes/quiz-labels.ts'
 import { optionLetters, type Answer, type AnswerSheet, type Question } from '#domain/quiz/quiz.ts'
 import styles from './AnswerList.module.css'
 

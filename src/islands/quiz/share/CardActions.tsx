@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { canCopyImages, copyImage } from './clipboard.ts'
 import { canShare, openShareSheet } from './share-sheet.ts'

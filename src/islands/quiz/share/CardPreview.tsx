@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
 import { formats, type Card } from './card.ts'
 import { drawCard } from './draw-card.ts'
 import styles from './SharePanel.module.css'

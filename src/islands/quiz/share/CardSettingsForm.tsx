@@ -1,4 +1,4 @@
-import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
 import { formats, type CardSettings, type Format } from './card.ts'
 import styles from './SharePanel.module.css'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
 import type { Site } from '#islands/quiz/site.ts'
 import { createCard, type CardSettings, type ShareableResult } from './card.ts'
 import { CardActions } from './CardActions.tsx'

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
-import { shareLabels as labels } from '#content/quizzes/labels.ts'
+import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
 import { copyText } from './clipboard.ts'
 import { shareLinks } from './share-links.ts'
 import styles from './SharePanel.module.css'

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, double, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { introvertResults } from '#content/quizzes/introvert/results.ts'
-import { shareLabels } from '#content/quizzes/labels.ts'
+import { shareLabels } from '#content/quizzes/quiz-labels.ts'
 import { formats, type Format } from './card.ts'
 import { fontMetrics, layouts, layOutText } from './card-layout.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import { price } from '#domain/pricing/pricing.ts'
-import { countryPages, filmFor, languageOf } from './countries.ts'
+import { countryPages, countryFilm, languageOf } from './country-pages.ts'
 
 const english = countryPages.filter(({ code }) => languageOf(code) === 'en')
 const others = countryPages.filter(({ code }) => languageOf(code) !== 'en')
@@ -69,7 +69,7 @@ test.each(countryPages)('$path calls every testimonial a sample', ({ content }) 
 
 test.each(countryPages)('the film speaks the language of $path', (page) => {
 	const language = languageOf(page.code)
-	const { captions, cuts } = filmFor(page)
+	const { captions, cuts } = countryFilm(page)
 	expect(captions.src).toBe(`/media/demo.${language}.vtt`)
 	const files = Object.values(cuts).flatMap(({ sources, poster }) => [
 		...sources.map(({ src }) => src),

@@ -33,7 +33,7 @@ export function languageOf(code: CountryCode): Language {
 }
 
 /** The demo film as a country sees it: its files, its words, and the page's own for the player. */
-export function filmFor({ code, content }: CountryPage): Film & FilmWords {
+export function countryFilm({ code, content }: CountryPage): Film & FilmWords {
 	const language = languages[code]
 	return { cuts: demoFilms[language], ...demoWords[language], ...content.film }
 }

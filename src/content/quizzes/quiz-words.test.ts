@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { introvertBands, introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { allAnswers } from '#domain/quiz/quiz.ts'
-import { introvertResultLabels } from './introvert/labels.ts'
+import { introvertResultLabels } from './introvert/result-labels.ts'
 import { introvertBandNote, introvertHead, introvertIntro } from './introvert/page.ts'
 import { introvertQuestions } from './introvert/questions.ts'
 import { introvertResults } from './introvert/results.ts'
-import { questionLabels, shareLabels, whyLabels } from './labels.ts'
-import { energyProfiles } from './mbti/energy.ts'
-import { mbtiCaptions, mbtiResultLabels } from './mbti/labels.ts'
+import { questionLabels, shareLabels, whyLabels } from './quiz-labels.ts'
+import { energyProfiles } from './mbti/energy-profiles.ts'
+import { mbtiCaptions, mbtiResultLabels } from './mbti/result-labels.ts'
 import { mbtiHead, mbtiIntro, mbtiRules } from './mbti/page.ts'
 import { mbtiPairWords } from './mbti/pairs.ts'
 import { mbtiQuestions } from './mbti/questions.ts'
 import { mbtiTypes } from './mbti/types.ts'
-import { introvertFindings, mbtiFindings, testNotice, trademarkNotice } from './notices.ts'
+import { introvertFindings, mbtiFindings, testNotice, trademarkNotice } from './quiz-notes.ts'
 
 const wordCount = (text: string) => text.split(/\s+/).length
 

@@ -1,4 +1,4 @@
-import { countryPages } from '#content/countries/countries.ts'
+import { countryPages } from '#content/countries/country-pages.ts'
 import type { Link } from '#content/types/page.ts'
 
 /** The regional pages, each under the name that its country gives itself. */

@@ -1,5 +1,5 @@
 import type { AllProfiles } from '#content/types/quiz.ts'
-import { energyIcons } from './icons.ts'
+import { energyIcons } from './energy-icons.ts'
 
 /**
  * The four energy profiles. The last is explained on the page and never a result.

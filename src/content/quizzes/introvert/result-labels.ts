@@ -1,4 +1,4 @@
-import { oneOf } from '#content/quizzes/labels.ts'
+import { oneOf } from '#content/quizzes/quiz-labels.ts'
 
 /** The result of the introvert test, around the words of the type itself. */
 export const introvertResultLabels = {

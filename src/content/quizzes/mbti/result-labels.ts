@@ -1,4 +1,4 @@
-import { oneOf } from '#content/quizzes/labels.ts'
+import { oneOf } from '#content/quizzes/quiz-labels.ts'
 import type { EnergyProfile, MbtiLetter, MbtiType } from '#domain/quiz/mbti.ts'
 
 /** The caption above a question of the MBTI test. */

@@ -1,11 +1,11 @@
 import { directory } from './directory.ts'
-import { absolute } from '#content/links.ts'
+import { absoluteUrl } from '#content/site-urls.ts'
 import { explainer, head } from '#content/pages/home.ts'
 import { name } from '#content/site.ts'
 import type { PageHead } from './page-heads.ts'
 
-/** What the site holds, for programs that read: llmstxt.org. */
-export const llms = `${[
+/** A list of the pages for language models, in the format of llmstxt.org. */
+export const llmsTxt = `${[
 	`# ${name}`,
 	`> ${head.description}`,
 	explainer.text,
@@ -20,7 +20,7 @@ export const llms = `${[
 
 function section(title: string, heads: readonly PageHead[]): readonly string[] {
 	const links = heads.map((page) => {
-		const address = absolute(page.markdown ?? page.path)
+		const address = absoluteUrl(page.markdown ?? page.path)
 		return `- [${page.title}](${address}): ${page.description}`
 	})
 	return [`## ${title}`, links.join('\n')]
