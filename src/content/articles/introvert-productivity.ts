@@ -158,7 +158,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Week 4: system mastery',
-						text: 'On Monday, look at the whole week, find the evening that will go dark, and move one thing. From now on this is ten minutes every Monday. Throw away the rest of the method if you like. This is the part that works without the others.',
+						text: 'On Monday, look at the whole week, find the evening that will be too much, and move one thing. From now on this is ten minutes every Monday. Throw away the rest of the method if you like. This is the part that works without the others.',
 					},
 				],
 			},
@@ -296,7 +296,7 @@ export const introvertProductivity: Article = {
 	),
 	next: {
 		title: 'Ten minutes, next Monday.',
-		text: `Find the evening that will go dark and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, ${pricing.trialDays} days free.`,
+		text: `Find the evening that will be too much and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, ${pricing.trialDays} days free.`,
 		...trialStep('/introvert-productivity'),
 	},
 }

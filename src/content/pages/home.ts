@@ -22,9 +22,9 @@ const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(p
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
-	lede: `For introverts with full calendars. ${name} keeps an eye on your social battery, tells you on Monday which day will go dark, and helps you leave a light on for yourself.`,
+	lede: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`,
 	action: trial('hero'),
-	terms: `then ${prices.lifetime}, once`,
+	terms: `${plan.trialDays} days, no card. Then ${prices.lifetime}, once.`,
 	week: {
 		label: 'A week of social energy: what was left each evening, and the forecast made on Monday',
 		forecastWord: 'forecast',
@@ -38,26 +38,26 @@ export const hero: Hero = {
 			{ name: 'Sun', forecast: 90, level: 92, silhouette: 'sunday' },
 		],
 		caption:
-			'The blind is Monday’s forecast. The light is what was really left that evening. Thursday had a workshop and leaving drinks in it; nobody should have been surprised.',
+			'The blind is Monday’s forecast, the light is what was left in the evening. This Thursday had a workshop and leaving drinks in it.',
 	},
 	claims: claimTexts('joinedThisWeek', 'signupTime'),
 }
 
 export const explainer: Explainer = {
-	title: 'Your social battery, kept like a small house.',
-	text: `A social battery is the energy you have for being with people. Company draws it down, quiet fills it up, and both happen at a speed that is yours. ${name} learns the speed.`,
+	title: 'What a social battery is, and how the app measures yours.',
+	text: `A social battery is the energy you have for being with people. Company uses it up, quiet restores it, and how fast differs from person to person. ${name} is a web app that learns how fast yours goes.`,
 	steps: [
 		{
-			title: 'Note it, in ten seconds.',
-			text: 'Morning and evening: how full do you feel? Around a dinner: what will it cost, what did it? Two taps each. Miss one and nothing scolds you.',
+			title: 'You check in twice a day.',
+			text: 'Two taps on phone or computer, under 30 seconds: how full you feel, from 0 to 100, and who was there. Before a dinner you note what you expect it to cost, afterwards what it did.',
 		},
 		{
-			title: 'It learns your prices.',
-			text: 'A walk with one friend, a call with nine people, an open-plan Tuesday. Each has a price, and yours is not the same as anyone else’s. After about a week the shelf starts to make sense.',
+			title: 'It learns what company costs you.',
+			text: 'A walk with one friend, a call with nine people, a day in an open-plan office. The first forecasts use typical costs and are drawn wide. After two to three weeks they come from your own notes.',
 		},
 		{
-			title: 'It tells you before you leave.',
-			text: 'On Monday you see the whole week, with the dark evenings marked. Move one call, decline one dinner, keep Sunday. The forecast redraws while you do it.',
+			title: 'On Monday you see the whole week.',
+			text: 'Evenings that will be too much are marked. Move a call or skip a dinner, and the forecast changes while you look.',
 		},
 	],
 	prices: ['−14', '−23', '−17', '−6'],
@@ -70,8 +70,8 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		scenario: 'The crash. Thursday, 16:40',
 		title: 'You are reading the same sentence for the fourth time.',
 		quote: 'I’m not tired. I just can’t hear what you are saying any more.',
-		text: 'Nothing went wrong. Three good meetings, a birthday in the kitchen, lunch with someone new. Each of them was fine. The sum was not, and nobody shows you the sum.',
-		impact: 'On Monday the forecast said 18. Moving one call would have made it 37.',
+		text: 'Nothing went wrong. A workshop all morning, two calls, leaving drinks still to come. Each of them was fine. The sum was not, and nobody shows you the sum.',
+		impact: 'On Monday the forecast said 18. With the workshop on Tuesday it would have said 41.',
 	},
 	{
 		icon: 'envelopes',
@@ -241,10 +241,10 @@ export const faq: Faq = {
 	],
 }
 
-const description = `Track your social energy in two taps, see on Monday which evening will go dark, and plan a week you can finish. ${plan.trialDays} days free, then ${prices.lifetime}, once.`
+const description = `A web app for phone and computer: track your social energy, see on Monday which evening will be too much, and change it in time. ${plan.trialDays} days free.`
 
 export const head: Head = {
-	title: `${name}: see your social crash coming`,
+	title: 'Social battery tracker app for introverts',
 	description,
 	path: '/',
 	language: 'en',
