@@ -84,7 +84,7 @@ def write_range(points: set[int]) -> None:
 
 def lines_of_pins() -> list[str]:
     program = (
-        "import { pins } from '#content/articles/pins.ts';"
+        "import { pins } from '#content/articles/social-battery-pin.ts';"
         "console.log(JSON.stringify(pins.items.flatMap(({ text }) => text)))"
     )
     node = ["node", "--input-type=module", "--eval", program]
