@@ -5,7 +5,7 @@ import { friday, thursday } from './week.ts'
 /** Landscape for desktops, portrait for phones. */
 export type ShapeName = 'landscape' | 'portrait'
 
-/** Where the house stands in the picture: its origin is the left end of the roof's edge. */
+/** The position of the house in the picture. Its origin is the left end of the roof's edge. */
 export type Camera = { scale: number; x: number; y: number }
 
 export type Shape = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoDuration, demoFilms, demoWords } from '#content/media/demo.ts'
+import { demoDurationSeconds, demoFilms, demoWords } from '#content/media/demo.ts'
 import { languages } from '#domain/pages/pages.ts'
 
 const films = languages.flatMap((language) => Object.values(demoFilms[language]))
@@ -48,7 +48,7 @@ test.each(sources.filter(({ src }) => src.endsWith('.mp4')))(
 
 test.skipIf(!hasProbe).each(sources)('$src lasts ninety seconds and has no sound', (source) => {
 	const { format, streams } = probe(source.src)
-	expect(Math.abs(Number(format.duration) - demoDuration)).toBeLessThanOrEqual(0.5)
+	expect(Math.abs(Number(format.duration) - demoDurationSeconds)).toBeLessThanOrEqual(0.5)
 	expect(streams).toHaveLength(1)
 	const [video] = streams
 	expect(video).toMatchObject({ codec_type: 'video', width: source.width, height: source.height })

@@ -2,8 +2,8 @@ import type { CountryCode } from '#domain/country/countries.ts'
 import type { CrisisLine } from '#domain/launch/launch-check.ts'
 
 /**
- * Whom to call in a crisis, where we have a page. Put the date into `checked` when you have made sure
- * that the number answers; `npm run launch-check` lists those that nobody has looked up for long.
+ * A crisis line for each country with a page. Set `checked` to the date on which you verified the number;
+ * `npm run launch-check` lists the numbers that are due.
  */
 export const crisisLines = {
 	US: { name: '988 Suicide & Crisis Lifeline', number: '988', checked: null },
@@ -13,7 +13,7 @@ export const crisisLines = {
 	BR: { name: 'CVV', number: '188', checked: null },
 } as const satisfies Record<CountryCode, CrisisLine>
 
-/** A number that a telephone can be told to call, as prose marks a link. */
+/** The number as a `tel:` link in the markup of prose. */
 export function callLink({ number }: CrisisLine): string {
 	return `[${number}](tel:${number.replace(/\D/g, '')})`
 }

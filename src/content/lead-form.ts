@@ -5,8 +5,7 @@ import { type Language, pages } from '#domain/pages/pages.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
 
 /**
- * The form that asks to be told. Changing what `consent` says takes a new version of the wording,
- * which is kept with every address.
+ * The waitlist form. A change of `consent` needs a new version, which is stored with every signup.
  */
 export const leadForm = {
 	en: {
@@ -62,7 +61,7 @@ export const leadForm = {
 	},
 } as const satisfies Record<Language, LeadFormWords>
 
-/** Beside Premium's price: it asks for news of Premium and nothing else. */
+/** The form beside the price of Premium, for news of Premium only. */
 export const premiumLeadForm = {
 	...leadForm.en,
 	prompt: 'We’ll e-mail you when Premium is ready.',
@@ -70,7 +69,7 @@ export const premiumLeadForm = {
 	wording: premiumConsentVersion,
 } as const satisfies LeadFormWords
 
-/** Under the result of a test: never asked for, and without a word about the result. */
+/** The form below the result of a test. It is optional and does not mention the result. */
 export const leadOnResults = {
 	...leadForm.en,
 	title: 'News by e-mail, if you like',

@@ -1,11 +1,11 @@
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
 
 /**
- * Both readings of the price. A changed amount changes on every page. To settle on one reading, take
- * the other's line away: the compiler then names every sentence that leans on it.
+ * The prices on all pages. The specification gives two contradictory prices, `lifetime` and `monthly`. To decide for
+ * one, delete the other: the compiler then lists every sentence that uses it.
  */
 export const pricing = {
-	/** Buttons say "a week free": those labels are typed. */
+	/** In days. The labels of buttons, "a week free", do not follow it. */
 	trialDays: 7,
 	lifetime: { minor: 1000, currency: 'USD' },
 	premium: { minor: 2900, currency: 'USD' },
@@ -13,7 +13,7 @@ export const pricing = {
 	monthly: { minor: 1200, currency: 'USD' },
 } as const satisfies Pricing
 
-/** The same amounts as a country writes them. */
+/** The prices in the number format of a locale. */
 export function pricesIn(locale: string) {
 	return {
 		lifetime: price(pricing.lifetime, locale),
@@ -23,5 +23,5 @@ export function pricesIn(locale: string) {
 	} as const
 }
 
-/** As American English writes them. */
+/** The prices in American English. */
 export const prices = pricesIn('en-US')

@@ -1,4 +1,4 @@
-/** The name of the product, in this one place. */
+/** The name of the product. No other file of `content` contains it. */
 export const name = 'Innervolt'
 
 export const contacts = {
@@ -7,5 +7,5 @@ export const contacts = {
 	billing: 'billing@innervolt.example',
 } as const
 
-/** What a browser paints around the page: the sky of each theme, as in tokens.css. */
+/** The theme colour of the browser's interface: `--sky` of each theme in tokens.css. */
 export const themeColors = { light: '#e6ece2', dark: '#0b181e' } as const

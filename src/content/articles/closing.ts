@@ -2,7 +2,7 @@ import { appLinksFrom } from '#content/site-urls.ts'
 import { prices } from '#content/pricing.ts'
 import type { ArticleClosingWords, NextStep } from '#content/types/article.ts'
 
-/** What stands around the end of every article. */
+/** The headings and labels at the end of every article. */
 export const closingWords: ArticleClosingWords = {
 	faq: 'FAQ',
 	related: 'Related guides',
@@ -12,7 +12,7 @@ export const closingWords: ArticleClosingWords = {
 	},
 }
 
-/** The button at the end of an article: the signup, and what it costs. */
+/** The call to action at the end of an article: the signup, and its price. */
 export function trialStep(path: string): Pick<NextStep, 'action' | 'terms'> {
 	return {
 		action: { label: 'Try a week free', href: appLinksFrom(path).signup('end') },

@@ -1,6 +1,6 @@
 import type { Block } from '#content/types/article.ts'
 
-/** An idea, how it is done, and what to say to the people around. */
+/** An idea, how to do it, and a sentence for the people around. */
 type Idea = readonly [name: string, how: string, say: string]
 
 function ideas(label: string, rows: readonly Idea[]): Block {

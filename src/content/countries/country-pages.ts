@@ -8,7 +8,7 @@ import { unitedKingdom } from './gb.ts'
 import { india } from './in.ts'
 import { unitedStates } from './us.ts'
 
-/** Every country's words; one that is missing, or lacks a text, does not compile. */
+/** The page of each country. A missing page or text does not compile. */
 const pages = {
 	US: unitedStates,
 	IN: india,
@@ -32,7 +32,7 @@ export function languageOf(code: CountryCode): Language {
 	return languages[code]
 }
 
-/** The demo film as a country sees it: its files, its words, and the page's own for the player. */
+/** The demo film for a country's page: files and words in its language, and the page's words for the player. */
 export function countryFilm({ code, content }: CountryPage): Film & FilmWords {
 	const language = languages[code]
 	return { cuts: demoFilms[language], ...demoWords[language], ...content.film }

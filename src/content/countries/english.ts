@@ -13,7 +13,7 @@ import type {
 } from '#content/types/country-page.ts'
 import type { Country } from '#domain/country/countries.ts'
 
-/** What the three English pages have in common: nothing here is spelt or done differently elsewhere. */
+/** Words that the three English pages share: their spelling is the same in all three countries. */
 
 export const features: RegionalHero['features'] = [
 	'Two taps, morning and evening, under 30 seconds',
@@ -128,7 +128,7 @@ export const comparison: RivalComparison = {
 
 export const faqTitle = 'FAQ'
 
-/** The doubts that every country has; each page adds its own. */
+/** Questions of the FAQ that the pages share; each page adds its own. */
 export const doubts = {
 	forecast: {
 		question: 'How can it know about Thursday?',
@@ -142,7 +142,7 @@ export const doubts = {
 	},
 } as const satisfies Record<string, Question>
 
-/** What the three say alike, with their own way of writing the price and their own links. */
+/** Shared words with the country's price format and links. */
 export function wordsFor({ path, language }: Country) {
 	const app = appLinksFrom(path)
 	const prices = pricesIn(language)

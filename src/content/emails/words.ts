@@ -1,4 +1,4 @@
-/** The confirmation mail: a question and nothing else. Advertising in it would be unlawful in Germany. */
+/** The confirmation mail. It contains no advertising, which would be unlawful in Germany. */
 type ConfirmationWords = {
 	/** At most 60 characters. */
 	readonly subject: string
@@ -8,22 +8,22 @@ type ConfirmationWords = {
 	readonly ask: string
 	/** The words of the link. */
 	readonly link: string
-	/** How long it works, and what happens to those who do nothing. */
+	/** The lifetime of the link, and what happens without a confirmation. */
 	readonly otherwise: string
 	/** The words of the unsubscribe link. */
 	readonly never: string
 }
 
-/** A page of one message: what happened, and at most one thing to press. */
+/** A page with one message and at most one button. */
 type NoticeWords = {
 	readonly title: string
-	/** `uncarried` ends with the characters that it speaks of. */
+	/** The text of `uncarried` is followed by the characters. */
 	readonly text: string
-	/** The words on the button, where there is something to press. */
+	/** The label of the button, if there is one. */
 	readonly button?: string
 }
 
-/** Every page that the waitlist's links and its form without a script lead to. */
+/** The message pages of the waitlist: targets of the links in mails, and of the form without a script. */
 export type NoticeName =
 	| 'sent'
 	| 'invalid'
@@ -41,9 +41,9 @@ export type NoticeName =
 export type WaitlistWords = {
 	readonly confirmation: ConfirmationWords
 	readonly notices: Readonly<Record<NoticeName, NoticeWords>>
-	/** The field of the form that asks again. */
+	/** The label of the field in the form that asks again. */
 	readonly emailLabel: string
-	/** Beneath it. A changed sentence takes a new version, `messagePageConsentVersion`. */
+	/** The consent text below the field. A changed text needs a new version, `messagePageConsentVersion`. */
 	readonly consent: string
 	readonly privacy: string
 	readonly home: string

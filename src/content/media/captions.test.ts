@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { duration, scenes } from '#media/demo/scenes.ts'
 import { captions, toWebVtt } from './captions.ts'
-import { demoDuration, demoWords } from './demo.ts'
+import { demoDurationSeconds, demoWords } from './demo.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 
 const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})$/
@@ -36,7 +36,7 @@ test.each(languages)('captions stand long enough to be read, %s', (language) => 
 })
 
 test('captions follow one another within the film', () => {
-	expect(demoDuration).toBe(duration)
+	expect(demoDurationSeconds).toBe(duration)
 	expect(captions.at(-1)?.to).toBeLessThanOrEqual(duration)
 	for (const [index, { from }] of captions.entries()) {
 		expect(from).toBeGreaterThan(captions[index - 1]?.to ?? 0)

@@ -1,7 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Language } from '#domain/pages/pages.ts'
 
-/** One caption: when it stands, in seconds, and its words, at most two lines. */
+/** One caption: its start and end in seconds, and its text of at most two lines. */
 export type Cue = { from: number; to: number } & Record<Language, string>
 
 /** The demo film's captions: one row for all languages, so that no language can lack a cue. */

@@ -1,18 +1,18 @@
 import { name } from '#content/site.ts'
 import type { Language } from '#domain/pages/pages.ts'
 
-/** How long the film is, in seconds. */
-export const demoDuration = 90
+/** The length of the film. */
+export const demoDurationSeconds = 90
 
 type Film = {
 	width: number
 	height: number
-	/** In the order in which a browser should try them. */
-	sources: readonly [webm: Source, mp4: Source]
+	/** In the order in which browsers try them. */
+	sources: readonly [webm: VideoSource, mp4: VideoSource]
 	poster: { avif: string; jpg: string }
 }
 
-type Source = { src: string; type: string }
+type VideoSource = { src: string; type: string }
 
 /** The film in both shapes; the tall one is for screens narrower than they are high. */
 type Films = { landscape: Film; portrait: Film }
@@ -45,15 +45,15 @@ function film(file: string, width: number, height: number): Film {
 }
 
 type DemoWords = {
-	/** Where the captions are, and what the player calls them. */
+	/** The address of the captions, and their label in the player. */
 	captions: { src: string; label: string }
-	/** What the poster shows, for those who do not see it. */
+	/** The text alternative of the poster. */
 	poster: string
-	/** The film in words: a heading and one sentence or two for each scene. */
+	/** The text alternative of the film: a heading, and one or two sentences for each scene. */
 	alternative: { heading: string; scenes: readonly string[] }
 }
 
-/** Everything about the film that is said in words. */
+/** The film's captions and text alternatives by language. */
 export const demoWords: Record<Language, DemoWords> = {
 	en: {
 		captions: { src: '/media/demo.en.vtt', label: 'English' },

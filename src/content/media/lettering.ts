@@ -3,7 +3,7 @@ import type { Language } from '#domain/pages/pages.ts'
 /** The moments that the film's clock shows, as the storyboard names them. */
 export type ClockTime = '07:10' | '11:00' | '11:50' | '12:15' | '20:30' | '22:00'
 
-/** What can be read in the film's pictures, besides numbers and the name. */
+/** The text in the film's pictures, apart from numbers and the product's name. */
 export type Lettering = {
 	/** Monday to Sunday, as calendars of the language abbreviate them. */
 	readonly days: readonly [string, string, string, string, string, string, string]

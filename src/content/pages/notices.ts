@@ -36,21 +36,21 @@ export const serverError: { head: Head; notice: Notice } = {
 	},
 }
 
-/** True of every notice. */
+/** The description of all message pages in a language. */
 const noticeDescriptions: Record<Language, string> = {
 	en: 'Where your sign-up for news by e-mail stands. This page is for you alone.',
 	de: 'Wie es um deine Anmeldung für Neuigkeiten steht. Diese Seite ist nur für dich.',
 	pt: 'Em que pé está o seu cadastro para receber novidades. Esta página é só para você.',
 }
 
-/** In the place of a quiz that has failed in the browser. */
+/** Replaces a quiz after an error in the browser. */
 export const quizFailure: Failure = {
 	title: 'Unexpected Application Error!',
 	text: 'The test stopped, and your answers went with it: they were in this page and nowhere else. Reload to begin again.',
 	action: { label: 'Return to Home', href: '/' },
 }
 
-/** Below the start button, when it was pressed before the test's script was there. */
+/** Shown below the start button if it is pressed before the script has loaded. */
 export function quizNotLoaded({ path }: Head): ScriptNotice {
 	return {
 		loading: 'Loading the test…',
@@ -59,7 +59,7 @@ export function quizNotLoaded({ path }: Head): ScriptNotice {
 	}
 }
 
-/** The pages that the server puts the waitlist's notices into; each notice brings its own title. */
+/** The heads of the page templates that the server fills with the waitlist's messages and their titles. */
 export const messagePageHeads: readonly Head[] = languages.map((language) => ({
 	title: waitlistWords(language).notices.sent.title,
 	description: noticeDescriptions[language],

@@ -12,7 +12,7 @@ export const head: Head = {
 	isPrivate: true,
 }
 
-/** The header of a page that belongs to the house, not to its visitors. */
+/** The header of the panel's page, which is for the owner. */
 export const header = {
 	home: `${name}, al inicio`,
 	theme: 'Cambiar entre claro y oscuro',

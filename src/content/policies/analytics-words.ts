@@ -1,13 +1,13 @@
 import type { Analytics } from '#settings/analytics.ts'
 
-/** What the privacy policy says about counting visits. */
+/** The passages of the privacy policy about analytics. */
 export type AnalyticsWords = {
 	/** What is recorded. */
 	readonly usage: string
 	readonly basis: string
-	/** Among the companies that work for us. */
+	/** The entry in the list of processors. */
 	readonly companies: string
-	/** What is kept on the visitor's device. */
+	/** What is stored on the visitor's device. */
 	readonly storage: string
 }
 

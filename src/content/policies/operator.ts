@@ -2,7 +2,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { pricing, prices } from '#content/pricing.ts'
 import { operator as given } from '#settings/addresses.ts'
 
-/** Shown in place of a setting that the owner has not made; the launch check blocks until it is. */
+/** The placeholders for settings without a value. The launch check blocks until they are set. */
 const placeholders = {
 	en: {
 		name: 'name of the operator: not set yet',
@@ -21,7 +21,7 @@ const placeholders = {
 	},
 } as const satisfies Record<Language, Record<keyof typeof given, string>>
 
-/** Who answers for the site, for prose in a language. */
+/** The operator of the site, for prose in a language. */
 export function operatorIn(language: Language) {
 	const missing = placeholders[language]
 	return {
@@ -34,7 +34,7 @@ export function operatorIn(language: Language) {
 /** How long before its end a service that was sold as “Lifetime” is given notice. */
 export const lifetimeNotice = 'two years'
 
-/** The legal pages' reading of the price. */
+/** The price as the legal pages state it. */
 export const plan = {
 	trialDays: pricing.trialDays,
 	firstChargeDay: pricing.trialDays + 1,

@@ -2,11 +2,11 @@
 export const questionLabels = {
 	/** "3 of 12" */
 	counter: (question: number, total: number) => `${question} of ${total}`,
-	/** What the progress bar is called. */
+	/** The accessible name of the progress bar. */
 	progress: 'Progress',
-	/** Read out when a new question appears. */
+	/** Announced by screen readers when a new question appears. */
 	announce: (question: number, total: number) => `Question ${question} of ${total}`,
-	/** Read out with an option that was chosen before. */
+	/** Announced with an option that was chosen before. */
 	chosen: 'Your answer so far',
 	keysHint: 'You can also press 1 to 4, or A to D.',
 } as const
@@ -20,7 +20,7 @@ export const whyLabels = {
 	points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
 } as const
 
-/** Sharing: a card drawn in the browser, a text to copy, two networks. Nothing is sent to us. */
+/** Sharing: a card drawn in the browser, a text to copy, two networks. The server receives nothing. */
 export const shareLabels = {
 	heading: 'Show it to someone, or to nobody',
 	note: 'The card is drawn in your browser. The link leads to the test and says nothing about your result.',
@@ -45,7 +45,7 @@ export const shareLabels = {
 } as const
 
 /**
- * Names the questions any one of which would have been enough; more than three would be a list.
+ * A list of at most three question numbers, any one of which would have changed the result.
  *
  * @example oneOf([4, 7, 9]) // 'question 4, 7, or 9'
  */

@@ -1,7 +1,7 @@
 import { bibliography } from '#content/bibliography.ts'
 import type { Finding } from '#content/types/citation.ts'
 
-/** Printed on both tests. */
+/** The notice on both tests. */
 export const testNotice = {
 	heading: 'What this test is, and what it is not',
 	points: [
@@ -13,11 +13,11 @@ export const testNotice = {
 	],
 } as const
 
-/** Printed wherever the name MBTI stands in a heading. */
+/** The trademark notice for pages with MBTI in a heading. */
 export const trademarkNotice =
 	'MBTI and Myers-Briggs Type Indicator are trademarks or registered trademarks of The Myers & Briggs Foundation. This is a 16-type style test of our own. It is not the MBTI assessment, contains none of its questions, and is not affiliated with or endorsed by the Foundation. It is educational and not a diagnosis.'
 
-/** What research says and leaves open about introversion, for the introvert test. */
+/** The state of research on introversion, for the introvert test. */
 export const introvertFindings = {
 	heading: 'What is known, and what is not',
 	findings: [
@@ -48,7 +48,7 @@ export const introvertFindings = {
 	],
 } as const satisfies { heading: string; findings: readonly Finding[] }
 
-/** What research says and leaves open about four-letter types, for the MBTI test. */
+/** The state of research on four-letter types, for the MBTI test. */
 export const mbtiFindings = {
 	heading: 'What is known, and what is not',
 	findings: [

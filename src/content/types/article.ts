@@ -3,16 +3,16 @@ import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
 import type { DrawnStep } from './printable.ts'
 
-/** Words with marks: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a source. See domain/prose. */
+/** Text with the markup of `domain/prose`: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a citation. */
 type Prose = string
 
-/** A paragraph, or something else that stands between paragraphs. */
+/** A block of an article: a paragraph if it is a string. */
 export type Block =
 	| Prose
 	| { readonly list: readonly Prose[] }
 	| { readonly steps: readonly Prose[] }
 	| { readonly note: Prose }
-	/** A sentence from the text that deserves a line of its own. */
+	/** A pull quote: a sentence of the text, set apart. */
 	| { readonly pull: string }
 	| { readonly terms: readonly Term[] }
 	| { readonly table: Comparison }
@@ -21,64 +21,64 @@ export type Block =
 	| { readonly figure: FigureWords }
 	| { readonly drawnSteps: readonly DrawnStep[] }
 
-/** A finding that is drawn; `#components/ui/Figure.tsx` has the drawings. */
+/** A finding with a drawing of `#components/ui/Figure.tsx`. */
 export type FigureName = 'delayedFatigue' | 'feltBetter'
 
 export type FigureWords = {
 	readonly name: FigureName
 	readonly title: string
-	/** What the left and the right of the drawing show, for every reader. */
+	/** The labels of the left and right parts of the drawing. */
 	readonly labels: readonly [string, string]
-	/** Where the numbers come from. */
+	/** The source of the numbers. */
 	readonly caption: Prose
 }
 
-/** A name and what is to be said about it. */
+/** A term and its description. */
 export type Term = {
 	readonly name: string
 	readonly text: Prose
-	/** Lights a window beside it, in percent. */
+	/** The level of the window drawn beside it, in percent. */
 	readonly level?: number
-	/** What the name takes the place of: the dark window above its own. */
+	/** The name that this one replaces, drawn as a dark window above. */
 	readonly insteadOf?: string
 }
 
-/** A link with a small window, lit to `level` percent. */
+/** A link with a small window; `level` is in percent. */
 export type LinkRow = Link & { readonly level: number; readonly text: string }
 
 export type ArticlePart = {
-	/** The anchor: `/page#id`. */
+	/** The fragment of the part's address: `/page#id`. */
 	readonly id: string
 	readonly title: string
 	readonly blocks: readonly Block[]
 }
 
-/** The top of a page with a picture. */
+/** The head and hero of a page with an illustration. */
 export type ArticleHeadWords = {
 	readonly head: Head
 	readonly illustration: IllustrationName
-	/** What the picture shows, for those who cannot see it. */
+	/** The text alternative of the illustration. */
 	readonly alternative: string
 	readonly title: string
 	readonly lede: string
-	/** The way here from the start, for pages that show it. */
+	/** The breadcrumbs, for pages that show them. */
 	readonly breadcrumb?: { readonly label: string; readonly links: readonly Link[] }
 	readonly dates: Dates
 	readonly next: NextStep
 }
 
-/** When a text was written, and who answers for it. */
+/** The dates and the editors of a text. */
 export type Dates = {
 	/** ISO 8601: `2026-11-21`. */
 	readonly published: string
 	readonly updated: string
 	/** Both days as a sentence below the text. */
 	readonly words: string
-	/** Who wrote and checked the text, with a link to how. */
+	/** The line that names the editors, with a link to their method. */
 	readonly editors: Prose
 }
 
-/** What follows the text of every article. */
+/** The parts after the text of every article. */
 export type ArticleClosing = {
 	readonly faq: ArticleFaq
 	readonly related: readonly [LinkRow, LinkRow, LinkRow]
@@ -87,14 +87,14 @@ export type ArticleClosing = {
 /** Four to six questions that readers search for, each with a plain text as its answer. */
 type ArticleFaq = readonly [Question, Question, Question, Question, Question?, Question?]
 
-/** The words around the parts of `ArticleClosing`, the same on every article. */
+/** The headings and labels of `ArticleClosing`, which are the same on every article. */
 export type ArticleClosingWords = {
 	readonly faq: string
 	readonly related: string
 	readonly lead: { readonly title: string; readonly prompt: string }
 }
 
-/** A page about the guides themselves. */
+/** A page about the guides. */
 export type EditorialPage = Pick<
 	ArticleHeadWords,
 	'head' | 'illustration' | 'alternative' | 'title' | 'lede' | 'dates'
@@ -103,7 +103,7 @@ export type EditorialPage = Pick<
 
 export type Article = ArticleHeadWords &
 	ArticleClosing & {
-		/** For someone who can read only this: large, short lines. */
+		/** Short lines in large type at the top, for a reader who reads nothing else. */
 		readonly first?: { readonly lines: readonly Term[] }
 		/** The heading of the table of contents. */
 		readonly contents: string
@@ -113,21 +113,21 @@ export type Article = ArticleHeadWords &
 
 export type SourceList = {
 	readonly title: string
-	/** What stands before the names of the parts that mark a source. */
+	/** The label before the parts that cite a source. */
 	readonly cited: string
 	readonly items: readonly Source[]
 }
 
-/** Where a page ends: one thing to do now, and the app. */
+/** The end of a page: a call to action, and the app. */
 export type NextStep = {
 	readonly title: string
 	readonly text: Prose
 	readonly action: Link
-	/** What stands beside the button, small. */
+	/** The small print beside the button. */
 	readonly terms: string
 }
 
-/** A table; where its last column is the one that we advise, it is tinted. */
+/** A table. The last column is tinted if it is the recommended one. */
 export type Comparison = {
 	readonly label: string
 	readonly isPlain?: boolean
@@ -135,7 +135,7 @@ export type Comparison = {
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
 }
 
-/** A point of a day: "11:30", 36 percent left, what happened. */
+/** An event of an example day: its time, "11:30", and the level that is left, in percent. */
 export type Moment = {
 	readonly time: string
 	readonly level: number

@@ -1,6 +1,6 @@
 import type { Link } from './page.ts'
 
-/** The words around every page: header, footer, and what assistive technology reads there. */
+/** The words of header and footer, accessible names included. */
 export type Chrome = {
 	readonly skip: string
 	readonly header: {
@@ -8,7 +8,7 @@ export type Chrome = {
 		readonly label: string
 		readonly menu: string
 		readonly theme: string
-		/** Leads to anchors of the landing page. */
+		/** Links to anchors of the landing page. */
 		readonly sections: readonly Link[]
 		readonly login: Link
 		readonly signup: Link

@@ -1,13 +1,13 @@
 import type { Link } from './page.ts'
 
-/** What is asked before analytics that keep something on the visitor's device. */
+/** The question for consent, before analytics store anything on the visitor's device. */
 export type ConsentWords = {
-	/** The name of the part of the page that asks. */
+	/** The accessible name of the banner. */
 	readonly label: string
 	readonly question: string
 	readonly accept: string
 	readonly reject: string
 	readonly privacy: Link
-	/** In the footer: asks again. */
+	/** The label of the button in the footer that asks again. */
 	readonly settings: string
 }

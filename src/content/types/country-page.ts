@@ -4,9 +4,9 @@ import type { Link } from './page.ts'
 import type { Pricing } from './pricing.ts'
 import type { Country, CountryCode } from '#domain/country/countries.ts'
 
-/** A country's page: what is fixed about the country, and every word. */
+/** A country's page: the data of the country, and all of the page's words. */
 export type CountryPage = Country & {
-	/** As the country calls itself in the page's language. */
+	/** The country's name in the page's language. */
 	readonly name: string
 	readonly flag: Lowercase<CountryCode>
 	/** The host that the page is served from. */
@@ -17,7 +17,7 @@ export type CountryPage = Country & {
 		readonly title: string
 		readonly description: string
 		readonly keywords: readonly string[]
-		/** What the country's picture shows, for those who cannot see it. */
+		/** The text alternative of the country's illustration. */
 		readonly alternative: string
 	}
 	readonly content: RegionalHero & {
@@ -35,7 +35,7 @@ export type CountryPage = Country & {
 }
 
 export type RegionalHero = {
-	/** Whom the page is for; stands beside the flag. */
+	/** The audience of the page, beside the flag. */
 	readonly badge: string
 	readonly headline: string
 	readonly subheadline: string
@@ -44,22 +44,22 @@ export type RegionalHero = {
 	readonly claims: readonly string[]
 }
 
-/** What the player of the demo film says. */
+/** The words of the player of the demo film. */
 export type FilmWords = {
-	/** What the film is, for those who do not see it. */
+	/** The accessible name of the film. */
 	readonly label: string
 	/** On the button over the poster: "Watch the week, 90 seconds". */
 	readonly play: string
-	/** Where the film cannot be shown at all. */
+	/** The fallback for browsers that cannot play the film. */
 	readonly unsupported: string
 }
 
-/** The demo film: its files, and what is said in its place. */
+/** The demo film: its files, and the text alternative. */
 export type Film = {
 	/** Wide, and tall for phones. */
 	readonly cuts: Readonly<Record<'landscape' | 'portrait', FilmCut>>
 	readonly captions: { readonly src: string; readonly label: string }
-	/** What the poster shows. */
+	/** The text alternative of the poster. */
 	readonly poster: string
 	/** The film in words, scene by scene. */
 	readonly alternative: { readonly heading: string; readonly scenes: readonly string[] }
@@ -72,7 +72,7 @@ export type FilmCut = {
 	readonly poster: { readonly avif: string; readonly jpg: string }
 }
 
-/** Three moments that go wrong, each with a window: how far the blind is up, and what light is left. */
+/** Three situations, each with a window that shows the forecast and the level, in percent. */
 export type Problem = {
 	readonly title: string
 	readonly text: string
@@ -99,13 +99,13 @@ export type Solution = {
 export type Product = {
 	readonly title: string
 	readonly steps: readonly [TitledText, TitledText, TitledText]
-	/** Under the window beside the steps. */
+	/** The caption of the window beside the steps. */
 	readonly caption: string
 }
 
 type GridFeature = TitledText & { readonly icon: BenefitIcon }
 
-/** Seven; the first is the one that matters. */
+/** Seven features; the first is emphasised. */
 export type FeatureGrid = {
 	readonly title: string
 	readonly features: readonly [
@@ -119,13 +119,13 @@ export type FeatureGrid = {
 	]
 }
 
-/** What other kinds of app are good at and what they leave open. */
+/** What other kinds of app do well, and what they lack. */
 export type RivalComparison = {
 	readonly title: string
 	readonly text: string
-	/** Over the two columns. */
+	/** The headings of the two columns. */
 	readonly heads: readonly [good: string, open: string]
-	/** Mood, calendar and productivity apps, then ours. */
+	/** Mood, calendar and productivity apps, then this one. */
 	readonly rivals: readonly [Rival, Rival, Rival, Rival]
 }
 
@@ -134,6 +134,6 @@ export type Rival = { readonly name: string; readonly good: string; readonly ope
 export type Closing = FinalCall & {
 	/** Before the links to the other countries' pages. */
 	readonly elsewhere: string
-	/** A test and a guide; says so where they are in another language. */
+	/** A test and a guide. The label names the language if it differs from the page's. */
 	readonly further: readonly Link[]
 }

@@ -1,11 +1,11 @@
 import type { Link, IllustrationName } from './page.ts'
 
-/** A day in the week's house front: energy from 0 to 100. */
+/** A day of the week in the hero's drawing. Energy is in percent. */
 export type Day = {
 	readonly name: string
-	/** What Monday's forecast said, in percent. */
+	/** Monday's forecast for the day, in percent. */
 	readonly forecast: number
-	/** What was left that evening, in percent. */
+	/** The energy left in the evening, in percent. */
 	readonly level: number
 	readonly silhouette: SilhouetteName
 }
@@ -23,7 +23,7 @@ export type Hero = {
 		readonly days: readonly Day[]
 		readonly caption: string
 	}
-	/** What we say about ourselves, one short sentence each; may be empty. */
+	/** The claims that are switched on, one short sentence each. */
 	readonly claims: readonly string[]
 }
 
@@ -31,18 +31,18 @@ export type Explainer = {
 	readonly title: string
 	readonly text: string
 	readonly steps: readonly { readonly title: string; readonly text: string }[]
-	/** What four objects on the shelf cost, as the drawing shows it. */
+	/** The energy cost of the four objects on the drawn shelf. */
 	readonly prices: readonly [string, string, string, string]
 	readonly claims: readonly string[]
 }
 
-/** A moment that the visitor knows. */
+/** A situation that the visitor may know. */
 export type Scenario = {
 	readonly icon: 'asleep' | 'envelopes' | 'messages'
 	/** "The crash. Thursday, 16:40" */
 	readonly scenario: string
 	readonly title: string
-	/** What one says then, without quotation marks. */
+	/** A thought in that situation, without quotation marks. */
 	readonly quote: string
 	readonly text: string
 	readonly impact: string
@@ -52,11 +52,11 @@ export type Benefit = {
 	readonly icon: BenefitIcon
 	readonly title: string
 	readonly description: string
-	/** A figure in a sentence; absent where its claim is switched off. */
+	/** A claim with a figure; undefined if it is switched off. */
 	readonly stat?: string | undefined
 }
 
-/** A line drawing; `#components/art/icons.ts` has them all. */
+/** A line drawing of `#components/art/icons.ts`. */
 export type BenefitIcon = 'blind' | 'calendar' | 'shelf' | 'plant' | 'clock' | 'journal' | 'padlock'
 
 export type Benefits = {
@@ -73,20 +73,20 @@ export type Testimonial = {
 	/** "Sample A" */
 	readonly author: string
 	readonly role: string
-	/** Written by us to show the place, not said by a customer. */
+	/** Whether it is a sample that we wrote, not a statement of a customer. */
 	readonly isSample: boolean
 }
 
 export type Testimonials = {
 	readonly title: string
-	/** Says that samples are samples; shown while one is. */
+	/** The note that marks samples; shown while there is one. */
 	readonly sampleNote: string
 	readonly items: readonly Testimonial[]
 	readonly claims: readonly string[]
 }
 
 export type AssessmentCall = {
-	/** The battery levels that a result can have, in percent, drawn as windows. */
+	/** The possible battery levels of a result, in percent, drawn as windows. */
 	readonly levels: readonly number[]
 	readonly title: string
 	readonly text: string
@@ -97,7 +97,7 @@ export type AssessmentCall = {
 export type LinkGrid = {
 	readonly title: string
 	readonly feature: Link & { readonly illustration: IllustrationName; readonly text: string }
-	/** `level` lights the row's small window, in percent. */
+	/** `level` is the level of the row's small window, in percent. */
 	readonly rows: readonly (Link & { readonly level: number; readonly text: string })[]
 }
 

@@ -1,30 +1,30 @@
 import type { Link } from './page.ts'
 
-/** The form that takes an address for the waitlist. */
+/** The words of the waitlist form. */
 export type LeadFormWords = {
-	/** The address that takes the form. */
+	/** The URL that the form is sent to. */
 	readonly action: string
-	/** Why one would, in one sentence above the field. */
+	/** The reason to sign up, in one sentence above the field. */
 	readonly prompt: string
 	readonly label: string
 	readonly button: string
-	/** What pressing the button allows. */
+	/** The consent that the button gives. */
 	readonly consent: string
-	/** The version of that sentence, which is kept with the address. */
+	/** The version of the consent text, which is stored with the signup. */
 	readonly wording: string
 	readonly privacy: Link
-	/** Said while the address is on its way. */
+	/** Shown while the form is being sent. */
 	readonly sending: string
-	/** Said when the address was taken; the same whether or not it is known. */
+	/** Shown after a signup; the same for known and new addresses, so that it does not reveal who is on the list. */
 	readonly sent: string
-	/** Said when the address cannot be one. */
+	/** Shown for an invalid address. */
 	readonly wrong: string
-	/** Said when mail cannot carry all of it everywhere; ends with the characters that are meant. */
+	/** Shown for non-ASCII characters before the @; the characters follow it. */
 	readonly uncarried: string
-	/** Said when too many came from a client. Names the longest wait that the server asks for. */
+	/** Shown after too many signups from one client. Names the longest wait that the server asks for. */
 	readonly tooMany: string
-	/** Said when there was no answer. */
+	/** Shown if the server cannot be reached. */
 	readonly offline: string
-	/** Said otherwise. */
+	/** Shown for every other error. */
 	readonly failed: string
 }

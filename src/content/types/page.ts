@@ -1,51 +1,51 @@
 import type { Language, PagePath } from '#domain/pages/pages.ts'
 
-/** Pages that no search engine should find. */
+/** Pages that search engines should not list. */
 type UnlistedPath =
 	'/404' | '/500' | '/waitlist' | '/waitlist/sent' | '/_design' | `/print/${string}`
 
-/** A link as a visitor sees it. An address with a scheme opens in a new tab. */
+/** A link. An address with a scheme opens in a new tab. */
 export type Link = { readonly label: string; readonly href: string }
 
-/** What a page says about itself to browsers and search engines. */
+/** The metadata of a page for browsers and search engines. */
 export type Head = {
 	/** At most 60 characters; the product's name is added where it is missing. */
 	readonly title: string
 	/** 50 to 160 characters. */
 	readonly description: string
-	/** Of the table of pages, or one that is not listed anywhere. */
+	/** A path of the table of pages, or of an unlisted page. */
 	readonly path: PagePath | UnlistedPath
 	readonly language: Language
-	/** The full tag where the page is for one country, `en-GB`, or in a language without a chrome. */
+	/** The BCP 47 tag if it is more than `language`: a page for one country, `en-GB`, or without a chrome. */
 	readonly locale?: string
-	/** The words of the link past the header, where they are not those of the chrome. */
+	/** The label of the skip link, if it differs from the chrome's. */
 	readonly skip?: string
-	/** What people search for who should find this page. */
+	/** Search terms that the page should rank for. */
 	readonly keywords?: readonly string[]
-	/** Its picture in link previews; pages that nobody shares have none. */
+	/** The card in link previews; private pages have none. */
 	readonly card?: SocialCard
-	/** The day its words last changed, `2026-11-21`. */
+	/** The day of the last change of its words, `2026-11-21`. */
 	readonly updated?: string
-	/** The page has the anchors of the landing page itself, so header and footer stay on it. */
+	/** Whether the page has the landing page's anchors itself, so that header and footer link within it. */
 	readonly hasSections?: boolean
-	/** `noindex` for pages that only one visitor should meet. */
+	/** Whether the page is `noindex`. */
 	readonly isPrivate?: boolean
 }
 
-/** What stands on the picture of a page in link previews. `npm run cards` draws it. */
+/** The content of the card that link previews show for a page. `npm run cards` draws it. */
 export type SocialCard = {
 	readonly title: string
 	readonly picture: CardPicture
-	/** What the picture shows, for those who cannot see it, in the page's language. */
+	/** The text alternative of the card, in the page's language. */
 	readonly alternative: string
-	/** A few words below the picture. */
+	/** A short line below the illustration. */
 	readonly note?: string
 }
 
-/** A page's main drawing; the landing page and the legal pages have none and borrow from the house. */
+/** The picture of a card: an illustration, or a drawing for pages without one. */
 export type CardPicture = IllustrationName | 'week' | 'closedBlind' | 'frontDoor' | 'envelopes'
 
-/** One page's main drawing. */
+/** The main illustration of a page. */
 export type IllustrationName =
 	| 'guide'
 	| 'tracker'
@@ -68,7 +68,7 @@ export type IllustrationName =
 	| 'notFound'
 	| 'serverError'
 
-/** A page that only says that something is not there. */
+/** The words of an error page. */
 export type Notice = {
 	readonly illustration: IllustrationName
 	readonly kicker: string
@@ -77,12 +77,12 @@ export type Notice = {
 	readonly action: Link
 }
 
-/** What an island says when it has failed. */
+/** The words that replace an island after an error. */
 export type Failure = { readonly title: string; readonly text: string; readonly action: Link }
 
-/** What a page says while the script that it needs has not arrived, and the link that loads the page again. */
+/** The words of a page whose script has not loaded yet, and a link that reloads the page. */
 export type ScriptNotice = {
-	/** Said at once where somebody pressed a button before its script was there. */
+	/** Shown at once if a button is pressed before its script has loaded. */
 	readonly loading?: string
 	readonly text: string
 	readonly reload: Link

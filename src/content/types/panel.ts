@@ -1,6 +1,6 @@
 import type { ScriptNotice } from './page.ts'
 
-/** The panel of the waitlist, in the words of its specification. */
+/** The words of the waitlist's panel, as the specification gives them. */
 export type PanelWords = {
 	readonly login: {
 		readonly title: string
@@ -17,7 +17,7 @@ export type PanelWords = {
 		readonly title: string
 		readonly columns: Readonly<Record<'email' | 'source' | 'status' | 'created_at', string>>
 		readonly loading: string
-		/** `{n}` of `{total}` rows are here. */
+		/** `{n}` of `{total}` rows have loaded. */
 		readonly progress: string
 		/** `{n}` rows. */
 		readonly count: string
@@ -67,7 +67,7 @@ export type PanelWords = {
 		}
 		/** One row, and `{n}` rows. */
 		readonly rows: { readonly one: string; readonly many: string }
-		/** What the server calls them, in Spanish. */
+		/** The Spanish names of the server's actions. */
 		readonly actions: Readonly<Record<string, string>>
 	}
 	readonly notices: Readonly<
@@ -86,5 +86,5 @@ export type PanelWords = {
 	> & { readonly label: string; readonly close: string }
 }
 
-/** A notice for a moment: what happened, and what that means. `{n}` and `{time}` are filled in. */
+/** A toast: what happened, and what it means. `{n}` and `{time}` are placeholders. */
 export type Announcement = { readonly title: string; readonly text: string }

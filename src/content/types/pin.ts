@@ -1,6 +1,6 @@
 import type { ArticleClosing, ArticleHeadWords, ArticlePart } from './article.ts'
 
-/** What is drawn on a pin; `#components/art/motifs.ts` has them all. */
+/** A drawing of `#components/art/motifs.ts`. */
 export type MotifName =
 	| 'windowLow'
 	| 'windowFull'
@@ -15,12 +15,12 @@ export type MotifName =
 	| 'house'
 	| 'blind'
 
-/** A statement to wear. Colours are hex: a pin leaves the page and its theme behind. */
+/** A badge with a text. Colours are hex, because a downloaded pin has no theme. */
 export type Pin = {
 	readonly id: string
 	/** One or two lines. */
 	readonly text: readonly [string] | readonly [string, string]
-	/** What it looks like, in words. */
+	/** A description of its appearance. */
 	readonly style: string
 	readonly bgColor: string
 	readonly textColor: string
@@ -32,7 +32,7 @@ export type PinActions = {
 	readonly png: string
 	readonly svg: string
 	readonly copied: string
-	/** Where nothing may be copied for you: the words follow. */
+	/** Shown before the text if the clipboard is not available. */
 	readonly refused: string
 	readonly print: string
 }

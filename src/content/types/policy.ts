@@ -1,10 +1,10 @@
 import type { Head, SocialCard } from './page.ts'
 import type { ArticlePart } from './article.ts'
 
-/** A legal page: numbered parts, and the day it was last looked at. */
+/** A legal page with numbered parts. */
 export type Policy = {
 	readonly head: Head
-	/** The picture in link previews; the page itself has none. */
+	/** The picture of the card in link previews; the page itself has none. */
 	readonly card: Pick<SocialCard, 'picture' | 'alternative'>
 	readonly title: string
 	readonly lede: string

@@ -5,11 +5,11 @@ export type Offer = {
 	readonly price: string
 	readonly terms: string
 	readonly items: readonly string[]
-	/** Without an address the offer can't be had yet and its button is disabled. */
+	/** Without `href` the offer is not available yet, and its button is disabled. */
 	readonly action: { readonly label: string; readonly href?: string }
-	/** What the price leaves out, as "Save" and an amount. */
+	/** The discount: "Save" and an amount. */
 	readonly saving?: string
-	/** Asks for an address, to be told when it can be had. */
+	/** The waitlist form for an offer that is not available yet. */
 	readonly lead?: LeadFormWords & { readonly source: string }
 }
 

@@ -1,6 +1,6 @@
 import type { EnergyProfile, MbtiDimension, mbtiPairs, MbtiType } from '#domain/quiz/mbti.ts'
 
-/** What a page says about itself to search engines and link previews. */
+/** The title and description of a quiz page. */
 export type PageHead = {
 	/** At most 60 characters. */
 	readonly title: string
@@ -8,18 +8,18 @@ export type PageHead = {
 	readonly description: string
 }
 
-/** The screen before the first question. It is complete without a script. */
+/** The screen before the first question. It is rendered at build time. */
 export type QuizIntro = {
 	readonly title: string
 	readonly summary: string
 	readonly expectHeading: string
 	readonly expect: readonly string[]
-	/** Short facts in a row: how long, what it costs, what is kept. */
+	/** Short facts in a row: duration, price, storage. */
 	readonly facts: readonly string[]
-	/** Contains "Start". */
+	/** The label of the button; the specification requires "Start" in it. */
 	readonly start: string
 	readonly home: string
-	/** Where scripts are switched off. */
+	/** Shown if scripts are switched off. */
 	readonly noScript: string
 }
 
@@ -35,7 +35,7 @@ export type ScoreText = {
 	readonly text: string
 }
 
-/** What belongs to each introvert type besides its battery, which is a rule and lives in domain. */
+/** The words of an introvert type. Its battery is a rule of `domain`. */
 export type IntrovertResultWords = {
 	/** One line under the heading, in the language of the house. */
 	readonly line: string
@@ -51,13 +51,13 @@ export type IntrovertResultWords = {
 export type TypeWords = {
 	/** Our own name for it: a place in the house. */
 	readonly name: string
-	/** 80 to 130 words. Says what the answers said and what it costs; praises nobody. */
+	/** 80 to 130 words: what the answers mean and what they cost, without praise. */
 	readonly description: string
 	/** Two or three sentences on social energy. */
 	readonly energy: string
 }
 
-/** A pair of letters, both sides told with equal dignity. */
+/** A pair of letters. Neither side is described as the better one. */
 export type PairWords<D extends MbtiDimension> = {
 	readonly title: string
 	/** What the four questions of the pair ask about. */
@@ -67,7 +67,7 @@ export type PairWords<D extends MbtiDimension> = {
 
 export type LetterWords = { readonly name: string; readonly text: string }
 
-/** The windows that stand for the energy profiles, from most to least light. */
+/** The window of each energy profile, from most to least light. */
 export type EnergyIcon = 'fullHouse' | 'warmRoom' | 'oneLamp' | 'standby'
 
 export type EnergyWords = {
@@ -80,7 +80,7 @@ export type AllTypes = Readonly<Record<MbtiType, TypeWords>>
 export type AllPairs = { readonly [D in MbtiDimension]: PairWords<D> }
 export type AllProfiles = Readonly<Record<EnergyProfile, EnergyWords>>
 
-/** What the result of the MBTI test is told with. Travels as data, because only one type is needed. */
+/** The words of the MBTI result. The browser fetches them as JSON after the test, to keep them out of its script. */
 export type MbtiWords = {
 	readonly types: AllTypes
 	readonly pairs: AllPairs

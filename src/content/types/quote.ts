@@ -1,6 +1,6 @@
 import type { ArticleClosing, ArticleHeadWords, ArticlePart } from './article.ts'
 
-/** A short quotation whose author and place are known. */
+/** A short quotation with a known author and work. */
 export type Quote = {
 	/** The anchor of its card. */
 	readonly id: string
@@ -10,19 +10,19 @@ export type Quote = {
 	readonly category: string
 	/** The exact work, with its part, year and translator. */
 	readonly work: string
-	/** What to know before one sends it to somebody. */
+	/** The context of the quotation, to know before sharing it. */
 	readonly context: string
-	/** The words as written, where we translated them. */
+	/** The original text, if ours is a translation. */
 	readonly original?: { readonly text: string; readonly language: string }
 }
 
-/** What the small buttons of a quote say, and what is said when they were pressed. */
+/** The labels of a quote's buttons, and the messages after they are pressed. */
 export type QuoteActions = {
 	readonly copy: string
 	readonly share: string
 	readonly copied: string
 	readonly linked: string
-	/** Where nothing may be copied for you: the words are selected instead. */
+	/** Shown if the clipboard is not available: the text is selected instead. */
 	readonly selected: string
 }
 

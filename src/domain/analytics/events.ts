@@ -3,8 +3,8 @@ import type { IntrovertType } from '#domain/quiz/introvert.ts'
 import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 
 /**
- * Everything the site reports, with its parameters. The names are part of the owner's reports: a
- * renamed event is a gap in every chart.
+ * The analytics events of the site, with their parameters. Do not rename events: the owner's reports refer to their
+ * names.
  *
  * @example
  * const event: AnalyticsEvent = {

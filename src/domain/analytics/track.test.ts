@@ -68,7 +68,7 @@ test('every global that exists is called once', () => {
 	expect(scope.umami.track.mock.calls).toEqual([analyticsCalls(completed).umami])
 })
 
-test('without a global nothing happens', () => {
+test('without a global, does nothing', () => {
 	expect(() => track(started, {})).not.toThrow()
 	expect(() => track(started, globalThis)).not.toThrow()
 })
@@ -89,13 +89,13 @@ test.each([0, '', 'text', null, undefined, {}, [], 1n, Symbol('gtag')])(
 	},
 )
 
-test('one that throws does not keep the event from the others', () => {
+test('a global that throws does not affect the others', () => {
 	const umami = { track: vi.fn<Report>() }
 	expect(() => track(started, { gtag: fails, plausible: fails, umami })).not.toThrow()
 	expect(umami.track).toHaveBeenCalledOnce()
 })
 
-test('a global that throws when it is read is left alone', () => {
+test('a global that throws when it is read is ignored', () => {
 	const plausible = vi.fn<Report>()
 	const scope = {
 		get gtag(): never {
@@ -110,7 +110,7 @@ test('a global that throws when it is read is left alone', () => {
 	expect(plausible).toHaveBeenCalledOnce()
 })
 
-test('a report that is refused later is no unhandled rejection', async () => {
+test('a rejected call is not an unhandled rejection', async () => {
 	const refused: unknown[] = []
 	const note = (reason: unknown) => refused.push(reason)
 	process.on('unhandledRejection', note)

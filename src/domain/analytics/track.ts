@@ -1,25 +1,24 @@
 import type { AnalyticsEvent } from './events.ts'
 
-/** The analytics globals the site knows, and how each wants to be called for an event. */
+/** The arguments of the call to each analytics global for an event. */
 type AnalyticsCalls = {
 	readonly gtag: readonly unknown[]
 	readonly plausible: readonly unknown[]
 	readonly umami: readonly unknown[]
 }
 
-type Report = (...args: readonly unknown[]) => unknown
+type TrackFunction = (...args: readonly unknown[]) => unknown
 
-/** What is hoped for; whatever else stands there in its place is left alone. */
+/** The expected shape of the globals. A global of another shape is ignored. */
 type AnalyticsGlobals = {
-	readonly gtag?: Report
-	readonly plausible?: Report
-	readonly umami?: { readonly track?: Report }
+	readonly gtag?: TrackFunction
+	readonly plausible?: TrackFunction
+	readonly umami?: { readonly track?: TrackFunction }
 }
 
 /**
- * The arguments that each analytics global takes for an event. Every one of them gets the event
- * under its own name, `page_view` too: their scripts count the page by themselves, and a second
- * native page view would count it twice.
+ * The arguments that each analytics global takes for an event. `page_view` is reported as a custom event too: their
+ * scripts count page views by themselves, and a second native page view would be counted twice.
  *
  * @example
  * analyticsCalls({ name: 'page_view', params: { page_path: '/usa' } })
@@ -38,29 +37,28 @@ export function analyticsCalls(event: AnalyticsEvent): AnalyticsCalls {
 }
 
 /**
- * Reports an event to every analytics global that exists at this moment: `gtag`, `plausible` and
- * `umami`. Does nothing without one, and never throws: a visitor's quiz must not depend on a
- * script that a blocker may have replaced.
+ * Reports an event to every analytics global that exists at the time of the call: `gtag`, `plausible` and `umami`.
+ * Does nothing without one, and never throws: a quiz must not depend on a script that a blocker may have replaced.
  *
- * @param scope where the globals live, `globalThis` in a browser
+ * @param scope the object with the globals, `globalThis` in a browser
  *
  * @example
  * track({ name: 'mbti_test_started' }, globalThis)
  */
 export function track(event: AnalyticsEvent, scope: object): void {
-	const found: AnalyticsGlobals = scope
+	const globals: AnalyticsGlobals = scope
 	const { gtag, plausible, umami } = analyticsCalls(event)
-	void attempt(() => found.gtag?.(...gtag))
-	void attempt(() => found.plausible?.(...plausible))
-	void attempt(() => found.umami?.track?.(...umami))
+	void callSafely(() => globals.gtag?.(...gtag))
+	void callSafely(() => globals.plausible?.(...plausible))
+	void callSafely(() => globals.umami?.track?.(...umami))
 }
 
 /**
- * Swallows what goes wrong, at once or later: a global may be no function at all, and umami answers
- * with a promise that may be refused. Nobody is waiting for it, and the visitor cannot mend it.
+ * Ignores errors, synchronous and asynchronous: a global may not be a function, and umami returns a promise that may
+ * reject. The visitor cannot correct either.
  */
-async function attempt(report: () => unknown): Promise<void> {
+async function callSafely(call: () => unknown): Promise<void> {
 	try {
-		await report()
+		await call()
 	} catch {}
 }

@@ -1,19 +1,19 @@
-/** Something we say about ourselves that only the owner can prove. */
+/** A statement about the product that only the owner can prove. */
 export type Claim = {
-	/** Exactly as it is shown. */
+	/** The text as shown. */
 	readonly text: string
-	/** The same on pages in other languages, by language. */
+	/** Translations, by language. */
 	readonly translations?: Readonly<Record<string, string>>
-	/** The paths of the pages that show it; `every page` is said in the shared footer. */
+	/** The paths of the pages that show it, or `every page` for the footer. */
 	readonly pages: readonly string[] | 'every page'
-	/** Where the proof can be read: a link, a file, a date and a method. Empty: there is none yet. */
+	/** The evidence: a link or file, a date and a method. Empty if there is none yet. */
 	readonly evidence: string
-	/** `false` takes the claim off every page. */
+	/** `false` removes the claim from every page. */
 	readonly isShown: boolean
 }
 
 /**
- * The texts of those claims that may be shown, in the given order.
+ * The texts of the claims that are switched on, in the given order.
  *
  * @example shownClaims([{ text: '94% accuracy', pages: ['/'], evidence: '', isShown: false }]) // []
  */

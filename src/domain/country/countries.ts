@@ -5,7 +5,7 @@ export const countryCodes = ['US', 'IN', 'GB', 'DE', 'BR'] as const
 export type CountryCode = (typeof countryCodes)[number]
 
 /**
- * What is fixed about a country with a regional page. Its words stand in the content.
+ * The data of a country with a regional page. The words are in `content`.
  *
  * @example
  * const country: Country = countries.BR
@@ -14,11 +14,11 @@ export type Country = {
 	readonly code: CountryCode
 	/** The page's address: `/deutschland`. */
 	readonly path: '/usa' | '/india' | '/uk' | '/deutschland' | '/brasil'
-	/** What people there pay with (ISO 4217). Prices stay in dollars and say so where this differs. */
+	/** The country's currency (ISO 4217). Prices are in US dollars, and the page says so if the currency differs. */
 	readonly currency: string
 	/** The page's language, as a BCP 47 tag with its region. */
 	readonly language: `${string}-${CountryCode}`
-	/** A time zone of the country that most of its people live by (IANA). Nothing on the page has a date. */
+	/** The IANA time zone with most of the population. No page shows a date in it. */
 	readonly timezone: string
 }
 

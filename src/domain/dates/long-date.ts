@@ -1,5 +1,5 @@
 /**
- * A day as people write it out, in the time zone of whoever runs this.
+ * A date in the long format of a locale, in the local time zone.
  *
  * @param locale a BCP 47 tag
  * @example longDate(new Date(2026, 10, 20), 'en-US') // 'November 20, 2026'

@@ -1,6 +1,6 @@
 import { countries } from '#domain/country/countries.ts'
 
-/** The languages of pages and mails, by ISO 639-1 code; English is complete, the others are not yet. */
+/** The languages of pages, mails and films, as ISO 639-1 codes. Every page exists in English. */
 export const languages = ['en', 'de', 'pt'] as const
 
 export type Language = (typeof languages)[number]
@@ -59,10 +59,10 @@ export type Translations<Name extends PageName, Words> = {
 	readonly [Tag in keyof (typeof pages)[Name]]: Words
 }
 
-/** A page for some readers: a BCP 47 tag or `x-default`, and its path. */
+/** A version of a page: a BCP 47 tag or `x-default`, and its path. */
 export type Alternate = { readonly language: string; readonly path: string }
 
-/** The landing page by region. Those who are in none of these countries get `/`. */
+/** The versions of the landing page by region. `x-default` is the one for all other countries. */
 const regionalAlternates: readonly Alternate[] = [
 	...Object.values(countries).map(({ language, path }) => ({ language, path })),
 	{ language: 'x-default', path: pages.home.en },
@@ -74,7 +74,7 @@ const regionalPaths: ReadonlySet<string> = new Set(regionalAlternates.map(({ pat
  * The versions of a page for readers of other languages or regions, this one included. Every version
  * gives the same list, as search engines require of hreflang.
  *
- * @returns nothing for a page that exists once
+ * @returns an empty list for a page with one version
  * @example alternatesOf('/usa').at(-1) // { language: 'x-default', path: '/' }
  */
 export function alternatesOf(path: string): readonly Alternate[] {
@@ -89,7 +89,7 @@ export function alternatesOf(path: string): readonly Alternate[] {
 }
 
 /**
- * Where a reader of a language finds a page: in that language, or in English where it does not exist.
+ * The version of a page for a language: in that language, or in English if there is none.
  *
  * @example addressIn('home', 'de') // { language: 'de', path: '/deutschland' }
  * @example addressIn('usa', 'de') // { language: 'en', path: '/usa' }

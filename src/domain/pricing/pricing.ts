@@ -1,20 +1,19 @@
-/** An amount in the currency's smallest unit, so that no sum is ever rounded: 1000 is 10.00. Currencies by ISO 4217. */
+/** An amount in the minor unit of an ISO 4217 currency: 1000 USD is 10.00 dollars. Integers avoid rounding errors. */
 export type Money = { readonly minor: number; readonly currency: string }
 
 /**
- * What the site says a visitor pays. Two readings of the price, `lifetime` and `monthly`, stand side by
- * side until the owner picks one and takes the other away.
+ * The prices on the site. `lifetime` and `monthly` contradict each other until the owner removes one.
  */
 export type Pricing = {
 	/** Length of the free trial in days. */
 	readonly trialDays: number
-	/** The landing page's reading: one payment for a lifetime. */
+	/** The price on the landing page: one payment for a lifetime. */
 	readonly lifetime?: Money
 	/** The landing page's future tier, one payment too. */
 	readonly premium: Money
-	/** What Premium will cost later, less what it costs now. */
+	/** The later price of Premium minus its current price. */
 	readonly premiumSaving: Money
-	/** The legal pages' reading: one payment a month. */
+	/** The price in the legal pages: one payment a month. */
 	readonly monthly?: Money
 }
 

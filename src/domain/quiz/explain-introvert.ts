@@ -1,4 +1,4 @@
-import { placeInBands, type BandExplanation } from './explain-bands.ts'
+import { explainBands, type BandExplanation } from './explain-bands.ts'
 import { introvertBands, scoreIntrovert, type IntrovertType } from './introvert.ts'
 import type { AnswerSheet } from './quiz.ts'
 
@@ -15,5 +15,5 @@ import type { AnswerSheet } from './quiz.ts'
 export function explainIntrovert(answers: AnswerSheet): BandExplanation<IntrovertType> {
 	const { type } = scoreIntrovert(answers)
 	const bands = introvertBands.map((band) => ({ name: band.type, upTo: band.upTo }))
-	return placeInBands(type, answers, bands)
+	return explainBands(type, answers, bands)
 }

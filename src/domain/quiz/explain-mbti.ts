@@ -1,4 +1,4 @@
-import { placeInBands, type BandExplanation } from './explain-bands.ts'
+import { explainBands, type BandExplanation } from './explain-bands.ts'
 import {
 	answersAbout,
 	energyBands,
@@ -23,7 +23,7 @@ export type LetterExplanation = {
 	readonly dimension: MbtiDimension
 	readonly letter: MbtiLetter
 	readonly other: MbtiLetter
-	/** How many of the four answers spoke for the letter, and how many for the other one. */
+	/** How many of the four answers count for the letter, and how many for the other one. */
 	readonly votes: number
 	readonly otherVotes: number
 	/** `even` is 2:2, decided by the rule alone; `leaning` is 3:1; `clear` is 4:0. */
@@ -69,7 +69,7 @@ export function explainMbti(answers: AnswerSheet): MbtiExplanation {
 	const bands = energyBands.map(({ profile, upTo }) => ({ name: profile, upTo }))
 	return {
 		letters: mbtiDimensions.map((dimension) => explainLetter(dimension, answers)),
-		energy: placeInBands(energyProfile, energyAnswers, bands, firstQuestion),
+		energy: explainBands(energyProfile, energyAnswers, bands, firstQuestion),
 	}
 }
 

@@ -1,4 +1,4 @@
-import { requireComplete, sumOf, type AnswerSheet } from './quiz.ts'
+import { assertComplete, sumOf, type AnswerSheet } from './quiz.ts'
 
 /**
  * How many questions the introvert test asks.
@@ -71,7 +71,7 @@ export type IntrovertScore = {
  * // { type: 'Social Introvert', totalScore: 15, battery: 'Medium, 4-6 hours', batteryLevel: 60 }
  */
 export function scoreIntrovert(answers: AnswerSheet): IntrovertScore {
-	requireComplete(answers, introvertQuestionCount)
+	assertComplete(answers, introvertQuestionCount)
 	const totalScore = sumOf(answers)
 	const type = introvertTypeOf(totalScore)
 	return { type, totalScore, ...introvertBatteries[type] }

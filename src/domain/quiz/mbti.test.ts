@@ -81,8 +81,8 @@ test.each([
 })
 
 // The fourth profile begins above 24 and eight answers add up to 24 at most. It stays in the table
-// because the rules name it and the page explains it. Whoever makes it reachable changes what the
-// same answers mean: that is a decision, not a repair.
+// because the rules name it and the page explains it. Making it reachable changes the
+// result of the same answers, which is a decision of the owner.
 test('no answer sheet reaches Deep Focus Battery', () => {
 	for (let energyScore = 0; energyScore <= 24; energyScore++)
 		expect(scoreMbti(sheetWithEnergy(energyScore)).energyProfile).not.toBe('Deep Focus Battery')

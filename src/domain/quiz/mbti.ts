@@ -1,7 +1,7 @@
-import { requireComplete, sumOf, type Answer, type AnswerSheet, type Question } from './quiz.ts'
+import { assertComplete, sumOf, type Answer, type AnswerSheet, type Question } from './quiz.ts'
 
 /**
- * The two letters of each pair. The first letter is what the options A and B lean to.
+ * The two letters of each pair. Options A and B count for the first letter.
  *
  * @example
  * mbtiPairs.EI // ['E', 'I']
@@ -84,8 +84,8 @@ export type EnergyProfile =
 /**
  * The bands over the energy score, 0 to 24. `upTo` is the highest score that still belongs to a band.
  *
- * Deep Focus Battery begins above 24 and so is never a result. It is kept because the rules name
- * it and the page explains all four profiles; moving a band would change results already shared.
+ * Deep Focus Battery begins above 24 and cannot be reached. It stays because the specification names it and the page
+ * explains all four profiles; moving a band would change results that visitors have shared.
  *
  * @example
  * energyBands[0] // { profile: 'Social Dynamo', upTo: 8 }
@@ -121,7 +121,7 @@ export type MbtiScore = {
  * // { type: 'ESTJ', energyProfile: 'Social Dynamo', energyScore: 8 }
  */
 export function scoreMbti(answers: AnswerSheet): MbtiScore {
-	requireComplete(answers, mbtiQuestionCount)
+	assertComplete(answers, mbtiQuestionCount)
 	const energyScore = sumOf(answersAbout('Energy', answers))
 	return { type: mbtiTypeOf(answers), energyProfile: energyProfileOf(energyScore), energyScore }
 }
@@ -163,7 +163,7 @@ export function answersAbout(dimension: Dimension, answers: AnswerSheet): Answer
 }
 
 /**
- * The letter that a single answer speaks for: A and B for the first of the pair, C and D for the other.
+ * The letter that a single answer counts for: A and B for the first of the pair, C and D for the second.
  *
  * @example
  * letterOfAnswer('TF', 1) // 'T'
@@ -190,8 +190,8 @@ export function letterOf<D extends MbtiDimension>(
 	dimension: D,
 	answers: AnswerSheet,
 ): (typeof mbtiPairs)[D][number] {
-	const forTheFirst = answers.filter((answer) => answer <= 1).length
-	return mbtiPairs[dimension][forTheFirst >= 2 ? 0 : 1]
+	const firstVotes = answers.filter((answer) => answer <= 1).length
+	return mbtiPairs[dimension][firstVotes >= 2 ? 0 : 1]
 }
 
 function mbtiTypeOf(answers: AnswerSheet): MbtiType {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allAnswers, answerOfKey, isAnswer, requireComplete, sumOf } from './quiz.ts'
+import { allAnswers, answerOfKey, isAnswer, assertComplete, sumOf } from './quiz.ts'
 
 test('the keys 1 to 4 pick the four options in order', () => {
 	expect(['1', '2', '3', '4'].map(answerOfKey)).toEqual(allAnswers)
@@ -28,7 +28,7 @@ test('a sum adds the indexes', () => {
 })
 
 test('a sheet with an answer too few or too many is refused', () => {
-	expect(() => requireComplete([0, 1, 2], 3)).not.toThrow()
-	expect(() => requireComplete([0, 1], 3)).toThrow(RangeError)
-	expect(() => requireComplete([0, 1, 2, 3], 3)).toThrow(RangeError)
+	expect(() => assertComplete([0, 1, 2], 3)).not.toThrow()
+	expect(() => assertComplete([0, 1], 3)).toThrow(RangeError)
+	expect(() => assertComplete([0, 1, 2, 3], 3)).toThrow(RangeError)
 })

@@ -53,7 +53,7 @@ export function isAnswer(value: unknown): value is Answer {
 }
 
 /**
- * The answer that a key stands for: `1` to `4`, `A` to `D` in either case.
+ * The answer of a key: `1` to `4`, `A` to `D` in either case.
  *
  * @param key a `KeyboardEvent`'s `key`
  * @returns undefined for every other key
@@ -80,14 +80,14 @@ export function sumOf(answers: AnswerSheet): number {
 }
 
 /**
- * Refuses a sheet that is not complete: a result from half the answers would look like any other.
+ * Throws unless a sheet is complete, because an incomplete one would score like any other.
  *
  * @throws RangeError when the sheet does not hold exactly `count` answers
  *
  * @example
- * requireComplete([0, 1], 12) // RangeError: 2 answers where 12 are needed
+ * assertComplete([0, 1], 12) // RangeError: 2 answers where 12 are needed
  */
-export function requireComplete(answers: AnswerSheet, count: number): void {
+export function assertComplete(answers: AnswerSheet, count: number): void {
 	if (answers.length !== count)
 		throw new RangeError(`${answers.length} answers where ${count} are needed`)
 }

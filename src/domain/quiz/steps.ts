@@ -55,8 +55,8 @@ export function newQuiz(total: number): QuizState {
 }
 
 /**
- * The whole step machine. An event that makes no sense in a state gives back the same state, the
- * very same object, so that nothing is drawn again.
+ * The reducer of the quiz. For an event that is not valid in a state it returns the same object, so that React does not
+ * render again.
  *
  * @example
  * const started = nextState(newQuiz(12), { type: 'started' }) // step 1

@@ -7,18 +7,18 @@ test('a page has its address and the day it changed', () => {
 	)
 })
 
-test('a page whose day is not known claims none', () => {
+test('a page without a date has no lastmod', () => {
 	expect(sitemap([{ address: 'https://site.example/a' }])).not.toContain('lastmod')
 })
 
-test('the same page for others stands beside it', () => {
+test('lists the alternates of a page', () => {
 	const alternates = [{ language: 'de-DE', address: 'https://site.example/de' }]
 	expect(sitemap([{ address: 'https://site.example/a', alternates }])).toContain(
 		'<xhtml:link rel="alternate" hreflang="de-DE" href="https://site.example/de"/>',
 	)
 })
 
-test('an address may hold any sign', () => {
+test('escapes addresses', () => {
 	expect(sitemap([{ address: 'https://site.example/?a=1&b="<' }])).toContain(
 		'<loc>https://site.example/?a=1&amp;b=&quot;&lt;</loc>',
 	)

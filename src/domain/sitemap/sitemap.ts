@@ -1,15 +1,15 @@
-/** A page that everyone may find. All addresses are whole. */
+/** A public page. All addresses are absolute. */
 export type SitemapEntry = {
 	readonly address: string
 	/** The day its words last changed, `2026-11-21`. */
 	readonly changed?: string | undefined
-	/** The same page for others, itself included: a language tag or `x-default`, and an address. */
+	/** The versions of the page, itself included: a language tag or `x-default`, and an address. */
 	readonly alternates?: readonly { readonly language: string; readonly address: string }[]
 }
 
 /**
- * A sitemap for search engines (sitemaps.org, with Google's alternates). It says nothing of how often a
- * page changes or how important it is: nobody reads that, and nobody knows it.
+ * A sitemap (sitemaps.org, with Google's alternates). It has no `changefreq` and no `priority`, because search engines
+ * ignore them.
  *
  * @example sitemap([{ address: 'https://site.example/', changed: '2026-11-21' }])
  * // '<?xml … <url><loc>https://site.example/</loc><lastmod>2026-11-21</lastmod></url> …'
@@ -27,16 +27,16 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 function url({ address, changed, alternates = [] }: SitemapEntry): string {
 	return [
 		'<url>',
-		`<loc>${escaped(address)}</loc>`,
+		`<loc>${escapeXml(address)}</loc>`,
 		...(changed === undefined ? [] : [`<lastmod>${changed}</lastmod>`]),
 		...alternates.map(
 			(other) =>
-				`<xhtml:link rel="alternate" hreflang="${other.language}" href="${escaped(other.address)}"/>`,
+				`<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(other.address)}"/>`,
 		),
 		'</url>',
 	].join('')
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
 	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -5,7 +5,7 @@ export type WordColumn = {
 	readonly at: (place: number) => string
 	/** Every word once, in the order in which they came. */
 	readonly words: readonly string[]
-	/** For each place, where its word stands in `words`. */
+	/** For each row, the index of its word in `words`. */
 	readonly codes: readonly number[]
 }
 

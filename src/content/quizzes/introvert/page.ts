@@ -1,6 +1,6 @@
 import type { PageHead, QuizIntro } from '#content/types/quiz.ts'
 
-/** What the page of the introvert test says to search engines and link previews. */
+/** The title and description of the introvert test. */
 export const introvertHead = {
 	title: 'Introvert test: 12 questions, 5 minutes, free',
 	description:
@@ -26,7 +26,7 @@ export const introvertIntro = {
 		'The questions need JavaScript, because your answers stay in your browser. It is switched off here.',
 } as const satisfies QuizIntro
 
-/** Said before and after the test: what the three bands are, and what they are not. */
+/** The note on the three bands, before and after the test. */
 export const introvertBandNote = {
 	heading: 'About the three bands',
 	text: 'We drew the bands ourselves, and they lean towards the middle: of all possible answer sheets, about three in four come out as Classic and fewer than one in a thousand as Deep. There is no result for extraverts either: someone who picks the first option every time is still called a Social Introvert here, and is free to laugh.',

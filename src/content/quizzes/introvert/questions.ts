@@ -2,8 +2,7 @@ import type { Question } from '#domain/quiz/quiz.ts'
 
 /**
  * The twelve questions of the introvert test. Options run from the most outgoing (A) to the most
- * inward (D), along one idea for each question, in like length and with equal dignity: nobody
- * should be able to tell the "good" one.
+ * inward (D), along one idea for each question, with similar length, so that no option looks like the right one.
  *
  * The subjects take turns: company, energy, speaking up, recovery. All items are our own.
  */

@@ -22,7 +22,7 @@ export const introvertResultLabels = {
 		label: 'Take the other test: four letters and your social energy',
 		href: '/mbti-test',
 	},
-	/** What a share dialog is filled with. The result stands in it only if the sharer chose so. */
+	/** The text of the share dialog. It contains the result only if the visitor chose so. */
 	shareText: {
 		plain: 'Twelve small situations and a rough size for your social battery. Free, no signup.',
 		withResult: (type: string) => `I came out as a ${type}. Twelve questions, free, no signup.`,

@@ -1,6 +1,6 @@
 import type { PageHead, QuizIntro } from '#content/types/quiz.ts'
 
-/** What the page of the MBTI test says to search engines and link previews. */
+/** The title and description of the MBTI test. */
 export const mbtiHead = {
 	title: 'MBTI test with social energy: 24 questions, free',
 	description:
@@ -26,7 +26,7 @@ export const mbtiIntro = {
 		'The questions need JavaScript, because your answers stay in your browser. It is switched off here.',
 } as const satisfies QuizIntro
 
-/** How the test decides and which way it leans; said before and after it. */
+/** The scoring rules of the test, before and after it. */
 export const mbtiRules = [
 	{
 		heading: 'How the letters are decided',

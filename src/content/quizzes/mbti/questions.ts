@@ -3,9 +3,8 @@ import type { MbtiQuestion } from '#domain/quiz/mbti.ts'
 /**
  * The twenty-four questions of the MBTI test: four for each pair of letters, then eight on energy.
  *
- * In the first sixteen, A and B lean to the first letter of the pair (E, S, T, J), C and D to the
- * second, A and D more firmly than B and C. In the last eight, A is the most and D the least
- * sociable. All items are our own; none comes from a published instrument.
+ * In the first sixteen, A and B count for the first letter of the pair (E, S, T, J), C and D for the second; A and D are
+ * the stronger options. In the last eight, A is the most and D the least sociable. All items are our own; none comes from a published instrument.
  */
 export const mbtiQuestions = [
 	{

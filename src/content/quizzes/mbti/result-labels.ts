@@ -46,7 +46,7 @@ export const mbtiResultLabels = {
 		label: 'Take the other test: how long your social battery lasts',
 		href: '/introvert-test',
 	},
-	/** What a share dialog is filled with. The result stands in it only if the sharer chose so. */
+	/** The text of the share dialog. It contains the result only if the visitor chose so. */
 	shareText: {
 		plain: 'Four letters and what company costs you, in 24 questions. Free, no signup.',
 		withResult: (type: MbtiType, profile: EnergyProfile) =>

@@ -1,8 +1,8 @@
 import type { AllTypes } from '#content/types/quiz.ts'
 
 /**
- * The sixteen types, each under a place in the house. The texts say back what the four letters
- * mean in this test, with what it costs. Letters decided 2:2 are told apart on the result itself.
+ * The sixteen types, each named after a place in the house. The texts describe what the four letters mean in this test
+ * and what they cost. The result itself marks letters that were decided 2:2.
  */
 export const mbtiTypes = {
 	ISTJ: {

@@ -1,4 +1,4 @@
-import type { BandExplanation, Neighbour } from '#domain/quiz/explain-bands.ts'
+import type { BandExplanation, AdjacentBand } from '#domain/quiz/explain-bands.ts'
 
 type Sentences<Name extends string> = {
 	'one step': (name: Name) => string
@@ -14,7 +14,7 @@ type Props<Name extends string> = {
 
 /** One sentence for each adjacent band, the nearer one first. */
 export function Neighbours<Name extends string>({ explanation, sentences }: Props<Name>) {
-	const sentenceFor = ({ name, nearness, points, ...needed }: Neighbour<Name>) => {
+	const sentenceFor = ({ name, nearness, points, ...needed }: AdjacentBand<Name>) => {
 		if (nearness === 'one step') return sentences[nearness](name)
 		if (nearness === 'one answer') return sentences[nearness](name, points, needed.questions)
 		return sentences[nearness](name, points, needed.answers)
