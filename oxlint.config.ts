@@ -41,7 +41,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'kysely',
 		'nodemailer',
 		'pg',
-		'zod',
 	],
 }
 

@@ -13,7 +13,7 @@ import { captions, toWebVtt } from '#content/media/captions.ts'
 import { demoFilms } from '#content/media/demo.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import type { frame, poster } from '#media/demo/frame.ts'
-import { duration, rate } from '#media/demo/scenes.ts'
+import { durationSeconds, framesPerSecond } from '#media/demo/scenes.ts'
 import type { ShapeName } from '#media/demo/shapes.ts'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { loadJsxModule } from './jsx-module.ts'
@@ -32,16 +32,16 @@ type Cut = { shape: ShapeName; language: Language; screenshot: Screenshot }
 /** Every frame of the film. A frame with the same markup as the one before is not rendered again. */
 async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<Buffer> {
 	let [last, picture, rendered]: [string, Buffer, number] = ['', Buffer.alloc(0), 0]
-	const count = duration * rate
+	const count = durationSeconds * framesPerSecond
 	for (let index = 0; index < count; index++) {
-		const markup = storyboard.frame(index / rate, shape, language)
+		const markup = storyboard.frame(index / framesPerSecond, shape, language)
 		if (markup !== last) {
 			picture = await screenshot(markup)
 			rendered++
 		}
 		last = markup
-		if (index % (rate * 10) === 0)
-			console.log(`${shape} ${language}, ${index / rate} s: ${rendered} frames rendered`)
+		if (index % (framesPerSecond * 10) === 0)
+			console.log(`${shape} ${language}, ${index / framesPerSecond} s: ${rendered} frames rendered`)
 		yield picture
 	}
 }
@@ -50,7 +50,7 @@ async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<
 const sheetMoments = [
 	0,
 	...captions.flatMap(({ from, to }) => [from + 0.2, (from + to) / 2]),
-	duration,
+	durationSeconds,
 ]
 
 async function* sheetFrames({ shape, language, screenshot }: Cut): AsyncGenerator<Buffer> {
@@ -67,7 +67,7 @@ const renderPoster: Job = async ({ shape, language, screenshot }) => {
 
 const renderFilm: Job = async (cut) => {
 	const [webm, mp4] = demoFilms[cut.language][cut.shape].sources
-	await encodeFilm(allFrames(cut), rate, `public${webm.src}`, `public${mp4.src}`)
+	await encodeFilm(allFrames(cut), framesPerSecond, `public${webm.src}`, `public${mp4.src}`)
 }
 
 const renderSheet: Job = async (cut) => {

@@ -8,18 +8,18 @@ export type Evening = {
 	light: number
 	blind: number
 	inside: SilhouetteName
-	/** The number under the window and how much of it is seen, 0 to 1. */
+	/** The number below the window, and its opacity, 0 to 1. */
 	number: number
 	shown: number
 	/** Whether the number is a forecast; otherwise it is what was left. */
 	isForecast: boolean
-	/** How much of the lettering is seen, 0 to 1: none while Friday fills the picture. */
+	/** The opacity of the lettering, 0 to 1. It is 0 while Friday fills the picture. */
 	labelled: number
-	/** 1 when this is the evening that matters now. */
+	/** The strength of the highlight, 0 to 1. */
 	marked: number
 }
 
-/** The moment when a day of the new week grows dark and its light goes on. */
+/** The second at which a day of the new week turns to night and its light goes on. */
 export function duskOf(day: number): number {
 	return day === friday ? at('friday', 0.6) : at('week', 1.4 + day * 2.7)
 }
@@ -67,7 +67,7 @@ function eveningOf(day: number, t: number): Evening {
 	}
 }
 
-/** Last week's rest, what is left now, the forecast, and at last what was left. */
+/** The number of the current scene: last week's level, the current level, the forecast, or the actual level. */
 function numberOf(day: number, t: number, settled: boolean): number {
 	const { lastWeek = 0, actual = 0 } = week[day] ?? {}
 	if (t < at('checkIn')) return lastWeek

@@ -4,16 +4,16 @@ import { lettering } from '#content/media/lettering.ts'
 import { name as productName } from '#content/site.ts'
 import { duskOf, evenings } from './evenings.ts'
 import { frame, poster } from './frame.ts'
-import { duration, rate, scenes } from './scenes.ts'
+import { durationSeconds, framesPerSecond, scenes } from './scenes.ts'
 import { type ShapeName, shapes } from './shapes.ts'
 import { movedEntry, price, thursday, thursdayMorning, tuesday, week } from './week.ts'
 
-const moments = Array.from({ length: duration * 5 + 1 }, (_, index) => index / 5)
+const moments = Array.from({ length: durationSeconds * 5 + 1 }, (_, index) => index / 5)
 const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
 const cuts = shapeNames.flatMap((shape) => languages.map((language) => ({ shape, language })))
 
 test('the scenes cover ninety seconds without a gap', () => {
-	expect(duration).toBe(90)
+	expect(durationSeconds).toBe(90)
 	expect(scenes.at(0)?.from).toBe(0)
 	expect(scenes.at(-1)?.to).toBe(90)
 	for (const [index, scene] of scenes.entries()) {
@@ -70,8 +70,8 @@ test.each(cuts)('every word in the picture is in its language, $shape $language'
 
 test.each(shapeNames)('the camera never jumps, %s', (shape) => {
 	const { camera } = shapes[shape]
-	for (let index = 1; index <= duration * rate; index++) {
-		const [before, after] = [camera((index - 1) / rate), camera(index / rate)]
+	for (let index = 1; index <= durationSeconds * framesPerSecond; index++) {
+		const [before, after] = [camera((index - 1) / framesPerSecond), camera(index / framesPerSecond)]
 		expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(45)
 		expect(Math.abs(after.scale - before.scale)).toBeLessThan(0.07)
 	}

@@ -12,7 +12,7 @@ import { type Shape, type ShapeName, shapes } from './shapes.ts'
 import { clockSvg, skySvg, nightAt } from './sky.ts'
 
 /**
- * One picture of the film: pure, so the same moment is the same picture on every machine.
+ * One frame of the film. Pure: the same moment gives the same markup on every machine.
  *
  * @param t seconds from the start, 0 to 90
  * @returns the markup of one SVG element

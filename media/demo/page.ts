@@ -1,5 +1,5 @@
 /**
- * The page that the pictures are taken of: the font, and nothing else that could differ by machine.
+ * The page of which the frames are screenshots. It embeds the font, so that frames are the same on every machine.
  *
  * @param font the site's own font file
  */

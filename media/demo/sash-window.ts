@@ -3,11 +3,11 @@ import { type SilhouetteName, silhouetteSvg } from './art.tsx'
 import { round } from './keyframes.ts'
 
 export type WindowState = {
-	/** What is left: the height of the light, 0 to 100. */
+	/** The level: the height of the light, 0 to 100. */
 	light: number
 	/** The forecast: how far the blind leaves the pane open, 0 to 100. */
 	blind: number
-	/** Who is in the room; seen against the light. */
+	/** The silhouette in the room, in front of the light. */
 	inside?: SilhouetteName
 }
 

@@ -1,8 +1,7 @@
-/** How long the film is, in seconds. */
-export const duration = 90
+/** The length of the film. */
+export const durationSeconds = 90
 
-/** Pictures in a second. */
-export const rate = 30
+export const framesPerSecond = 30
 
 /** The story, scene by scene: where each one starts. It ends where the next begins. */
 const starts = {
@@ -29,7 +28,7 @@ function listScenes(): Scene[] {
 	const names = Object.keys(starts).filter(isSceneName)
 	return names.map((name, index) => {
 		const next = names[index + 1]
-		return { name, from: starts[name], to: next ? starts[next] : duration }
+		return { name, from: starts[name], to: next ? starts[next] : durationSeconds }
 	})
 }
 

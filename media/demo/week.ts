@@ -1,7 +1,7 @@
 /** What an entry in the calendar is, which decides its drawing. */
 export type Kind = 'walk' | 'coffee' | 'drinks' | 'call' | 'workshop'
 
-/** What each kind of company costs this person, in points of a hundred. */
+/** The cost of each kind of company, in percentage points. */
 export const price: Record<Kind, number> = {
 	walk: 6,
 	coffee: 9,
@@ -10,25 +10,25 @@ export const price: Record<Kind, number> = {
 	workshop: 23,
 }
 
-/** What they expected the call to cost before they had noted one. */
+/** The expected cost of the call before the first one was recorded. */
 export const expectedCall = 12
 
-/** How full they felt on Monday morning and after the call. */
+/** The level on Monday morning and after the call. */
 export const morning = 93
 export const afterCall = morning - price.call
 
 export type Day = {
-	/** What was left last week, without a forecast. */
+	/** The level at the end of the day last week. */
 	lastWeek: number
 	/** Monday's forecast, before and after the call moves from Thursday to Tuesday. */
 	forecast: number
 	redrawn: number
-	/** What is left when the week has happened; unknown for the weekend, which the film does not reach. */
+	/** The actual level at the end of the day; null for the weekend, which the film does not show. */
 	actual: number | null
 	plan: readonly Kind[]
 }
 
-/** The call takes nineteen wherever it is: Tuesday can pay it, Thursday could not. */
+/** The call costs 19 points on any day. */
 export const week: readonly Day[] = [
 	{ lastWeek: 82, forecast: 74, redrawn: 74, actual: 76, plan: ['call'] },
 	{ lastWeek: 66, forecast: 68, redrawn: 49, actual: 46, plan: ['coffee', 'walk'] },
@@ -45,12 +45,12 @@ export const week: readonly Day[] = [
 	{ lastWeek: 92, forecast: 90, redrawn: 92, actual: null, plan: [] },
 ]
 
-/** Places in the week that the story returns to. */
+/** Indexes of days in `week`. */
 export const tuesday = 1
 export const thursday = 3
 export const friday = 4
 
-/** How full Thursday morning is; the plan takes it down to the forecast. */
+/** The level on Thursday morning. The plan lowers it to the forecast. */
 export const thursdayMorning = 86
 
 /** The entry of Thursday's plan that moves. */

@@ -20,12 +20,12 @@ type Pictures = AsyncIterable<Buffer> | Iterable<Buffer>
 /** Encodes one film twice, as AV1 and as H.264. */
 export async function encodeFilm(
 	pictures: Pictures,
-	rate: number,
+	framesPerSecond: number,
 	webm: string,
 	mp4: string,
 ): Promise<void> {
 	const outputs = `${colour} ${av1} ${webm} ${colour} ${h264} ${mp4}`
-	await runFfmpeg(`${input} -framerate ${rate} -i - ${outputs}`, pictures)
+	await runFfmpeg(`${input} -framerate ${framesPerSecond} -i - ${outputs}`, pictures)
 }
 
 /** Encodes one picture twice, as AVIF and as JPEG. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currentConsentVersion, premiumConsentVersion } from '#domain/waitlist/consent-version.ts'
 import { leadForm, premiumLeadForm } from './lead-form.ts'
 
-/** What people agreed to, by version. A row is never changed: a changed sentence is a new row. */
+/** The consent texts by version. Never change a row: a changed text is a new version with its own row. */
 const wordings: Record<string, readonly string[]> = {
 	'2026-11': [
 		'With “Tell me” you allow Innervolt to write to you when there is news. Every mail has a link that ends it.',
@@ -19,7 +19,7 @@ const wordings: Record<string, readonly string[]> = {
 	],
 }
 
-test('the consent sentences are those of the present version', () => {
+test('the consent texts are those of the current version', () => {
 	const { en, de, pt } = leadForm
 	expect([en.consent, de.consent, pt.consent]).toEqual(wordings[currentConsentVersion])
 	expect([premiumLeadForm.consent]).toEqual(wordings[premiumConsentVersion])
@@ -30,7 +30,7 @@ test('a form sends the version of the sentence that it shows', () => {
 		expect(wordings[wording]).toContain(consent)
 })
 
-test('the sentence names the words on the button', () => {
+test('the consent text names the label of the button', () => {
 	for (const { consent, button } of [...Object.values(leadForm), premiumLeadForm])
 		expect(consent).toContain(button)
 })

@@ -5,11 +5,11 @@ import { name } from './site.ts'
 const files = globSync('src/content/**/*.ts').filter((file) => !/(?:test|types)\.ts$/.test(file))
 const holding = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
 
-test('the name of the product is typed in one place', () => {
+test('only site.ts contains the name of the product', () => {
 	expect(holding(new RegExp(name))).toEqual(['src/content/site.ts'])
 })
 
-test('no price and no length of the trial is typed beside their table', () => {
+test('no text contains a literal price or length of the trial', () => {
 	expect(
 		holding(/[$€]\s?\d|\d\s?[$€]|\b(?:ten|twelve|\d+) dollars|\b(?:seven|\d+) days free/i),
 	).toEqual([])

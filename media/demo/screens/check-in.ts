@@ -29,7 +29,7 @@ const gesture: Gesture = {
 	],
 }
 
-/** The check-in screen. The first tap says how full one feels, the second who was there. */
+/** The check-in screen. The first tap sets the level, the second the company. */
 export function checkInSvg(t: number): string {
 	const level = track(t, [
 		[firstTap, 0],

@@ -37,7 +37,7 @@ test.each(heads)('$path describes itself in 50 to 160 characters', ({ title, des
 	expect(title.length).toBeLessThanOrEqual(60)
 })
 
-test.each(pictured)('%s says what its picture shows', (_path, { alternative }) => {
+test.each(pictured)('%s has a text alternative for its illustration', (_path, { alternative }) => {
 	expect(alternative.length).toBeGreaterThan(20)
 })
 
@@ -51,7 +51,7 @@ test.each(each)('%s has each anchor once', (_path, article) => {
 	for (const anchor of anchors) expect(anchor).toMatch(/^[\w-]+$/)
 })
 
-test.each(each)('%s leads only to anchors that it has', (_path, article) => {
+test.each(each)('%s links only to its own anchors', (_path, article) => {
 	const all = [...wordsOf(article), ...(article.first?.lines.map(({ text }) => text) ?? [])]
 	const places = all.flatMap((text) =>
 		parseProse(text).flatMap((piece) =>
@@ -68,13 +68,13 @@ test.each(each)('%s lists exactly the sources that it cites', (_path, article) =
 	expect(article.sources.items.map(({ key }) => key)).toEqual([...new Set(marked)])
 })
 
-test.each(each)('%s says nothing twice that another article says', (path, article) => {
+test.each(each)('%s shares no long sentence with another article', (path, article) => {
 	const others = articles.filter(({ head }) => head.path !== path).flatMap(wordsOf)
 	const repeated = wordsOf(article).filter((text) => text.length > 60 && others.includes(text))
 	expect(repeated).toEqual([])
 })
 
-test.each(each)('%s does not shout', (_path, article) => {
+test.each(each)('%s has no exclamation mark and no dash between words', (_path, article) => {
 	for (const text of [article.title, article.lede, article.next.text, ...wordsOf(article)]) {
 		expect(text).not.toMatch(/!(?!\]\()| – | — /)
 	}

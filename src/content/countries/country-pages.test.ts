@@ -15,7 +15,7 @@ const labels = [
 	'Your browser does not support the video tag.',
 ]
 
-test.each(english)('$path carries the specified labels letter for letter', ({ content }) => {
+test.each(english)('$path has the labels of the specification', ({ content }) => {
 	expect([
 		content.action.label,
 		content.problem.title,
@@ -26,7 +26,7 @@ test.each(english)('$path carries the specified labels letter for letter', ({ co
 	]).toEqual(labels)
 })
 
-test.each(others)('$path carries none of the English labels', (page) => {
+test.each(others)('$path has none of the English labels', (page) => {
 	for (const label of labels) expect(texts(page)).not.toContain(label)
 })
 
@@ -41,11 +41,11 @@ test.each(countryPages)(
 	},
 )
 
-test.each(countryPages)('$path has typographic quotes and no raised voice', (page) => {
+test.each(countryPages)('$path has typographic quotes and no exclamation mark', (page) => {
 	for (const text of texts(page)) expect(text).not.toMatch(/["!–—]|\w'\w/)
 })
 
-test.each(countryPages)('$path never breaks a line between a figure and what it counts', (page) => {
+test.each(countryPages)('$path has no-break spaces between numbers and units', (page) => {
 	for (const text of texts(page))
 		expect(text).not.toMatch(/\d (?:Tage|Sekunden|Stunden|Uhr|\$|dias|segundos|horas)\b/)
 })
@@ -60,14 +60,14 @@ test.each(countryPages.filter(({ currency }) => currency !== pricing.lifetime.cu
 	},
 )
 
-test.each(countryPages)('$path calls every testimonial a sample', ({ content }) => {
+test.each(countryPages)('$path marks every testimonial as a sample', ({ content }) => {
 	for (const { author, isSample } of content.testimonials.items) {
 		expect(isSample).toBe(true)
 		expect(author).toMatch(/^(?:Sample|Beispiel|Exemplo) [A-C]$/)
 	}
 })
 
-test.each(countryPages)('the film speaks the language of $path', (page) => {
+test.each(countryPages)('the film of $path is in the language of the page', (page) => {
 	const language = languageOf(page.code)
 	const { captions, cuts } = countryFilm(page)
 	expect(captions.src).toBe(`/media/demo.${language}.vtt`)

@@ -13,7 +13,7 @@ test.each(languages)(
 	},
 )
 
-/** What people agreed to, by version. A row is never changed: a changed sentence is a new row. */
+/** The consent texts by version. Never change a row: a changed text is a new version with its own row. */
 const wordings: Record<string, readonly string[]> = {
 	'2026-11-notice': [
 		'By sending your address you allow Innervolt to write to you when there is news. Every mail has a link that ends it.',
@@ -27,7 +27,7 @@ const wordings: Record<string, readonly string[]> = {
 	],
 }
 
-test('the consent sentences are those of the present version', () => {
+test('the consent texts are those of the current version', () => {
 	const shown = languages.map((language) => waitlistWords(language).consent)
 	expect(shown).toEqual(wordings[messagePageConsentVersion])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { duration, scenes } from '#media/demo/scenes.ts'
+import { durationSeconds, scenes } from '#media/demo/scenes.ts'
 import { captions, toWebVtt } from './captions.ts'
 import { demoDurationSeconds, demoWords } from './demo.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
@@ -27,7 +27,7 @@ test.each(languages)('captions have one or two short lines, %s', (language) => {
 	expect(cues.flatMap(({ lines }) => lines).filter((line) => line.length > 39)).toEqual([])
 })
 
-test.each(languages)('captions stand long enough to be read, %s', (language) => {
+test.each(languages)('captions are shown long enough to be read, %s', (language) => {
 	const hasty = parse(language).filter(({ from, to, lines }) => {
 		const charactersPerSecond = lines.join(' ').length / (to - from)
 		return to - from < 2.5 || charactersPerSecond > 17
@@ -36,14 +36,14 @@ test.each(languages)('captions stand long enough to be read, %s', (language) => 
 })
 
 test('captions follow one another within the film', () => {
-	expect(demoDurationSeconds).toBe(duration)
-	expect(captions.at(-1)?.to).toBeLessThanOrEqual(duration)
+	expect(demoDurationSeconds).toBe(durationSeconds)
+	expect(captions.at(-1)?.to).toBeLessThanOrEqual(durationSeconds)
 	for (const [index, { from }] of captions.entries()) {
 		expect(from).toBeGreaterThan(captions[index - 1]?.to ?? 0)
 	}
 })
 
-test('every scene is told in a caption and in the text beside the film', () => {
+test('every scene has a caption and a part of the text alternative', () => {
 	const untold = scenes.filter(
 		(scene) => !captions.some(({ from, to }) => from >= scene.from && to <= scene.to),
 	)
@@ -55,7 +55,7 @@ test('every scene is told in a caption and in the text beside the film', () => {
 
 type Parsed = { from: number; to: number; lines: string[] }
 
-/** Reads the file as a player would: a signature, then blocks between empty lines. */
+/** Parses the file as a player does: a signature, then blocks between empty lines. */
 function parse(language: Language): Parsed[] {
 	const [signature, ...blocks] = toWebVtt(language).trimEnd().split(/\n\n+/)
 	expect(signature).toBe('WEBVTT')

@@ -38,7 +38,7 @@ test.each(['terms', 'refund'] as const)(
 	},
 )
 
-test('what the owner has not set is marked in the legal pages', () => {
+test('settings without a value are marked in the legal pages', () => {
 	for (const name of ['terms', 'privacy', 'refund'] as const) {
 		expect(words(name)).toContain('[name of the operator: not set yet]')
 		expect(words(name)).toContain('[payment provider: not set yet]')
@@ -78,12 +78,12 @@ test.each([
 	expect(words(name) + policies[name].lede + policies[name].head.description).toContain(statement)
 })
 
-test('without analytics the privacy policy says that nothing is counted, and names nobody', () => {
+test('without analytics, the privacy policy states that nothing is counted and names no company', () => {
 	expect(words('privacy')).toContain('This website does not count its visitors.')
 	expect(words('privacy')).not.toMatch(/Google|Plausible|Umami/)
 })
 
-test('with Google Analytics it asks first, and says what is kept on the device', () => {
+test('with Google Analytics, the privacy policy states the consent and the stored data', () => {
 	const { usage, storage, companies } = analyticsWords({ kind: 'gtag', id: 'G-AB12' })
 	expect(usage).toContain('only after you have agreed')
 	expect(storage).toContain('sets no cookies unless you let Google Analytics count')

@@ -11,12 +11,12 @@ const lengthRatio = (options: readonly string[]) => {
 	return Math.max(...lengths) / Math.min(...lengths)
 }
 
-test('each test has the questions that its rules count on', () => {
+test('each test has as many questions as its rules expect', () => {
 	expect(introvertQuestions).toHaveLength(introvertQuestionCount)
 	expect(mbtiQuestions).toHaveLength(mbtiQuestionCount)
 })
 
-test('each MBTI question stands where the rules look for its dimension', () => {
+test('each MBTI question is at a position of its dimension', () => {
 	expect(mbtiQuestions.map(({ dimension }) => dimension)).toEqual(
 		mbtiQuestions.map((_, index) => dimensionOf(index + 1)),
 	)
@@ -41,11 +41,11 @@ test('no question and no option appears twice in all thirty-six', () => {
 	expect(new Set(options).size).toBe(options.length)
 })
 
-test('every question asks: it ends with a question mark and asks one thing', () => {
+test('every question has one question mark, at its end', () => {
 	for (const { text } of everyQuestion) expect(text).toMatch(/^[^?]+\?$/)
 })
 
-test.each(everyQuestion)('like length: $text', ({ options }) => {
+test.each(everyQuestion)('options of similar length: $text', ({ options }) => {
 	expect(lengthRatio(options)).toBeLessThanOrEqual(1.3)
 })
 
@@ -55,7 +55,7 @@ test('over all questions the longest option is hardly longer than the shortest',
 	expect(average).toBeLessThanOrEqual(1.15)
 })
 
-test('length does not give a place away: no letter is on average longer than another', () => {
+test('the average length of options does not depend on their letter', () => {
 	const averages = [0, 1, 2, 3].map((at) => {
 		const lengths = everyQuestion.map(({ options }) => options[at]?.length ?? 0)
 		return lengths.reduce((sum, length) => sum + length, 0) / lengths.length

@@ -50,7 +50,7 @@ test.each([introvertHead, mbtiHead])(
 	},
 )
 
-test('both intros say how long it takes, what it costs and what is kept', () => {
+test('both intros state duration, price and storage', () => {
 	expect(introvertIntro.facts).toEqual(['5 minutes', 'Free', 'No signup', 'Nothing stored'])
 	expect(mbtiIntro.facts).toEqual(['5-7 minutes', 'Free', 'No signup', 'Nothing stored'])
 })
@@ -105,7 +105,7 @@ test.each(Object.entries(mbtiTypes))(
 	},
 )
 
-test('each of the sixteen types has a place in the house of its own', () => {
+test('each of the sixteen types has its own place in the house', () => {
 	const names = Object.values(mbtiTypes).map(({ name }) => name)
 	expect(new Set(names).size).toBe(16)
 })
@@ -115,7 +115,7 @@ test.each(Object.entries(energyProfiles))('%s has exactly four tips', (_, { ener
 	expect(new Set(energyTips).size).toBe(4)
 })
 
-test('each energy profile has a window of its own', () => {
+test('each energy profile has its own window', () => {
 	expect(Object.values(energyProfiles).map(({ energyIcon }) => energyIcon)).toEqual([
 		'fullHouse',
 		'warmRoom',
@@ -124,14 +124,14 @@ test('each energy profile has a window of its own', () => {
 	])
 })
 
-test('both sides of a pair are told at like length', () => {
+test('both sides of a pair have similar length', () => {
 	for (const { sides } of Object.values(mbtiPairWords)) {
 		const [first = 0, second = 0] = Object.values(sides).map(({ text }) => wordCount(text))
 		expect(Math.abs(first - second)).toBeLessThanOrEqual(6)
 	}
 })
 
-test('a share text says nothing of the result unless the sharer chose so', () => {
+test('a share text contains the result only if the visitor chose so', () => {
 	const resultWords = /introvert\b|dynamo|energizer|socializer|\b[EI][SN][TF][JP]\b/i
 	expect(introvertResultLabels.shareText.plain).not.toMatch(resultWords)
 	expect(mbtiResultLabels.shareText.plain).not.toMatch(resultWords)
@@ -141,7 +141,7 @@ test('a share text says nothing of the result unless the sharer chose so', () =>
 	)
 })
 
-test('the notices say what has to be said', () => {
+test('the notices contain the required statements', () => {
 	const notice = testNotice.points.join(' ')
 	for (const said of ['no diagnosis', 'continuous', 'may change', 'piloted or validated'])
 		expect(notice).toContain(said)
@@ -149,7 +149,7 @@ test('the notices say what has to be said', () => {
 	expect(trademarkNotice).toContain('not affiliated with or endorsed by')
 })
 
-test('nothing shouts: no exclamation marks and no dashes as drama', () => {
+test('no text has an exclamation mark or a dash between words', () => {
 	expect(everyText.filter((text) => /[!—]| [-–] /.test(text))).toEqual([])
 })
 

@@ -19,7 +19,7 @@ test.each(countryCodes)('the currency, language and time zone of %s exist', (cod
 	expect(() => new Intl.DateTimeFormat(language, { timeZone: timezone })).not.toThrow()
 })
 
-test('every country code in lower case is a short way to its page', () => {
+test('every country code in lower case is an alias of its page', () => {
 	expect(countryAliases).toEqual({
 		us: '/usa',
 		in: '/india',

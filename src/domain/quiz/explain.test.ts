@@ -124,7 +124,7 @@ test('a letter decided 3:1 is leaning, one decided 4:0 is clear', () => {
 	})
 })
 
-test('so many changed answers give the other letter, and one fewer do not', () => {
+test('answersToFlip answers give the other letter, and one fewer do not', () => {
 	for (const four of everyFour) {
 		const explained = explainMbti(withLetters(four)).letters[0]
 		const turned = (count: number) => {
@@ -159,7 +159,7 @@ test('the letters spell the type and name the questions 1 to 16 in order', () =>
 	)
 })
 
-test('nobody nearly became a Deep Focus Battery', () => {
+test('no sheet has Deep Focus Battery as an adjacent band', () => {
 	const sheet = Array.from({ length: 24 }, () => 3 as const)
 	const { energy } = explainMbti(sheet)
 	expect(energy.name).toBe('Selective Socializer')
@@ -173,7 +173,7 @@ test('nobody nearly became a Deep Focus Battery', () => {
 	})
 })
 
-/** Every sheet of so many answers whose order does not matter: the sum does not know it. */
+/** Every multiset of `count` answers: the order does not change a sum. */
 function everySheet(count: number, from: Answer = 0): Answer[][] {
 	if (count === 0) return [[]]
 	return allAnswers
@@ -187,7 +187,7 @@ function neighboursOf<Name extends string>(explained: BandExplanation<Name>) {
 	return [explained.moreInward, explained.moreOutgoing].filter((each) => each !== undefined)
 }
 
-/** Tries all other answers, without the arithmetic: what a neighbour should say of itself. */
+/** The expected distance to a band, by trying all answers. */
 function search(
 	sheet: readonly Answer[],
 	isThere: (sum: number) => boolean,

@@ -50,7 +50,7 @@ test.each(mbtiDimensions)('%s: one answer A or B is not enough, two are', (dimen
 	expect(letterOf(dimension, [1, 1, 3, 3])).toBe(first)
 })
 
-test('B still speaks for the first letter and C for the second', () => {
+test('B counts for the first letter and C for the second', () => {
 	expect(letterOfAnswer('JP', 1)).toBe('J')
 	expect(letterOfAnswer('JP', 2)).toBe('P')
 })

@@ -51,7 +51,7 @@ const wildEvents = fc.array(
 	),
 	{ maxLength: 200 },
 )
-/** What an eager visitor does: answers what is shown, mixes in Back, Forward and double taps. */
+/** Events of a visitor who answers what is shown, with Back, Forward and double taps in between. */
 const eagerMoves = fc.array(
 	fc.record({
 		move: fc.constantFrom('answer', 'answer', 'answer', 'tap twice', 'back', 'forward'),
@@ -69,7 +69,7 @@ test('starting shows question 1 and clears the answers', () => {
 	expect(again).toMatchObject({ step: 1, answers: [], run: 2, completed: false })
 })
 
-test('a second start in the same breath changes nothing', () => {
+test('a second start at the same time changes nothing', () => {
 	const once = after(12, [started])
 	expect(nextState(once, started)).toBe(once)
 })
@@ -161,7 +161,7 @@ test.each([
 	expect(progressPercent({ ...newQuiz(12), step })).toBe(percent)
 })
 
-test('no sequence of events leaves the steps that exist', () => {
+test('every sequence of events stays within the steps', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(1, 12, 24), wildEvents, (total, events) => {
 			let state = newQuiz(total)

@@ -17,7 +17,7 @@ const row: fc.Arbitrary<Registered> = fc.record({
 	),
 })
 
-test('every row comes out as it went in, wherever it stands', () => {
+test('every row is returned as it was added', () => {
 	fc.assert(
 		fc.property(fc.array(row, { minLength: 1, maxLength: 7 }), (few) => {
 			const rows = Array.from({ length: 2_500 }, (_nothing, place) => few[place % few.length])
@@ -29,7 +29,7 @@ test('every row comes out as it went in, wherever it stands', () => {
 	)
 })
 
-test('a list stays what it was while more arrives', () => {
+test('a list does not change while more rows arrive', () => {
 	const ada = { id: '1', email: 'ada@x.org', source: 'premium', status: 'active', created_at: null }
 	const arriving = arrivingList()
 	arriving.push(ada)

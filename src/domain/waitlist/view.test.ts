@@ -21,7 +21,7 @@ const list = listOf(
 	].map((row, index) => ({ ...row, id: String(index) })),
 )
 
-test('the whole list is the list as it came', () => {
+test('the whole list is in the order of arrival', () => {
 	expect(viewed(list, wholeList)).toEqual([0, 1, 2])
 })
 
@@ -42,12 +42,12 @@ test('rows of one source stay newest first when sorted by source', () => {
 	expect(emails({ sort: 'source' })).toEqual(['Mary@x.org', 'hedy@x.org', 'ada@x.org'])
 })
 
-test('what no row has finds nothing', () => {
+test('a value that no row has finds nothing', () => {
 	expect(emails({ status: 'gone' })).toEqual([])
 	expect(emails({ search: 'grace' })).toEqual([])
 })
 
-test('an order narrows nothing, and neither does a space', () => {
+test('neither an order nor a space narrows the list', () => {
 	expect(isNarrowed({ ...wholeList, sort: 'email', search: ' ' })).toBe(false)
 	expect(isNarrowed({ ...wholeList, status: 'active' })).toBe(true)
 })
@@ -68,11 +68,11 @@ test('every view can be written into an address and read again', () => {
 	expect(writeView(wholeList)).toBe('')
 })
 
-test('an address that names nonsense shows the whole list', () => {
+test('a fragment with invalid values shows the whole list', () => {
 	expect(readView('#orden=color&sentido=up')).toEqual(wholeList)
 })
 
-test('kinds are counted, the most first', () => {
+test('values are counted, the most frequent first', () => {
 	expect(countsOf(list.statuses, [0, 1, 2])).toEqual([
 		['pending', 2],
 		['active', 1],
