@@ -3,6 +3,31 @@ import type { IntrovertType } from '#domain/quiz/introvert.ts'
 import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 
 /**
+ * The steps of each free tool that are counted, once per page view at most. A step says that something was done,
+ * never what was entered.
+ */
+export type ToolSteps = {
+	readonly week:
+		| 'planned'
+		| 'calendar_read'
+		| 'changed'
+		| 'linked'
+		| 'calendar_saved'
+		| 'picture_saved'
+		| 'printed'
+	readonly say_no: 'chosen' | 'copied' | 'shared'
+	readonly two_sheets: 'answered' | 'linked' | 'joined' | 'picture_saved' | 'printed'
+}
+
+/** A free tool, named after its English page. */
+export type Tool = keyof ToolSteps
+
+/** A counted step of one tool. */
+type ToolUsed = {
+	[Name in Tool]: { readonly tool: Name; readonly step: ToolSteps[Name] }
+}[Tool]
+
+/**
  * The analytics events of the site, with their parameters. Do not rename events: the owner's reports refer to their
  * names.
  *
@@ -40,3 +65,5 @@ export type AnalyticsEvent =
 			readonly name: 'regional_cta_clicked' | 'regional_video_played'
 			readonly params: { readonly country: CountryCode }
 	  }
+	| { readonly name: 'tool_opened'; readonly params: { readonly tool: Tool } }
+	| { readonly name: 'tool_used'; readonly params: ToolUsed }

@@ -26,6 +26,8 @@ const oneOfEach = {
 	mbti_test_completed: completed,
 	regional_cta_clicked: { name: 'regional_cta_clicked', params: { country: 'DE' } },
 	regional_video_played: { name: 'regional_video_played', params: { country: 'BR' } },
+	tool_opened: { name: 'tool_opened', params: { tool: 'week' } },
+	tool_used: { name: 'tool_used', params: { tool: 'week', step: 'changed' } },
 } satisfies Record<AnalyticsEvent['name'], AnalyticsEvent>
 
 test('an event with parameters becomes one call for each kind of analytics', () => {
