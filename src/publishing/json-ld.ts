@@ -16,6 +16,7 @@ import type {
 	Organization,
 	Quiz,
 	SoftwareApplication,
+	WebApplication,
 	WebPage,
 	WebSite,
 } from './schema-org.ts'
@@ -134,6 +135,28 @@ export function quiz(about: string, { title, description, path, language }: Head
 		inLanguage: language,
 		about: { '@type': 'Thing', name: about },
 		isAccessibleForFree: true,
+		publisher,
+	}
+}
+
+/** A free tool that runs in the page. */
+export function webApplication({ title, description, path, language }: Head): WebApplication {
+	return {
+		'@type': 'WebApplication',
+		name: title,
+		url: absoluteUrl(path),
+		description,
+		inLanguage: language,
+		applicationCategory: 'LifestyleApplication',
+		operatingSystem: 'Web',
+		browserRequirements: 'HTML5',
+		isAccessibleForFree: true,
+		offers: {
+			'@type': 'Offer',
+			url: absoluteUrl(path),
+			price: 0,
+			priceCurrency: pricing.lifetime.currency,
+		},
 		publisher,
 	}
 }

@@ -7,6 +7,7 @@ import type {
 	SourceList,
 } from '#content/types/article.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
+import type { Faq } from '#content/types/faq.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Policy } from '#content/types/policy.ts'
 import {
@@ -16,6 +17,7 @@ import {
 	organization,
 	quiz,
 	softwareApplication,
+	webApplication,
 	webPage,
 	webSite,
 } from './json-ld.ts'
@@ -102,4 +104,16 @@ export function policyHead({ head, title, card }: Policy): PageHead {
 /** The head of a test. */
 export function quizHead(about: string, head: Head): PageHead {
 	return { ...head, structured: [quiz(about, head), breadcrumbList(head.title, head.path)] }
+}
+
+/** The head of a free tool. Its short name stands in the breadcrumbs, below the landing page of its language. */
+export function toolHead(
+	head: Head,
+	{ name, questions }: { readonly name: string; readonly questions: Faq['questions'] },
+): PageHead {
+	return {
+		...head,
+		isTool: true,
+		structured: [webApplication(head), faqPage(questions), breadcrumbList(name, head.path)],
+	}
 }

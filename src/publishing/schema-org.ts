@@ -10,7 +10,15 @@ type Day = string
 
 /** The main item of a page. */
 export type Thing =
-	Organization | WebSite | WebPage | SoftwareApplication | FaqPage | BreadcrumbList | Article | Quiz
+	| Organization
+	| WebSite
+	| WebPage
+	| SoftwareApplication
+	| WebApplication
+	| FaqPage
+	| BreadcrumbList
+	| Article
+	| Quiz
 
 /** The organisation behind the site. */
 export type Publisher = {
@@ -49,6 +57,26 @@ export type SoftwareApplication = {
 		readonly price: number
 		readonly priceCurrency: string
 	}
+}
+
+/** A free tool that runs in the page. */
+export type WebApplication = {
+	readonly '@type': 'WebApplication'
+	readonly name: string
+	readonly url: Url
+	readonly description: string
+	readonly inLanguage: string
+	readonly applicationCategory: 'LifestyleApplication'
+	readonly operatingSystem: 'Web'
+	readonly browserRequirements: string
+	readonly isAccessibleForFree: true
+	readonly offers: {
+		readonly '@type': 'Offer'
+		readonly url: Url
+		readonly price: 0
+		readonly priceCurrency: string
+	}
+	readonly publisher: Publisher
 }
 
 export type FaqPage = {

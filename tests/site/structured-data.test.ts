@@ -25,6 +25,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	Quiz: ['name', 'description', 'url', 'about', 'publisher'],
 	SoftwareApplication: ['name', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
 	Thing: ['name'],
+	WebApplication: [
+		'name',
+		'url',
+		'description',
+		'applicationCategory',
+		'operatingSystem',
+		'offers',
+	],
 	WebPage: ['name', 'url', 'inLanguage'],
 	WebSite: ['name', 'url'],
 }

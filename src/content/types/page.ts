@@ -30,6 +30,8 @@ export type Head = {
 	readonly hasSections?: boolean
 	/** Whether the page is `noindex`. */
 	readonly isPrivate?: boolean
+	/** Whether the page is a tool: its address holds what was entered, so no third-party script may read it. */
+	readonly isTool?: boolean
 }
 
 /** The content of the card that link previews show for a page. `npm run cards` draws it. */
