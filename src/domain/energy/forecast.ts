@@ -61,8 +61,7 @@ export function forecast({ start, events, costs }: PlannedWeek): readonly Evenin
 			.map((event) => costOf(event, costs))
 		const cost = sum(dayCosts)
 		const planned = sum(dayCosts.map(Math.abs))
-		const morning = day === 0 ? charge : charge + overnightRest * (100 - charge)
-		charge = clamp(morning - cost)
+		charge = eveningCharge(charge, day, cost)
 		spread =
 			uncertainty.always +
 			uncertainty.perPlannedPoint * planned +
@@ -73,6 +72,18 @@ export function forecast({ start, events, costs }: PlannedWeek): readonly Evenin
 			high: Math.round(clamp(charge + spread)),
 		}
 	})
+}
+
+/**
+ * The charge at the end of a day, unrounded: a night gives back a share of what is missing, the day takes its cost.
+ *
+ * @param before the charge of the evening before; for Monday, 0, that of Monday morning
+ * @param cost the sum of the day's costs, in points of 100
+ * @example eveningCharge(50, 1, 20) // 61
+ */
+export function eveningCharge(before: number, day: DayIndex, cost: number): number {
+	const morning = day === 0 ? before : before + overnightRest * (100 - before)
+	return clamp(morning - cost)
 }
 
 /**

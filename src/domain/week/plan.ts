@@ -1,0 +1,60 @@
+import { type EventKind, eventKinds, mondayCharge } from '#domain/energy/estimates.ts'
+import type { DayIndex, PlannedEvent as EnergyEvent, PlannedWeek } from '#domain/energy/forecast.ts'
+
+/** The parts of a day, in order. */
+export const parts = ['morning', 'afternoon', 'evening'] as const
+
+export type Part = (typeof parts)[number]
+
+/** The days of a week, in order. */
+export const days = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayIndex[]
+
+/** A square of the week's grid. */
+export type Slot = { readonly day: DayIndex; readonly part: Part }
+
+/** An event as the visitor planned it. The part of the day does not change the forecast. */
+export type PlannedEvent = EnergyEvent & Slot
+
+/**
+ * A week as a link holds it: what is planned, `start` as the charge on Monday morning, and in `costs` those that the
+ * visitor has changed.
+ */
+export type WeekPlan = Omit<PlannedWeek, 'events'> & { readonly events: readonly PlannedEvent[] }
+
+/** A week without plans, with our estimates. */
+export const emptyPlan: WeekPlan = { start: mondayCharge, events: [], costs: {} }
+
+/** A week holds at most this many events: more than a working week of half-hour meetings. */
+export const maxEvents = 120
+
+/** The costs that a visitor can choose, in points of 100; a negative cost gives charge back. */
+export const costLimits = { min: -100, max: 100 } as const
+
+/** All kinds of events, in the order of the table. */
+export const allKinds: readonly EventKind[] =
+	// The keys of a literal table are exactly its type's.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	Object.keys(eventKinds) as EventKind[]
+
+/**
+ * The cost of a kind of event for two hours with a few people: the visitor's own, or our estimate.
+ *
+ * @example costOfKind(emptyPlan, 'dinner') // 14
+ */
+export function costOfKind({ costs }: WeekPlan, kind: EventKind): number {
+	return costs?.[kind] ?? eventKinds[kind].cost
+}
+
+/**
+ * The events in a square of the grid, each with its index in the plan.
+ *
+ * @example eventsIn(emptyPlan, { day: 3, part: 'evening' }) // []
+ */
+export function eventsIn(
+	plan: WeekPlan,
+	{ day, part }: Slot,
+): readonly { readonly index: number; readonly event: PlannedEvent }[] {
+	return plan.events
+		.map((event, index) => ({ index, event }))
+		.filter(({ event }) => event.day === day && event.part === part)
+}
