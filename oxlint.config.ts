@@ -34,6 +34,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#settings/**',
 		'#domain/**',
 		'#contract/**',
+		'#content/consents/**',
 		'#content/emails/**',
 		'node:*',
 		'node:*/*',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { countries } from '#domain/country/countries.ts'
+import { countryOfSource, pageOfSource } from './signup-source.ts'
+
+test('the form of each regional page names its country and its page', () => {
+	for (const { code, path } of Object.values(countries)) {
+		const source = `regional-${code.toLowerCase()}`
+		expect([countryOfSource(source), pageOfSource(source)]).toEqual([code, path])
+	}
+})
+
+test.each([
+	['premium', '/'],
+	['introvert-test', '/introvert-test'],
+	['mbti-test', '/mbti-test'],
+	['guide-low-social-battery', '/low-social-battery'],
+])('a form with the source %s is on %s and names no country', (source, page) => {
+	expect([countryOfSource(source), pageOfSource(source)]).toEqual([null, page])
+})
+
+test.each(['again', 'regional-fr', 'regional-GB', 'guide-//evil.example', '', 'toString'])(
+	'the source %j names no page',
+	(source) => {
+		expect([countryOfSource(source), pageOfSource(source)]).toEqual([null, null])
+	},
+)
