@@ -48,7 +48,7 @@ async function stream({ address, child }: Server) {
 	const idle = memory()
 	const start = performance.now()
 	const read = async () => {
-		const answer = await fetch(`${address}/api/admin/registrations`, { headers: { cookie } })
+		const answer = await fetch(`${address}/api/admin/registrations/stream`, { headers: { cookie } })
 		await answer.body?.pipeTo(new WritableStream())
 		return performance.now() - start
 	}

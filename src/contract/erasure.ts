@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { registrationFilter, searchTerm } from './registration-query.ts'
 
 /** The maximum number of registrations in one `erasure`. */
 export const maxErasureIds = 5_000
 
 /**
- * Body of `POST /api/admin/erasures`: the registrations to erase.
+ * Body of `POST /api/admin/erasures`: the registrations to erase. More than one needs a recent `proof`.
  *
  * @example erasure.parse({ ids: ['7', '12'] })
  */
@@ -17,7 +18,22 @@ export const erasure = z.object({
 export type Erasure = z.infer<typeof erasure>
 
 /**
- * Response to an `erasure`: how many of the registrations existed and were erased.
+ * Body of `POST /api/admin/erasures/filtered`: erases all registrations that match. `count` is the number that the
+ * owner has confirmed; if it is no longer the number of matching rows, nothing is erased and the response is
+ * `conflict`. Needs a recent `proof`.
+ *
+ * @example filteredErasure.parse({ filter: { campaign: 'spring' }, count: 214 })
+ */
+export const filteredErasure = z.object({
+	filter: registrationFilter,
+	search: z.optional(searchTerm),
+	count: z.int().check(z.minimum(1)),
+})
+
+export type FilteredErasure = z.infer<typeof filteredErasure>
+
+/**
+ * Response to an `erasure` or a `filteredErasure`: how many of the registrations existed and were erased.
  *
  * @example erasureResult.parse({ erased: 2 }).erased // 2
  */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The body of every response of the API that is not a success. `field` is the invalid field of the message;
- * `characters` are the characters before the @ that not every mail server accepts. `server/http/api-errors.ts` has the
- * status code of each error.
+ * The body of every response of the API that is not a success. `field` is the first invalid field of the message and
+ * `fields` are all of them, where several can be wrong at once; `characters` are the characters before the @ that not
+ * every mail server accepts. `server/http/api-errors.ts` has the status code of each error.
  *
  * @example errorResponse.parse({ error: 'invalid', field: 'email' }).error // 'invalid'
  */
@@ -12,7 +12,10 @@ export const errorResponse = z.object({
 		'invalid',
 		'unauthorised',
 		'forbidden',
+		'proof-required',
+		'wrong-password',
 		'not-found',
+		'conflict',
 		'too-large',
 		'unsupported-type',
 		'too-many',
@@ -20,6 +23,7 @@ export const errorResponse = z.object({
 		'unavailable',
 	]),
 	field: z.optional(z.string()),
+	fields: z.optional(z.array(z.string())),
 	characters: z.optional(z.array(z.string())),
 })
 
@@ -40,4 +44,22 @@ export function firstIssue(error: z.core.$ZodError): Pick<ErrorResponse, 'field'
 		...(field !== undefined && { field }),
 		...(Array.isArray(characters) && characters.length > 0 && { characters }),
 	}
+}
+
+/**
+ * Every invalid field of a message that does not match its schema, unknown ones included, as the response names them.
+ *
+ * @example
+ * invalidFields(registrationQuery.safeParse({ from: 'x', page: '2' }).error)
+ * // { field: 'from', fields: ['from', 'page'] }
+ */
+export function invalidFields(
+	error: z.core.$ZodError,
+): Required<Pick<ErrorResponse, 'fields'>> & Pick<ErrorResponse, 'field'> {
+	const names = error.issues.flatMap((issue) =>
+		issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
+	)
+	const fields = [...new Set(names)]
+	const [field] = fields
+	return { ...(field !== undefined && { field }), fields }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * One line of `GET /api/admin/registrations`. `created_at` is ISO 8601 UTC; in rows of an adopted table it can be any
+ * One line of `GET /api/admin/registrations/stream`. `created_at` is ISO 8601 UTC; in rows of an adopted table it can be any
  * text, or null. `status` can have another value in rows written by hand.
  *
  * @example registration.parse(JSON.parse(line)).email

@@ -8,7 +8,7 @@ const routes = [
 	'/api/auth/login',
 	'/api/auth/logout',
 	'/api/auth/session',
-	'/api/admin/registrations',
+	'/api/admin/registrations/stream',
 	'/api/admin/failed-mails',
 	'/api/admin/audit',
 	'/api/admin/exports',

@@ -42,7 +42,7 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 test('while the list is on its way the panel says so, and nothing can be saved', async ({
 	page,
 }) => {
-	const list = '/api/admin/registrations'
+	const list = '/api/admin/registrations/stream'
 	await page.route(list, (route) =>
 		route.fulfill({ contentType: 'application/x-ndjson', body: '' }),
 	)
@@ -66,7 +66,7 @@ test('the newest comes first, and only an active one is green', async ({ page })
 	}
 	const older = { ...row, id: '1', email: 'a@x.org', status: 'pending', created_at: null }
 	const body = [row, older].map((each) => `${JSON.stringify(each)}\n`).join('')
-	await page.route('/api/admin/registrations', (route) =>
+	await page.route('/api/admin/registrations/stream', (route) =>
 		route.fulfill({ contentType: 'application/x-ndjson', body }),
 	)
 	await enter(page)
@@ -195,7 +195,7 @@ test.describe('when the server fails', () => {
 		await enter(page)
 		const row = page.getByRole('row').filter({ hasText: email })
 		await expect(row).toBeVisible()
-		await page.route('/api/admin/registrations', (route) => route.fulfill({ status: 500 }))
+		await page.route('/api/admin/registrations/stream', (route) => route.fulfill({ status: 500 }))
 		const logged = page.waitForEvent('console', (message) =>
 			message.text().includes('answered 500'),
 		)
@@ -210,7 +210,7 @@ test.describe('when the server fails', () => {
 
 	test('a list that breaks the contract is a failed load', async ({ page }) => {
 		const row = { id: '1', email: {}, source: 'premium', status: 'active', created_at: null }
-		await page.route('/api/admin/registrations', (route) =>
+		await page.route('/api/admin/registrations/stream', (route) =>
 			route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(row)}\n` }),
 		)
 		await enter(page)
@@ -230,7 +230,7 @@ test.describe('when the server fails', () => {
 			const answers = [new Response(begun), new Response('', { status: 500 })]
 			const fetched = fetch
 			window.fetch = async (asked, ...options) => {
-				const answer = asked === '/api/admin/registrations' ? answers.shift() : undefined
+				const answer = asked === '/api/admin/registrations/stream' ? answers.shift() : undefined
 				return answer ?? fetched(asked, ...options)
 			}
 		})

@@ -60,7 +60,7 @@ export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 export async function* readRegistrations(
 	signal: AbortSignal,
 ): AsyncGenerator<Iterable<Registration>> {
-	const { body } = await requireOk(await request('/api/admin/registrations', { signal }))
+	const { body } = await requireOk(await request('/api/admin/registrations/stream', { signal }))
 	if (body === null) return
 	for await (const lines of ndjsonLines(body)) yield parseRegistrations(lines)
 }

@@ -10,7 +10,7 @@ const [sqlite] = databases
 describe.each(databases)('$kind', (kind) => {
 	test('lists one registration per line, newest first', async () => {
 		const { app, cookie } = await withRows(kind, 1_234)
-		const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+		const reply = await app.inject({ url: '/api/admin/registrations/stream', headers: { cookie } })
 		expect(reply.statusCode).toBe(200)
 		expect(reply.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
 		const rows = reply.body
@@ -33,7 +33,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('an unavailable database is a 503, not a partial list', async () => {
 		const { app, cookie, db } = await withRows(kind, 3)
 		await db.close()
-		const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+		const reply = await app.inject({ url: '/api/admin/registrations/stream', headers: { cookie } })
 		expect(reply.statusCode).toBe(503)
 		expect(reply.json()).toEqual({ error: 'unavailable' })
 	})
@@ -59,12 +59,12 @@ describe.each(databases)('$kind', (kind) => {
 
 test('an empty list is an empty response', async () => {
 	const { app, cookie } = await withRows(sqlite, 0)
-	const reply = await app.inject({ url: '/api/admin/registrations', headers: { cookie } })
+	const reply = await app.inject({ url: '/api/admin/registrations/stream', headers: { cookie } })
 	expect([reply.statusCode, reply.body]).toEqual([200, ''])
 })
 
 test.each([
-	['GET', '/api/admin/registrations'],
+	['GET', '/api/admin/registrations/stream'],
 	['GET', '/api/admin/failed-mails'],
 	['GET', '/api/admin/audit'],
 	['POST', '/api/admin/erasures'],

@@ -32,7 +32,7 @@ export async function adminRoutes(
 		else users.set(request, session.username)
 	})
 
-	app.get('/api/admin/registrations', async (_request, reply) => {
+	app.get('/api/admin/registrations/stream', async (_request, reply) => {
 		const pages = store.registrations.newestFirst()
 		// Reads the first page before sending the status, so that an unavailable database is a 503.
 		const first = await pages.next()

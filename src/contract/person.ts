@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { registrationRow } from './registration-page.ts'
+
+/**
+ * What a person agreed to with one signup. `text` is the sentence on the page, word for word in `locale`, and
+ * `translation` its Spanish rendering; both are null for a version that the site does not know, such as `unstated`.
+ */
+const consent = z.object({
+	given_at: z.string(),
+	version: z.string(),
+	text: z.nullable(z.string()),
+	translation: z.nullable(z.string()),
+	/** What the mails may be about. */
+	purpose: z.nullable(z.enum(['news', 'launch', 'premium'])),
+	/** The path of the page with the form; null for a form that is not on a page of the site. */
+	page: z.nullable(z.string()),
+	source: z.string(),
+	locale: z.string(),
+	utm_source: z.nullable(z.string()),
+	utm_medium: z.nullable(z.string()),
+	utm_campaign: z.nullable(z.string()),
+	utm_term: z.nullable(z.string()),
+	utm_content: z.nullable(z.string()),
+	referrer_host: z.nullable(z.string()),
+})
+
+/**
+ * A mail and what became of it. `accepted`: by the mail server. `refused`: given up. `waiting`: in the outbox.
+ * `failure` is a code such as `451`: of the refusal, or of the last attempt before one that succeeded.
+ */
+const delivery = z.object({
+	id: z.string(),
+	kind: z.string(),
+	subject: z.string(),
+	created_at: z.string(),
+	outcome: z.enum(['waiting', 'accepted', 'refused']),
+	/** When the mail was accepted or given up. */
+	finished_at: z.nullable(z.string()),
+	tries: z.int(),
+	failure: z.nullable(z.string()),
+})
+
+/** A change of the status. The first one is the signup or the import. */
+const statusChange = z.object({ at: z.string(), status: z.string() })
+
+/**
+ * Response of `GET /api/admin/person?id=ID`: all that the panel shows about a person, each list oldest first. An
+ * unknown id is `not-found`.
+ *
+ * @example person.parse(await response.json()).consents[0]?.version // '2026-11-22'
+ */
+export const person = z.object({
+	...registrationRow.shape,
+	unsubscribed_at: z.nullable(z.string()),
+	consents: z.array(consent),
+	mails: z.array(delivery),
+	history: z.array(statusChange),
+})
+
+export type Person = z.infer<typeof person>
+
+/**
+ * Body of `POST /api/admin/person/find`: an address, in any spelling. It is a POST so that the address is in no URL.
+ *
+ * @example personSearch.parse({ email: 'Ada@example.com' })
+ */
+export const personSearch = z.object({
+	email: z.string().check(z.trim(), z.minLength(1), z.maxLength(320), z.regex(/^[^\0]*$/)),
+})
+
+export type PersonSearch = z.infer<typeof personSearch>
+
+/**
+ * Response to a `personSearch`: the id of the registration. An unknown address is `not-found`.
+ *
+ * @example personFound.parse({ id: '7' }).id // '7'
+ */
+export const personFound = z.object({ id: z.string() })
+
+export type PersonFound = z.infer<typeof personFound>
+
+/**
+ * Query of `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is answered with a JSON file of
+ * all that is stored about the person, as `npm run waitlist -- export` prints it; without a recent proof it is
+ * `proof-required`.
+ *
+ * @example personQuery.parse({ id: '7' })
+ */
+export const personQuery = z.strictObject({
+	id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/)),
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+
+/**
+ * One row of the list. Times are ISO 8601 UTC; in rows of an adopted table `created_at` can be any text, or null, and
+ * `status` can have another value. `campaign` and `referrer` (a host name) are those of the first signup.
+ */
+export const registrationRow = z.object({
+	id: z.string(),
+	email: z.string(),
+	source: z.string(),
+	status: z.string(),
+	created_at: z.nullable(z.string()),
+	locale: z.nullable(z.string()),
+	country: z.nullable(z.string()),
+	campaign: z.nullable(z.string()),
+	referrer: z.nullable(z.string()),
+	confirmed_at: z.nullable(z.string()),
+})
+
+export type RegistrationRow = z.infer<typeof registrationRow>
+
+/** The number of rows on a page of the list. */
+export const pageRows = 100
+
+/**
+ * Response of `GET /api/admin/registrations`: a page of the rows that match the filter.
+ *
+ * @example registrationPage.parse(await response.json()).rows.length // at most 100
+ */
+export const registrationPage = z.object({
+	rows: z.array(registrationRow),
+	/** How many rows match the filter, on all pages. */
+	count: z.int().check(z.minimum(0)),
+	/** How many rows precede the page, counted while paging; rows added or erased meanwhile can make it differ. */
+	offset: z.int().check(z.minimum(0)),
+	/** The `cursor` of the following page; null on the last one. */
+	next: z.nullable(z.string()),
+	/** The `cursor` of the preceding page; null on the first one. */
+	previous: z.nullable(z.string()),
+	/**
+	 * What a search finds at the moment: any part of an address, or only its beginning, while the index for parts is
+	 * being built or where the database has none.
+	 */
+	searchMode: z.enum(['contains', 'prefix']),
+})
+
+export type RegistrationPage = z.infer<typeof registrationPage>
+
+const count = z.int().check(z.minimum(0))
+const valueCounts = z.array(z.object({ value: z.string(), count }))
+
+/** The number of days in a `registrationSummary`. */
+export const summaryDays = 30
+
+/**
+ * Response of `GET /api/admin/registrations/summary`, about the whole list: the values that the filters can have, each
+ * with its number of rows, the most frequent first (at most 200 of each; rows without a value are left out), and the
+ * registrations of each of the last 30 days in UTC, today included, oldest first.
+ *
+ * @example registrationSummary.parse(await response.json()).status[0] // { value: 'active', count: 3967 }
+ */
+export const registrationSummary = z.object({
+	count,
+	status: valueCounts,
+	source: valueCounts,
+	locale: valueCounts,
+	country: valueCounts,
+	campaign: valueCounts,
+	days: z.array(z.object({ day: z.iso.date(), count })),
+})
+
+export type RegistrationSummary = z.infer<typeof registrationSummary>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { invalidFields } from './error-response.ts'
+import { csvQuery, type CsvQuery, registrationQuery } from './registration-query.ts'
+
+const fieldsOf = (query: object) => {
+	const { error } = registrationQuery.safeParse(query)
+	return error === undefined ? [] : invalidFields(error).fields
+}
+
+test('the list is newest first unless asked otherwise', () => {
+	expect(registrationQuery.parse({})).toEqual({ sort: '-created_at' })
+	expect(registrationQuery.parse({ sort: 'email' }).sort).toBe('email')
+})
+
+test('every invalid and unknown parameter is named, once', () => {
+	expect(fieldsOf({ from: 'yesterday', sort: 'name', country: 'Germany' })).toEqual([
+		'country',
+		'from',
+		'sort',
+	])
+	expect(fieldsOf({ page: '2', limit: '10' })).toEqual(['page', 'limit'])
+	expect(fieldsOf({ status: ['active', 'pending'] })).toEqual(['status'])
+	expect(fieldsOf({ search: 'a\0' })).toEqual(['search'])
+})
+
+test.each(['2026-02-30', '2026-1-5', '2026-01-05T12:00:00Z'])('%s is not a day', (from) => {
+	expect(fieldsOf({ from })).toEqual(['from'])
+})
+
+test('a CSV file has the four columns, and more only if asked for', () => {
+	expect(csvQuery.parse({ status: 'active' })).toEqual({
+		status: 'active',
+		sort: '-created_at',
+		columns: [],
+	} satisfies CsvQuery)
+	expect(csvQuery.parse({ columns: 'locale,campaign' }).columns).toEqual(['locale', 'campaign'])
+	expect(csvQuery.safeParse({ columns: 'locale,email' }).success).toBe(false)
+	expect(csvQuery.safeParse({ cursor: 'x' }).success).toBe(false)
+})

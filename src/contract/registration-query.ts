@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
+
+/** A text that databases can compare; PostgreSQL rejects NUL. */
+const text = (maxLength: number) =>
+	z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\0]*$/))
+
+/** A day of a year that PostgreSQL knows too. */
+const day = z.iso.date().check(z.regex(/^[12]/))
+
+/**
+ * The conditions of a segment: what can be asked of a list except for a search. A search can be an address, and
+ * nothing that is stored by name may keep the address of a person who was erased. `country` is that of the page with
+ * the form, never of the person. `from` and `to` are days in UTC, both included.
+ *
+ * @example registrationFilter.parse({ status: 'active', campaign: 'spring', from: '2026-11-01' })
+ */
+export const registrationFilter = z.strictObject({
+	status: z.optional(text(100)),
+	source: z.optional(text(200)),
+	locale: z.optional(text(35)),
+	country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+	campaign: z.optional(text(100)),
+	from: z.optional(day),
+	to: z.optional(day),
+})
+
+export type RegistrationFilter = z.infer<typeof registrationFilter>
+
+/**
+ * A part of an address, in any case.
+ *
+ * @example searchTerm.parse(' ada ') // 'ada'
+ */
+export const searchTerm = z
+	.string()
+	.check(z.trim(), z.minLength(1), z.maxLength(254), z.regex(/^[^\0]*$/))
+
+const columns = [...fixedColumns, ...optionalColumns] as const
+const sorts = columns.flatMap((column) => [column, `-${column}`] as const)
+
+/** The order of the list if `sort` is absent: newest first. */
+export const defaultSort = '-created_at'
+
+const listShape = {
+	...registrationFilter.shape,
+	/** Never put it into the URL of a page. */
+	search: z.optional(searchTerm),
+	/** A column, descending with a minus. Equal rows follow by date, then by id, in the same direction. */
+	sort: z.prefault(z.enum(sorts), defaultSort),
+}
+
+/**
+ * Query of `GET /api/admin/registrations`. Empty parameters count as absent. Invalid, repeated and unknown ones are
+ * `invalid`, with their names in `fields`.
+ *
+ * @example registrationQuery.parse({ status: 'active', sort: 'email' })
+ * @example registrationQuery.parse({}).sort // '-created_at'
+ */
+export const registrationQuery = z.strictObject({
+	...listShape,
+	/** `next` or `previous` of another page of the same filter and order. */
+	cursor: z.optional(text(2_000)),
+})
+
+export type RegistrationQuery = z.infer<typeof registrationQuery>
+
+/** A column to sort by, and the direction. */
+export type RegistrationSort = RegistrationQuery['sort']
+
+/**
+ * Query of `GET /api/admin/registrations.csv`: filter and order of the list, and the optional columns to append on the
+ * right, separated by commas. The file has its number of rows in the header `x-row-count`; both come from one
+ * snapshot. Without a recent proof the response is `proof-required`.
+ *
+ * @example csvQuery.parse({ status: 'active', columns: 'locale,campaign' }).columns // ['locale', 'campaign']
+ */
+export const csvQuery = z.strictObject({
+	...listShape,
+	columns: z.prefault(
+		z.pipe(
+			z.pipe(
+				z.string(),
+				z.transform((names) => names.split(',').filter(Boolean)),
+			),
+			z.array(z.enum(optionalColumns)),
+		),
+		'',
+	),
+})
+
+export type CsvQuery = z.infer<typeof csvQuery>

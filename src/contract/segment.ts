@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { registrationFilter } from './registration-query.ts'
+
+/** The maximum number of segments. */
+export const maxSegments = 100
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^\P{C}*$/u))
+const id = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/))
+
+/** A filter saved under a name, with the number of rows that match it now. */
+export const segment = z.object({
+	id: z.string(),
+	name: z.string(),
+	filter: registrationFilter,
+	count: z.int().check(z.minimum(0)),
+})
+
+export type Segment = z.infer<typeof segment>
+
+/**
+ * Response of `GET /api/admin/segments`, by name.
+ *
+ * @example segments.parse(await response.json())[0]?.count // 214
+ */
+export const segments = z.array(segment)
+
+/**
+ * Body of `POST /api/admin/segments`, answered with 201 and the `segment`. Another segment of that name, without
+ * regard to case, is a `conflict`; so is the 101st segment, with the field `count`.
+ *
+ * @example newSegment.parse({ name: 'Alemania', filter: { country: 'DE' } })
+ */
+export const newSegment = z.object({ name, filter: registrationFilter })
+
+export type NewSegment = z.infer<typeof newSegment>
+
+/**
+ * Body of `POST /api/admin/segments/update`, answered with 204: what is given replaces what was there. An unknown
+ * segment is `not-found`, a name that another one has a `conflict`.
+ *
+ * @example segmentUpdate.parse({ id: '1', name: 'Alemania, calendario' })
+ */
+export const segmentUpdate = z.object({
+	id,
+	name: z.optional(name),
+	filter: z.optional(registrationFilter),
+})
+
+export type SegmentUpdate = z.infer<typeof segmentUpdate>
+
+/**
+ * Body of `POST /api/admin/segments/delete`, answered with 204, also if the segment is gone already.
+ *
+ * @example segmentDeletion.parse({ id: '1' })
+ */
+export const segmentDeletion = z.object({ id })
+
+export type SegmentDeletion = z.infer<typeof segmentDeletion>

@@ -1,0 +1,11 @@
+/** The columns that the panel's table and the CSV file always have, in their order. */
+export const fixedColumns = ['email', 'source', 'status', 'created_at'] as const
+
+/** The columns that an account can add, in the order in which table and CSV file show them. */
+export const optionalColumns = [
+	'locale',
+	'country',
+	'campaign',
+	'referrer',
+	'confirmed_at',
+] as const
