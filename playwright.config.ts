@@ -18,6 +18,11 @@ export default defineConfig({
 			args: browserArguments,
 		},
 	},
+	projects: [
+		{ name: 'journeys', grepInvert: /@every-page/ },
+		// The pages whose template the gate has checked on another page: `npm run check:pages`.
+		{ name: 'every-page', grep: /@every-page/ },
+	],
 	webServer: {
 		command: 'node src/server/start.js',
 		url: `http://127.0.0.1:${port}/healthz`,

@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
 	{ name: 'unit', command: [...vitest, '--project=unit'], reports: true },
 	{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
 	{ name: 'site', command: [...vitest, '--project=site'], reports: true },
-	{ name: 'journeys', command: ['playwright', 'test'], reports: true },
+	{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true },
 	{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isExtra: true },
 ]
 

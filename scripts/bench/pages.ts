@@ -34,9 +34,9 @@ type Method = keyof typeof aims
 type Run = ReadonlyMap<string, number>
 
 function publicPaths(): string[] {
-	return globSync('dist/*.html')
+	return globSync('dist/**/*.html')
 		.map((file) => `/${file.slice('dist/'.length, -'.html'.length)}`.replace(/^\/index$/, '/'))
-		.filter((path) => !['/404', '/500', '/waitlist'].includes(path))
+		.filter((path) => !/^\/(404|500|waitlist|notices\/.*|print\/.*)$/.test(path))
 		.toSorted()
 }
 

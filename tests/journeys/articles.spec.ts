@@ -1,32 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, hold, test, waitForFonts } from './visit.ts'
 
-const articles = [
-	'/low-social-battery',
-	'/social-energy-management',
-	'/social-battery-drained',
-	'/social-battery-recharge',
-	'/social-battery-psychology',
-	'/social-battery-tracker',
-	'/social-battery-quotes',
-	'/introvert-productivity',
-	'/introvert-social-battery',
-	'/my-social-battery',
-	'/social-battery-pin',
-]
-
-for (const path of articles) {
-	test(`${path} has its picture, one heading and a way to sign up in a new tab`, async ({
-		page,
-	}) => {
-		await page.goto(path)
-		const main = page.getByRole('main')
-		await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
-		await expect(main.getByRole('img').first()).toHaveAccessibleName(/\w+ \w+/)
-		await expect(main.locator('a[href*="/signup?"][target="_blank"]').first()).toBeVisible()
-	})
-}
-
 test('the emergency page says what to do before anything has to be scrolled', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.goto('/low-social-battery')

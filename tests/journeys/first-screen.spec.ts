@@ -1,15 +1,38 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { pages } from '#testing/built-pages.ts'
+import type { BuiltPage } from '#testing/built-pages.ts'
 import { sendRaw } from '#testing/site-server.ts'
+import { otherPages, templatePages } from './checked-paths.ts'
 
 /** One initial congestion window: ten packets of 1,460 bytes, response headers included. */
 const firstRoundTripBytes = 14_600
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
-test('the first 14,600 bytes of every page paint its first screen', async ({ page, baseURL }) => {
-	const port = Number(new URL(baseURL ?? '').port)
+test('the first 14,600 bytes of each template paint its first screen', async ({
+	page,
+	baseURL,
+}) => {
+	await compareFirstScreens(page, templatePages, portOf(baseURL))
+})
+
+test(
+	'the first 14,600 bytes of every other page paint its first screen',
+	{ tag: '@every-page' },
+	async ({ page, baseURL }) => {
+		await compareFirstScreens(page, otherPages, portOf(baseURL))
+	},
+)
+
+function portOf(baseURL = ''): number {
+	return Number(new URL(baseURL).port)
+}
+
+async function compareFirstScreens(
+	page: Page,
+	pages: readonly BuiltPage[],
+	port: number,
+): Promise<void> {
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	for (const { path } of pages) {
 		const response = await asBrotli(port, path)
@@ -20,7 +43,7 @@ test('the first 14,600 bytes of every page paint its first screen', async ({ pag
 		const soon = await firstScreen(page, path)
 		expect.soft(soon.equals(whole), path).toBe(true)
 	}
-})
+}
 
 /** The whole response as it crosses the wire. */
 async function asBrotli(port: number, path: string): Promise<Buffer> {

@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test'
-import { pages } from '#testing/built-pages.ts'
+import { otherPages, templatePages } from './checked-paths.ts'
 import { seeLargeText } from './cut-words.ts'
 import { paleWords } from './pale-words.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 test.use({ expectedErrors: [/404|401/] })
 
-for (const { path } of pages)
-	test(`${path} fits every width and text size, has nothing for axe to find in either theme, and prints dark words`, async ({
-		page,
-	}) => {
-		await page.goto(path)
-		await page.locator('details').evaluateAll(open)
-		await seeWidths(page, path)
-		await seeLargeText(page)
-		await seePrint(page)
-	})
+for (const { path } of templatePages) test(titleOf(path), ({ page }) => seeEverything(page, path))
+
+for (const { path } of otherPages)
+	test(titleOf(path), { tag: '@every-page' }, ({ page }) => seeEverything(page, path))
+
+function titleOf(path: string): string {
+	return `${path} fits every width and text size, has nothing for axe to find in either theme, and prints dark words`
+}
+
+async function seeEverything(page: Page, path: string): Promise<void> {
+	await page.goto(path)
+	await page.locator('details').evaluateAll(open)
+	await seeWidths(page, path)
+	await seeLargeText(page)
+	await seePrint(page)
+}
 
 async function seeWidths(page: Page, path: string): Promise<void> {
 	for (const width of [320, 360, 768, 1440]) {

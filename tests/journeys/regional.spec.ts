@@ -15,12 +15,17 @@ const anchors = [
 ]
 
 for (const { code, path, language, name, seo, content } of countryPages) {
-	test(`${path} shows its sections in the specified order`, async ({ page }) => {
+	test(`${path} has its head, its sections in the specified order, its links and its events`, async ({
+		page,
+	}) => {
+		await listen(page)
 		await page.goto(path)
+		await expect(page.locator('html')).toHaveAttribute('lang', language)
 		await expect(page).toHaveTitle(new RegExp(seo.title))
 		const meta = (key: string) => page.locator(`meta[name=${key}]`)
 		await expect(meta('description')).toHaveAttribute('content', seo.description)
 		await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
+
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline)
 		await expect(page.locator('main')).toContainText(content.badge)
 		for (const feature of content.features)
@@ -31,11 +36,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		await expect(page.locator('#product li')).toHaveCount(3)
 		await expect(page.locator('#features li')).toHaveCount(7)
 		await expect(page.locator('#comparison article')).toHaveCount(4)
-	})
 
-	test(`${path} says its language, and its header leads to its own sections`, async ({ page }) => {
-		await page.goto(path)
-		await expect(page.locator('html')).toHaveAttribute('lang', language)
 		const header = page.getByRole('navigation').first()
 		expect(await header.locator('a:not([target])').evaluateAll(targets)).toEqual([
 			'#features',
@@ -45,34 +46,26 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		const links = page.getByRole('navigation', { name: content.closing.elsewhere })
 		await expect(links.locator('[aria-current=page]')).toHaveText(name)
 		await expect(links.getByRole('link')).toHaveCount(countryPages.length)
-	})
 
-	test(`${path} leads into the app in a new tab that cannot reach back`, async ({ page }) => {
-		await page.goto(path)
-		await expect(page.getByRole('link', { name: content.action.label })).toHaveAttribute(
-			'href',
-			new RegExp(`^${app}/signup\\?.*utm_content=${path.slice(1)}-hero$`),
-		)
+		const call = page.getByRole('link', { name: content.action.label })
+		const utmContent = `utm_content=${path.slice(1)}`
+		await expect(call).toHaveAttribute('href', new RegExp(`^${app}/signup\\?.*${utmContent}-hero$`))
 		await expect(page.locator('#problem').getByRole('link')).toHaveAttribute(
 			'href',
-			new RegExp(`^${app}/\\?.*utm_content=${path.slice(1)}-problem$`),
+			new RegExp(`^${app}/\\?.*${utmContent}-problem$`),
 		)
 		for (const link of await page.locator('main a[href^=http]').all()) {
 			await expect(link).toHaveAttribute('target', '_blank')
 			await expect(link).toHaveAttribute('rel', /noopener/)
 		}
-	})
 
-	test(`${path} reports its view, its calls and the film under ${code}`, async ({ page }) => {
-		await listen(page)
-		await page.goto(path)
 		const view = ['event', 'page_view', { page_path: path }]
-		const call = ['event', 'regional_cta_clicked', { country: code }]
 		expect(await reported(page)).toEqual([view])
 		const popup = page.waitForEvent('popup')
-		await page.getByRole('link', { name: content.action.label }).click()
+		await call.click()
 		await (await popup).close()
-		expect(await reported(page)).toEqual([view, call])
+		const clicked = ['event', 'regional_cta_clicked', { country: code }]
+		expect(await reported(page)).toEqual([view, clicked])
 	})
 }
 

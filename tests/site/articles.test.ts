@@ -14,3 +14,18 @@ test.each(articles)(
 test.each(articles)('$path says who checked it, and how', ({ html }) => {
 	expect(html).toContain('Written and checked by the Innervolt editors: <a href="/how-we-work">')
 })
+
+test.each(articles)(
+	'$path has one heading of the first level and describes its picture',
+	({ html }) => {
+		expect(html.match(/<h1\b/g)).toHaveLength(1)
+		const main = html.slice(html.indexOf('<main'))
+		expect(attributeValues(main, 'svg(?=[^>]*role="img")', 'aria-label')[0]).toMatch(/\w+ \w+/)
+	},
+)
+
+test.each(articles)('$path leads to the signup in a new tab', ({ html }) => {
+	const main = html.slice(html.indexOf('<main'))
+	const links = attributeValues(main, 'a(?=[^>]*target="_blank")', 'href')
+	expect(links.some((address) => address.includes('/signup?'))).toBe(true)
+})

@@ -1,0 +1,29 @@
+import { pages } from '#testing/built-pages.ts'
+
+/** One page of each template; where languages share a template, the one with the longest words. */
+const templates: readonly string[] = [
+	'/',
+	'/deutschland',
+	'/social-energy-management',
+	'/social-battery-psychology',
+	'/social-battery-quotes',
+	'/social-battery-pin',
+	'/social-battery-tracker',
+	'/low-social-battery',
+	'/introvert-test',
+	'/mbti-test',
+	'/how-we-work',
+	'/deutschland/datenschutz',
+	'/print/energy-sheet',
+	'/notices/de',
+	'/404',
+	'/waitlist',
+]
+
+const isTemplate = ({ path }: { readonly path: string }) => templates.includes(path)
+
+/** The pages that the gate checks. */
+export const templatePages = pages.filter(isTemplate)
+
+/** The pages that only `npm run check:pages` checks. Their tests carry the tag `@every-page`. */
+export const otherPages = pages.filter((page) => !isTemplate(page))
