@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { EventIcon } from '#components/art/EventIcon.tsx'
 import { Logo } from '#components/art/Logo.tsx'
 import { PaintServers } from '#components/art/PaintServers.tsx'
+import { PhoneBody } from '#components/art/PhoneBody.tsx'
+import { PhoneStatus } from '#components/art/PhoneStatus.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
+import type { EventIconName } from '#content/types/landing.ts'
 
 /** The figures that can be in a room. */
 export type SilhouetteName = ComponentProps<typeof Silhouette>['name']
@@ -13,4 +17,16 @@ export const logoSvg = renderToStaticMarkup(<Logo />)
 
 export function silhouetteSvg(name: SilhouetteName): string {
 	return renderToStaticMarkup(<Silhouette name={name} />)
+}
+
+export function eventIconSvg(name: EventIconName): string {
+	return renderToStaticMarkup(<EventIcon name={name} />)
+}
+
+export function phoneBodySvg(height: number): string {
+	return renderToStaticMarkup(<PhoneBody height={height} />)
+}
+
+export function phoneStatusSvg(time: string): string {
+	return renderToStaticMarkup(<PhoneStatus time={time} />)
 }

@@ -1,4 +1,5 @@
 import type { ClockTime, Lettering } from '#content/media/lettering.ts'
+import { phoneBodySvg, phoneStatusSvg } from './art.tsx'
 import { ramp, round, track } from './keyframes.ts'
 import { at } from './scenes.ts'
 import { checkInSvg } from './screens/check-in.ts'
@@ -42,10 +43,10 @@ export function phoneSvg(t: number, shape: Shape, lettering: Lettering, clock = 
 	const { x, scale } = shape.phone
 	const y = round(shape.ground - size.visible * scale * rise)
 	const time = times.findLast(({ from }) => clock >= from)?.time ?? ''
-	return `<g transform="translate(${x} ${y}) scale(${scale})">${body}<svg x="10" y="10" width="280" height="${size.height}"><path fill="var(--paper)" d="M0 0H280V640H0z"/><g transform="translate(-10 -10)">${screensSvg(t, lettering)}</g></svg>${statusSvg(time)}</g>`
+	return `<g transform="translate(${x} ${y}) scale(${scale})">${body}<svg x="10" y="10" width="280" height="${size.height}"><path fill="var(--paper)" d="M0 0H280V640H0z"/><g transform="translate(-10 -10)">${screensSvg(t, lettering)}</g></svg>${phoneStatusSvg(time)}</g>`
 }
 
-const body = `<rect x="-1" y="-1" width="302" height="${size.height}" rx="17" fill="var(--paint)"/><rect x="1.5" y="1.5" width="297" height="${size.height}" rx="15" fill="var(--coal)"/>`
+const body = phoneBodySvg(size.height)
 
 function screensSvg(t: number, lettering: Lettering): string {
 	const position = screens.reduce(
@@ -59,8 +60,4 @@ function screensSvg(t: number, lettering: Lettering): string {
 			return `<g transform="translate(${round(away * 280)} 0)">${svg(t, lettering)}</g>`
 		})
 		.join('')
-}
-
-function statusSvg(time: string): string {
-	return `<text x="27" y="39" font-size="19" font-weight="560" fill="var(--ink)">${time}</text><rect x="116" y="20" width="68" height="14" rx="7" fill="var(--coal)"/><path fill="var(--ink)" d="M250 26h4v12h-4zM257 22h4v16h-4zM264 18h4v20h-4z"/>`
 }

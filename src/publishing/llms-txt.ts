@@ -1,6 +1,6 @@
 import { directory } from './directory.ts'
 import { absoluteUrl } from '#content/site-urls.ts'
-import { explainer, head } from '#content/pages/home.ts'
+import { head, howItWorks } from '#content/pages/home.ts'
 import { name } from '#content/site.ts'
 import type { PageHead } from './page-heads.ts'
 
@@ -8,7 +8,7 @@ import type { PageHead } from './page-heads.ts'
 export const llmsTxt = `${[
 	`# ${name}`,
 	`> ${head.description}`,
-	explainer.text,
+	howItWorks.text,
 	...section('Guides', directory.guides),
 	...section('Tests', directory.tests),
 	...section('The app, and the app in five countries', [

@@ -7,9 +7,9 @@ test('the landing page shows its parts in the specified order', async ({ page })
 	await page.goto('/')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 	const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-	const { explainer, scenarios, benefits, testimonials, pricing, faq } = home
+	const { howItWorks, scenarios, benefits, testimonials, pricing, faq } = home
 	expect(headings.slice(0, 9)).toEqual([
-		explainer.title,
+		howItWorks.title,
 		scenarios[0]?.title,
 		benefits.title,
 		testimonials.title,
@@ -73,6 +73,40 @@ for (const [path, javaScriptEnabled] of [
 		await context.close()
 	})
 }
+
+test('the example week shows the forecast of each combination of changes, without scripts', async ({
+	browser,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+	const page = await context.newPage()
+	await page.goto('/')
+	const { levelsByChanges, phone } = home.hero.week
+	const boxes = phone.changes.map(({ label }) => page.getByRole('checkbox', { name: label }))
+	for (const [mask, levels] of levelsByChanges.entries()) {
+		for (const [index, box] of boxes.entries()) await box.setChecked((mask >> index) % 2 === 1)
+		const days = await page.locator('[data-levels]').all()
+		expect(await Promise.all(days.map((day) => day.evaluate(drawnLevel)))).toEqual(levels)
+		expect(await Promise.all(days.map((day) => day.evaluate(countedLevel)))).toEqual(levels)
+	}
+	await expect(page.getByText('skipped')).toHaveCount(2)
+	await context.close()
+})
+
+test('a change of the example week is announced with the evenings that it changes', async ({
+	page,
+}) => {
+	await page.goto('/')
+	const announcement = page.locator('output[data-announcement]')
+	await expect(announcement).toHaveText('')
+	const [before, after] = home.hero.week.levelsByChanges
+	expect(before?.[0]).toBe(after?.[0])
+	await page.getByRole('checkbox', { name: 'Move the team workshop' }).focus()
+	await page.keyboard.press('Space')
+	await expect(announcement).toContainText(`Thursday ${after?.[3]}`)
+	await expect(announcement).not.toContainText('Monday')
+	await page.keyboard.press('Space')
+	await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
+})
 
 test('Premium can be seen but not bought', async ({ page }) => {
 	await page.goto('/')
@@ -241,6 +275,18 @@ test('without scripts the whole page is there', async ({ browser }) => {
 	await expect(page.locator('#pricing')).toBeInViewport()
 	await context.close()
 })
+
+/** The level at which a window's light begins, from its drawing. */
+function drawnLevel(day: Element): number {
+	const light = day.querySelector('.light')
+	return light ? Math.round(parseFloat(getComputedStyle(light).height) / 2.01) : 0
+}
+
+/** The value that the number below a window counts to. */
+function countedLevel(day: Element): number {
+	const level = getComputedStyle(day).getPropertyValue('--level')
+	return Math.round(Number(level))
+}
 
 /** The contrast of an element's text with the nearest ground behind it, by WCAG 2, 1 to 21. */
 function contrast(element: Element): number {

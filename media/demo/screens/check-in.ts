@@ -1,5 +1,6 @@
 import { fingerSvg, type Gesture } from '../gesture.ts'
-import { iconSvg, type Icon } from '../icons.ts'
+import type { EventIconName } from '#content/types/landing.ts'
+import { iconSvg } from '../icons.ts'
 import { ramp, round, track } from '../keyframes.ts'
 import { at } from '../scenes.ts'
 import { morning } from '../week.ts'
@@ -10,7 +11,7 @@ const secondTap = at('checkIn', 8.4)
 const done = at('checkIn', 9.4)
 
 const glass = { x: 132, y: 66, scale: 1.14 }
-const company: readonly Icon[] = ['alone', 'one', 'two', 'many']
+const company: readonly EventIconName[] = ['alone', 'one', 'two', 'many']
 const tile = { x: 28, y: 352, width: 56, height: 72, step: 62.6 }
 
 const gesture: Gesture = {
@@ -65,7 +66,7 @@ function tapsSvg(t: number): string[] {
 	]
 }
 
-function tileSvg(icon: Icon, index: number, lit: number): string {
+function tileSvg(icon: EventIconName, index: number, lit: number): string {
 	const x = round(tile.x + index * tile.step)
 	const colour = lit > 0.5 ? 'var(--coal)' : 'var(--ink)'
 	return `<g transform="translate(${x} ${tile.y})"><rect x="1" y="1" width="${tile.width - 2}" height="${tile.height - 2}" rx="2" fill="none" stroke="var(--edge)" stroke-width="2"/><rect width="${tile.width}" height="${tile.height}" rx="2" fill="var(--lamp)" opacity="${round(lit)}"/>${iconSvg(icon, 9, 17, 38, colour)}</g>`

@@ -1,10 +1,11 @@
-import { iconSvg, type Icon } from '../icons.ts'
+import type { EventIconName } from '#content/types/landing.ts'
+import { iconSvg } from '../icons.ts'
 import { ramp, round } from '../keyframes.ts'
 import { at } from '../scenes.ts'
 import { expectedCall, type Kind, price } from '../week.ts'
 
 const kinds: readonly Kind[] = ['walk', 'coffee', 'drinks', 'call', 'workshop']
-const gains: readonly { icon: Icon; points: number }[] = [
+const gains: readonly { icon: EventIconName; points: number }[] = [
 	{ icon: 'alone', points: 8 },
 	{ icon: 'book', points: 11 },
 	{ icon: 'moon', points: 30 },
@@ -53,7 +54,7 @@ function bookSvg(
 	x: number,
 	base: number,
 	height: number,
-	icon: Icon,
+	icon: EventIconName,
 	label: string,
 	fill: string,
 	ink: string,

@@ -7,6 +7,8 @@ type Props = {
 	level: number
 	/** Forecast energy, 0 to 100: how far the blind is up. */
 	forecast: number
+	/** False leaves out the light around the window, for a window that is not on a wall. */
+	hasHalo?: boolean
 	/** A silhouette, drawn between light and blind. */
 	children?: ReactNode
 }
@@ -15,10 +17,10 @@ type Props = {
  * The site's battery: a sash window of 120 by 224 units, without its own <svg>, so that a scene can contain
  * several. The text beside it states the numbers.
  */
-export function SashWindow({ level, forecast, children }: Props) {
+export function SashWindow({ level, forecast, hasHalo = true, children }: Props) {
 	return (
 		<>
-			{level > 0 && <Halo level={level} />}
+			{hasHalo && level > 0 && <Halo level={level} />}
 			<path fill="var(--glass)" d="M10 6H110V212H10z" />
 			{level > 0 && <Light level={level} />}
 			{children}

@@ -7,6 +7,7 @@ type Props = {
 	width: number
 	level: number
 	forecast: number
+	hasHalo?: boolean
 	children?: ReactNode
 }
 

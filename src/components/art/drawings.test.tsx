@@ -1,13 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Bedroom } from './Bedroom.tsx'
-import { Bookshelf } from './Bookshelf.tsx'
 import { Envelopes } from './Envelopes.tsx'
 import { Flag } from './Flag.tsx'
 import { FrontDoor } from './FrontDoor.tsx'
-import { Hallway } from './Hallway.tsx'
-import { HouseGable } from './HouseGable.tsx'
 import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
 import { LampIcon } from './LampIcon.tsx'
@@ -21,12 +17,8 @@ import { Terrace } from './Terrace.tsx'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
 const drawings: Record<string, ReactElement> = {
-	bedroom: <Bedroom />,
-	bookshelf: <Bookshelf prices={['−14', '−23', '−17', '−6']} />,
 	envelopes: <Envelopes />,
 	'front door': <FrontDoor />,
-	hallway: <Hallway />,
-	gable: <HouseGable />,
 	lamp: <LampIcon />,
 	logo: <Logo />,
 	'message bubbles': <MessageBubbles />,
@@ -58,11 +50,6 @@ test.each(cases)('%s refers only to paint servers of the page or its own', (_, d
 	for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g)) {
 		expect(paintServers + markup).toContain(`id="${paint}"`)
 	}
-})
-
-test('the bookshelf shows the given prices', () => {
-	const markup = renderToStaticMarkup(<Bookshelf prices={['−1', '−2', '−3', '−4']} />)
-	expect(markup.match(/−\d/g)).toEqual(['−1', '−2', '−3', '−4'])
 })
 
 test.each([0, 4, 12])('a quiz terrace with %i lit windows shows that many lights', (lit) => {

@@ -1,14 +1,20 @@
 import { claimTexts } from '#content/claims.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
+import {
+	exampleCosts,
+	exampleIcons,
+	exampleLevels,
+	exampleLevelsByChanges,
+} from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type {
 	AssessmentCall,
 	Benefits,
-	Explainer,
 	FinalCall,
 	Hero,
+	HowItWorks,
 	LinkGrid,
 	Scenario,
 	Testimonials,
@@ -20,48 +26,141 @@ import type { Pricing } from '#content/types/pricing.ts'
 const app = appLinksFrom('/')
 const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
 
+const dayNames = [
+	['Mon', 'Monday', 'plant'],
+	['Tue', 'Tuesday', 'visitors'],
+	['Wed', 'Wednesday', 'crowd'],
+	['Thu', 'Thursday', 'asleep'],
+	['Fri', 'Friday', 'cat'],
+	['Sat', 'Saturday', 'reader'],
+	['Sun', 'Sunday', 'sunday'],
+] as const
+
+const [monday = 0, tuesday = 0, wednesday = 0, thursday = 0, friday = 0, saturday = 0, sunday = 0] =
+	exampleLevels
+/** Thursday with the workshop on Tuesday. */
+const thursdayAfterMove = exampleLevelsByChanges[1]?.[3] ?? 0
+
 export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`,
 	action: trial('hero'),
-	terms: `${plan.trialDays} days, no card. Then ${prices.lifetime}, once.`,
+	terms: `${plan.trialDays} days free, no card. Then ${prices.lifetime}, once.`,
+	devices: 'The button opens the app in your browser. Nothing to install.',
 	week: {
-		label: 'A week of social energy: what was left each evening, and the forecast made on Monday',
-		forecastWord: 'forecast',
-		days: [
-			{ name: 'Mon', forecast: 86, level: 82, silhouette: 'plant' },
-			{ name: 'Tue', forecast: 68, level: 66, silhouette: 'visitors' },
-			{ name: 'Wed', forecast: 47, level: 44, silhouette: 'crowd' },
-			{ name: 'Thu', forecast: 18, level: 12, silhouette: 'asleep' },
-			{ name: 'Fri', forecast: 25, level: 27, silhouette: 'cat' },
-			{ name: 'Sat', forecast: 55, level: 58, silhouette: 'reader' },
-			{ name: 'Sun', forecast: 90, level: 92, silhouette: 'sunday' },
-		],
+		label: 'Monday’s forecast for a week: how much energy is left each evening, of 100',
+		days: dayNames.map(([short, longName, silhouette], day) => {
+			const level = exampleLevels[day] ?? 0
+			return {
+				name: short,
+				longName,
+				forecast: level,
+				level,
+				silhouette,
+				...(longName === 'Thursday' && { silhouetteAbove: 'reader' }),
+			}
+		}),
+		levelsByChanges: exampleLevelsByChanges,
 		caption:
-			'The blind is Monday’s forecast, the light is what was left in the evening. This Thursday had a workshop and leaving drinks in it.',
+			'An example of Monday’s forecast. The blind is what each day will use up; the light is what is left in the evening, of 100.',
+		phone: {
+			time: '07:10',
+			title: 'Thursday evening, forecast',
+			unit: 'of 100 left',
+			hint: 'Try it: change one of these.',
+			changes: [
+				{
+					icon: 'workshop',
+					name: 'Team workshop',
+					planned: `Thu, costs ${exampleCosts.workshop}`,
+					changed: `now Tue, costs ${exampleCosts.workshop}`,
+					action: 'Move',
+					label: 'Move the team workshop from Thursday to Tuesday',
+				},
+				{
+					icon: 'drinks',
+					name: 'Leaving drinks',
+					planned: `Thu, costs ${exampleCosts.drinks}`,
+					changed: 'skipped',
+					action: 'Skip',
+					label: 'Skip the leaving drinks on Thursday',
+					isSkipped: true,
+				},
+				{
+					icon: 'dinner',
+					name: 'Dinner',
+					planned: `Wed, costs ${exampleCosts.dinner}`,
+					changed: 'skipped',
+					action: 'Skip',
+					label: 'Skip the dinner on Wednesday',
+					isSkipped: true,
+				},
+			],
+			undo: 'Undo',
+		},
+		announcement: 'New forecast:',
 	},
-	claims: claimTexts('joinedThisWeek', 'signupTime'),
 }
 
-export const explainer: Explainer = {
-	title: 'What a social battery is, and how the app measures yours.',
+export const howItWorks: HowItWorks = {
+	title: 'How it works',
 	text: `A social battery is the energy you have for being with people. Company uses it up, quiet restores it, and how fast differs from person to person. ${name} is a web app that learns how fast yours goes.`,
 	steps: [
 		{
-			title: 'You check in twice a day.',
-			text: 'Two taps on phone or computer, under 30 seconds: how full you feel, from 0 to 100, and who was there. Before a dinner you note what you expect it to cost, afterwards what it did.',
+			title: '1. You say how full you feel.',
+			text: 'A number from 0 to 100, and who was there. Two taps, morning and evening, under 30 seconds.',
 		},
 		{
-			title: 'It learns what company costs you.',
-			text: 'A walk with one friend, a call with nine people, a day in an open-plan office. The first forecasts use typical costs and are drawn wide. After two to three weeks they come from your own notes.',
+			title: '2. It learns what an evening costs.',
+			text: 'Before an event you note what you expect it to cost, afterwards what it did. The next guess is closer.',
 		},
 		{
-			title: 'On Monday you see the whole week.',
-			text: 'Evenings that will be too much are marked. Move a call or skip a dinner, and the forecast changes while you look.',
+			title: '3. On Monday you see the whole week.',
+			text: 'Every evening has a number, and the lowest is marked while you can still move something. There is a forecast from the first day, from typical costs. After two to three weeks it comes from your own notes. It stays an estimate.',
 		},
 	],
-	prices: ['−14', '−23', '−17', '−6'],
-	claims: claimTexts('accuracy', 'planning'),
+	screens: {
+		checkIn: {
+			time: '21:30',
+			description:
+				'App screen, check-in: How full do you feel? 72 of 100. Who was with you? A few.',
+			level: 72,
+			question: 'How full do you feel?',
+			unit: 'of 100',
+			companyQuestion: 'Who was with you?',
+			company: [
+				{ icon: 'alone', name: 'Nobody' },
+				{ icon: 'one', name: 'One' },
+				{ icon: 'two', name: 'A few', isChosen: true },
+				{ icon: 'many', name: 'Many' },
+			],
+		},
+		cost: {
+			time: '22:40',
+			description: `App screen, after an event: Dinner, six people, Wednesday, 19:00. Expected −${exampleCosts.dinner}, actual −22. Next guess −19.`,
+			event: 'Dinner, six people',
+			when: 'Wednesday, 19:00',
+			expected: { label: 'Expected', cost: `−${exampleCosts.dinner}` },
+			actual: { label: 'Actual', cost: '−22' },
+			next: { label: 'Next guess', cost: '−19' },
+			forecast: wednesday,
+			level: wednesday + exampleCosts.dinner - 22,
+		},
+		week: {
+			time: '07:10',
+			description: `App screen, forecast of the week, left each evening: Monday ${monday}, Tuesday ${tuesday}, Wednesday ${wednesday}, Thursday ${thursday}, Friday ${friday}, Saturday ${saturday}, Sunday ${sunday}. Thursday is the lowest.`,
+			title: 'Your week',
+			unit: 'left each evening',
+			days: dayNames.map(([short], day) => ({
+				name: short,
+				level: exampleLevels[day] ?? 0,
+				icons: exampleIcons[day] ?? [],
+				isLowest: short === 'Thu',
+			})),
+			summary: 'Thursday is the lowest.',
+		},
+	},
+	claims: claimTexts('accuracy', 'planning', 'joinedThisWeek', 'signupTime'),
 }
 
 export const scenarios: readonly [Scenario, Scenario, Scenario] = [
@@ -70,8 +169,8 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		scenario: 'The crash. Thursday, 16:40',
 		title: 'You are reading the same sentence for the fourth time.',
 		quote: 'I’m not tired. I just can’t hear what you are saying any more.',
-		text: 'Nothing went wrong. A workshop all morning, two calls, leaving drinks still to come. Each of them was fine. The sum was not, and nobody shows you the sum.',
-		impact: 'On Monday the forecast said 18. With the workshop on Tuesday it would have said 41.',
+		text: 'Nothing went wrong. A workshop, a coffee, a call with nine people, leaving drinks still to come. Each of them is fine. The sum is not, and no calendar shows you the sum.',
+		impact: `On Monday the forecast said ${thursday}. With the workshop on Tuesday it would have said ${thursdayAfterMove}.`,
 	},
 	{
 		icon: 'envelopes',
@@ -143,7 +242,7 @@ export const testimonials: Testimonials = {
 		{
 			title: 'The workshop moved to Tuesday',
 			quote:
-				'I looked at the week, saw Thursday at <b>nine percent</b> and moved one workshop. That is the whole story. I made dinner on Thursday.',
+				'I looked at the week, saw Thursday at <b>18 of 100</b> and moved one workshop. That is the whole story. I made dinner on Thursday.',
 			author: 'Sample A',
 			role: 'product manager, open-plan office',
 			isSample: true,
@@ -248,7 +347,7 @@ export const head: Head = {
 	description,
 	path: '/',
 	language: 'en',
-	updated: '2026-11-21',
+	updated: '2026-11-22',
 	card: {
 		title: hero.title,
 		picture: 'week',

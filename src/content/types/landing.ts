@@ -8,32 +8,128 @@ export type Day = {
 	/** The energy left in the evening, in percent. */
 	readonly level: number
 	readonly silhouette: SilhouetteName
+	/** Takes the place of `silhouette` above the low line. */
+	readonly silhouetteAbove?: SilhouetteName
 }
 
 export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' | 'reader' | 'sunday'
+
+/** A pictogram of a calendar entry, or of company; `#components/art/EventIcon.tsx` draws it. */
+export type EventIconName =
+	| 'call'
+	| 'workshop'
+	| 'coffee'
+	| 'drinks'
+	| 'walk'
+	| 'dinner'
+	| 'openPlan'
+	| 'family'
+	| 'errands'
+	| 'alone'
+	| 'one'
+	| 'two'
+	| 'many'
+	| 'book'
+	| 'moon'
 
 export type Hero = {
 	readonly title: string
 	readonly lede: string
 	readonly action: Link
+	/** What it costs. */
 	readonly terms: string
-	readonly week: {
-		readonly label: string
-		readonly forecastWord: string
-		readonly days: readonly Day[]
-		readonly caption: string
+	/** On which devices, and what the button does. */
+	readonly devices: string
+	readonly week: TryWeek
+}
+
+/** Monday's forecast of a week in which three events can be changed. */
+export type TryWeek = {
+	readonly label: string
+	readonly days: readonly (Day & { readonly longName: string })[]
+	/** The levels after each combination of changes; bit n of the index is change n. */
+	readonly levelsByChanges: readonly (readonly number[])[]
+	readonly caption: string
+	/** The screen of the phone. */
+	readonly phone: {
+		readonly time: string
+		readonly title: string
+		readonly unit: string
+		readonly hint: string
+		readonly changes: readonly [PlanChangeWords, PlanChangeWords, PlanChangeWords]
+		readonly undo: string
+	}
+	/** Announced to screen readers before the new numbers. */
+	readonly announcement: string
+}
+
+/** One event on the phone, before and after it is changed. */
+export type PlanChangeWords = {
+	readonly icon: EventIconName
+	readonly name: string
+	/** "Thu, costs 23" */
+	readonly planned: string
+	/** "now Tue, costs 23" */
+	readonly changed: string
+	/** "Move" */
+	readonly action: string
+	/** The whole action in words, for screen readers; begins with `action`. */
+	readonly label: string
+	/** The event does not take place. */
+	readonly isSkipped?: boolean
+}
+
+export type HowItWorks = {
+	readonly title: string
+	readonly text: string
+	readonly steps: readonly [Step, Step, Step]
+	readonly screens: {
+		readonly checkIn: CheckInScreen
+		readonly cost: CostScreen
+		readonly week: WeekScreen
 	}
 	/** The claims that are switched on, one short sentence each. */
 	readonly claims: readonly string[]
 }
 
-export type Explainer = {
+type Step = { readonly title: string; readonly text: string }
+
+/** `description` says what a drawn screen shows, for those who do not see it. */
+type AppScreen = { readonly time: string; readonly description: string }
+
+export type CheckInScreen = AppScreen & {
+	readonly level: number
+	readonly question: string
+	readonly unit: string
+	readonly companyQuestion: string
+	readonly company: readonly {
+		readonly icon: EventIconName
+		readonly name: string
+		readonly isChosen?: boolean
+	}[]
+}
+
+export type CostScreen = AppScreen & {
+	readonly event: string
+	readonly when: string
+	readonly expected: { readonly label: string; readonly cost: string }
+	readonly actual: { readonly label: string; readonly cost: string }
+	readonly next: { readonly label: string; readonly cost: string }
+	/** The window on the screen: the forecast of the evening and what was left. */
+	readonly forecast: number
+	readonly level: number
+}
+
+export type WeekScreen = AppScreen & {
 	readonly title: string
-	readonly text: string
-	readonly steps: readonly { readonly title: string; readonly text: string }[]
-	/** The energy cost of the four objects on the drawn shelf. */
-	readonly prices: readonly [string, string, string, string]
-	readonly claims: readonly string[]
+	readonly unit: string
+	readonly days: readonly {
+		readonly name: string
+		readonly level: number
+		readonly icons: readonly EventIconName[]
+		readonly isLowest: boolean
+	}[]
+	readonly summary: string
 }
 
 /** A situation that the visitor may know. */

@@ -1,0 +1,14 @@
+type Props = {
+	/** In units; the width is 300, of which 280 are the screen. What stands before the phone covers its lower edge. */
+	height: number
+}
+
+/** The phone of the film and of the app screens, without its screen. */
+export function PhoneBody({ height }: Props) {
+	return (
+		<>
+			<rect x="-1" y="-1" width="302" height={height} rx="17" fill="var(--paint)" />
+			<rect x="1.5" y="1.5" width="297" height={height} rx="15" fill="var(--coal)" />
+		</>
+	)
+}

@@ -1,0 +1,35 @@
+import { CheckInPicture } from '#components/art/screens/CheckInPicture.tsx'
+import { CostPicture } from '#components/art/screens/CostPicture.tsx'
+import { WeekPicture } from '#components/art/screens/WeekPicture.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
+import type { HowItWorks } from '#content/types/landing.ts'
+import styles from './HowItWorksSection.module.css'
+
+/** The definition, then three steps, each with the screen of the app on a shelf above its caption. */
+export function HowItWorksSection({ title, text, steps, screens, claims }: HowItWorks) {
+	const pictures = [
+		<CheckInPicture key="check-in" {...screens.checkIn} />,
+		<CostPicture key="cost" {...screens.cost} />,
+		<WeekPicture key="week" {...screens.week} />,
+	]
+	return (
+		<section className={styles['how']}>
+			<div className={`frame list ${styles['top']}`}>
+				<h2>{title}</h2>
+				<p>{text}</p>
+			</div>
+			<div className={`frame ${styles['shelf']}`}>
+				{steps.map((step, index) => (
+					<div className={styles['step']} key={step.title}>
+						<div className={styles['stand']}>{pictures[index]}</div>
+						<div className={styles['caption']}>
+							<h3>{step.title}</h3>
+							<p>{step.text}</p>
+							{index === steps.length - 1 && <Claims claims={claims} />}
+						</div>
+					</div>
+				))}
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,71 @@
+import type { DayIndex, PlannedEvent, PlannedWeek } from '#domain/energy/forecast.ts'
+import { costOf, forecast } from '#domain/energy/forecast.ts'
+import { levelsByChanges } from '#domain/energy/plan-changes.ts'
+import type { EventIconName } from '#content/types/landing.ts'
+
+/**
+ * The week of one person who has used the app for some weeks, so the costs are from their own notes. Thursday is the
+ * day of the demo film: the same four events at the same costs leave the same 18 of 100.
+ */
+const costs: PlannedWeek['costs'] = { meeting: 11, call: 18, dinner: 15, party: 12, friend: 9 }
+
+/** How full this person felt on Monday morning. */
+const start = 93
+
+type NamedEvent = PlannedEvent & { readonly icon: EventIconName }
+
+const workshop: NamedEvent = { day: 3, kind: 'meeting', people: 'many', hours: 4, icon: 'workshop' }
+const drinks: NamedEvent = { day: 3, kind: 'party', people: 'many', hours: 2, icon: 'drinks' }
+const dinner: NamedEvent = { day: 2, kind: 'dinner', people: 'few', hours: 2, icon: 'dinner' }
+const call = { kind: 'call', people: 'many', hours: 1, icon: 'call' } as const
+const coffee = { kind: 'friend', people: 'one', hours: 2, icon: 'coffee' } as const
+const office = { kind: 'openPlan', people: 'many', hours: 8, icon: 'openPlan' } as const
+const errands = { kind: 'errands', people: 'few', hours: 1, icon: 'errands' } as const
+
+const events: readonly NamedEvent[] = [
+	{ day: 0, ...call },
+	{ day: 1, ...office },
+	{ day: 1, ...errands },
+	{ day: 2, ...coffee },
+	dinner,
+	workshop,
+	{ day: 3, ...coffee },
+	{ day: 3, ...call },
+	drinks,
+	{ day: 4, ...office },
+	{ day: 4, ...call },
+	{ day: 5, kind: 'family', people: 'many', hours: 2, icon: 'family' },
+	{ day: 6, ...errands },
+	{ day: 6, kind: 'quiet', people: 'one', hours: 2, icon: 'alone' },
+]
+
+const week: PlannedWeek = { start, events, costs }
+
+/** Monday's forecast of the example week, Monday to Sunday. */
+export const exampleLevels = forecast(week).map(({ level }) => level)
+
+/** The icons of what is planned, Monday to Sunday. */
+export const exampleIcons = exampleLevels.map((_, day) =>
+	events.filter((event) => event.day === day).map(({ icon }) => icon),
+)
+
+/** What the three events that can be changed cost, in points of 100. */
+export const exampleCosts = {
+	workshop: costOf(workshop, costs),
+	drinks: costOf(drinks, costs),
+	dinner: costOf(dinner, costs),
+}
+
+/** What Thursday's events cost, in the order of the day. */
+export const thursdayCosts = events
+	.filter(({ day }) => day === 3)
+	.map((event) => costOf(event, costs))
+
+const tuesday: DayIndex = 1
+
+/** The evenings after each combination of three changes: the workshop on Tuesday, no drinks, no dinner. */
+export const exampleLevelsByChanges = levelsByChanges(week, [
+	{ event: workshop, to: tuesday },
+	{ event: drinks, to: null },
+	{ event: dinner, to: null },
+])

@@ -1,0 +1,15 @@
+import { exampleLevelsByChanges } from '#content/example-week.ts'
+
+/**
+ * The style sheet that shows the example week after each combination of changes: the checkbox #change-n makes change
+ * n. A combination of more changes is more specific, so it wins over those that it contains.
+ */
+export const tryWeekStyles = [...exampleLevelsByChanges.entries()]
+	.map(([mask, levels]) => {
+		const boxes = [0, 1, 2].filter((change) => (mask >> change) % 2 === 1)
+		const conditions = boxes.map((change) => `:has(#change-${change}:checked)`).join('')
+		const properties = levels.map((level, day) => `--day-${day}:${level}`).join(';')
+		return `[data-week]${conditions}{${properties}}`
+	})
+	.concat([0, 1, 2, 3, 4, 5, 6].map((day) => `[data-day="${day}"]{--level:var(--day-${day})}`))
+	.join('')
