@@ -11,6 +11,7 @@ const remedies: Record<LaunchFinding['topic'], string> = {
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
 	prices: 'Take one reading away in src/content/pricing.ts.',
 	promises: 'Check each with the app, then put the day into src/content/policies/promises.ts.',
+	'product facts': 'Check each with the app, then put the day into src/content/product-facts.ts.',
 	'crisis lines': 'Make sure that they answer, then put the date into src/content/crisis-lines.ts.',
 }
 

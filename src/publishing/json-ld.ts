@@ -1,5 +1,6 @@
 import { cardPath } from './social-cards.ts'
 import { absoluteUrl, appUrls } from '#content/site-urls.ts'
+import { productFactsIn } from '#content/product-facts.ts'
 import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -47,7 +48,8 @@ export function webPage({ title, path, language, locale = language, updated }: H
 /** The app with its one available offer. Premium is not available yet. */
 export function softwareApplication({
 	description,
-}: Pick<Head, 'description'>): SoftwareApplication {
+	language,
+}: Pick<Head, 'description' | 'language'>): SoftwareApplication {
 	return {
 		'@type': 'SoftwareApplication',
 		name,
@@ -55,6 +57,7 @@ export function softwareApplication({
 		description,
 		applicationCategory: 'LifestyleApplication',
 		operatingSystem: 'Web',
+		featureList: productFactsIn(language),
 		offers: {
 			'@type': 'Offer',
 			url: appUrls.signup,

@@ -4,6 +4,7 @@ import { claims } from '#content/claims.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
 import { crisisLines } from '#content/crisis-lines.ts'
 import * as home from '#content/pages/home.ts'
+import { productFacts } from '#content/product-facts.ts'
 import { promises } from '#content/policies/promises.ts'
 import { pricing } from '#content/pricing.ts'
 import { contacts } from '#content/site.ts'
@@ -36,5 +37,11 @@ export function launchFacts({ operator, addresses, mail }: Settings): LaunchFact
 		pricing,
 		crisisLines: Object.values(crisisLines),
 		promises,
+		productFacts: Object.fromEntries(
+			Object.entries(productFacts).map(([fact, { en, confirmed }]) => [
+				fact,
+				{ text: en, confirmed },
+			]),
+		),
 	}
 }

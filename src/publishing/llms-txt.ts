@@ -1,6 +1,7 @@
 import { directory } from './directory.ts'
 import { absoluteUrl } from '#content/site-urls.ts'
 import { head, howItWorks } from '#content/pages/home.ts'
+import { productFactsIn } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { PageHead } from './page-heads.ts'
 
@@ -9,6 +10,9 @@ export const llmsTxt = `${[
 	`# ${name}`,
 	`> ${head.description}`,
 	howItWorks.text,
+	productFactsIn('en')
+		.map((fact) => `- ${fact}`)
+		.join('\n'),
 	...section('Guides', directory.guides),
 	...section('Tests', directory.tests),
 	...section('The app, and the app in five countries', [

@@ -50,6 +50,8 @@ export type SoftwareApplication = {
 	readonly description: string
 	readonly applicationCategory: 'LifestyleApplication'
 	readonly operatingSystem: 'Web'
+	/** What the app does, one sentence or two each. */
+	readonly featureList: readonly string[]
 	readonly offers: {
 		readonly '@type': 'Offer'
 		readonly url: Url

@@ -104,7 +104,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'drains',
 		title: 'What usually did it',
 		blocks: [
-			'Seldom the number of people alone. In two studies by communication researchers, contacts with more talking and with less familiar people were rated as costing more, and people looked for solitude after them.[^hall2023] It fits their theory that every contact draws on one store of social energy.[^hall2017] The list is longer, and only its last three lines come from studies; the others are what people name themselves:',
+			'Not only how many people there were. In two studies by communication researchers, contacts with more talking and with less familiar people were rated as costing more, and people looked for solitude after them.[^hall2023] It fits their theory that every contact draws on one store of social energy.[^hall2017] The list is longer, and only its last three lines come from studies; the others are what people name themselves:',
 			{
 				list: [
 					'**No known end.** Two hours with a finish are cheaper than one without.',

@@ -80,7 +80,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'social-energy-framework',
 		title: 'The social energy framework',
 		blocks: [
-			'Five habits. The first two take ten seconds each, the last one takes an evening off. A paper notebook is enough.',
+			'Five habits. The first two take half a minute each, the last one takes an evening off. A paper notebook is enough.',
 			{
 				steps: [
 					'**Level, twice a day.** When you wake and when you stop. Write the number down before you explain it. Three or four days a week will do; a week with holes in it is still a week.',

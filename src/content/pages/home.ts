@@ -7,6 +7,7 @@ import {
 	exampleLevelsByChanges,
 } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
+import { productFacts } from '#content/product-facts.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type {
@@ -45,7 +46,7 @@ export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`,
 	action: trial('hero'),
-	terms: `${plan.trialDays} days free, no card. Then ${prices.lifetime}, once.`,
+	terms: `${productFacts.trial.en} Then ${prices.lifetime}, once.`,
 	devices: 'The button opens the app in your browser. Nothing to install.',
 	week: {
 		label: 'Monday’s forecast for a week: how much energy is left each evening, of 100',
@@ -108,15 +109,15 @@ export const howItWorks: HowItWorks = {
 	steps: [
 		{
 			title: '1. You say how full you feel.',
-			text: 'A number from 0 to 100, and who was there. Two taps, morning and evening, under 30 seconds.',
+			text: productFacts.checkIn.en,
 		},
 		{
 			title: '2. It learns what an evening costs.',
-			text: 'Before an event you note what you expect it to cost, afterwards what it did. The next guess is closer.',
+			text: `${productFacts.event.en} The next guess is closer.`,
 		},
 		{
 			title: '3. On Monday you see the whole week.',
-			text: 'Every evening has a number, and the lowest is marked while you can still move something. There is a forecast from the first day, from typical costs. After two to three weeks it comes from your own notes. It stays an estimate.',
+			text: `Every evening has a number, and the lowest is marked while you can still move something. ${productFacts.firstWeek.en} It stays an estimate.`,
 		},
 	],
 	screens: {
@@ -299,8 +300,7 @@ export const faq: Faq = {
 	questions: [
 		{
 			question: 'How can it know about Thursday?',
-			answer:
-				'From you. On the first day it works with typical costs and draws the forecast wide. After two to three weeks of notes it knows roughly what each kind of company costs you and how fast you fill up again, and draws it narrower. It stays an estimate.',
+			answer: `From you. ${productFacts.firstWeek.en} It stays an estimate.`,
 		},
 		{
 			question: 'Do I have to log everything?',
@@ -325,8 +325,7 @@ export const faq: Faq = {
 		},
 		{
 			question: 'Who reads what I write down?',
-			answer:
-				'Your notes are private: never sold, never shown to other people, and encrypted. You can export or delete all of them at any time. The privacy policy names the companies that process data for us.',
+			answer: `${productFacts.notes.en} The privacy policy names the companies that process data for us.`,
 		},
 		{
 			question: 'Are the percentages on this page a study?',

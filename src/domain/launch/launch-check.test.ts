@@ -29,6 +29,7 @@ const ready: LaunchFacts = {
 	},
 	crisisLines: [],
 	promises: [],
+	productFacts: {},
 }
 
 const today = '2026-11-21'
@@ -118,4 +119,16 @@ test('a promise of the legal pages blocks until the owner confirms it', () => {
 		{ topic: 'promises', what: 'The app exports notes.', why: '/privacy' },
 	])
 	expect(found({ promises: [{ ...promise, confirmed: '2026-11-20' }] })).toEqual([])
+})
+
+test('a fact about the app blocks until the owner has confirmed it', () => {
+	const text = 'Nothing to install.'
+	expect(found({ productFacts: { devices: { text, confirmed: null } } })).toEqual([
+		{
+			topic: 'product facts',
+			what: 'devices',
+			why: 'to be confirmed by the owner: Nothing to install.',
+		},
+	])
+	expect(found({ productFacts: { devices: { text, confirmed: '2026-11-21' } } })).toEqual([])
 })

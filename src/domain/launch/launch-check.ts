@@ -23,6 +23,8 @@ export type LaunchFacts = {
 	readonly pricing: Pricing
 	readonly crisisLines: readonly CrisisLine[]
 	readonly promises: readonly AppPromise[]
+	/** What the site says about the app, by the name of each fact. */
+	readonly productFacts: Readonly<Record<string, Pick<AppPromise, 'text' | 'confirmed'>>>
 }
 
 /** A statement of the legal pages about the app or the operator that this repository cannot prove. */
@@ -46,7 +48,14 @@ export type CrisisLine = {
 /** A problem that the launch check reports. */
 export type LaunchFinding = {
 	readonly topic:
-		'settings' | 'contacts' | 'claims' | 'testimonials' | 'prices' | 'promises' | 'crisis lines'
+		| 'settings'
+		| 'contacts'
+		| 'claims'
+		| 'testimonials'
+		| 'prices'
+		| 'promises'
+		| 'product facts'
+		| 'crisis lines'
 	/** The setting, claim, page or number. */
 	readonly what: string
 	/** The problem, or the pages that show it. */
@@ -82,6 +91,11 @@ export function launchBlockers(facts: LaunchFacts, today: string): readonly Laun
 			.map(
 				({ text, pages }) => ({ topic: 'promises', what: text, why: pages.join(', ') }) as const,
 			),
+		...findings(
+			'product facts',
+			facts.productFacts,
+			({ text, confirmed }) => confirmed === null && `to be confirmed by the owner: ${text}`,
+		),
 		...crisisLineFindings(facts.crisisLines, today),
 	]
 }

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { waitlistWords } from '#content/emails/waitlist.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { pages } from '#testing/built-pages.ts'
+
+/** Pages that state the second reading of the price, a subscription after the trial. */
+const legalPath = /^\/(?:terms|privacy|refund|deutschland\/|brasil\/)/
+
+/** Every text that visitors read, without markup, by its address. */
+const texts: readonly (readonly [address: string, text: string])[] = [
+	...pages.map(({ path, html }) => [path, textOf(html)] as const),
+	...globSync('dist/media/*.vtt').map((file) => [file, readFileSync(file, 'utf8')] as const),
+	...languages.map((language) => [language, JSON.stringify(waitlistWords(language))] as const),
+	['/llms.txt', readFileSync('dist/llms.txt', 'utf8')],
+]
+
+/** Statements that src/content/product-facts.ts, or another page, contradicts. */
+const contradictions: Readonly<Record<string, RegExp>> = {
+	'the check-in takes under 30 seconds and two taps': new RegExp(
+		['\\b(?:ten|10) seconds', 'zehn Sekunden', 'dez segundos', 'with one number'].join('|'),
+		'i',
+	),
+	'notes replace typical costs after two to three weeks': new RegExp(
+		['about a week', 'nach (?:etwa )?einer Woche', 'cerca de uma semana'].join('|'),
+		'i',
+	),
+	'the app is a web app': /app store|google play|native app|download the app/i,
+	'the call with nine people was expected to cost twelve': /nine people[^.]*\bfive\b/i,
+	'a forecast is an estimate': /no tracker measures anything/i,
+	'an event moved to another day affects the days after it':
+		/costs the same there|kostet dort genauso|custa a mesma coisa/i,
+	'the figures are not documented': /our own figures/i,
+	'the number of people counts': /seldom the number of people alone/i,
+	'notes are processed by the companies that the privacy policy names':
+		/who reads what I write\S*\? You\b/i,
+}
+
+test.each(Object.entries(contradictions))('no text contradicts: %s', (_fact, pattern) => {
+	const found = texts.flatMap(([address, text]) => {
+		const match = pattern.exec(text)
+		return match
+			? [`${address}: ${text.slice(Math.max(0, match.index - 60), match.index + 60)}`]
+			: []
+	})
+	expect(found).toEqual([])
+})
+
+test('only legal pages state the subscription, and no other page the day of its first charge', () => {
+	const dayOfCharge = /\bday (?:8|eight)\b|\bTag 8\b|\b8º dia/i
+	const found = texts.filter(([path, text]) => !legalPath.test(path) && dayOfCharge.test(text))
+	expect(found.map(([path]) => path)).toEqual([])
+})
+
+test('no legal page states that doing nothing charges nothing', () => {
+	const nothingCharged = /If you do nothing, nothing is charged|Wenn du nichts tust/i
+	const found = texts.filter(([path, text]) => legalPath.test(path) && nothingCharged.test(text))
+	expect(found.map(([path]) => path)).toEqual([])
+})
+
+function textOf(html: string): string {
+	return html
+		.replaceAll(/<(script(?![^>]*ld\+json)|style)\b.*?<\/\1>/gs, '')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+}
