@@ -51,6 +51,13 @@ export const productFacts = {
 	},
 } as const satisfies Record<string, ProductFact>
 
+/** What the main button of a page that sells does, beside it. */
+export const opening: Readonly<Record<Language, string>> = {
+	en: 'The button opens the app in your browser. Nothing to install.',
+	de: 'Der Button öffnet die App im Browser. Nichts zu installieren.',
+	pt: 'O botão abre o app no navegador. Nada para instalar.',
+}
+
 /** All facts in one language, one sentence or two each. */
 export function productFactsIn(language: Language): readonly string[] {
 	return Object.values<ProductFact>(productFacts).map((fact) => fact[language])

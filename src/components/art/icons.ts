@@ -18,4 +18,6 @@ export const icons = {
 	play: 'M7.5 4.5 19 12 7.5 19.5z',
 	check: 'M4.5 12.5l5 5 10-11',
 	arrow: 'M4 12H20M14 6l6 6-6 6',
+	phone: 'M7 2.5H17V21.5H7zM10.5 18.5h3',
+	laptop: 'M5 5H19V16H5zM2 19H22',
 } as const

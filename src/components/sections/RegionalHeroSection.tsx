@@ -1,9 +1,9 @@
 import { Flag } from '#components/art/Flag.tsx'
 import { Illustration } from '#components/art/Illustration.tsx'
 import { Roof } from '#components/art/Roof.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
 import { DemoVideo } from '#components/ui/DemoVideo.tsx'
+import { MainCall } from '#components/ui/MainCall.tsx'
 import type { CountryPage, Film, FilmWords, RegionalHero } from '#content/types/country-page.ts'
 import styles from './RegionalHeroSection.module.css'
 
@@ -25,7 +25,7 @@ export function RegionalHeroSection({ flag, badge, headline, ...words }: Props) 
 					</p>
 					<h1>{headline}</h1>
 					<p className={styles['lede']}>{words.subheadline}</p>
-					<ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+					<MainCall action={words.action} terms={words.terms} devices={words.devices} />
 					<Claims claims={words.claims} className={styles['claims']} />
 				</div>
 				<Illustration name={flag} />

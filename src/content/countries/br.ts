@@ -1,6 +1,7 @@
 import { crisisLines } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { opening, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
@@ -39,6 +40,8 @@ export const brazil: CountryPage = {
 			'Dados criptografados, nunca vendidos; você apaga quando quiser',
 		],
 		action: { label: 'Começar agora', href: app.signup('hero') },
+		terms: `${productFacts.trial.pt} Depois, ${prices.lifetime}, uma única vez.`,
+		devices: opening.pt,
 		claims: [],
 		film: {
 			label: 'Filme de demonstração: uma semana no app, 90\u00A0segundos, sem som',

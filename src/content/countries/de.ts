@@ -1,6 +1,7 @@
 import { crisisLines } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { opening, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
@@ -41,6 +42,8 @@ export const germany: CountryPage = {
 			'Verschlüsselt, nie verkauft, jederzeit löschbar',
 		],
 		action: { label: 'Sofort loslegen', href: app.signup('hero') },
+		terms: `${productFacts.trial.de} Danach einmalig ${prices.lifetime}${vat}.`,
+		devices: opening.de,
 		claims: [],
 		film: {
 			label: 'Demofilm: eine Woche in der App, 90\u00A0Sekunden, ohne Ton',

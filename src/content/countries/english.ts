@@ -1,5 +1,6 @@
 import { appLinksFrom } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { opening, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Link } from '#content/types/page.ts'
 import type { Pricing } from '#content/types/pricing.ts'
@@ -175,7 +176,11 @@ export function wordsFor({ path, language }: Country) {
 	}
 	return {
 		prices,
-		instantAccess: { label: 'Get Instant Access', href: app.signup('hero') },
+		firstScreen: {
+			action: { label: 'Get Instant Access', href: app.signup('hero') },
+			terms: `${productFacts.trial.en} Then ${prices.lifetime}, once.`,
+			devices: opening.en,
+		},
 		startTrial: { label: 'Start Free Trial', href: app.home('problem') },
 		closingAction: tryFree('closing'),
 		pricing: { title: 'Pay once, and that is that.', offers },

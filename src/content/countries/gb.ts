@@ -31,7 +31,7 @@ export const unitedKingdom: CountryPage = {
 		headline: 'Find out on Monday when your social battery runs out.',
 		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at nine, lunch with a client, leaving drinks you said yes to in March: on Monday it shows which evening will be too much, while the week can still be rearranged.`,
 		features: english.features,
-		action: words.instantAccess,
+		...words.firstScreen,
 		claims: [],
 		film: english.film,
 		problem: {

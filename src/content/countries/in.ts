@@ -32,7 +32,7 @@ export const india: CountryPage = {
 		headline: 'A wedding has five functions. You have one social battery.',
 		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at ten, a late call with another time zone, relatives on Sunday: on Monday it shows which evening will be too much, while the week can still be moved.`,
 		features: english.features,
-		action: words.instantAccess,
+		...words.firstScreen,
 		claims: [],
 		film: english.film,
 		problem: {

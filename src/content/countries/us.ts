@@ -33,7 +33,7 @@ export const unitedStates: CountryPage = {
 		headline: 'Know on Monday when your social battery runs out.',
 		subheadline: `${name} is a web app for introverts, for phone and computer. Back-to-back video calls, an open-plan office, a baby shower on Saturday: on Monday it shows which evening will be too much, while the week can still be moved.`,
 		features: english.features,
-		action: words.instantAccess,
+		...words.firstScreen,
 		claims: claimTexts('americans'),
 		film: english.film,
 		problem: {

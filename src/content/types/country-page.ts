@@ -41,6 +41,10 @@ export type RegionalHero = {
 	readonly subheadline: string
 	readonly features: readonly [string, string, string, string]
 	readonly action: Link
+	/** What it costs. */
+	readonly terms: string
+	/** On which devices, and what the button does. */
+	readonly devices: string
 	readonly claims: readonly string[]
 }
 
