@@ -1,7 +1,7 @@
 import type { DayIndex, PlannedEvent, PlannedWeek } from '#domain/energy/forecast.ts'
 import { costOf, forecast } from '#domain/energy/forecast.ts'
 import { levelsByChanges } from '#domain/energy/plan-changes.ts'
-import type { EventIconName } from '#content/types/landing.ts'
+import type { EventIconName } from '#content/types/app-screen.ts'
 
 /**
  * The week of one person who has used the app for some weeks, so the costs are from their own notes. Thursday is the
@@ -20,6 +20,7 @@ const dinner: NamedEvent = { day: 2, kind: 'dinner', people: 'few', hours: 2, ic
 const call = { kind: 'call', people: 'many', hours: 1, icon: 'call' } as const
 const coffee = { kind: 'friend', people: 'one', hours: 2, icon: 'coffee' } as const
 const office = { kind: 'openPlan', people: 'many', hours: 8, icon: 'openPlan' } as const
+const quiet = { kind: 'quiet', people: 'one', hours: 2, icon: 'alone' } as const
 const errands = { kind: 'errands', people: 'few', hours: 1, icon: 'errands' } as const
 
 const events: readonly NamedEvent[] = [
@@ -36,7 +37,7 @@ const events: readonly NamedEvent[] = [
 	{ day: 4, ...call },
 	{ day: 5, kind: 'family', people: 'many', hours: 2, icon: 'family' },
 	{ day: 6, ...errands },
-	{ day: 6, kind: 'quiet', people: 'one', hours: 2, icon: 'alone' },
+	{ day: 6, ...quiet },
 ]
 
 const week: PlannedWeek = { start, events, costs }
@@ -49,11 +50,14 @@ export const exampleIcons = exampleLevels.map((_, day) =>
 	events.filter((event) => event.day === day).map(({ icon }) => icon),
 )
 
-/** What the three events that can be changed cost, in points of 100. */
+/** What events of the week cost, in points of 100; negative for rest. */
 export const exampleCosts = {
 	workshop: costOf(workshop, costs),
 	drinks: costOf(drinks, costs),
 	dinner: costOf(dinner, costs),
+	call: costOf({ day: 3, ...call }, costs),
+	coffee: costOf({ day: 3, ...coffee }, costs),
+	quiet: costOf({ day: 6, ...quiet }, costs),
 }
 
 /** What Thursday's events cost, in the order of the day. */

@@ -82,6 +82,13 @@ function blockAsMarkdown(block: Block, toMarkdown: ToMarkdown): string {
 	}
 	if ('drawnSteps' in block)
 		return block.drawnSteps.map(({ text }, index) => `${index + 1}. ${toMarkdown(text)}`).join('\n')
+	if ('screens' in block)
+		return bullets(
+			block.screens.map(
+				({ title, text, screen }) =>
+					`**${escapeMarkdown(title)}** ${escapeMarkdown(text)} ${escapeMarkdown(screen.description)}`,
+			),
+		)
 	if ('terms' in block) {
 		return bullets(
 			block.terms.map(({ name, text, insteadOf }) => {

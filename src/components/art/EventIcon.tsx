@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EventIconName } from '#content/types/landing.ts'
+import type { EventIconName } from '#content/types/app-screen.ts'
 
 type Props = { name: EventIconName }
 

@@ -1,17 +1,10 @@
-import { CheckInPicture } from '#components/art/screens/CheckInPicture.tsx'
-import { CostPicture } from '#components/art/screens/CostPicture.tsx'
-import { WeekPicture } from '#components/art/screens/WeekPicture.tsx'
+import { AppScreenPicture } from '#components/art/screens/AppScreenPicture.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
 import type { HowItWorks } from '#content/types/landing.ts'
 import styles from './HowItWorksSection.module.css'
 
 /** The definition, then three steps, each with the screen of the app on a shelf above its caption. */
-export function HowItWorksSection({ title, text, steps, screens, claims }: HowItWorks) {
-	const pictures = [
-		<CheckInPicture key="check-in" {...screens.checkIn} />,
-		<CostPicture key="cost" {...screens.cost} />,
-		<WeekPicture key="week" {...screens.week} />,
-	]
+export function HowItWorksSection({ title, text, steps, claims }: HowItWorks) {
 	return (
 		<section className={styles['how']}>
 			<div className={`frame list ${styles['top']}`}>
@@ -21,7 +14,9 @@ export function HowItWorksSection({ title, text, steps, screens, claims }: HowIt
 			<div className={`frame ${styles['shelf']}`}>
 				{steps.map((step, index) => (
 					<div className={styles['step']} key={step.title}>
-						<div className={styles['stand']}>{pictures[index]}</div>
+						<div className={styles['stand']}>
+							<AppScreenPicture {...step.screen} />
+						</div>
 						<div className={styles['caption']}>
 							<h3>{step.title}</h3>
 							<p>{step.text}</p>

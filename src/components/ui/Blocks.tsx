@@ -1,4 +1,5 @@
 import type { Block } from '#content/types/article.ts'
+import { AppScreens } from './AppScreens.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { DrawnSteps } from './DrawnSteps.tsx'
 import { Figure } from './Figure.tsx'
@@ -34,6 +35,7 @@ function SingleBlock({ block, sources }: { block: Block; sources: readonly strin
 	if ('table' in block) return <ComparisonTable {...block.table} />
 	if ('figure' in block) return <Figure {...block.figure} sources={sources} />
 	if ('drawnSteps' in block) return <DrawnSteps steps={block.drawnSteps} />
+	if ('screens' in block) return <AppScreens steps={block.screens} />
 	if ('day' in block) return <Timeline moments={block.day} />
 	return (
 		<div>

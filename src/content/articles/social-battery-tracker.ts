@@ -1,5 +1,7 @@
+import { appScreens } from '#content/app-screens.ts'
 import { claimTexts } from '#content/claims.ts'
 import { pricing, prices } from '#content/pricing.ts'
+import { productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from './closing.ts'
@@ -14,6 +16,14 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up the week that is already promised, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
 			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a way of speaking. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
+		],
+	},
+	{
+		id: 'screens',
+		title: 'What it looks like',
+		blocks: [
+			`Four screens of ${name}, drawn with the numbers of one example week. ${productFacts.devices.en}`,
+			{ screens: [appScreens.checkIn, appScreens.cost, appScreens.costs, appScreens.week] },
 		],
 	},
 	{

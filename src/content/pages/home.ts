@@ -1,13 +1,9 @@
 import { claimTexts } from '#content/claims.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
-import {
-	exampleCosts,
-	exampleIcons,
-	exampleLevels,
-	exampleLevelsByChanges,
-} from '#content/example-week.ts'
+import { appScreens, dayNames } from '#content/app-screens.ts'
+import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
-import { productFacts } from '#content/product-facts.ts'
+import { opening, productFacts } from '#content/product-facts.ts'
 import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type {
@@ -27,30 +23,22 @@ import type { Pricing } from '#content/types/pricing.ts'
 const app = appLinksFrom('/')
 const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
 
-const dayNames = [
-	['Mon', 'Monday', 'plant'],
-	['Tue', 'Tuesday', 'visitors'],
-	['Wed', 'Wednesday', 'crowd'],
-	['Thu', 'Thursday', 'asleep'],
-	['Fri', 'Friday', 'cat'],
-	['Sat', 'Saturday', 'reader'],
-	['Sun', 'Sunday', 'sunday'],
-] as const
+/** Who is in the windows, Monday to Sunday. */
+const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
 
-const [monday = 0, tuesday = 0, wednesday = 0, thursday = 0, friday = 0, saturday = 0, sunday = 0] =
-	exampleLevels
-/** Thursday with the workshop on Tuesday. */
-const thursdayAfterMove = exampleLevelsByChanges[1]?.[3] ?? 0
+/** Thursday's forecast, as planned and with the workshop on Tuesday. */
+const [thursday, thursdayAfterMove] = exampleLevelsByChanges.map((levels) => levels[3])
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`,
 	action: trial('hero'),
 	terms: `${productFacts.trial.en} Then ${prices.lifetime}, once.`,
-	devices: 'The button opens the app in your browser. Nothing to install.',
+	devices: opening.en,
 	week: {
 		label: 'Monday’s forecast for a week: how much energy is left each evening, of 100',
-		days: dayNames.map(([short, longName, silhouette], day) => {
+		days: silhouettes.map((silhouette, day) => {
+			const [short, longName] = dayNames[day] ?? ['', '']
 			const level = exampleLevels[day] ?? 0
 			return {
 				name: short,
@@ -58,7 +46,7 @@ export const hero: Hero = {
 				forecast: level,
 				level,
 				silhouette,
-				...(longName === 'Thursday' && { silhouetteAbove: 'reader' }),
+				...(silhouette === 'asleep' && { silhouetteAbove: 'reader' }),
 			}
 		}),
 		levelsByChanges: exampleLevelsByChanges,
@@ -107,60 +95,10 @@ export const howItWorks: HowItWorks = {
 	title: 'How it works',
 	text: `A social battery is the energy you have for being with people. Company uses it up, quiet restores it, and how fast differs from person to person. ${name} is a web app that learns how fast yours goes.`,
 	steps: [
-		{
-			title: '1. You say how full you feel.',
-			text: productFacts.checkIn.en,
-		},
-		{
-			title: '2. It learns what an evening costs.',
-			text: `${productFacts.event.en} The next guess is closer.`,
-		},
-		{
-			title: '3. On Monday you see the whole week.',
-			text: `Every evening has a number, and the lowest is marked while you can still move something. ${productFacts.firstWeek.en} It stays an estimate.`,
-		},
+		{ ...appScreens.checkIn, title: `1. ${appScreens.checkIn.title}` },
+		{ ...appScreens.cost, title: `2. ${appScreens.cost.title}` },
+		{ ...appScreens.week, title: `3. ${appScreens.week.title}` },
 	],
-	screens: {
-		checkIn: {
-			time: '21:30',
-			description:
-				'App screen, check-in: How full do you feel? 72 of 100. Who was with you? A few.',
-			level: 72,
-			question: 'How full do you feel?',
-			unit: 'of 100',
-			companyQuestion: 'Who was with you?',
-			company: [
-				{ icon: 'alone', name: 'Nobody' },
-				{ icon: 'one', name: 'One' },
-				{ icon: 'two', name: 'A few', isChosen: true },
-				{ icon: 'many', name: 'Many' },
-			],
-		},
-		cost: {
-			time: '22:40',
-			description: `App screen, after an event: Dinner, six people, Wednesday, 19:00. Expected −${exampleCosts.dinner}, actual −22. Next guess −19.`,
-			event: 'Dinner, six people',
-			when: 'Wednesday, 19:00',
-			expected: { label: 'Expected', cost: `−${exampleCosts.dinner}` },
-			actual: { label: 'Actual', cost: '−22' },
-			next: { label: 'Next guess', cost: '−19' },
-			forecast: wednesday,
-			level: wednesday + exampleCosts.dinner - 22,
-		},
-		week: {
-			time: '07:10',
-			description: `App screen, forecast of the week, left each evening: Monday ${monday}, Tuesday ${tuesday}, Wednesday ${wednesday}, Thursday ${thursday}, Friday ${friday}, Saturday ${saturday}, Sunday ${sunday}. Thursday is the lowest.`,
-			title: 'Your week',
-			unit: 'left each evening',
-			days: dayNames.map(([short], day) => ({
-				name: short,
-				level: exampleLevels[day] ?? 0,
-				icons: exampleIcons[day] ?? [],
-				isLowest: short === 'Thu',
-			})),
-			summary: 'Thursday is the lowest.',
-		},
-	},
 	claims: claimTexts('accuracy', 'planning', 'joinedThisWeek', 'signupTime'),
 }
 

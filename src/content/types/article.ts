@@ -1,3 +1,4 @@
+import type { AppScreenStep } from './app-screen.ts'
 import type { Source } from './citation.ts'
 import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
@@ -20,6 +21,7 @@ export type Block =
 	| { readonly links: readonly LinkRow[] }
 	| { readonly figure: FigureWords }
 	| { readonly drawnSteps: readonly DrawnStep[] }
+	| { readonly screens: readonly AppScreenStep[] }
 
 /** A finding with a drawing of `#components/ui/Figure.tsx`. */
 export type FigureName = 'delayedFatigue' | 'feltBetter'

@@ -1,3 +1,4 @@
+import type { AppScreenStep, EventIconName } from './app-screen.ts'
 import type { Link, IllustrationName } from './page.ts'
 
 /** A day of the week in the hero's drawing. Energy is in percent. */
@@ -13,24 +14,6 @@ export type Day = {
 }
 
 export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' | 'reader' | 'sunday'
-
-/** A pictogram of a calendar entry, or of company; `#components/art/EventIcon.tsx` draws it. */
-export type EventIconName =
-	| 'call'
-	| 'workshop'
-	| 'coffee'
-	| 'drinks'
-	| 'walk'
-	| 'dinner'
-	| 'openPlan'
-	| 'family'
-	| 'errands'
-	| 'alone'
-	| 'one'
-	| 'two'
-	| 'many'
-	| 'book'
-	| 'moon'
 
 export type Hero = {
 	readonly title: string
@@ -82,54 +65,9 @@ export type PlanChangeWords = {
 export type HowItWorks = {
 	readonly title: string
 	readonly text: string
-	readonly steps: readonly [Step, Step, Step]
-	readonly screens: {
-		readonly checkIn: CheckInScreen
-		readonly cost: CostScreen
-		readonly week: WeekScreen
-	}
+	readonly steps: readonly [AppScreenStep, AppScreenStep, AppScreenStep]
 	/** The claims that are switched on, one short sentence each. */
 	readonly claims: readonly string[]
-}
-
-type Step = { readonly title: string; readonly text: string }
-
-/** `description` says what a drawn screen shows, for those who do not see it. */
-type AppScreen = { readonly time: string; readonly description: string }
-
-export type CheckInScreen = AppScreen & {
-	readonly level: number
-	readonly question: string
-	readonly unit: string
-	readonly companyQuestion: string
-	readonly company: readonly {
-		readonly icon: EventIconName
-		readonly name: string
-		readonly isChosen?: boolean
-	}[]
-}
-
-export type CostScreen = AppScreen & {
-	readonly event: string
-	readonly when: string
-	readonly expected: { readonly label: string; readonly cost: string }
-	readonly actual: { readonly label: string; readonly cost: string }
-	readonly next: { readonly label: string; readonly cost: string }
-	/** The window on the screen: the forecast of the evening and what was left. */
-	readonly forecast: number
-	readonly level: number
-}
-
-export type WeekScreen = AppScreen & {
-	readonly title: string
-	readonly unit: string
-	readonly days: readonly {
-		readonly name: string
-		readonly level: number
-		readonly icons: readonly EventIconName[]
-		readonly isLowest: boolean
-	}[]
-	readonly summary: string
 }
 
 /** A situation that the visitor may know. */

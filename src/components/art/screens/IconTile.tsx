@@ -1,4 +1,4 @@
-import type { EventIconName } from '#content/types/landing.ts'
+import type { EventIconName } from '#content/types/app-screen.ts'
 import { EventIcon } from '#components/art/EventIcon.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { WeekScreen } from '#content/types/landing.ts'
+import type { WeekScreen } from '#content/types/app-screen.ts'
 import { IconTile } from './IconTile.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 

@@ -1,0 +1,13 @@
+import type { AppScreen } from '#content/types/app-screen.ts'
+import { CheckInPicture } from './CheckInPicture.tsx'
+import { CostPicture } from './CostPicture.tsx'
+import { CostsPicture } from './CostsPicture.tsx'
+import { WeekPicture } from './WeekPicture.tsx'
+
+/** A screen of the app in its phone. */
+export function AppScreenPicture(screen: AppScreen) {
+	if (screen.kind === 'checkIn') return <CheckInPicture {...screen} />
+	if (screen.kind === 'cost') return <CostPicture {...screen} />
+	if (screen.kind === 'costs') return <CostsPicture {...screen} />
+	return <WeekPicture {...screen} />
+}
