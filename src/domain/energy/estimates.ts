@@ -57,5 +57,11 @@ export type Hours = keyof typeof hoursFactor
  */
 export const uncertainty = { always: 3, perPlannedPoint: 0.09, fromDayBefore: 0.35 } as const
 
+/**
+ * Where two people leave together: the one with the smaller battery stays this share of the difference longer.
+ * A quarter, because an hour past empty costs one person more than an hour missed costs the other.
+ */
+export const stayLongerShare = 0.25
+
 /** An evening that ends below this is low, in points of 100; taken at the middle of the range. */
 export const lowLine = 30

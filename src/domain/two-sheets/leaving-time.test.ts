@@ -1,0 +1,50 @@
+import { assert, constantFrom, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { arrivalHours, clockTime, leavingTimes, sizeHours } from './leaving-time.ts'
+import { lineChoices } from './sheet.ts'
+
+const size = constantFrom(...lineChoices.size)
+const arrival = constantFrom(...arrivalHours)
+
+test('two and four hours from 19:00 leave together at 21:30', () => {
+	const times = leavingTimes('twoHours', 'fourHours', 19)
+	expect(times).toEqual({ one: 1260, other: 1380, together: 1290, hoursApart: 2 })
+	expect(clockTime(times.together)).toBe('21:30')
+})
+
+test('equal sizes leave when both are used up', () => {
+	const { one, other, together } = leavingTimes('threeHours', 'threeHours', 20)
+	expect([one, other, together].map(clockTime)).toEqual(['23:00', '23:00', '23:00'])
+})
+
+test('the time together lies between the two, nearer to the smaller size, on a quarter of an hour', () => {
+	assert(
+		property(size, size, arrival, (mine, yours, hour) => {
+			const { one, other, together } = leavingTimes(mine, yours, hour)
+			const [early, late] = [Math.min(one, other), Math.max(one, other)]
+			expect(early <= together && together - early <= late - together).toBe(true)
+			expect(together % 15).toBe(0)
+		}),
+	)
+})
+
+test('the order of the two people changes neither the time nor the distance', () => {
+	assert(
+		property(size, size, arrival, (mine, yours, hour) => {
+			const there = leavingTimes(mine, yours, hour)
+			const back = leavingTimes(yours, mine, hour)
+			expect(back).toEqual({ ...there, one: there.other, other: there.one })
+		}),
+	)
+})
+
+test.each([
+	[0, '0:00'],
+	[65, '1:05'],
+	[1439, '23:59'],
+	[1440, '0:00'],
+	[1455, '0:15'],
+	[60 * (22 + sizeHours.wholeEvening), '3:00'],
+])('%i minutes are %s', (minutes, time) => {
+	expect(clockTime(minutes)).toBe(time)
+})

@@ -1,0 +1,115 @@
+import {
+	type Arbitrary,
+	assert,
+	constantFrom,
+	integer,
+	oneof,
+	pre,
+	property,
+	record,
+	string,
+	stringMatching,
+} from 'fast-check'
+import { expect, test } from 'vitest'
+import { arrivalHours } from './leaving-time.ts'
+import { lineChoices, type Sheet } from './sheet.ts'
+import { formatSheetLink, parseSheetLink, type SheetLink } from './sheet-link.ts'
+
+const anySheet: Arbitrary<Sheet> = record({
+	size: constantFrom(...lineChoices.size),
+	costsMost: constantFrom(...lineChoices.costsMost),
+	fills: constantFrom(...lineChoices.fills),
+	firstSign: constantFrom(...lineChoices.firstSign),
+	wayBack: constantFrom(...lineChoices.wayBack),
+	toHear: constantFrom(...lineChoices.toHear),
+})
+const anyLink: Arbitrary<SheetLink> = oneof(
+	record({ kind: constantFrom('own', 'sent'), sheet: anySheet }),
+	record({
+		kind: constantFrom('joint'),
+		viewer: constantFrom('first', 'second'),
+		first: anySheet,
+		second: anySheet,
+		arrivalHour: constantFrom(...arrivalHours),
+	}),
+)
+/** Text of the alphabet and length of links, so that more than the first check is reached. */
+const linkLikeText = stringMatching(/^1[msjk][0-9a-z]{6,11}$/)
+
+const sheet: Sheet = {
+	size: 'twoHours',
+	costsMost: 'arriving',
+	fills: 'eveningAlone',
+	firstSign: 'asksNothing',
+	wayBack: 'oneNight',
+	toHear: 'shallWeGo',
+}
+
+test('links that were sent keep their meaning', () => {
+	expect(formatSheetLink({ kind: 'sent', sheet })).toBe('1s256cfe')
+	expect(parseSheetLink('1s256cfe')).toEqual({ kind: 'sent', sheet })
+})
+
+test('every link is read as it was written, in under 60 bytes', () => {
+	assert(
+		property(anyLink, (link) => {
+			const fragment = formatSheetLink(link)
+			expect(fragment).toMatch(/^[\da-z]{8}(?:[\da-z]{5})?$/)
+			expect(parseSheetLink(fragment)).toEqual(link)
+		}),
+	)
+})
+
+test('every single wrong character is noticed', () => {
+	assert(
+		property(
+			anyLink,
+			integer({ min: 0, max: 12 }),
+			integer({ min: 1, max: 35 }),
+			(link, at, by) => {
+				const fragment = formatSheetLink(link)
+				const index = at % fragment.length
+				const digit = (Number.parseInt(fragment.charAt(index), 36) + by) % 36
+				const wrong = fragment.slice(0, index) + digit.toString(36) + fragment.slice(index + 1)
+				expect(parseSheetLink(wrong)).toBeUndefined()
+			},
+		),
+	)
+})
+
+test('two swapped neighbours are noticed', () => {
+	assert(
+		property(anyLink, integer({ min: 0, max: 11 }), (link, at) => {
+			const fragment = formatSheetLink(link)
+			const [one = '', other = ''] = fragment.slice(at % (fragment.length - 1))
+			const start = at % (fragment.length - 1)
+			const wrong = fragment.slice(0, start) + other + one + fragment.slice(start + 2)
+			pre(one !== other)
+			expect(parseSheetLink(wrong)).toBeUndefined()
+		}),
+	)
+})
+
+test('of 10,000 random fragments each is refused or is a link that we would write', () => {
+	assert(
+		property(oneof(string({ maxLength: 30 }), linkLikeText), (fragment) => {
+			const link = parseSheetLink(fragment)
+			expect(link && formatSheetLink(link)).toBe(link && fragment)
+		}),
+		{ numRuns: 10_000 },
+	)
+})
+
+test.each(['', 'main', 'top', '1s', '2s256c00', '1S256CFE', '1s256cfe ', '1s256cfe00'])(
+	'%j is not a link',
+	(fragment) => {
+		expect(parseSheetLink(fragment)).toBeUndefined()
+	},
+)
+
+test('a choice that a line does not have is refused, whatever its check characters say', () => {
+	// 900020: the first line has five choices. Every check is tried, so one of them fits.
+	const text = `1s${(900_020).toString(36)}`
+	for (let check = 0; check < 36 * 36; check++)
+		expect(parseSheetLink(text + check.toString(36).padStart(2, '0'))).toBeUndefined()
+})

@@ -1,0 +1,164 @@
+import {
+	type Arbitrary,
+	array,
+	assert,
+	constantFrom,
+	integer,
+	oneof,
+	property,
+	record,
+} from 'fast-check'
+import { expect, test } from 'vitest'
+import { arrivalHours } from './leaving-time.ts'
+import { completeSheet, lineChoices, lineNames, type Sheet } from './sheet.ts'
+import { formatSheetLink, parseSheetLink, type SheetLink } from './sheet-link.ts'
+import {
+	addressOf,
+	lineOf,
+	linkToSend,
+	newSheets,
+	nextSheetState,
+	resultStep,
+	screenOf,
+	type SheetEvent,
+	type SheetState,
+} from './sheet-steps.ts'
+
+const first: Sheet = {
+	size: 'twoHours',
+	costsMost: 'arriving',
+	fills: 'eveningAlone',
+	firstSign: 'asksNothing',
+	wayBack: 'oneNight',
+	toHear: 'shallWeGo',
+}
+const second: Sheet = { ...first, size: 'fourHours', toHear: 'seeYouAtHome' }
+
+const started: SheetEvent = { type: 'started' }
+const continued: SheetEvent = { type: 'continued' }
+const chose = (choice: string): SheetEvent => ({ type: 'chose', choice })
+const opened = (link: SheetLink): SheetEvent => ({ type: 'opened a link', link })
+const wentTo = (step: number): SheetEvent => ({ type: 'went to step', step })
+
+/** Starts and answers all six questions. */
+const answered = (sheet: Sheet): SheetEvent[] => [
+	started,
+	...lineNames.flatMap((line) => [chose(sheet[line]), continued]),
+]
+
+const after = (...events: readonly SheetEvent[]) => events.reduce(nextSheetState, newSheets)
+
+/** What a person sees who opens the link that this state sends. */
+function receive(state: SheetState): SheetState {
+	const link = linkToSend(state)
+	const read = link && parseSheetLink(formatSheetLink(link))
+	if (!read) throw new Error('The state sends no link')
+	return nextSheetState(newSheets, opened(read))
+}
+
+test('six answers lead from the start to a sheet that is ready to send', () => {
+	expect(screenOf(newSheets)).toBe('start')
+	const state = after(...answered(first))
+	expect(screenOf(state)).toBe('ready')
+	expect(completeSheet(state.answers)).toEqual(first)
+	expect(addressOf(state)).toEqual({ kind: 'own', sheet: first })
+})
+
+test('the second person answers without seeing the first sheet, then both see the same', () => {
+	const arrived = receive(after(...answered(first)))
+	expect(screenOf(arrived)).toBe('arrival')
+	const asked = nextSheetState(arrived, started)
+	expect(screenOf(asked)).toBe('question')
+	expect(asked.answers).toEqual({})
+
+	const joint = answered(second).reduce(nextSheetState, arrived)
+	expect(screenOf(joint)).toBe('joint')
+	expect([joint.answers, joint.theirs]).toEqual([second, first])
+
+	const sentBack = receive(joint)
+	expect(screenOf(sentBack)).toBe('joint')
+	expect([sentBack.answers, sentBack.theirs]).toEqual([first, second])
+	expect(receive(sentBack)).toEqual(joint)
+})
+
+test('the arrival that one of the two chose is the one that the other sees', () => {
+	const joint = answered(second).reduce(nextSheetState, receive(after(...answered(first))))
+	const moved = nextSheetState(joint, { type: 'moved the arrival', arrivalHour: 21 })
+	expect(receive(moved).arrivalHour).toBe(21)
+})
+
+test('the address keeps the hidden sheet while its receiver answers', () => {
+	const arrived = receive(after(...answered(first)))
+	const asked = [started, chose('oneHour'), continued].reduce(nextSheetState, arrived)
+	expect(addressOf(asked)).toEqual({ kind: 'sent', sheet: first })
+	expect(linkToSend(asked)).toBeUndefined()
+})
+
+test('going on without a choice stays at the question and says so until one is made', () => {
+	const missing = after(started, continued)
+	expect(missing).toMatchObject({ step: 1, isChoiceMissing: true })
+	expect(nextSheetState(missing, continued)).toBe(missing)
+	expect(nextSheetState(missing, chose('oneHour')).isChoiceMissing).toBe(false)
+})
+
+test('a choice never moves on by itself', () => {
+	expect(after(started, chose('oneHour')).step).toBe(1)
+})
+
+test('a choice of another line is not taken', () => {
+	const asked = after(started)
+	expect(nextSheetState(asked, chose('calls'))).toBe(asked)
+	expect(nextSheetState(newSheets, chose('oneHour'))).toBe(newSheets)
+})
+
+test('a changed line leads back to the sheet', () => {
+	const ready = after(...answered(first))
+	const revising = nextSheetState(ready, { type: 'revised', line: 'fills' })
+	expect(lineOf(revising)).toBe('fills')
+	const done = [chose('outside'), continued].reduce(nextSheetState, revising)
+	expect(screenOf(done)).toBe('ready')
+	expect(done.answers).toEqual({ ...first, fills: 'outside' })
+})
+
+test('a line of the page for both cannot be changed', () => {
+	const joint = after(opened({ kind: 'joint', viewer: 'first', first, second, arrivalHour: 19 }))
+	expect(nextSheetState(joint, { type: 'revised', line: 'size' })).toBe(joint)
+})
+
+test('the history leads back to earlier questions and never past the first open one', () => {
+	const asked = after(started, chose('oneHour'), continued, chose('calls'), continued)
+	expect(asked.step).toBe(3)
+	expect(nextSheetState(asked, wentTo(1))).toMatchObject({ step: 1, answers: asked.answers })
+	expect(nextSheetState(asked, wentTo(resultStep))).toBe(asked)
+})
+
+test('a broken link shows the start and says so until the visitor begins', () => {
+	const broken = after(...answered(first), { type: 'met a broken link' })
+	expect(broken).toEqual({ ...newSheets, isLinkBroken: true })
+	expect(nextSheetState(broken, started).isLinkBroken).toBe(false)
+})
+
+test('any events lead to a screen with what it needs', () => {
+	const anyChoice = constantFrom(...Object.values(lineChoices).flat(), 'none')
+	const anyEvent: Arbitrary<SheetEvent> = oneof(
+		constantFrom(started, continued, { type: 'met a broken link' } as const),
+		anyChoice.map(chose),
+		integer({ min: -1, max: 9 }).map(wentTo),
+		record({ type: constantFrom('revised'), line: constantFrom(...lineNames) }),
+		record({
+			type: constantFrom('moved the arrival'),
+			arrivalHour: constantFrom(...arrivalHours),
+		}),
+		constantFrom('own' as const, 'sent' as const).map((kind) => opened({ kind, sheet: first })),
+	)
+	assert(
+		property(array(anyEvent, { maxLength: 40 }), (events) => {
+			const state = after(...events)
+			const screen = screenOf(state)
+			const isResult = screen === 'ready' || screen === 'joint'
+			expect(completeSheet(state.answers) !== undefined || !isResult).toBe(true)
+			expect(lineOf(state) !== undefined).toBe(screen === 'question')
+			expect(linkToSend(state) !== undefined).toBe(isResult)
+		}),
+	)
+})

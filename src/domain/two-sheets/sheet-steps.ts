@@ -1,0 +1,194 @@
+import { type ArrivalHour, defaultArrivalHour } from './leaving-time.ts'
+import type { SheetLink, Viewer } from './sheet-link.ts'
+import {
+	type Choice,
+	completeSheet,
+	lineChoices,
+	type LineName,
+	lineNames,
+	type PartialSheet,
+	type Sheet,
+} from './sheet.ts'
+
+/** Step 0 is the start or the arrival, steps 1 to 6 are the questions, step 7 is the result. */
+export const resultStep = lineNames.length + 1
+
+/**
+ * Where a person is on the page.
+ *
+ * @example
+ * const shown = screenOf(state)
+ */
+export type SheetState = {
+	readonly step: number
+	/** The answers of the person at this screen. */
+	readonly answers: PartialSheet
+	/** The other person's sheet, once a link has brought it. Hidden until step 7. */
+	readonly theirs: Sheet | undefined
+	readonly viewer: Viewer
+	readonly arrivalHour: ArrivalHour
+	/** Whether a question was opened from the complete sheet, so that it leads back there. */
+	readonly isRevising: boolean
+	/** Whether the visitor wanted to go on without a choice. */
+	readonly isChoiceMissing: boolean
+	/** Whether the address had a fragment that is no link to a sheet. */
+	readonly isLinkBroken: boolean
+}
+
+export type SheetEvent =
+	| { readonly type: 'started' | 'continued' }
+	/** The address has no fragment, or one that is no link to a sheet. */
+	| { readonly type: 'opened without a link' | 'met a broken link' }
+	| { readonly type: 'opened a link'; readonly link: SheetLink }
+	| { readonly type: 'chose'; readonly choice: string }
+	| { readonly type: 'revised'; readonly line: LineName }
+	/** The browser went back or forward to the history entry of a step. */
+	| { readonly type: 'went to step'; readonly step: number }
+	| { readonly type: 'moved the arrival'; readonly arrivalHour: ArrivalHour }
+
+export type Screen = 'start' | 'arrival' | 'question' | 'ready' | 'joint'
+
+/**
+ * The page before anything has happened, as it is built.
+ *
+ * @example screenOf(newSheets) // 'start'
+ */
+export const newSheets: SheetState = {
+	step: 0,
+	answers: {},
+	theirs: undefined,
+	viewer: 'first',
+	arrivalHour: defaultArrivalHour,
+	isRevising: false,
+	isChoiceMissing: false,
+	isLinkBroken: false,
+}
+
+/**
+ * The reducer of the page. For an event that is not valid in a state it returns the same object, so that React does
+ * not render again.
+ *
+ * @example
+ * const asking = nextSheetState(newSheets, { type: 'started' }) // step 1
+ * nextSheetState(asking, { type: 'continued' }).isChoiceMissing // true
+ */
+export function nextSheetState(state: SheetState, event: SheetEvent): SheetState {
+	switch (event.type) {
+		case 'opened a link':
+			return stateOf(event.link)
+		case 'opened without a link':
+			return newSheets
+		case 'met a broken link':
+			return state.isLinkBroken ? state : { ...newSheets, isLinkBroken: true }
+		case 'started':
+			return state.step === 0 ? { ...state, step: 1, isLinkBroken: false } : state
+		case 'chose':
+			return choose(state, event.choice)
+		case 'continued':
+			return goOn(state)
+		case 'revised':
+			return screenOf(state) === 'ready'
+				? { ...state, step: lineNames.indexOf(event.line) + 1, isRevising: true }
+				: state
+		case 'went to step':
+			return goTo(state, event.step)
+		default:
+			return state.arrivalHour === event.arrivalHour
+				? state
+				: { ...state, arrivalHour: event.arrivalHour }
+	}
+}
+
+/**
+ * What the page shows in a state.
+ *
+ * @example screenOf({ ...newSheets, step: 3 }) // 'question'
+ */
+export function screenOf({ step, theirs }: SheetState): Screen {
+	if (step === resultStep) return theirs ? 'joint' : 'ready'
+	if (step > 0) return 'question'
+	return theirs ? 'arrival' : 'start'
+}
+
+/**
+ * The line that a question asks about; undefined on other screens.
+ *
+ * @example lineOf({ ...newSheets, step: 1 }) // 'size'
+ */
+export function lineOf({ step }: SheetState): LineName | undefined {
+	return lineNames[step - 1]
+}
+
+/**
+ * The link that the address bar should hold: what the page shows, or the sheet that is still hidden.
+ *
+ * @returns undefined before anything is worth keeping
+ * @example addressOf(newSheets) // undefined
+ */
+export function addressOf(state: SheetState): SheetLink | undefined {
+	const { step, theirs, viewer, isRevising } = state
+	const yours = completeSheet(state.answers)
+	if (yours && (step === resultStep || isRevising))
+		return theirs ? joint(state, yours, theirs) : { kind: 'own', sheet: yours }
+	return theirs && viewer === 'second' ? { kind: 'sent', sheet: theirs } : undefined
+}
+
+/**
+ * The link for the other person: one's own sheet, or the page for both as the other one sees it.
+ *
+ * @returns undefined unless a result is shown
+ * @example linkToSend(ready)?.kind // 'sent'
+ */
+export function linkToSend(state: SheetState): SheetLink | undefined {
+	const link = addressOf(state)
+	if (state.step !== resultStep || !link) return undefined
+	if (link.kind !== 'joint') return { ...link, kind: 'sent' }
+	return { ...link, viewer: link.viewer === 'first' ? 'second' : 'first' }
+}
+
+function joint({ viewer, arrivalHour }: SheetState, yours: Sheet, theirs: Sheet): SheetLink {
+	const [first, second] = viewer === 'first' ? [yours, theirs] : [theirs, yours]
+	return { kind: 'joint', viewer, first, second, arrivalHour }
+}
+
+function stateOf(link: SheetLink): SheetState {
+	if (link.kind === 'joint') {
+		const { first, second, viewer, arrivalHour } = link
+		const [answers, theirs] = viewer === 'first' ? [first, second] : [second, first]
+		return { ...newSheets, step: resultStep, answers, theirs, viewer, arrivalHour }
+	}
+	if (link.kind === 'own') return { ...newSheets, step: resultStep, answers: link.sheet }
+	return { ...newSheets, theirs: link.sheet, viewer: 'second' }
+}
+
+function choose(state: SheetState, choice: string): SheetState {
+	const line = lineOf(state)
+	if (!line || !isChoiceOf(line, choice)) return state
+	return { ...state, answers: { ...state.answers, [line]: choice }, isChoiceMissing: false }
+}
+
+function isChoiceOf<Line extends LineName>(line: Line, choice: string): choice is Choice<Line> {
+	const choices: readonly string[] = lineChoices[line]
+	return choices.includes(choice)
+}
+
+function goOn(state: SheetState): SheetState {
+	const line = lineOf(state)
+	if (!line) return state
+	if (state.answers[line] === undefined)
+		return state.isChoiceMissing ? state : { ...state, isChoiceMissing: true }
+	return { ...state, step: state.isRevising ? resultStep : state.step + 1, isRevising: false }
+}
+
+function goTo(state: SheetState, wanted: number): SheetState {
+	if (!Number.isInteger(wanted)) return state
+	const step = Math.max(0, Math.min(wanted, furthestStep(state)))
+	if (step === state.step) return state
+	return { ...state, step, isRevising: false, isChoiceMissing: false }
+}
+
+/** The first question without an answer, or the result once every question has one. */
+function furthestStep({ answers }: SheetState): number {
+	const open = lineNames.findIndex((line) => answers[line] === undefined)
+	return open === -1 ? resultStep : open + 1
+}
