@@ -1,9 +1,10 @@
-import { useDeferredValue, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useDeferredValue, type ReactNode, type Ref } from 'react'
 import type { Failure, ScriptNotice } from '#content/types/page.ts'
 import type { QuizIntro } from '#content/types/quiz.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { useHeadingFocus } from '#islands/useHeadingFocus.ts'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
@@ -92,17 +93,4 @@ function Result({ render, children, ...quiz }: ResultProps) {
 			{showsDetails && children}
 		</>
 	)
-}
-
-/** Moves the focus to the heading of each new step, but not when the page opens. */
-function useHeadingFocus(step: number): Ref<HTMLHeadingElement> {
-	const heading = useRef<HTMLHeadingElement>(null)
-	const focusedStep = useRef(step)
-	useLayoutEffect(() => {
-		if (focusedStep.current === step) return
-		focusedStep.current = step
-		scrollTo({ top: 0, behavior: 'instant' })
-		heading.current?.focus({ preventScroll: true })
-	}, [step])
-	return heading
 }

@@ -6,14 +6,14 @@ type Entry = { readonly visit: number; readonly step: number }
  */
 const visit = () => performance.timeOrigin
 
-/** Assigns a step to the current history entry. */
-export function replaceEntry(step: number): void {
-	ignoreErrors(() => history.replaceState({ visit: visit(), step } satisfies Entry, ''))
+/** Assigns a step, and an address if one is given, to the current history entry. */
+export function replaceEntry(step: number, address?: string): void {
+	ignoreErrors(() => history.replaceState({ visit: visit(), step } satisfies Entry, '', address))
 }
 
 /** Adds a history entry for a step, so that Back leads to the previous step. */
-export function pushEntry(step: number): void {
-	ignoreErrors(() => history.pushState({ visit: visit(), step } satisfies Entry, ''))
+export function pushEntry(step: number, address?: string): void {
+	ignoreErrors(() => history.pushState({ visit: visit(), step } satisfies Entry, '', address))
 }
 
 /** Returns the step of an entry; undefined for an entry without one, such as an anchor's. */

@@ -12,8 +12,17 @@ export async function openShareSheet(
 ): Promise<void> {
 	const files = [new File([png], fileName, { type: png.type })]
 	const canShareFiles = 'canShare' in navigator && navigator.canShare({ files })
+	await share({ text, url, ...(canShareFiles && { files }) })
+}
+
+/** Opens the system's share sheet with a text and a link. */
+export function shareLink(text: string, url: string): Promise<void> {
+	return share({ text, url })
+}
+
+async function share(data: ShareData): Promise<void> {
 	try {
-		await navigator.share({ text, url, ...(canShareFiles && { files }) })
+		await navigator.share(data)
 	} catch (error) {
 		// AbortError: the visitor closed the share sheet.
 		if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
