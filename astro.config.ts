@@ -48,10 +48,13 @@ const copiesForPageScripts: Plugin = {
 	},
 }
 
-/** One chunk for what all islands share: fewer requests, better compression. Without zod, which only the panel needs. */
+/**
+ * One chunk for what all islands share: fewer requests, better compression. Without zod, which only the panel needs,
+ * and without uqr, which is loaded with the first QR code.
+ */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod)|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr)|IslandBoundary|save-file|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 export default defineConfig({

@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/quizzes/**',
 		'react',
 		'react-dom',
+		'uqr',
 	],
 	enhance: ['#domain/**'],
 	layouts: ['#components/**', '#content/**', '#domain/**', '#enhance/**', '#publishing/**'],

@@ -2,6 +2,7 @@ import type { FC } from 'react'
 import { Envelopes } from '#components/art/Envelopes.tsx'
 import { FrontDoor } from '#components/art/FrontDoor.tsx'
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
+import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Illustration, illustrations } from '#components/art/Illustration.tsx'
 import type { CardPicture, IllustrationName } from '#content/types/page.ts'
 
@@ -31,6 +32,17 @@ const borrowed: Record<Exclude<PictureName, IllustrationName>, FC> = {
 			<svg x="136" y="0" width="128" height="300">
 				<FrontDoor />
 			</svg>
+		</>
+	),
+	twoWindows: () => (
+		<>
+			<path fill="var(--wall)" d="M0 0H400V300H0z" />
+			<SceneWindow x={64} y={30} width={126} level={56} forecast={56}>
+				<Silhouette name="reader" />
+			</SceneWindow>
+			<SceneWindow x={210} y={30} width={126} level={76} forecast={76}>
+				<Silhouette name="cat" />
+			</SceneWindow>
 		</>
 	),
 	envelopes: () => (

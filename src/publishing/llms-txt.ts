@@ -15,6 +15,7 @@ export const llmsTxt = `${[
 		.join('\n'),
 	...section('Guides', directory.guides),
 	...section('Tests', directory.tests),
+	...section('Free tools', directory.tools),
 	...section('The app, and the app in five countries', [
 		...directory.start,
 		...directory.countries,

@@ -1,8 +1,7 @@
+import { plant, sunday } from './still-lifes.ts'
+
 /* Silhouettes in the units of the sash window: the sill is at y 209, the pane from x 12 to 108. Each is a
    constant of its own, so that an island's script contains only those that it uses. */
-
-const plant =
-	'M75 191h18v4h-1.5l-2 14h-11l-2-14H75zM84 191c-5-16-4-33 0-46 4 13 5 30 0 46zM83 191c-10-8-14-20-12-31 7 8 12 19 12 31zM85 191c0-15 5-25 14-31 1 13-5 24-14 31z'
 
 export const visitors =
 	'M13 179h3.5l3 30h-3.5zM21 205c-4-14-2-30 8-31 8 0 10 5 11 11l8 4-1.5 3.5-11-3-2 6h9c3 0 5 2 5 5v8.5h-5.5V203zM23 164a7.5 8 0 1115 0 7.5 8 0 01-15 0M107 179h-3.5l-3 30h3.5zM99 205c4-14 2-30-8-31-8 0-10 5-11 11l-8 4 1.5 3.5 11-3 2 6h-9c-3 0-5 2-5 5v8.5h5.5V203zM82 164a7.5 8 0 1115 0 7.5 8 0 01-15 0M91 155a4.5 4.5 0 119 0 4.5 4.5 0 01-9 0M44 193h32v3h-13v10h6v3H51v-3h6v-10H44zM49 193v-6h5v6zM66 193v-6h5v6z'
@@ -15,9 +14,6 @@ export const cat =
 
 export const reader =
 	'M16 205v-35c0-8 13-8 14 0l2 19h26c5 0 7 3 7 7v9zM19 204h4v5h-4zM57 204h4v5h-4zM34 192c-3-14-2-25 7-26 6 0 9 3 11 8l5 6 9-4 1.5 3.5-12 6-9-6v4c9-1 20-1 25 1 5 2 7 5 10 8l6-2 1.5 3-8 4c-4-3-7-6-10-9l-1 13 8 3v2.5H65l1-15zM37 156a8 8.5 0 1116 0 8 8.5 0 01-16 0M69 182l-9-16 3-2 7 11.5 11-9.5 2.5 3zM97 207v-56h-9l5-17h10l5 17h-9v56h6v2H91v-2z'
-
-const sunday =
-	'M19 191h18v4h-1.5l-2 14h-11l-2-14H19zM28 191c-5-16-4-33 0-46 4 13 5 30 0 46zM27 191c-10-8-14-20-12-31 7 8 12 19 12 31zM29 191c0-15 5-25 14-31 1 13-5 24-14 31zM66 209v-6h34v6zM69 202v-5h28v5zM67 196v-4h25v4zM71 191v-10h15v2h5v6h-5v2zM86 185v2.5h3v-2.5z'
 
 /** All silhouettes by name. */
 export const silhouettes = { plant, visitors, asleep, cat, reader, sunday } as const

@@ -11,16 +11,19 @@ import styles from './SiteHeader.module.css'
 type Props = Chrome['header'] & {
 	name: string
 	path: string
-	/** Whether the page has the sections of the landing page. Its header is positioned over the hero. */
+	/** Whether the page has the sections of the landing page. */
 	hasSections: boolean
+	/** Whether the header is positioned over the first section. */
+	isOver?: boolean | undefined
 }
 
 /** Logo, navigation, links to the app and theme toggle. The mobile menu is a native popover. */
-export function SiteHeader({ name, path, hasSections, home, label, menu, theme, ...links }: Props) {
+export function SiteHeader({ name, path, hasSections, isOver = hasSections, ...words }: Props) {
+	const { home, label, menu, theme, ...links } = words
 	const addHeaderCampaign = (link: Link) =>
 		withCampaign(link.href, linkCampaignQuery(path, 'header'))
 	return (
-		<header className={hasSections ? styles['over'] : undefined}>
+		<header className={isOver ? styles['over'] : undefined}>
 			<div className={`frame ${styles['bar']}`}>
 				<HomeLink name={name} label={home} href={path === '/' ? '#top' : '/'} />
 				<button className={styles['menu']} type="button" popoverTarget="menu">

@@ -171,7 +171,7 @@ const parts: readonly ArticlePart[] = [
 					'**Arrive in two cars.** Literally or not: agree beforehand that one may leave earlier and that nothing follows from it.',
 					'**Ask for the end.** “Until when?” before “Who is coming?”',
 					'**Give a date for more.** A no with another day in it is remembered as a yes.',
-					'**Explain once, at a good time.** Over breakfast, at seventy. Never in the hall with your coat on.',
+					'**Explain once, at a good time.** Over breakfast, at seventy. Never in the hall with your coat on. [Two sheets](/two-sheets) puts both of your batteries on one page.',
 				],
 			},
 			'With children the advice has limits; nobody can be at fifteen for a toddler. What can be done is to trade half hours with another adult, to lower the noise where it can be lowered, and to say out loud that you need quiet. They learn from it that one may.',

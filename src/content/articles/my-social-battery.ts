@@ -1,5 +1,6 @@
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
+import { pages } from '#domain/pages/pages.ts'
 import { trialStep } from './closing.ts'
 import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
@@ -67,6 +68,12 @@ const parts: readonly ArticlePart[] = [
 						text: 'One page, A4 or Letter, black lines on white.',
 						level: 60,
 					},
+					{
+						href: pages.twoSheets.en,
+						label: 'Fill in six lines by choosing',
+						text: 'Two minutes, free. Print the sheet, or put it beside somebody else’s.',
+						level: 80,
+					},
 				],
 			},
 		],
@@ -133,7 +140,7 @@ const parts: readonly ArticlePart[] = [
 				list: [
 					'**Sunday evenings.** Lay it beside the calendar. Where do two of the costly lines meet?',
 					'**New people.** Line six saves you three misunderstandings.',
-					'**Someone you love.** Fill in one each, without looking, then exchange. The usual discovery is that both of you dreaded the same dinner.',
+					'**Someone you love.** Fill in one each, without looking, then exchange; [Two sheets](/two-sheets) does it by a link. The usual discovery is that both of you dreaded the same dinner.',
 					'**Work.** Lines two and five, without the rest, make a reasonable request for a quiet afternoon.',
 					'**Yourself in March.** Keep the old sheets. Sizes change with sleep, health and jobs, and a year of them says more than any type.',
 				],

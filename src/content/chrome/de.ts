@@ -42,10 +42,11 @@ export const de: Chrome = {
 				],
 			},
 			{
-				title: 'Tests (auf Englisch)',
+				title: 'Kostenlos nutzen',
 				links: [
-					{ label: 'Introversionstest', href: '/introvert-test' },
-					{ label: 'MBTI-Test', href: '/mbti-test' },
+					{ label: 'Zwei Blätter', href: pages.twoSheets.de },
+					{ label: 'Introversionstest (auf Englisch)', href: '/introvert-test' },
+					{ label: 'MBTI-Test (auf Englisch)', href: '/mbti-test' },
 				],
 			},
 			{ title: 'In deinem Land', links: countryLinks },

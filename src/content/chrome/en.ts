@@ -3,6 +3,7 @@ import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './country-links.ts'
 import type { Chrome } from '#content/types/chrome.ts'
+import { pages } from '#domain/pages/pages.ts'
 
 export const en: Chrome = {
 	skip: 'Skip to content',
@@ -41,8 +42,9 @@ export const en: Chrome = {
 				],
 			},
 			{
-				title: 'Free tests',
+				title: 'Free tests and tools',
 				links: [
+					{ label: 'Two sheets', href: pages.twoSheets.en },
 					{ label: 'Introvert test', href: '/introvert-test' },
 					{ label: 'MBTI test', href: '/mbti-test' },
 				],

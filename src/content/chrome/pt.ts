@@ -42,10 +42,11 @@ export const pt: Chrome = {
 				],
 			},
 			{
-				title: 'Testes (em inglês)',
+				title: 'De graça',
 				links: [
-					{ label: 'Teste de introversão', href: '/introvert-test' },
-					{ label: 'Teste MBTI', href: '/mbti-test' },
+					{ label: 'Duas folhas', href: pages.twoSheets.pt },
+					{ label: 'Teste de introversão (em inglês)', href: '/introvert-test' },
+					{ label: 'Teste MBTI (em inglês)', href: '/mbti-test' },
 				],
 			},
 			{ title: 'No seu país', links: countryLinks },

@@ -20,6 +20,14 @@ export const whyLabels = {
 	points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
 } as const
 
+/** What both results lead to. */
+export const resultLinks = {
+	twoSheets: {
+		label: 'Put it beside someone else’s: six questions each, one page for both',
+		href: '/two-sheets',
+	},
+} as const
+
 /** Sharing: a card drawn in the browser, a text to copy, two networks. The server receives nothing. */
 export const shareLabels = {
 	heading: 'Show it to someone, or to nobody',

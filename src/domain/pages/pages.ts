@@ -31,6 +31,7 @@ export const pages = {
 	howWeWork: { en: '/how-we-work' },
 	introvertTest: { en: '/introvert-test' },
 	mbtiTest: { en: '/mbti-test' },
+	twoSheets: { en: '/two-sheets', de: '/deutschland/zwei-blaetter', pt: '/brasil/duas-folhas' },
 	terms: { en: '/terms' },
 	privacy: { en: '/privacy', de: '/deutschland/datenschutz', pt: '/brasil/privacidade' },
 	refund: { en: '/refund' },

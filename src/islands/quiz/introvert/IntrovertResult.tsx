@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { introvertResultLabels as labels } from '#content/quizzes/introvert/result-labels.ts'
+import { resultLinks } from '#content/quizzes/quiz-labels.ts'
 import type { IntrovertResultWords } from '#content/types/quiz.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { track } from '#domain/analytics/track.ts'
@@ -60,6 +61,9 @@ export function IntrovertResult({ answers, heading, questions, showsDetails, ...
 				</Actions>
 				<p>
 					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
+				</p>
+				<p>
+					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
 				</p>
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>

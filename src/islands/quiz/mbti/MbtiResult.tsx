@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { energyIcons } from '#content/quizzes/mbti/energy-icons.ts'
 import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
+import { resultLinks } from '#content/quizzes/quiz-labels.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { scoreMbti } from '#domain/quiz/mbti.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
@@ -70,6 +71,9 @@ export function MbtiResult({ answers, heading, questions, showsDetails, ...rest 
 				</Actions>
 				<p>
 					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
+				</p>
+				<p>
+					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
 				</p>
 			</ResultFrame>
 			{showsDetails && (

@@ -1,0 +1,32 @@
+import type { BlankSheet, TwoSheetsWords } from '#content/types/two-sheets.ts'
+import { lineNames } from '#domain/two-sheets/sheet.ts'
+import styles from './BlankSheetSection.module.css'
+
+type Props = BlankSheet & { lines: TwoSheetsWords['lines'] }
+
+/** The six questions of a sheet with all choices: to read without scripts, and on paper to tick. */
+export function BlankSheetSection({ title, text, more, lines }: Props) {
+	return (
+		<section className={`frame section list ${styles['blank']}`}>
+			<div>
+				<h2>{title}</h2>
+				<p className={styles['text']}>{text}</p>
+				<p className={styles['more']}>
+					<a href={more.href}>{more.label}</a>
+				</p>
+			</div>
+			<ol className={styles['lines']}>
+				{lineNames.map((line) => (
+					<li key={line}>
+						<h3>{lines[line].question}</h3>
+						<ul className={styles['choices']}>
+							{Object.values(lines[line].choices).map((choice) => (
+								<li key={choice}>{choice}</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ol>
+		</section>
+	)
+}

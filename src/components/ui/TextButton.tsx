@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import styles from './TextButton.module.css'
+
+/** A button that looks like a link in a sentence and is as tall as a finger. */
+export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+	return (
+		<button
+			{...rest}
+			type={type}
+			className={[styles['button'], className].filter(Boolean).join(' ')}
+		/>
+	)
+}

@@ -1,0 +1,29 @@
+import styles from './Choices.module.css'
+
+type Props = {
+	/** The words of each choice, by its name. */
+	choices: Readonly<Record<string, string>>
+	chosen: string | undefined
+	onChoose: (choice: string) => void
+}
+
+/** The choices of a question as a radio group; the marker is a window that lights up. */
+export function Choices({ choices, chosen, onChoose }: Props) {
+	return (
+		<div role="radiogroup" aria-labelledby="question">
+			{Object.entries(choices).map(([choice, label]) => (
+				<label key={choice} className={styles['choice']}>
+					<input
+						type="radio"
+						name="choice"
+						value={choice}
+						checked={choice === chosen}
+						onChange={() => onChoose(choice)}
+					/>
+					<i aria-hidden="true" />
+					<span>{label}</span>
+				</label>
+			))}
+		</div>
+	)
+}

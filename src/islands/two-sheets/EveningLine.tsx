@@ -1,0 +1,70 @@
+import type { JointWords } from '#content/types/two-sheets.ts'
+import {
+	type ArrivalHour,
+	clockTime,
+	leavingTimes,
+	sizeHours,
+} from '#domain/two-sheets/leaving-time.ts'
+import type { Choice } from '#domain/two-sheets/sheet.ts'
+import styles from './EveningLine.module.css'
+
+type Props = {
+	words: JointWords
+	yours: Choice<'size'>
+	theirs: Choice<'size'>
+	arrivalHour: ArrivalHour
+}
+
+/** The line's hours: one more than the longest evening. */
+const axisHours = [0, 1, 2, 3, 4, 5] as const
+
+/** Columns of the grid for each hour. */
+const quarters = 4
+
+/** Two bars from the arrival to each one's own time, and one line for the time together. */
+export function EveningLine({ words, yours, theirs, arrivalHour }: Props) {
+	const times = leavingTimes(yours, theirs, arrivalHour)
+	const rows = [
+		{ who: words.you, size: yours, until: times.one },
+		{ who: words.they, size: theirs, until: times.other },
+	]
+	const line = 1 + ((times.together - 60 * arrivalHour) / 60) * quarters
+	const isLate = line > (axisHours.length * quarters) / 2
+	return (
+		<figure className={styles['evening']}>
+			<p className={styles['label']}>
+				<b
+					style={
+						isLate
+							? { gridColumn: `1 / ${line}`, justifySelf: 'end' }
+							: { gridColumn: `${line} / -1` }
+					}
+				>
+					{words.leave.at.replace('{time}', clockTime(times.together))}
+				</b>
+			</p>
+			{rows.map(({ who, size, until }) => (
+				<p key={who} className={styles['row']}>
+					<span>{who}</span>
+					<span className={styles['track']}>
+						<span
+							className={styles['bar']}
+							style={{ gridColumn: `1 / span ${sizeHours[size] * quarters}` }}
+						>
+							<span className="visually-hidden">{words.leave.until} </span>
+							{clockTime(until)}
+						</span>
+					</span>
+				</p>
+			))}
+			<div className={styles['axis']} aria-hidden="true">
+				{axisHours.map((hour) => (
+					<span key={hour}>{(arrivalHour + hour) % 24}</span>
+				))}
+			</div>
+			<div className={styles['line']} aria-hidden="true">
+				<i style={{ gridColumnStart: line }} />
+			</div>
+		</figure>
+	)
+}

@@ -1,0 +1,44 @@
+import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import { compareSheets, type LineName, type Sheet } from '#domain/two-sheets/sheet.ts'
+import styles from './JointLines.module.css'
+import { shownAnswer } from './shown-answer.ts'
+
+type Props = { words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
+
+/** The six lines of both sheets, the shared ones first; on paper with the fold between the two. */
+export function JointLines({ words: { joint, lines }, yours, theirs }: Props) {
+	const { shared, different } = compareSheets(yours, theirs)
+	const answer = (line: LineName, sheet: Sheet) => shownAnswer(lines, line, sheet)
+	return (
+		<div className={styles['lines']}>
+			<p className={styles['names']} aria-hidden="true">
+				{[joint.you, joint.they].map((who) => (
+					<span key={who}>
+						<b>{who}</b> {joint.nameLine}
+					</span>
+				))}
+			</p>
+			<dl>
+				{shared.map((line) => (
+					<div key={line} className={styles['shared']}>
+						<dt>{joint.both.replace('{line}', lines[line].name)}</dt>
+						<dd>{answer(line, yours)}</dd>
+					</div>
+				))}
+				{different.map((line) => (
+					<div key={line} className={styles['different']}>
+						<dt>{lines[line].name}</dt>
+						<dd>
+							<span className="visually-hidden">{joint.you}: </span>
+							{answer(line, yours)}
+						</dd>
+						<dd>
+							<span className="visually-hidden">{joint.they}: </span>
+							{answer(line, theirs)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	)
+}

@@ -1,0 +1,64 @@
+import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
+import { compareSheets, type Sheet } from '#domain/two-sheets/sheet.ts'
+import { JointLines } from './JointLines.tsx'
+import styles from './JointScreen.module.css'
+import { LeavingTime } from './LeavingTime.tsx'
+import { levelOfSize, occupants } from './levels.ts'
+import { CaptionedWindow } from './PairWindows.tsx'
+import type { ScreenProps } from './screen.ts'
+import screens from './Screens.module.css'
+import { ShareActions } from './ShareActions.tsx'
+import { Signals } from './Signals.tsx'
+
+type Props = ScreenProps & { yours: Sheet; theirs: Sheet }
+
+/** The page for both: what they share and where they differ, when to leave, and the signal. */
+export function JointScreen({ words, heading, state, dispatch, yours, theirs }: Props) {
+	const { joint } = words
+	const { shared } = compareSheets(yours, theirs)
+	return (
+		<div className={styles['page']}>
+			<section className={screens['sky']}>
+				<div className={`frame ${screens['words']}`}>
+					<h1 ref={heading} tabIndex={-1}>
+						{joint.titles[shared.length]}
+					</h1>
+					<p className={screens['lede']}>{joint.lede}</p>
+				</div>
+				<RoofWithChimney at="46%" />
+			</section>
+			<section className={screens['wall']}>
+				<div className={`frame ${styles['joint']}`} data-settle>
+					<CaptionedWindow
+						caption={joint.you}
+						level={levelOfSize(yours.size)}
+						occupant={occupants.yours}
+					/>
+					<JointLines words={words} yours={yours} theirs={theirs} />
+					<CaptionedWindow
+						caption={joint.they}
+						level={levelOfSize(theirs.size)}
+						occupant={occupants.theirs}
+					/>
+				</div>
+				<div className={styles['foot']} />
+			</section>
+			<div className={`frame ${styles['deal']}`}>
+				<LeavingTime
+					words={joint}
+					yours={yours.size}
+					theirs={theirs.size}
+					arrivalHour={state.arrivalHour}
+					onMove={(arrivalHour) => dispatch({ type: 'moved the arrival', arrivalHour })}
+				/>
+				<Signals words={words} yours={yours} theirs={theirs} />
+			</div>
+			<section className={styles['keep']}>
+				<div className="frame">
+					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
+					<ShareActions words={words.share} state={state} message={joint.message} />
+				</div>
+			</section>
+		</div>
+	)
+}

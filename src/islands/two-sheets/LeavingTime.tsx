@@ -1,0 +1,59 @@
+import type { JointWords } from '#content/types/two-sheets.ts'
+import {
+	type ArrivalHour,
+	arrivalHours,
+	clockTime,
+	leavingTimes,
+	sizeHours,
+} from '#domain/two-sheets/leaving-time.ts'
+import type { Choice } from '#domain/two-sheets/sheet.ts'
+import { EveningLine } from './EveningLine.tsx'
+import styles from './LeavingTime.module.css'
+
+type Size = Choice<'size'>
+
+type Props = {
+	words: JointWords
+	yours: Size
+	theirs: Size
+	arrivalHour: ArrivalHour
+	onMove: (arrivalHour: ArrivalHour) => void
+}
+
+/** When the two leave, counted from an arrival that they can change. */
+export function LeavingTime({ words, yours, theirs, arrivalHour, onMove }: Props) {
+	const { leave } = words
+	const { together } = leavingTimes(yours, theirs, arrivalHour)
+	const move = (value: string) => {
+		const hour = arrivalHours.find((each) => String(each) === value)
+		if (hour !== undefined) onMove(hour)
+	}
+	return (
+		<section aria-labelledby="leave">
+			<h2 id="leave">{leave.title}</h2>
+			<label className={styles['arrival']}>
+				{leave.arrive}{' '}
+				<select className="input" value={arrivalHour} onChange={({ target }) => move(target.value)}>
+					{arrivalHours.map((hour) => (
+						<option key={hour} value={hour}>
+							{clockTime(60 * hour)}
+						</option>
+					))}
+				</select>
+			</label>
+			<EveningLine words={words} yours={yours} theirs={theirs} arrivalHour={arrivalHour} />
+			<p aria-live="polite">
+				{agreement(leave, yours, theirs).replace('{time}', clockTime(together))}
+			</p>
+			<p className={`small ${styles['estimate']}`}>{leave.estimate}</p>
+		</section>
+	)
+}
+
+/** The sentence for two sizes. */
+function agreement(words: JointWords['leave'], yours: Size, theirs: Size): string {
+	const hoursApart = sizeHours[theirs] - sizeHours[yours]
+	const sentences = hoursApart > 0 ? words.yoursShorter : words.theirsShorter
+	const byHours: Readonly<Partial<Record<number, string>>> = sentences
+	return byHours[Math.abs(hoursApart)] ?? words.same
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import type { Opening } from '#content/types/two-sheets.ts'
+import { formatSheetLink } from '#domain/two-sheets/sheet-link.ts'
+import { addressOf } from '#domain/two-sheets/sheet-steps.ts'
+import { example } from './levels.ts'
+import { PairWindows } from './PairWindows.tsx'
+import type { ScreenProps } from './screen.ts'
+import styles from './Screens.module.css'
+
+type Props = ScreenProps & { children?: ReactNode }
+
+/** The screen before the questions: for the person who begins, or for the one who got the link. */
+export function OpeningScreen({ words, heading, state, dispatch, children }: Props) {
+	const isArrival = state.theirs !== undefined
+	const opening: Opening = isArrival ? words.arrival : words.start
+	const link = addressOf(state)
+	const fragment = link ? `#${formatSheetLink(link)}` : ''
+	const { windows } = words
+	return (
+		<>
+			<div className={styles['opening']}>
+				<section className={styles['sky']}>
+					<div className={`frame ${styles['words']}`}>
+						{state.isLinkBroken && (
+							<p className={styles['notice']} role="alert">
+								{words.brokenLink}
+							</p>
+						)}
+						<h1 ref={heading} tabIndex={-1}>
+							{opening.title}
+						</h1>
+						<p className={styles['lede']}>{opening.lede}</p>
+						<p className={styles['actions']}>
+							<Button data-start onClick={() => dispatch({ type: 'started' })}>
+								{opening.action}
+							</Button>
+							<span className="small">{opening.terms}</span>
+						</p>
+						<ScriptNotice {...words.notLoaded} />
+						<noscript>
+							<p className="small">{words.start.noScript}</p>
+						</noscript>
+						<p className={`small ${styles['languages']}`}>
+							{words.otherLanguages.map(({ language, label, href }) => (
+								<a key={language} href={href + fragment} lang={language} hrefLang={language}>
+									{label}
+								</a>
+							))}
+						</p>
+					</div>
+					<RoofWithChimney at="58%" />
+				</section>
+				<section className={styles['wall']}>
+					<div className={`frame ${styles['pair']}`}>
+						<ol className={styles['steps']}>
+							{opening.steps.map((step) => (
+								<li key={step}>{step}</li>
+							))}
+						</ol>
+						{isArrival ? (
+							<PairWindows
+								left={{ caption: windows.theirs, note: windows.ready, level: 0 }}
+								right={{ caption: windows.yours, note: windows.notYet, level: 0, isOpen: true }}
+							/>
+						) : (
+							<PairWindows
+								left={{ caption: windows.yours, ...example }}
+								right={{ caption: windows.theirs, level: 0 }}
+							/>
+						)}
+					</div>
+					<p className={styles['plinth']}>
+						<span className="frame small">{opening.note}</span>
+					</p>
+				</section>
+			</div>
+			{children}
+		</>
+	)
+}

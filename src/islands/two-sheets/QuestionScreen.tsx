@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react'
+import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { lineNames } from '#domain/two-sheets/sheet.ts'
+import { lineOf, resultStep, type SheetState } from '#domain/two-sheets/sheet-steps.ts'
+import { Choices } from './Choices.tsx'
+import styles from './QuestionScreen.module.css'
+import type { ScreenProps } from './screen.ts'
+import { SixWindows } from './SixWindows.tsx'
+
+/** One of the six questions. A choice is kept at once; only the button moves on. */
+export function QuestionScreen({ words, heading, state, dispatch }: ScreenProps) {
+	const line = lineOf(state)
+	if (!line) return null
+	const { question } = words
+	const counter = question.counter
+		.replace('{step}', String(state.step))
+		.replace('{total}', String(lineNames.length))
+	const goOn = (event: FormEvent) => {
+		event.preventDefault()
+		dispatch({ type: 'continued' })
+	}
+	return (
+		<form className={styles['screen']} onSubmit={goOn}>
+			<div className={`frame ${styles['question']}`}>
+				<div>
+					<p className={styles['caption']}>{words.lines[line].name}</p>
+					<h1 ref={heading} tabIndex={-1} id="question">
+						{words.lines[line].question}
+					</h1>
+				</div>
+				<Choices
+					key={line}
+					choices={words.lines[line].choices}
+					chosen={state.answers[line]}
+					onChoose={(choice) => dispatch({ type: 'chose', choice })}
+				/>
+			</div>
+			<RoofWithChimney at="11%" />
+			<div className={styles['street']}>
+				<SixWindows answers={state.answers} />
+			</div>
+			<div className={styles['plinth']}>
+				<div className={`frame ${styles['nav']}`}>
+					<p>{counter}</p>
+					<p role="alert">{state.isChoiceMissing && question.choose}</p>
+					<div>
+						{(state.step > 1 || state.isRevising) && (
+							<TextButton onClick={() => history.back()}>{question.back}</TextButton>
+						)}
+						<Button tone="lamp" type="submit">
+							{question[forwardLabel(state)]}
+						</Button>
+					</div>
+				</div>
+			</div>
+		</form>
+	)
+}
+
+function forwardLabel({ step, isRevising, theirs }: SheetState): 'next' | 'done' | 'seePage' {
+	if (!isRevising && step + 1 < resultStep) return 'next'
+	return theirs ? 'seePage' : 'done'
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Icon } from '#components/art/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { ShareWords } from '#content/types/two-sheets.ts'
+import { formatSheetLink } from '#domain/two-sheets/sheet-link.ts'
+import { linkToSend, type SheetState } from '#domain/two-sheets/sheet-steps.ts'
+import { copyText } from '#islands/quiz/share/clipboard.ts'
+import { canShare, shareLink } from '#islands/quiz/share/share-sheet.ts'
+import { QrCode } from './QrCode.tsx'
+import { reportStep } from './report.ts'
+import styles from './ShareActions.module.css'
+
+type Props = { words: ShareWords; state: SheetState; message: string }
+
+type Outcome = 'none' | 'copied' | 'not copied' | 'failed'
+
+/** Sends, copies, prints or shows the link for the other person. Nothing of it reaches the server. */
+export function ShareActions({ words, state, message }: Props) {
+	const [outcome, setOutcome] = useState<Outcome>('none')
+	const [showsCode, setShowsCode] = useState(false)
+	const link = linkToSend(state)
+	if (!link) return null
+	const address = `${location.origin}${location.pathname}#${formatSheetLink(link)}`
+	const run = (action: () => Promise<void>, done: Outcome, failed: Outcome) => {
+		setOutcome('none')
+		action().then(
+			() => setOutcome(done),
+			() => setOutcome(failed),
+		)
+	}
+	const copy = () => {
+		reportStep('linked')
+		run(() => copyText(address), 'copied', 'not copied')
+	}
+	const share = () => {
+		reportStep('linked')
+		run(() => shareLink(message, address), 'none', 'failed')
+	}
+	const sendLabel = link.kind === 'joint' ? words.sendBack : words.send
+	return (
+		<div className={styles['share']}>
+			<div className={styles['buttons']}>
+				{canShare() ? (
+					<>
+						<Button className={styles['main']} onClick={share}>
+							<Icon name="share" />
+							{sendLabel}
+						</Button>
+						<TextButton onClick={copy}>
+							<Icon name="copy" />
+							{words.copy}
+						</TextButton>
+					</>
+				) : (
+					<Button className={styles['main']} onClick={copy}>
+						<Icon name="copy" />
+						{words.copy}
+					</Button>
+				)}
+				<TextButton aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
+					<Icon name="code" />
+					{showsCode ? words.hideCode : words.code}
+				</TextButton>
+				<TextButton onClick={printPage}>
+					<Icon name="print" />
+					{words.print}
+				</TextButton>
+			</div>
+			<p role="status">
+				{outcome === 'copied' && words.copied}
+				{outcome === 'failed' && words.failed}
+				{outcome === 'not copied' && (
+					<>
+						{words.notCopied} <span className={styles['address']}>{address}</span>
+					</>
+				)}
+			</p>
+			{showsCode && <QrCode text={address} label={words.codeLabel} failed={words.failed} />}
+		</div>
+	)
+}
+
+function printPage(): void {
+	reportStep('printed')
+	print()
+}

@@ -1,0 +1,25 @@
+import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { Sheet } from '#domain/two-sheets/sheet.ts'
+import { shownAnswer } from './shown-answer.ts'
+import styles from './Signals.module.css'
+
+type Props = { words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
+
+/** Each one's first sign, and the sentence that they want to hear then. */
+export function Signals({ words: { joint, lines }, yours, theirs }: Props) {
+	const { title, yours: ofYours, theirs: ofTheirs } = joint.signal
+	const signals = [
+		{ sign: ofYours[yours.firstSign], sentence: shownAnswer(lines, 'toHear', yours) },
+		{ sign: ofTheirs[theirs.firstSign], sentence: shownAnswer(lines, 'toHear', theirs) },
+	]
+	return (
+		<section className={styles['signals']} aria-labelledby="signal">
+			<h2 id="signal">{title}</h2>
+			{signals.map(({ sign, sentence }) => (
+				<p key={sign}>
+					{sign} <b>{sentence}</b>
+				</p>
+			))}
+		</section>
+	)
+}

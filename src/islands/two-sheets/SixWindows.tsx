@@ -1,0 +1,32 @@
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { cat, reader, visitors } from '#components/art/silhouettes.ts'
+import { plant, sunday } from '#components/art/still-lifes.ts'
+import { type LineName, lineNames, type PartialSheet } from '#domain/two-sheets/sheet.ts'
+import styles from './QuestionScreen.module.css'
+
+const occupants: Readonly<Record<LineName, string>> = {
+	size: reader,
+	costsMost: plant,
+	fills: cat,
+	firstSign: visitors,
+	wayBack: sunday,
+	toHear: plant,
+}
+
+/** One window for each line, lit once it is answered. Decorative: the counter says the progress in words. */
+export function SixWindows({ answers }: { answers: PartialSheet }) {
+	return (
+		<div className={`frame ${styles['windows']}`} aria-hidden="true">
+			{lineNames.map((line) => {
+				const level = answers[line] === undefined ? 0 : 100
+				return (
+					<svg key={line} viewBox="0 0 120 224" overflow="visible">
+						<SashWindow level={level} forecast={level}>
+							{level > 0 && <path fill="var(--glass)" d={occupants[line]} />}
+						</SashWindow>
+					</svg>
+				)
+			})}
+		</div>
+	)
+}

@@ -1,0 +1,14 @@
+import { cat, reader } from '#components/art/silhouettes.ts'
+import type { Choice } from '#domain/two-sheets/sheet.ts'
+import { sizeHours } from '#domain/two-sheets/leaving-time.ts'
+
+/** The light of a window for a size, in percent. A sliver of the blind stays visible at a whole evening. */
+export function levelOfSize(size: Choice<'size'>): number {
+	return 20 * sizeHours[size] - 4
+}
+
+/** Who sits in the window of the person at the screen, and in the other one. */
+export const occupants = { yours: reader, theirs: cat } as const
+
+/** A window that stands for nobody's answers. */
+export const example = { level: 72, occupant: occupants.yours } as const

@@ -1,0 +1,19 @@
+import type { ToolSteps } from '#domain/analytics/events.ts'
+import { track } from '#domain/analytics/track.ts'
+
+const reported = new Set<ToolSteps['two_sheets'] | 'opened'>()
+
+/** Counts that the page was opened, once. Never says what a link holds. */
+export function reportOpened(): void {
+	if (isFirst('opened')) track({ name: 'tool_opened', params: { tool: 'two_sheets' } }, globalThis)
+}
+
+/** Counts a step, once in each view of the page. */
+export function reportStep(step: ToolSteps['two_sheets']): void {
+	if (isFirst(step)) track({ name: 'tool_used', params: { tool: 'two_sheets', step } }, globalThis)
+}
+
+function isFirst(step: ToolSteps['two_sheets'] | 'opened'): boolean {
+	const { size } = reported
+	return reported.add(step).size > size
+}

@@ -1,0 +1,14 @@
+import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { LineName, Sheet } from '#domain/two-sheets/sheet.ts'
+
+/** An answer as a sheet shows it. */
+export function shownAnswer(lines: TwoSheetsWords['lines'], line: LineName, sheet: Sheet): string {
+	const { choices, shown = choices }: Words = lines[line]
+	return shown[sheet[line]] ?? ''
+}
+
+/** The words of any line: a lookup by the name of a choice of another line finds nothing. */
+type Words = {
+	readonly choices: Readonly<Partial<Record<string, string>>>
+	readonly shown?: Readonly<Partial<Record<string, string>>>
+}

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { seeLargeText } from './cut-words.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+const first = ['Two hours', 'Big tables', 'An evening alone', 'I look at my phone', 'One night']
+const second = ['Four hours', 'Calls', 'An evening alone', 'My answers get short', 'One night']
+const sentences = { first: '“Shall we go?”', second: '“See you at home.”' }
+
+test('two people finish from fresh profiles; no request carries an answer and nothing is stored', async ({
+	browser,
+	baseURL,
+}) => {
+	const [one, other] = await Promise.all([newProfile(), newProfile()])
+	await one.page.goto('/two-sheets')
+	await begin(one.page, 'Answer the six questions')
+	await answer(one.page, [...first, sentences.first], 'Done')
+	await seeHeading(one.page, 'Your sheet is ready to send.')
+	await seeState(one.page)
+	const sent = await copyLink(one.page)
+	expect(sent).toMatch(/\/two-sheets#1s[\da-z]{6}$/)
+
+	await other.page.goto(sent)
+	await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(
+		'Someone has filled in a sheet for you two.',
+	)
+	await seeState(other.page)
+	await begin(other.page, 'Fill in mine')
+	await answer(other.page, [...second, sentences.second], 'See our page')
+	await seeHeading(other.page, 'Alike in two, different in four.')
+	await expect(other.page.getByText('They have not seen this page yet.')).toBeVisible()
+	await other.page.getByRole('combobox', { name: 'If we arrive at' }).selectOption('20:00')
+	await expect(other.page.getByText('Together at 22:30: half an hour longer')).toBeVisible()
+	await seeState(other.page)
+	const back = await copyLink(other.page)
+
+	await one.page.goto(back)
+	await expect(one.page.getByRole('heading', { level: 1 })).toHaveText(
+		'Alike in two, different in four.',
+	)
+	await expect(one.page.getByText('Together at 22:30: half an hour longer than you')).toBeVisible()
+	expect(await linesOf(one.page)).toEqual((await linesOf(other.page)).map(swap))
+
+	for (const { page, context, requests } of [one, other]) {
+		expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([])
+		expect(requests.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([])
+		// Scripts, fonts, the page itself: nothing that depends on an answer, so the same for both.
+		expect(requests.filter(({ url }) => url.includes('#') || url.includes('?'))).toEqual([])
+		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+		expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+		expect(await context.cookies()).toEqual([])
+		await context.close()
+	}
+
+	async function newProfile() {
+		const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		const page = await context.newPage()
+		const requests: { url: string; method: string; body: string | null }[] = []
+		context.on('request', (request) =>
+			requests.push({ url: request.url(), method: request.method(), body: request.postData() }),
+		)
+		return { context, page, requests }
+	}
+})
+
+test('the address, the history and a reload keep what was chosen', async ({ page }) => {
+	await page.goto('/two-sheets')
+	await begin(page, 'Answer the six questions')
+	await page.getByRole('button', { name: 'Next' }).click()
+	await expect(page.getByText('Choose one answer to go on.')).toBeVisible()
+	await answer(page, [...first, sentences.first], 'Done')
+	await seeHeading(page, 'Your sheet is ready to send.')
+	const address = page.url()
+
+	await page.getByRole('button', { name: 'Change: Fills' }).click()
+	await seeHeading(page, 'What fills you up again?')
+	await expect(page.getByRole('radio', { name: 'An evening alone' })).toBeChecked()
+	await page.getByRole('radio', { name: 'Being outside' }).check()
+	await page.getByRole('button', { name: 'Done' }).click()
+	await seeHeading(page, 'Your sheet is ready to send.')
+	await expect(page.getByText('Being outside').first()).toBeVisible()
+	expect(page.url()).not.toBe(address)
+
+	await page.reload()
+	await expect(page.getByText('Being outside').first()).toBeVisible()
+	await page.goBack()
+	await page.goBack()
+	await expect(page).toHaveURL(address)
+	await expect(page.getByText('An evening alone').first()).toBeVisible()
+
+	// The skip link is an anchor, not a sheet.
+	await page.evaluate(() => (location.hash = 'main'))
+	await expect(page).toHaveURL(address)
+	await expect(page.getByRole('heading', { name: 'Your sheet is ready to send.' })).toBeVisible()
+})
+
+test('300 random fragments lead to the start and a sentence', async ({ page }) => {
+	await page.goto('/two-sheets#1s256cxx')
+	await expect(page.getByRole('alert')).toContainText('That link is not complete')
+	const surprises = await page.evaluate(tryFragments, 300)
+	expect(surprises).toEqual([])
+	await expect(page.getByRole('alert')).toHaveCount(1)
+	await begin(page, 'Answer the six questions')
+	await expect(page.getByRole('alert')).toBeEmpty()
+	await expect(page).toHaveURL(/\/two-sheets$/)
+})
+
+test('the page for both prints on one sheet of A4 and of Letter, in the languages too', async ({
+	page,
+}) => {
+	for (const path of ['/two-sheets', '/deutschland/zwei-blaetter', '/brasil/duas-folhas']) {
+		// The longest answers, all different; one sheet; the blank questions.
+		for (const link of ['1jj8nz53a2ejq', '1m256c0d', '']) {
+			await page.goto(`${path}#${link}`)
+			await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+			for (const format of ['A4', 'Letter']) {
+				const pdf = await page.pdf({ format })
+				const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
+				expect(sheets, `${path}#${link} on ${format}`).toHaveLength(1)
+			}
+			// Another path than the next link's, so that the page is loaded anew.
+			await page.goto('about:blank')
+		}
+	}
+})
+
+test('the QR code is loaded when it is shown', async ({ page }) => {
+	await page.goto('/two-sheets#1m256c0d')
+	const script = page.waitForRequest(/qr-path/)
+	await page.getByRole('button', { name: 'Show a QR code' }).click()
+	await script
+	const code = page.getByRole('img', { name: 'QR code with the link' })
+	await expect(code).toBeVisible()
+	await page.getByRole('button', { name: 'Hide the QR code' }).click()
+	await expect(code).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false })
+	test('the page explains itself, lists its questions and offers the sheet to print', async ({
+		page,
+	}) => {
+		await page.goto('/two-sheets#1s256cfe')
+		await expect(page.getByText(/questions need JavaScript/)).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'What fills you up again?' })).toBeVisible()
+		await expect(page.getByText('Being outside').first()).toBeVisible()
+		await page.getByRole('link', { name: 'A longer sheet to print' }).click()
+		await expect(page).toHaveURL(/\/print\/energy-sheet$/)
+	})
+})
+
+async function begin(page: Page, action: string): Promise<void> {
+	await page.getByRole('button', { name: action }).click()
+	await seeHeading(page, 'How long in company, until you would rather go home?')
+}
+
+/** Answers all six questions, the first with the keyboard alone. */
+async function answer(page: Page, choices: readonly string[], last: string): Promise<void> {
+	for (const [index, choice] of choices.entries()) {
+		await expect(page.getByText(`Question ${index + 1} of 6`)).toBeVisible()
+		const radio = page.getByRole('radio', { name: choice, exact: true })
+		if (index === 0) {
+			await page.getByRole('radio').first().focus()
+			while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
+			await page.keyboard.press('Enter')
+			continue
+		}
+		await radio.check()
+		await page.getByRole('button', { name: index === 5 ? last : 'Next', exact: true }).click()
+	}
+}
+
+async function seeHeading(page: Page, name: string): Promise<void> {
+	await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+}
+
+/** Nothing for axe to find, and room for every word from a small phone to 400 percent. */
+async function seeState(page: Page): Promise<void> {
+	for (const width of [320, 360, 1440]) {
+		await page.setViewportSize({ width, height: 900 })
+		expect(await isTooWide(page), `scrolls sideways at ${width} px`).toBe(false)
+		if (width !== 320) expect(await violations(page), `${width} px`).toEqual([])
+	}
+	await seeLargeText(page)
+	await page.evaluate(() => document.documentElement.removeAttribute('style'))
+	await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+async function copyLink(page: Page): Promise<string> {
+	await page.getByRole('button', { name: 'Copy the link' }).click()
+	await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+	return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** Each line of the page for both: its name, and the answers. */
+function linesOf(page: Page): Promise<string[][]> {
+	return page
+		.locator('dl > div')
+		.evaluateAll((lines) =>
+			lines.map((line) =>
+				[...line.children].map((part) => part.textContent.replace(/^(?:You|They): /, '')),
+			),
+		)
+}
+
+function swap([name = '', one = '', other]: string[]): string[] {
+	return other === undefined ? [name, one] : [name, other, one]
+}
+
+/** Opens random fragments and returns those after which the page is not the start. Runs in the page. */
+async function tryFragments(count: number): Promise<string[]> {
+	const letters = ['0', '1', 'j', 'k', 'm', 's', 'z', '<', '>', '"', '%', '&', '/', ' ', 'ä', '😀']
+	const surprises: string[] = []
+	for (let run = 0; run < count; run++) {
+		const length = 1 + Math.floor(Math.random() * 16)
+		const fragment = Array.from(
+			{ length },
+			() => letters[Math.floor(Math.random() * letters.length)],
+		).join('')
+		history.replaceState(null, '', `#${fragment}`)
+		dispatchEvent(new PopStateEvent('popstate'))
+		await Promise.resolve()
+		const title = document.querySelector('h1')?.textContent
+		const isStart = title === 'Two sheets' && !document.querySelector('h1 *, [role=alert] *')
+		if (!isStart) surprises.push(fragment)
+	}
+	return surprises
+}
