@@ -1,26 +1,28 @@
+import { consentWordings } from '#content/consents/wordings.ts'
 import { name } from '#content/site.ts'
 import { waitlistApiUrl } from '#content/site-urls.ts'
-import { currentConsentVersion, premiumConsentVersion } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
+import { retention } from '#domain/retention/retention.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
 
-/**
- * The waitlist form. A change of `consent` needs a new version, which is stored with every signup.
- */
+const { news, premium } = currentConsentVersions
+
+/** The waitlist form. It sends the version of the consent text that it shows. */
 export const leadForm = {
 	en: {
 		action: waitlistApiUrl,
 		prompt: `News about ${name}, by e-mail.`,
 		label: 'Your e-mail address',
 		button: 'Tell me',
-		consent: `With “Tell me” you allow ${name} to e-mail you news about the launch and the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.`,
-		wording: currentConsentVersion,
+		consent: consentWordings[news].texts.en,
+		wording: news,
 		privacy: { label: 'Privacy', href: '/privacy' },
 		sending: 'Sending…',
 		sent: 'Check your inbox: if you are not on the list yet, there is a link to confirm your address.',
 		wrong: 'That address does not work. Check both sides of the @.',
 		uncarried: 'Please enter another address. Before the @, not every mail server accepts',
-		tooMany: 'Too many attempts from your connection. Try again in 15 minutes.',
+		tooMany: `Too many attempts from your connection. Try again in ${retention.counterWindowMinutes} minutes.`,
 		offline: 'You seem to be offline. Your address is still here; send it again later.',
 		failed: 'That did not save. Try again in a few minutes.',
 	},
@@ -29,15 +31,14 @@ export const leadForm = {
 		prompt: `Neuigkeiten zu ${name}, per E-Mail.`,
 		label: 'Deine E-Mail-Adresse',
 		button: 'Benachrichtigen',
-		consent: `Mit „Benachrichtigen“ erlaubst du ${name}, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.`,
-		wording: currentConsentVersion,
+		consent: consentWordings[news].texts.de,
+		wording: news,
 		privacy: { label: 'Datenschutz', href: pages.privacy.de },
 		sending: 'Wird gesendet …',
 		sent: 'Schau in dein Postfach: Falls du noch nicht auf der Liste stehst, liegt dort ein Link.',
 		wrong: 'Diese Adresse stimmt so nicht. Prüfe beide Seiten des @.',
 		uncarried: 'Gib eine andere Adresse ein. Vor dem @ verstehen nicht alle Mailserver',
-		tooMany:
-			'Zu viele Versuche über deinen Anschluss. Versuch es in einer Viertelstunde noch einmal.',
+		tooMany: `Zu viele Versuche über deinen Anschluss. Versuch es in ${retention.counterWindowMinutes}\u00A0Minuten noch einmal.`,
 		offline:
 			'Du bist anscheinend offline. Deine Adresse steht noch hier; sende sie später noch einmal.',
 		failed: 'Das wurde nicht gespeichert. Versuch es in ein paar Minuten noch einmal.',
@@ -47,14 +48,14 @@ export const leadForm = {
 		prompt: `Novidades do ${name}, por e-mail.`,
 		label: 'Seu e-mail',
 		button: 'Quero saber',
-		consent: `Ao clicar em “Quero saber”, você permite que o ${name} escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.`,
-		wording: currentConsentVersion,
+		consent: consentWordings[news].texts.pt,
+		wording: news,
 		privacy: { label: 'Privacidade', href: pages.privacy.pt },
 		sending: 'Enviando…',
 		sent: 'Confira sua caixa de entrada: no primeiro cadastro, o link está lá.',
 		wrong: 'E-mail inválido. Confira os dois lados do @.',
 		uncarried: 'Informe outro e-mail. Antes do @, nem todo servidor de e-mail aceita',
-		tooMany: 'Muitas tentativas pela sua conexão. Tente de novo em quinze minutos.',
+		tooMany: `Muitas tentativas pela sua conexão. Tente de novo em ${retention.counterWindowMinutes}\u00A0minutos.`,
 		offline:
 			'Parece que você está sem internet. Seu e-mail continua aqui; envie de novo mais tarde.',
 		failed: 'Não foi possível salvar. Tente de novo em alguns minutos.',
@@ -65,8 +66,8 @@ export const leadForm = {
 export const premiumLeadForm = {
 	...leadForm.en,
 	prompt: 'We’ll e-mail you when Premium is ready.',
-	consent: `With “Tell me” you allow ${name} to e-mail you about Premium only, at most two e-mails a month. Every e-mail has a link to unsubscribe.`,
-	wording: premiumConsentVersion,
+	consent: consentWordings[premium].texts.en,
+	wording: premium,
 } as const satisfies LeadFormWords
 
 /** The form below the result of a test. It is optional and does not mention the result. */

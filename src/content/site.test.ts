@@ -5,8 +5,9 @@ import { name } from './site.ts'
 const files = globSync('src/content/**/*.ts').filter((file) => !/(?:test|types)\.ts$/.test(file))
 const holding = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
 
-test('only site.ts contains the name of the product', () => {
-	expect(holding(new RegExp(name))).toEqual(['src/content/site.ts'])
+test('only site.ts contains the name of the product, and the record of consent texts', () => {
+	const record = ['src/content/consents/wordings.ts', 'src/content/site.ts']
+	expect(holding(new RegExp(name))).toEqual(record)
 })
 
 test('no text contains a literal price or length of the trial', () => {

@@ -187,12 +187,12 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 		/Not every e-mail reaches that address/,
 	)
 	await expect(page.getByText('not every mail server accepts é.')).toBeVisible()
-	await expect(page.getByLabel('E-mail')).toHaveValue('josé@example.com')
+	await expect(page.getByLabel('Your e-mail address')).toHaveValue('josé@example.com')
 
 	await page.goto('/')
 	await page.getByLabel('Your e-mail address').fill('plain')
 	await page.getByRole('button', { name: 'Tell me' }).click()
-	const field = page.getByLabel('E-mail')
+	const field = page.getByLabel('Your e-mail address')
 	await expect(field).toHaveValue('plain')
 	await expect(field).toHaveAccessibleDescription(/^That address does not work/)
 	await expect(field).toBeFocused()

@@ -1,9 +1,10 @@
+import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { Language } from '#domain/pages/pages.ts'
 
 /** A consent text that was on the site, in the languages in which it was there. */
 export type ConsentWording = {
 	/** What mails it allows. */
-	readonly purpose: 'news' | 'launch' | 'premium'
+	readonly purpose: ConsentPurpose
 	/** The most mails a month that it allows; null if it names no number. */
 	readonly mailsPerMonth: number | null
 	/** Word for word. */
@@ -17,7 +18,7 @@ export type ConsentWording = {
  * agreed to these words. A changed text is a new version with a row of its own. The product's name is spelled out, so
  * that a new name does not change what was agreed to.
  */
-const consentWordings = {
+export const consentWordings = {
 	'2026-11': {
 		purpose: 'news',
 		mailsPerMonth: null,
@@ -71,6 +72,28 @@ const consentWordings = {
 		translation:
 			'Al enviar la dirección se permite a Innervolt enviar novedades sobre el lanzamiento y la aplicación, como máximo dos correos al mes. Cada correo trae un enlace para darse de baja.',
 	},
+	'2026-11-22.2': {
+		purpose: 'news',
+		mailsPerMonth: 2,
+		texts: {
+			en: 'By sending your address you allow Innervolt to e-mail you news about the launch and the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.',
+			de: 'Wenn du deine Adresse abschickst, erlaubst du Innervolt, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.',
+			pt: 'Ao enviar seu e-mail, você permite que o Innervolt escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.',
+		},
+		translation:
+			'Al enviar la dirección se permite a Innervolt enviar novedades sobre el lanzamiento y la aplicación, como máximo dos correos al mes. Cada correo trae un enlace para darse de baja.',
+	},
+	'2026-11-22.2-premium': {
+		purpose: 'premium',
+		mailsPerMonth: 2,
+		texts: {
+			en: 'By sending your address you allow Innervolt to e-mail you about Premium only, at most two e-mails a month. Every e-mail has a link to unsubscribe.',
+			de: 'Wenn du deine Adresse abschickst, erlaubst du Innervolt, dir nur zu Premium zu schreiben, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.',
+			pt: 'Ao enviar seu e-mail, você permite que o Innervolt escreva para você apenas sobre o Premium, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.',
+		},
+		translation:
+			'Al enviar la dirección se permite a Innervolt escribir solo sobre Premium, como máximo dos correos al mes. Cada correo trae un enlace para darse de baja.',
+	},
 } as const satisfies Readonly<Record<string, ConsentWording>>
 
 /**
@@ -81,4 +104,15 @@ const consentWordings = {
 export function consentWording(version: string): ConsentWording | null {
 	const wordings: Readonly<Record<string, ConsentWording>> = consentWordings
 	return Object.hasOwn(wordings, version) ? (wordings[version] ?? null) : null
+}
+
+/**
+ * The purpose that a stored consent covers. Signups from before the versions, and those that name an unknown version or
+ * none, count as consent to news.
+ *
+ * @example purposeOfConsent('2026-11-22-premium') // 'premium'
+ * @example purposeOfConsent('unstated') // 'news'
+ */
+export function purposeOfConsent(version: string): ConsentPurpose {
+	return consentWording(version)?.purpose ?? 'news'
 }

@@ -1,14 +1,21 @@
+import { name } from '#content/site.ts'
+import { retention } from '#domain/retention/retention.ts'
+import { confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import type { WaitlistWords } from './words.ts'
 
 export const de: WaitlistWords = {
 	confirmation: {
 		subject: 'Bitte bestätige deine E-Mail-Adresse',
-		reason:
-			'Jemand hat diese Adresse bei {name} eingetragen, um Neuigkeiten per E-Mail zu bekommen. Falls du das warst, fehlt noch ein Klick.',
+		preview: `Ein Klick fehlt noch. Der Link gilt ${confirmationLinkDays} Tage.`,
+		reason: {
+			news: `Jemand hat diese Adresse bei ${name} eingetragen, um Neuigkeiten zum Start und zur App per E-Mail zu bekommen. Falls du das warst, fehlt noch ein Klick.`,
+			premium: `Jemand hat diese Adresse bei ${name} eingetragen, um eine E-Mail zu bekommen, wenn Premium fertig ist. Falls du das warst, fehlt noch ein Klick.`,
+		},
 		ask: 'Öffne diese Seite und klicke dort auf den Knopf. Erst dann stehst du auf der Liste.',
 		link: 'Adresse bestätigen',
-		otherwise:
-			'Der Link gilt sieben Tage. Falls du es nicht warst, brauchst du nichts zu tun: Nach dreißig Tagen wird die Adresse gelöscht.',
+		otherwise: `Der Link gilt ${confirmationLinkDays} Tage. Falls du es nicht warst, brauchst du nichts zu tun: Nach ${retention.unconfirmedDays} Tagen wird die Adresse gelöscht.`,
+		origin: (day, page) =>
+			`Du bekommst diese E-Mail, weil diese Adresse am ${day} auf ${page} eingetragen wurde.`,
 		never: 'Keine E-Mails mehr an diese Adresse',
 	},
 	notices: {
@@ -28,7 +35,7 @@ export const de: WaitlistWords = {
 		},
 		tooMany: {
 			title: 'Zu viele Versuche.',
-			text: 'Über deinen Internetanschluss wurden in kurzer Zeit viele Adressen eingetragen. Warte eine Viertelstunde und versuch es dann noch einmal.',
+			text: `Über deinen Internetanschluss wurden in kurzer Zeit viele Adressen eingetragen. Warte ${retention.counterWindowMinutes} Minuten und versuch es dann noch einmal.`,
 		},
 		away: {
 			title: 'Das wurde nicht gespeichert.',
@@ -45,7 +52,7 @@ export const de: WaitlistWords = {
 		},
 		expired: {
 			title: 'Dieser Link ist abgelaufen.',
-			text: 'Er galt sieben Tage. Gib deine Adresse ein, dann schicken wir dir einen neuen.',
+			text: `Er galt ${confirmationLinkDays} Tage. Gib deine Adresse ein, dann schicken wir dir einen neuen.`,
 			button: 'Neuen Link senden',
 		},
 		unknown: {
@@ -68,9 +75,5 @@ export const de: WaitlistWords = {
 			text: 'Wir merken uns die Abmeldung, damit an diese Adresse keine E-Mails mehr gehen.',
 		},
 	},
-	emailLabel: 'E-Mail',
-	consent:
-		'Wenn du deine Adresse abschickst, erlaubst du {name}, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.',
-	privacy: 'Datenschutz',
 	home: 'Startseite',
 }

@@ -1,14 +1,21 @@
+import { name } from '#content/site.ts'
+import { retention } from '#domain/retention/retention.ts'
+import { confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import type { WaitlistWords } from './words.ts'
 
 export const en: WaitlistWords = {
 	confirmation: {
 		subject: 'Please confirm your e-mail address',
-		reason:
-			'Someone entered this address at {name} to get news by e-mail. If it was you, please confirm it.',
+		preview: `One step is left. The link works for ${confirmationLinkDays} days.`,
+		reason: {
+			news: `Someone entered this address at ${name} to get news about the launch and the app by e-mail. If it was you, please confirm it.`,
+			premium: `Someone entered this address at ${name} to get an e-mail when Premium is ready. If it was you, please confirm it.`,
+		},
 		ask: 'Open this page and press its button. Until then you are not on the list.',
 		link: 'Confirm this address',
-		otherwise:
-			'The link works for seven days. If it was not you, do nothing: after thirty days the address is deleted.',
+		otherwise: `The link works for ${confirmationLinkDays} days. If it was not you, do nothing: after ${retention.unconfirmedDays} days the address is deleted.`,
+		origin: (day, page) =>
+			`You get this e-mail because this address was entered on ${day} at ${page}.`,
 		never: 'No mail to this address, ever',
 	},
 	notices: {
@@ -28,7 +35,7 @@ export const en: WaitlistWords = {
 		},
 		tooMany: {
 			title: 'Too many attempts.',
-			text: 'Many addresses came from your connection in a short time. Wait 15 minutes, then try again.',
+			text: `Many addresses came from your connection in a short time. Wait ${retention.counterWindowMinutes} minutes, then try again.`,
 		},
 		away: {
 			title: 'That did not save.',
@@ -45,7 +52,7 @@ export const en: WaitlistWords = {
 		},
 		expired: {
 			title: 'This link has expired.',
-			text: 'It worked for seven days. Enter your address and we will send you a new one.',
+			text: `It worked for ${confirmationLinkDays} days. Enter your address and we will send you a new one.`,
 			button: 'Send a new link',
 		},
 		unknown: {
@@ -68,9 +75,5 @@ export const en: WaitlistWords = {
 			text: 'We keep a note of it, so that no more e-mails go to this address.',
 		},
 	},
-	emailLabel: 'E-mail',
-	consent:
-		'By sending your address you allow {name} to e-mail you news about the launch and the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.',
-	privacy: 'Privacy',
 	home: 'Home',
 }

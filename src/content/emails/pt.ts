@@ -1,14 +1,21 @@
+import { name } from '#content/site.ts'
+import { retention } from '#domain/retention/retention.ts'
+import { confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import type { WaitlistWords } from './words.ts'
 
 export const pt: WaitlistWords = {
 	confirmation: {
 		subject: 'Confirme seu e-mail',
-		reason:
-			'Alguém cadastrou este e-mail no {name} para receber novidades. Se foi você, falta um clique.',
+		preview: `Falta um clique. O link vale por ${confirmationLinkDays} dias.`,
+		reason: {
+			news: `Alguém cadastrou este e-mail no ${name} para receber novidades sobre o lançamento e o app. Se foi você, falta um clique.`,
+			premium: `Alguém cadastrou este e-mail no ${name} para receber um aviso quando o Premium estiver pronto. Se foi você, falta um clique.`,
+		},
 		ask: 'Abra esta página e clique no botão. Só então você entra na lista.',
 		link: 'Confirmar este e-mail',
-		otherwise:
-			'O link vale por sete dias. Se não foi você, não precisa fazer nada: depois de trinta dias o e-mail é apagado.',
+		otherwise: `O link vale por ${confirmationLinkDays} dias. Se não foi você, não precisa fazer nada: depois de ${retention.unconfirmedDays} dias o e-mail é apagado.`,
+		origin: (day, page) =>
+			`Você recebe esta mensagem porque este e-mail foi cadastrado em ${day} em ${page}.`,
 		never: 'Não mandar mais nada para este e-mail',
 	},
 	notices: {
@@ -28,7 +35,7 @@ export const pt: WaitlistWords = {
 		},
 		tooMany: {
 			title: 'Muitas tentativas.',
-			text: 'Vários e-mails foram cadastrados pela sua conexão em pouco tempo. Espere quinze minutos e tente de novo.',
+			text: `Vários e-mails foram cadastrados pela sua conexão em pouco tempo. Espere ${retention.counterWindowMinutes} minutos e tente de novo.`,
 		},
 		away: {
 			title: 'Não foi possível salvar.',
@@ -45,7 +52,7 @@ export const pt: WaitlistWords = {
 		},
 		expired: {
 			title: 'Este link expirou.',
-			text: 'Ele valia por sete dias. Informe seu e-mail e mandamos um novo.',
+			text: `Ele valia por ${confirmationLinkDays} dias. Informe seu e-mail e mandamos um novo.`,
 			button: 'Enviar um novo link',
 		},
 		unknown: {
@@ -68,9 +75,5 @@ export const pt: WaitlistWords = {
 			text: 'Este e-mail foi descadastrado. Guardamos essa informação para não escrever para ele de novo.',
 		},
 	},
-	emailLabel: 'E-mail',
-	consent:
-		'Ao enviar seu e-mail, você permite que o {name} escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.',
-	privacy: 'Privacidade',
 	home: 'Início',
 }

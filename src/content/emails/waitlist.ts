@@ -1,5 +1,8 @@
-import type { Language } from '#domain/pages/pages.ts'
+import { consentWordings } from '#content/consents/wordings.ts'
+import { leadForm } from '#content/lead-form.ts'
 import { name } from '#content/site.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { pt } from './pt.ts'
@@ -8,19 +11,12 @@ import type { WaitlistWords } from './words.ts'
 /** The display name of the sender when MAIL_FROM does not set one. */
 export const senderName = name
 
-const wordsByLanguage = { en, de, pt } satisfies Record<Language, WaitlistWords>
+/** The waitlist's mail and pages in each language. */
+export const waitlistWords = { en, de, pt } satisfies Record<Language, WaitlistWords>
 
-/** The waitlist's mail and pages in one language, with the product's name filled in. */
-export function waitlistWords(language: Language): WaitlistWords {
-	const words = wordsByLanguage[language]
-	const { reason } = words.confirmation
-	return {
-		...words,
-		consent: named(words.consent),
-		confirmation: { ...words.confirmation, reason: named(reason) },
-	}
-}
-
-function named(text: string): string {
-	return text.replaceAll('{name}', name)
+/** The words of the form on message pages; it asks for the same consent as the form of its source. */
+export function messageFormWords(language: Language, source: string) {
+	const { label, privacy } = leadForm[language]
+	const wording = currentConsentVersions[formPurpose(source)]
+	return { label, privacy, wording, consent: consentWordings[wording].texts[language] }
 }

@@ -1,15 +1,21 @@
+import type { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+
 /** The confirmation mail. It contains no advertising, which would be unlawful in Germany. */
 type ConfirmationWords = {
 	/** At most 60 characters. */
 	readonly subject: string
-	/** Why the mail came. */
-	readonly reason: string
+	/** What mail programs show beside the subject. */
+	readonly preview: string
+	/** Why the mail came, by the purpose of the form. */
+	readonly reason: Readonly<Record<keyof typeof currentConsentVersions, string>>
 	/** What to do. */
 	readonly ask: string
 	/** The words of the link. */
 	readonly link: string
 	/** The lifetime of the link, and what happens without a confirmation. */
 	readonly otherwise: string
+	/** When and where the address was entered. */
+	readonly origin: (day: string, page: string) => string
 	/** The words of the unsubscribe link. */
 	readonly never: string
 }
@@ -41,10 +47,5 @@ export type NoticeName =
 export type WaitlistWords = {
 	readonly confirmation: ConfirmationWords
 	readonly notices: Readonly<Record<NoticeName, NoticeWords>>
-	/** The label of the field in the form that asks again. */
-	readonly emailLabel: string
-	/** The consent text below the field. A changed text needs a new version, `messagePageConsentVersion`. */
-	readonly consent: string
-	readonly privacy: string
 	readonly home: string
 }

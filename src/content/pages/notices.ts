@@ -61,7 +61,7 @@ export function quizNotLoaded({ path }: Head): ScriptNotice {
 
 /** The heads of the page templates that the server fills with the waitlist's messages and their titles. */
 export const messagePageHeads: readonly Head[] = languages.map((language) => ({
-	title: waitlistWords(language).notices.sent.title,
+	title: waitlistWords[language].notices.sent.title,
 	description: noticeDescriptions[language],
 	path: '/waitlist/sent',
 	language,

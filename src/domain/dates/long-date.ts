@@ -1,9 +1,10 @@
 /**
- * A date in the long format of a locale, in the local time zone.
+ * A date in the long format of a locale.
  *
  * @param locale a BCP 47 tag
+ * @param timeZone an IANA name; the local time zone if left out
  * @example longDate(new Date(2026, 10, 20), 'en-US') // 'November 20, 2026'
  */
-export function longDate(date: Date, locale: string): string {
-	return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)
+export function longDate(date: Date, locale: string, timeZone?: string): string {
+	return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date)
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { currentConsentVersion, consentVersionOf } from './consent-version.ts'
+import { consentVersionOf, currentConsentVersions } from './consent-version.ts'
 
-test('a plain yes is consent to the current version, a version to itself', () => {
-	expect(['yes', 'on', 'true', '1'].map(consentVersionOf)).toEqual(
-		Array(4).fill(currentConsentVersion),
-	)
-	expect(consentVersionOf('2026-03')).toBe('2026-03')
-	expect(consentVersionOf('unstated')).toBe('unstated')
+test('a plain yes is consent to the text that the form of its source shows', () => {
+	const answers = ['yes', 'on', 'true', '1']
+	const versions = (source: string) => new Set(answers.map((yes) => consentVersionOf(yes, source)))
+	expect(versions('regional-de')).toEqual(new Set([currentConsentVersions.news]))
+	expect(versions('premium')).toEqual(new Set([currentConsentVersions.premium]))
+})
+
+test('a named version is consent to that text, whatever the source', () => {
+	expect(consentVersionOf('2026-11', 'premium')).toBe('2026-11')
+	expect(consentVersionOf('unstated', 'premium')).toBe('unstated')
 })

@@ -1,20 +1,36 @@
-/** The version of the consent text in the site's forms. A changed text gets a new version. */
-export const currentConsentVersion = '2026-11-22'
-
-/** The version of the consent text in the form for news of Premium. */
-export const premiumConsentVersion = '2026-11-22-premium'
-
-/** The version of the consent text on the server's message pages, which differs from that of the forms. */
-export const messagePageConsentVersion = '2026-11-22-notice'
+/** What a person agreed to be written about: Premium only, the launch only, or all news about the launch and the app. */
+export type ConsentPurpose = 'premium' | 'launch' | 'news'
 
 /**
- * The version of the consent text that a signup agreed to: the one that it names, or the current one for a plain yes.
+ * The versions of the consent texts that the forms show, by purpose; `content/consents` has the texts. No form asks for
+ * news of the launch alone.
+ */
+export const currentConsentVersions = {
+	news: '2026-11-22.2',
+	premium: '2026-11-22.2-premium',
+} as const satisfies Readonly<Partial<Record<ConsentPurpose, string>>>
+
+/**
+ * The purpose for which a form asks: the one beside the price of Premium for news of Premium, all others for news.
+ *
+ * @param source the `source` of the signup
+ * @example formPurpose('premium') // 'premium'
+ * @example formPurpose('regional-de') // 'news'
+ */
+export function formPurpose(source: string): keyof typeof currentConsentVersions {
+	return source === 'premium' ? 'premium' : 'news'
+}
+
+/**
+ * The version of the consent text that a signup agreed to: the one that it names, or for a plain yes the one that
+ * the form of its source shows.
  *
  * @param consent the parsed value of the signup; `unstated` stays as it is
  *
- * @example consentVersionOf('on') // '2026-11-22'
- * @example consentVersionOf('2026-03') // '2026-03'
+ * @example consentVersionOf('on', 'premium') // '2026-11-22.2-premium'
+ * @example consentVersionOf('2026-11', 'premium') // '2026-11'
  */
-export function consentVersionOf(consent: string): string {
-	return /^(yes|on|true|1)$/i.test(consent) ? currentConsentVersion : consent
+export function consentVersionOf(consent: string, source: string): string {
+	if (!/^(yes|on|true|1)$/i.test(consent)) return consent
+	return currentConsentVersions[formPurpose(source)]
 }

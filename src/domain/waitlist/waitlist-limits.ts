@@ -4,6 +4,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
+/** Lifetime of a confirmation link, as the mail and its pages state it. */
+export const confirmationLinkDays = 7
+
 /** The limits of the waitlist. */
 export const waitlistLimits = {
 	/** Minimum time between two mails to the same address. */
@@ -11,7 +14,7 @@ export const waitlistLimits = {
 	/** Mails that the site sends in an hour; further ones wait in the outbox. */
 	maxMailsPerHour: 500,
 	/** Lifetime of a confirmation link. */
-	confirmationLinkLifetimeMs: 7 * day,
+	confirmationLinkLifetimeMs: confirmationLinkDays * day,
 	/** A form that is sent sooner after its page appeared counts as quick. */
 	minFillTimeMs: 1_500,
 	/** The window for the number of signups that the settings allow one client. */

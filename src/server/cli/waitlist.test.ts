@@ -23,7 +23,7 @@ describe.each(databases)('$kind', (kind) => {
 		const data: unknown = JSON.parse(printed)
 		expect(data).toMatchObject({
 			registrations: [{ email: 'ada@example.com', source: 'premium', status: 'pending' }],
-			consents: [{ wording: '1', utm_source: 'mastodon' }],
+			consents: [{ wording: '1', purpose: 'news', utm_source: 'mastodon' }],
 			mails: [{ recipient: 'ada@example.com', state: 'queued' }],
 			links: [{}, {}],
 		})

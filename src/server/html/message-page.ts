@@ -1,7 +1,6 @@
-import { waitlistWords } from '#content/emails/waitlist.ts'
-import type { NoticeName, WaitlistWords } from '#content/emails/words.ts'
-import { addressIn, type Language } from '#domain/pages/pages.ts'
-import { messagePageConsentVersion } from '#domain/waitlist/consent-version.ts'
+import { messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
+import type { NoticeName } from '#content/emails/words.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
@@ -29,12 +28,12 @@ export function messagePage(
 	language: Language,
 	action?: MessageAction,
 ): string {
-	const { title } = waitlistWords(language).notices[name]
+	const { title } = waitlistWords[language].notices[name]
 	return template({ title, language, body: messageMain(name, language, action) })
 }
 
 function messageMain(name: NoticeName, language: Language, action?: MessageAction): string {
-	const words = waitlistWords(language)
+	const words = waitlistWords[language]
 	const notice = words.notices[name]
 	const characters = action?.kind === 'signup' && action.characters
 	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
@@ -42,9 +41,7 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 	const lines = [
 		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(text)}</p>\n</hgroup>`,
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
-		...(action?.kind === 'signup'
-			? signupForm(action, words, language, notice.button, isInvalid)
-			: []),
+		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
 		`<p><a href="/">${escapeHtml(words.home)}</a></p>`,
 	]
 	return `<main id="main" tabindex="-1" class="frame section">\n${lines.join('\n')}\n</main>`
@@ -56,22 +53,22 @@ function buttonForm(url: string, label: string | undefined): string[] {
 
 function signupForm(
 	{ source, email }: Extract<MessageAction, { kind: 'signup' }>,
-	words: WaitlistWords,
 	language: Language,
-	label: string | undefined,
+	button: string | undefined,
 	isInvalid: boolean,
 ): string[] {
+	const { label, consent, wording, privacy } = messageFormWords(language, source)
 	const state = isInvalid ? ' aria-invalid="true" autofocus' : ''
 	return [
 		'<form method="post" action="/api/waitlist">',
 		`<input type="hidden" name="source" value="${escapeHtml(source)}">`,
 		`<input type="hidden" name="locale" value="${language}">`,
-		`<label for="email">${escapeHtml(words.emailLabel)}</label>`,
+		`<label for="email">${escapeHtml(label)}</label>`,
 		`<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
-		submitButton(label),
-		`<p>${escapeHtml(words.consent)} <a href="${addressIn('privacy', language).path}">${escapeHtml(words.privacy)}</a></p>`,
+		submitButton(button),
+		`<p>${escapeHtml(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
-		`<input type="hidden" name="consent" value="${messagePageConsentVersion}">`,
+		`<input type="hidden" name="consent" value="${wording}">`,
 		'</form>',
 	]
 }

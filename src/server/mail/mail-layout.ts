@@ -1,16 +1,20 @@
-import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 
 /** The parts of a mail, as plain text; the layout escapes them. */
 type MailParts = {
-	readonly language: Language
+	/** A BCP 47 tag. */
+	readonly locale: string
 	readonly senderName: string
 	readonly subject: string
+	/** The text that mail programs show beside the subject in the list of mails. */
+	readonly preview: string
 	/** Paragraphs before the button. */
 	readonly paragraphs: readonly string[]
 	readonly button: { readonly label: string; readonly url: string }
 	/** A paragraph after the button, in the secondary colour. */
 	readonly note: string
+	/** Why the mail came. */
+	readonly origin: string
 	readonly unsubscribe: { readonly label: string; readonly url: string }
 	/** Who sends the mail, with a postal address. */
 	readonly sender: string
@@ -20,19 +24,47 @@ type MailParts = {
 const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 const windowCount = 6
 
-/** Mail programs without media queries keep the inline colours, which are readable together. */
+/** The colours of the dark theme, by class. */
+const darkColors = [
+	['.ground', 'background:#0c1512'],
+	['.text', 'color:#eee7d9'],
+	['.soft', 'color:#bfbaac'],
+	['.mark', 'background:#eee7d9'],
+	['.button', 'background:#eee7d9'],
+	['.label', 'color:#0c1512'],
+	['.wall', 'background:#182b24;border-color:#0d1d18'],
+	['.blind', 'background:#3e4739'],
+	['.foot', 'background:#0d1d18'],
+	['.foot-text', 'color:#f5f0e4'],
+] as const
+
+/**
+ * Mail programs without media queries keep the inline colours, which are readable together. Outlook on the web and
+ * on phones replaces colours instead, and marks what it replaced: `data-ogsc` the text, `data-ogsb` the backgrounds.
+ */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.title{font-size:27px!important;line-height:33px!important}}
-@media (prefers-color-scheme:dark){.ground{background:#0c1512!important}.text{color:#eee7d9!important}.soft{color:#bfbaac!important}.mark,.button{background:#eee7d9!important}.label{color:#0c1512!important}.wall{background:#182b24!important;border-color:#0d1d18!important}.blind{background:#3e4739!important}.foot{background:#0d1d18!important}}`
+@media (prefers-color-scheme:dark){${darkRules('')}}
+${darkRules('[data-ogsc] ', 'color')}${darkRules('[data-ogsb] ', 'background')}`
+
+function darkRules(ancestor: string, property = ''): string {
+	return darkColors
+		.filter(([, declarations]) => declarations.startsWith(property))
+		.map(([name, all]) => `${ancestor}${name}{${all.replaceAll(/;|$/g, '!important$&')}}`)
+		.join('')
+}
+
+/** Spaces without width that keep the text below out of the preview. */
+const previewPadding = ' &#8199;&#847;'.repeat(40)
 
 /**
  * Renders a mail of 600 px as nested tables, which every common mail program lays out alike: the name, the
  * text, one button, a row of six dark windows, and the foot.
  */
 export function mailLayout(parts: MailParts): string {
-	const { language, senderName, subject, paragraphs, button, note, unsubscribe, sender } = parts
+	const { locale, senderName, subject, preview, paragraphs, button, note, ...foot } = parts
 	return `<!doctype html>
-<html lang="${language}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -43,7 +75,8 @@ export function mailLayout(parts: MailParts): string {
 ${styles}
 </style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:#faf7f1">
+<body class="ground" style="margin:0;padding:0;background:#faf7f1;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${previewPadding}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf7f1"><tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
@@ -56,8 +89,9 @@ ${paragraph('soft', '#405047', '16px/24px', note)}
 </td></tr>
 <tr><td class="wall" align="center" style="background:#364e42;border-top:6px solid #253b31;padding:20px 0 0;font-size:1px;line-height:1px">${windows()}</td></tr>
 <tr><td class="pad foot" style="background:#253b31;padding:20px 40px 28px">
-<p style="margin:0 0 12px;font:16px/26px ${font}"><a href="${escapeHtml(unsubscribe.url)}" style="color:#f5f0e4">${escapeHtml(unsubscribe.label)}</a></p>
-<p style="margin:0;color:#dcdccd;font:15px/22px ${font}">${escapeHtml(sender)}</p>
+<p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/23px ${font}">${escapeHtml(foot.origin)}</p>
+<p style="margin:0 0 12px;font:16px/26px ${font}"><a href="${escapeHtml(foot.unsubscribe.url)}" class="foot-text" style="color:#f5f0e4">${escapeHtml(foot.unsubscribe.label)}</a></p>
+<p class="foot-text" style="margin:0;color:#dcdccd;font:15px/22px ${font}">${escapeHtml(foot.sender)}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -243,12 +243,14 @@ function options(
 async function newOutbox(kind: TestDatabase, mails = 1) {
 	const clock = fakeClock()
 	const { store, where } = await openTestStore(kind, clock.now)
-	const links = createSignedLinks('https://innervolt.example', createSecretKey(Buffer.alloc(32)))
+	const site = 'https://innervolt.example'
+	const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32)))
 	const log: object[] = []
 	const signup = (email: string) =>
 		store.signups.capture(
 			{ email, source: 'premium', locale: 'de', consent: { wording: '1' } },
-			(tokens) => confirmationMail('de', links, tokens),
+			(tokens, time) =>
+				confirmationMail({ language: 'de', source: 'premium', time, site }, links, tokens),
 		)
 	for (let index = 0; index < mails; index++) {
 		await signup(index === 0 ? 'ada@example.com' : `p${index}@example.com`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { messagePageConsentVersion } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
@@ -60,7 +60,7 @@ test('the form for a new link shows the consent and stores its wording', async (
 	form.set('email', 'ada@example.com')
 	await send(app, form)
 	const consents = await db.read.selectFrom('consents').select(['wording', 'locale']).execute()
-	expect(consents).toEqual([{ wording: messagePageConsentVersion, locale: 'de' }])
+	expect(consents).toEqual([{ wording: currentConsentVersions.news, locale: 'de' }])
 	// The honeypot is hidden without CSS.
 	expect(inputs).toContain('<input name="website" type="text" hidden autocomplete="off">')
 	form.set('email', 'bob@example.com')

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
@@ -55,6 +56,30 @@ test('stores the consent with its wording and attribution', async () => {
 		utm_source: 'mastodon',
 		referrer_host: 'news.example',
 	})
+})
+
+test('stores a plain yes as consent to the text that the form of the source shows', async () => {
+	const { app, db } = await createTestApi(sqlite)
+	await signUp(app, { ...ada, consent: true })
+	await signUp(app, { email: 'bob@example.com', source: 'regional-us', consent: 'yes' })
+	const consents = db.read.selectFrom('consents').select('wording').orderBy('wording')
+	expect(await consents.execute()).toEqual([
+		{ wording: currentConsentVersions.news },
+		{ wording: currentConsentVersions.premium },
+	])
+})
+
+test('the page after an invalid address asks for the same consent as the form', async () => {
+	const { app } = await createTestApi(sqlite)
+	const send = (source: string) =>
+		app.inject({
+			method: 'POST',
+			url: '/api/waitlist',
+			headers: { ...sameOrigin, ...form },
+			payload: `email=ada&source=${source}`,
+		})
+	expect((await send('premium')).body).toContain(`value="${currentConsentVersions.premium}"`)
+	expect((await send('regional-us')).body).toContain(`value="${currentConsentVersions.news}"`)
 })
 
 test('stores a signup without a consent field as unstated', async () => {

@@ -62,7 +62,7 @@ async function capture(
 	{ email, source, locale, consent }: WaitlistSignup,
 	attribution: Attribution,
 	clientAddress: string,
-	{ store, key, links, signupsPerClient }: ApiOptions,
+	{ store, key, links, site, signupsPerClient }: ApiOptions,
 ): Promise<RateLimitResult> {
 	const perClient = {
 		key: hashedKey(key, 'signup', clientKey(clientAddress)),
@@ -70,8 +70,13 @@ async function capture(
 		windowMs: waitlistLimits.signupWindowMs,
 	}
 	return await store.signups.capture(
-		{ email, source, locale, consent: { wording: consentVersionOf(consent), ...attribution } },
-		(tokens) => confirmationMail(locale, links, tokens),
+		{
+			email,
+			source,
+			locale,
+			consent: { wording: consentVersionOf(consent, source), ...attribution },
+		},
+		(tokens, time) => confirmationMail({ language: locale, source, time, site }, links, tokens),
 		[perClient],
 	)
 }

@@ -1,4 +1,5 @@
 import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
+import { purposeOfConsent } from '#content/consents/wordings.ts'
 import { addressColumns, matchesAddress, selectByAddress } from './address-key.ts'
 import { type StoreContext, iso } from './context.ts'
 import { type ErasedRecords, eraseRegistrations } from './registrations.ts'
@@ -11,7 +12,7 @@ export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 export function createPersonalDataStore(context: StoreContext) {
 	const { db, now } = context
 
-	/** Everything stored about an address, with column names as keys; null for an unknown address. */
+	/** Everything stored about an address, with column names as keys, and what each consent covers; null for an unknown address. */
 	async function collect(email: string) {
 		const registrations = await db.read
 			.selectFrom('waitlist_emails')
@@ -42,7 +43,11 @@ export function createPersonalDataStore(context: StoreContext) {
 				.where('signup_id', 'in', ids)
 				.execute(),
 		])
-		return { registrations, consents, mails, links }
+		const purposes = consents.map((consent) => ({
+			...consent,
+			purpose: purposeOfConsent(consent.wording),
+		}))
+		return { registrations, consents: purposes, mails, links }
 	}
 
 	/** Deletes all registrations of an address with their consents, tokens and mails, and records `actor` in the audit log. */

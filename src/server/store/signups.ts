@@ -30,8 +30,8 @@ export type Signup = {
 
 type Tokens = { readonly confirm: string; readonly unsubscribe: string }
 
-/** Composes the confirmation mail from the tokens of its links. */
-export type ComposeMail = (tokens: Tokens) => MailContent
+/** Composes the confirmation mail from the tokens of its links and the time of the signup, in milliseconds since 1970. */
+export type ComposeMail = (tokens: Tokens, time: number) => MailContent
 
 export function createSignupStore(context: StoreContext) {
 	const { db, now } = context
@@ -48,12 +48,12 @@ export function createSignupStore(context: StoreContext) {
 	): Promise<RateLimitResult> {
 		const { email, source, locale, consent } = signup
 		const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
-		const mail = compose(tokens)
+		const time = now()
+		const mail = compose(tokens, time)
 		return await db.write(async (transaction) => {
 			const attempt = await countAttempt(transaction, context, rateLimits)
 			if ('retryAfterSeconds' in attempt) return attempt
 
-			const time = now()
 			const at = iso(time)
 			await insertIfNew(transaction, signup, at)
 			const registration = await lockRegistration(transaction, db.kind, email)

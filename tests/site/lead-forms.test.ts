@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { consentWordings } from '#content/consents/wordings.ts'
+import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
+import { addressIn, languages } from '#domain/pages/pages.ts'
+import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { publicPages } from '#testing/built-pages.ts'
+
+/** The pages whose HTML contains the waitlist form. Those of the quizzes are part of their scripts too. */
+const forms = publicPages.flatMap(({ path, html }) => {
+	const form = /<form\b[^>]*action="[^"]*\/api\/waitlist"[\s\S]*?<\/form>/.exec(html)?.[0]
+	return form === undefined ? [] : [{ path, html, form }]
+})
+
+test('every guide, country page and quiz has a form', () => {
+	expect(forms.length).toBeGreaterThanOrEqual(18)
+})
+
+test.each(forms)(
+	'the form on $path sends a source that leads back to the page',
+	({ path, form }) => {
+		expect(pageOfSource(valueOf(form, 'source'))).toBe(path)
+	},
+)
+
+test.each(forms)(
+	'the form on $path shows the consent text of the version that it sends',
+	(found) => {
+		const { html, form } = found
+		const language = languages.find((tag) => html.includes(`<html lang="${tag}`)) ?? 'en'
+		const version = currentConsentVersions[formPurpose(valueOf(form, 'source'))]
+		expect(valueOf(form, 'consent')).toBe(version)
+		expect(form).toContain(consentWordings[version].texts[language])
+		expect(form).toContain(`href="${addressIn('privacy', language).path}"`)
+	},
+)
+
+function valueOf(form: string, name: string): string {
+	const input = [...form.matchAll(/<input\b[^>]*>/g)].find(([tag]) =>
+		tag.includes(`name="${name}"`),
+	)
+	return /\bvalue="([^"]*)"/.exec(input?.[0] ?? '')?.[1] ?? ''
+}
