@@ -10,7 +10,7 @@ const mail = (address: string) => `[${address}](mailto:${address})`
 export const impressum: Policy = {
 	head: {
 		title: 'Impressum',
-		description: `Wer ${name} betreibt, mit Anschrift und E-Mail-Adresse: Anbieterkennzeichnung nach Paragraf\u00A05 DDG.`,
+		description: `Wer ${name} betreibt, mit Anschrift und E-Mail-Adresse: Anbieterkennzeichnung nach §\u00A05 DDG.`,
 		path: pages.impressum.de,
 		language: 'de',
 		updated: '2026-11-22',
@@ -20,7 +20,7 @@ export const impressum: Policy = {
 		alternative: 'Eine Haustür mit der Nummer sieben, erleuchtetem Oberlicht und Briefschlitz.',
 	},
 	title: 'Impressum',
-	lede: 'Angaben nach Paragraf\u00A05 des Digitale-Dienste-Gesetzes (DDG).',
+	lede: 'Angaben nach §\u00A05 Digitale-Dienste-Gesetz (DDG).',
 	updated: 'Stand:',
 	contents: 'Inhalt',
 	parts: [
@@ -53,7 +53,7 @@ export const impressum: Policy = {
 		{
 			id: 'inhalte',
 			title: 'Verantwortlich für journalistisch-redaktionelle Inhalte',
-			blocks: [`Nach Paragraf\u00A018 Abs.\u00A02 MStV: ${operator.name}, ${operator.address}.`],
+			blocks: [`Nach §\u00A018 Abs.\u00A02 MStV: ${operator.name}, ${operator.address}.`],
 		},
 		{
 			id: 'verkauf',
@@ -66,7 +66,7 @@ export const impressum: Policy = {
 			id: 'streitbeilegung',
 			title: 'Streitbeilegung',
 			blocks: [
-				'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (Paragraf\u00A036 VSBG).',
+				'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).',
 			],
 		},
 	],

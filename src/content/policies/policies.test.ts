@@ -59,7 +59,7 @@ test.each([
 	['privacyPt', 'guardada por 30\u00A0noites'],
 	['privacyPt', 'O encarregado pelo tratamento de dados pessoais'],
 	['impressum', '[Name des Betreibers: noch nicht angegeben]'],
-	['impressum', 'Nach Paragraf\u00A018 Abs.\u00A02 MStV'],
+	['impressum', 'Nach §\u00A018 Abs.\u00A02 MStV'],
 	['privacy', 'within 30 days of the request'],
 	['privacy', 'Up to 2 years'],
 	['privacy', '12 months'],

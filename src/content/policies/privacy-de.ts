@@ -227,7 +227,7 @@ export const privacyDe: Policy = {
 			title: 'Cookies und lokaler Speicher',
 			blocks: [
 				`${counting.storage} Die Verwaltung des Betreibers verwendet ein Cookie, um angemeldet zu bleiben.`,
-				'Die App hält dich angemeldet und speichert dafür nur, was unbedingt erforderlich ist (Paragraf\u00A025 Abs.\u00A02 TDDDG). Auswertungen, die etwas auf deinem Gerät speichern oder auslesen, laufen dort erst nach deiner Einwilligung (Paragraf\u00A025 Abs.\u00A01 TDDDG).',
+				'Die App hält dich angemeldet und speichert dafür nur, was unbedingt erforderlich ist (§\u00A025 Abs.\u00A02 TDDDG). Auswertungen, die etwas auf deinem Gerät speichern oder auslesen, laufen dort erst nach deiner Einwilligung (§\u00A025 Abs.\u00A01 TDDDG).',
 			],
 		},
 		{
