@@ -1,9 +1,12 @@
 import type { CountryCode } from '#domain/country/countries.ts'
 import type { CrisisLine } from '#domain/launch/launch-check.ts'
 
+/** A directory of crisis lines by country, for readers in countries without a line below. */
+export const helplineDirectory = 'findahelpline.com'
+
 /**
  * A crisis line for each country with a page. Set `checked` to the date on which you verified the number;
- * `npm run launch-check` lists the numbers that are due.
+ * `npm run launch-check` lists the numbers that are due. Texts name the country that a number is for.
  */
 export const crisisLines = {
 	US: { name: '988 Suicide & Crisis Lifeline', number: '988', checked: null },

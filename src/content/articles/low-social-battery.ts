@@ -1,4 +1,4 @@
-import { callLink, crisisLines } from '#content/crisis-lines.ts'
+import { callLink, crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from './closing.ts'
 import { articleDates } from './article-dates.ts'
@@ -109,7 +109,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for half a year.',
 			{
-				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: ${callLink(crisisLines.US)} in the United States, ${callLink(crisisLines.GB)} in the United Kingdom and Ireland, ${callLink(crisisLines.DE)} in Germany, ${callLink(crisisLines.BR)} in Brazil, ${callLink(crisisLines.IN)} in India. Elsewhere, [findahelpline.com](https://findahelpline.com) lists lines by country. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
+				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: ${callLink(crisisLines.US)} in the United States, ${callLink(crisisLines.GB)} in the United Kingdom and Ireland, ${callLink(crisisLines.DE)} in Germany, ${callLink(crisisLines.BR)} in Brazil, ${callLink(crisisLines.IN)} in India. In Austria, Switzerland, Portugal and elsewhere, look at [${helplineDirectory}](https://${helplineDirectory}) for your country’s line. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
 			},
 		],
 	},

@@ -1,4 +1,4 @@
-import { crisisLines } from '#content/crisis-lines.ts'
+import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { opening, productFacts } from '#content/product-facts.ts'
@@ -268,7 +268,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'Isso é terapia?',
-					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se você passar semanas mal, converse com um médico ou psicólogo. O CVV atende dia e noite, de graça, no ${crisisLines.BR.number}.`,
+					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se você passar semanas mal, converse com um médico ou psicólogo. No Brasil, o CVV atende dia e noite, de graça, no ${crisisLines.BR.number}. Para Portugal e outros países, veja os números em ${helplineDirectory}.`,
 				},
 			],
 		},

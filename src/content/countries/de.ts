@@ -1,4 +1,4 @@
-import { crisisLines } from '#content/crisis-lines.ts'
+import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { pricing as plan, pricesIn } from '#content/pricing.ts'
 import { opening, productFacts } from '#content/product-facts.ts'
@@ -272,7 +272,7 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Ist das eine Therapie?',
-					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Geht es dir wochenlang schlecht, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. Die Telefonseelsorge ist Tag und Nacht kostenlos da: ${crisisLines.DE.number}.`,
+					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Geht es dir wochenlang schlecht, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. In Deutschland ist die Telefonseelsorge Tag und Nacht kostenlos da: ${crisisLines.DE.number}. Nummern für Österreich, die Schweiz und andere Länder stehen auf ${helplineDirectory}.`,
 				},
 			],
 		},

@@ -134,7 +134,7 @@ export const unitedKingdom: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please see your GP. Samaritans answer day and night, free, on ${crisisLines.GB.number}.`,
+					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please see your GP. Samaritans answer day and night, free, in the UK and Ireland, on ${crisisLines.GB.number}.`,
 				},
 			],
 		},

@@ -135,7 +135,7 @@ export const india: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please talk to a doctor. Tele-MANAS answers day and night, free, on ${crisisLines.IN.number}.`,
+					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please talk to a doctor. In India, Tele-MANAS answers day and night, free, on ${crisisLines.IN.number}.`,
 				},
 			],
 		},

@@ -136,7 +136,7 @@ export const unitedStates: CountryPage = {
 				},
 				{
 					question: 'Is this therapy?',
-					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please talk to a doctor. In a crisis, call or text ${crisisLines.US.number}, day or night.`,
+					answer: `No. A social battery is a metaphor, not a diagnosis. If you feel low for weeks, please talk to a doctor. In a crisis in the United States, call or text ${crisisLines.US.number}, day or night.`,
 				},
 			],
 		},
