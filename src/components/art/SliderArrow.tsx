@@ -1,8 +1,11 @@
-/** The arrow of a slider pin, to cut out: its tab goes through the slot and is folded behind. In millimetres. */
+/**
+ * The arrow of a slider pin, to cut out, in millimetres. Its tab goes through the slot and is folded up behind the pin;
+ * 18 mm wide, it stays behind the pin at both ends of the slot.
+ */
 export function SliderArrow({ tab }: { tab: string }) {
 	return (
 		<svg viewBox="-.5 -.5 25 27" aria-hidden="true">
-			<path fill="none" stroke="#000" strokeWidth=".3" d="M12 0l5 6h-2.5v6H24v14H0V12h9.5V6H7z" />
+			<path fill="none" stroke="#000" strokeWidth=".3" d="M12 0l5 6h-2.5v6H21v14H3V12h6.5V6H7z" />
 			<path fill="none" stroke="#000" strokeWidth=".4" strokeDasharray=".4 1.2" d="M9.5 10h5" />
 			<text
 				x="12"

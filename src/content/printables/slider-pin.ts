@@ -1,6 +1,6 @@
 import type { DrawnStep, Sheet } from '#content/types/printable.ts'
 
-/** How the slider pin is made; on the sheet and in the guide. */
+/** The instructions for making the slider pin, shown on the sheet and in the guide. */
 export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Cut out a pin and an arrow along the outer lines.' },
 	{
@@ -9,11 +9,11 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'thread',
-		text: 'Push the tab of the arrow through the slot. Fold it at the dotted line, flat behind the pin.',
+		text: 'Push the tab through the slot from the front. Fold it up at the dotted line, flat against the back.',
 	},
 	{
 		drawing: 'fasten',
-		text: 'Tape a safety pin across the top of the back. The arrow stays free to move.',
+		text: 'Tape a safety pin across the top of the back, above the tab, so that the arrow can slide.',
 	},
 ]
 
