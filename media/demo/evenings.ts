@@ -3,7 +3,7 @@ import { type Key, mix, ramp, track } from './keyframes.ts'
 import { afterCall, friday, morning, thursday, week } from './week.ts'
 import type { SilhouetteName } from './art.tsx'
 
-/** What one day's window shows at a moment. */
+/** The state of one day's window at a moment. */
 export type Evening = {
 	light: number
 	blind: number
@@ -19,7 +19,7 @@ export type Evening = {
 	marked: number
 }
 
-/** The second at which a day of the new week turns to night and its light goes on. */
+/** The second at which the light of a day of the new week goes on. */
 export function duskOf(day: number): number {
 	return day === friday ? at('friday', 0.6) : at('week', 1.4 + day * 2.7)
 }
@@ -91,7 +91,7 @@ function lastWeeksNumber(day: number, t: number): number {
 	return ramp(t, on + 0.8, on + 1.4) * (1 - ramp(t, at('lastWeek', 9), at('lastWeek', 9.8)))
 }
 
-/** Monday's window follows what is noted on the phone; every other light waits for its evening. */
+/** Monday's window follows the entries on the phone; every other light goes on in its evening. */
 function newLight(day: number, t: number): number {
 	const actual = week[day]?.actual
 	if (actual == null) return 0

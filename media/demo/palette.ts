@@ -6,14 +6,13 @@ type Pair = readonly [day: string, night: string]
 /** The site's colours: its light theme is the film's day, its dark theme the film's night. */
 const tokens = readColours(readFileSync('src/layouts/tokens.css', 'utf8'))
 
-/** An entry of the plan has the colour of the wall by day; by night it is lighter, to be seen on glass. */
+/** Entries of the plan have the colour of the wall by day, and a lighter one by night for contrast with the glass. */
 const entry: Pair = [tokens.get('wall')?.[0] ?? '', '#455849']
 
 /**
  * The colours as custom properties, between day (0) and night (1).
  *
- * Text changes from one colour to the other at once: it is never shown while its ground changes, and
- * half way it would be grey on grey.
+ * Text colours switch without a transition: half way they would lack contrast. No text is shown meanwhile.
  */
 export function customProperties(night: number): string {
 	return [...tokens, ['entry', entry] as const]
@@ -24,7 +23,7 @@ export function customProperties(night: number): string {
 		.join(';')
 }
 
-/** The first declaration of each colour; those that follow are for browsers without light-dark(). */
+/** Reads the first declaration of each colour; later ones are fallbacks for browsers without light-dark(). */
 function readColours(sheet: string): Map<string, Pair> {
 	const colours = new Map<string, Pair>()
 	const declaration = /--([\w-]+): (?:(#\w+)|light-dark\((#\w+), (#\w+)\));/g

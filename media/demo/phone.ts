@@ -9,7 +9,7 @@ import { pricesSvg } from './screens/prices.ts'
 import { thursdaySvg } from './screens/thursday.ts'
 import type { Shape } from './shapes.ts'
 
-/** The phone slides up from behind the plinth, which hides its lower end. */
+/** Slides the phone up from behind the plinth, which hides its lower end. */
 const size = { width: 300, height: 620, visible: 484 }
 
 /** The screens in order, and when each slides in. The plan is shown twice. */
@@ -22,7 +22,7 @@ const screens = [
 	{ from: at('move', -0.1), svg: planSvg },
 ]
 
-/** What the phone's status bar shows. */
+/** The text of the phone's status bar. */
 const times: readonly { from: number; time: ClockTime }[] = [
 	{ from: 0, time: '07:10' },
 	{ from: at('event'), time: '11:00' },

@@ -5,15 +5,15 @@ import { round } from './keyframes.ts'
 export type WindowState = {
 	/** The level: the height of the light, 0 to 100. */
 	light: number
-	/** The forecast: how far the blind leaves the pane open, 0 to 100. */
+	/** The forecast: the share of the pane below the blind, 0 to 100. */
 	blind: number
 	/** The silhouette in the room, in front of the light. */
 	inside?: SilhouetteName
 }
 
 /**
- * One window: glass, light from below, who is inside, the blind from above, the frame. The site's
- * own <SashWindow> rounds to whole units, which would be seen as steps in a film.
+ * One window in drawing order: glass, light, silhouette, blind, frame. The site's own <SashWindow> rounds to whole
+ * units, which would be visible as steps in a film.
  */
 export function windowSvg({ light, blind, inside }: WindowState): string {
 	return [
@@ -45,7 +45,7 @@ function lightSvg(light: number): string {
 	return `<path fill="url(#paint-light)" d="M10 ${round(paneY(light))}H110V209H10z"/>`
 }
 
-/** The outer <svg> cuts off what is rolled up, and what hangs below the sill. */
+/** The outer <svg> clips the rolled-up part of the blind and what hangs below the sill. */
 function blindSvg(blind: number): string {
 	if (blind >= 100) return ''
 	const drop = round((-closedBlindHeight * blind) / 100)

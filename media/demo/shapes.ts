@@ -11,11 +11,11 @@ export type Camera = { scale: number; x: number; y: number }
 export type Shape = {
 	width: number
 	height: number
-	/** Where the wall meets the plinth. Everything below belongs to the captions. */
+	/** The y of the plinth. The area below is kept free for captions. */
 	ground: number
 	/** The day and the hour, in the sky. */
 	clock: { x: number; y: number; size: number }
-	/** Where the sun and the moon climb. */
+	/** The position of the sun's and the moon's path. */
 	sun: { x: number; high: number; size: number }
 	phone: { x: number; scale: number }
 	/** The name at the end. */

@@ -1,4 +1,4 @@
-/** What an entry in the calendar is, which decides its drawing. */
+/** The kind of a calendar entry, which decides its drawing. */
 export type Kind = 'walk' | 'coffee' | 'drinks' | 'call' | 'workshop'
 
 /** The cost of each kind of company, in percentage points. */
@@ -56,5 +56,5 @@ export const thursdayMorning = 86
 /** The entry of Thursday's plan that moves. */
 export const movedEntry = 2
 
-/** When Thursday's entries begin. */
+/** The start times of Thursday's entries. */
 export const thursdayHours = ['09:30', '13:00', '15:00', '18:30'] as const

@@ -51,7 +51,7 @@ export function checkInSvg(t: number): string {
 		.join('')
 }
 
-/** Two small windows that light up with the taps, then a tick. */
+/** Two small windows that light up with the taps, followed by a check mark. */
 function tapsSvg(t: number): string[] {
 	const lights = [ramp(t, firstTap, firstTap + 0.4), ramp(t, secondTap, secondTap + 0.4)]
 	const tick = ramp(t, done, done + 0.5)

@@ -23,7 +23,7 @@ const gesture: Gesture = {
 	touches: [[drag, drag + 1.45]],
 }
 
-/** The call's screen: its expected cost lowers the blind, its real cost the light. */
+/** The call's screen: its expected cost lowers the blind, its actual cost the light. */
 export function eventSvg(t: number): string {
 	const light = track(t, [
 		[drag, morning],
@@ -52,7 +52,7 @@ function headSvg(t: number): string {
 	return `<rect x="28" y="66" width="84" height="84" rx="2" fill="var(--wall)"/>${iconSvg('call', 38, 76, 64, 'var(--on-wall)')}<text x="130" y="103" font-size="36" font-weight="440" fill="var(--ink)">11:00</text><text x="130" y="145" font-size="36" font-weight="440" fill="var(--ink)" opacity="${round(0.4 + 0.6 * past)}">11:50</text>`
 }
 
-/** A cost below its key: a piece of blind for the forecast, of light for what happened. */
+/** A legend entry with its cost: blind for the expected, light for the actual one. */
 function costSvg(
 	t: number,
 	from: number,

@@ -28,7 +28,7 @@ const gesture: Gesture = {
 	touches: [[lifted, dropped]],
 }
 
-/** The week as seven lines: the day, its entries as long as they cost, and what the forecast leaves. */
+/** The week as seven lines: the day, its entries with their cost as width, and the forecast. */
 export function planSvg(t: number, { days }: Lettering): string {
 	const marked =
 		ramp(t, at('forecast', 5), at('forecast', 5.8)) *
@@ -73,7 +73,7 @@ function entriesSvg(t: number, day: Day, index: number, marked: number): string 
 		.join('')
 }
 
-/** The call on its way from Thursday to Tuesday. */
+/** The call while it is dragged from Thursday to Tuesday. */
 function movedCallSvg(t: number): string {
 	const way = ramp(t, lifted + 0.5, dropped - 0.4)
 	const height = track(t, [

@@ -5,7 +5,7 @@ import { energySheet } from './energy-sheet.ts'
 import { sliderPin } from './slider-pin.ts'
 import { trackerColumns, trackerRows, weekColumns, weekRows } from './tables.ts'
 
-/** The words around every sheet. */
+/** The words around every printable. */
 export const printPage = {
 	header: { home: `${name}, to the start`, theme: 'Switch between light and dark', name },
 	leave: 'Back to home',

@@ -1,4 +1,4 @@
-/** The four columns of the tracker, with the day and the event that they belong to. */
+/** The tracker's four columns, after those for the day and the event. */
 export const trackerColumns = [
 	'Day',
 	'Event and people',
@@ -8,7 +8,7 @@ export const trackerColumns = [
 	'Level, night',
 ] as const
 
-/** As many as fit on a sheet of Letter below the title. */
+/** As many rows as fit on a Letter page below the title. */
 export const trackerRows: readonly string[] = Array.from({ length: 22 }, () => '')
 
 export const weekColumns = [

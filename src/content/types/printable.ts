@@ -4,7 +4,7 @@ import type { Head, Link } from './page.ts'
 export type Printable = {
 	readonly head: Head
 	readonly title: string
-	/** What the sheet is for and how it is filled in; printed above it. */
+	/** Instructions, printed above the sheet. */
 	readonly intro: string
 	/** The guide that the sheet belongs to. */
 	readonly guide: Link
@@ -23,28 +23,29 @@ export type Sheet =
 			readonly steps: readonly DrawnStep[]
 	  }
 
-/** A named question and what is written under it, one ruled line for each field. */
+/** A named question with a ruled line for each answer. */
 export type BlankLine = {
 	readonly name: string
 	readonly hint: string
-	/** What stands before each ruled line; may be empty. */
+	/** The label before each ruled line; may be empty. */
 	readonly fields: readonly string[]
 }
 
-/** A table to fill in. The last line is for what follows from it. */
+/** A table to fill in. */
 export type BlankTable = {
 	readonly columns: readonly string[]
-	/** The column that takes words and gets most of the width. */
+	/** The index of the column for words, which gets most of the width. */
 	readonly wideColumn: number
 	/** The first cell of each row; may be empty. */
 	readonly rows: readonly string[]
+	/** The label of a ruled line below the table. */
 	readonly closing?: string
 }
 
-/** The words under a slider, from full to empty. */
+/** The words above a slider: its left end, middle and right end. */
 export type PinScale = readonly [full: string, half: string, empty: string]
 
-/** A step with a drawing of it. */
+/** A step of the instructions, with a drawing. */
 export type DrawnStep = { readonly drawing: StepDrawing; readonly text: string }
 
 export type StepDrawing = 'cut' | 'slot' | 'thread' | 'fasten'

@@ -1,21 +1,21 @@
 /**
- * How long the site keeps each kind of data, in the unit of the name. The server's sweep, the backup
- * command and the privacy pages read this one table.
+ * How long the site keeps each kind of data, in the unit of the name. The retention sweep, the backup command and the
+ * privacy pages read this table.
  */
 export const retention = {
-	/** A signup that was never confirmed. */
+	/** An unconfirmed signup. */
 	unconfirmedDays: 30,
-	/** An address that asked for no mail, counted from its last signup. */
+	/** An unsubscribed address, counted from its last signup. */
 	optOutMonths: 24,
 	/** A mail in the outbox that was sent or given up. */
 	outboxDays: 30,
-	/** A nightly backup, which also holds what was erased since. */
+	/** A nightly backup. It also holds data that has been erased since. */
 	backupNights: 30,
-	/** A line in the log of what administrators did. */
+	/** An entry of the audit log. */
 	auditLogMonths: 24,
-	/** The window in which attempts of one client are counted: logins and signups alike. */
+	/** The window in which logins and signups of one client are counted. */
 	counterWindowMinutes: 15,
-	/** The sweep deletes what has expired at this interval, so that a counter can outlive its window by it. */
+	/** The interval of the retention sweep. A counter outlives its window by up to this time. */
 	sweepIntervalMinutes: 60,
 } as const
 
@@ -25,7 +25,7 @@ export const counterMinutes = retention.counterWindowMinutes + retention.sweepIn
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** The periods of the table that code adds to clock times, in milliseconds. */
+/** The periods that are added to timestamps, in milliseconds. */
 export const retentionMs = {
 	unconfirmed: retention.unconfirmedDays * dayMs,
 	outbox: retention.outboxDays * dayMs,
@@ -35,8 +35,7 @@ export const retentionMs = {
 } as const
 
 /**
- * The same day and time some calendar months earlier, in UTC; the last day of the month where that month
- * is shorter.
+ * The same day and time some calendar months earlier, in UTC; the last day of the month if that month is shorter.
  *
  * @param time in milliseconds since 1970
  * @example new Date(monthsBefore(Date.UTC(2026, 11, 31), 1)).toISOString() // '2026-11-30T00:00:00.000Z'
