@@ -4,7 +4,7 @@ import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 
 /** The offers as windows: lit if available, with the blind down if not. */
-export function PricingSection({ title, offers, note }: Pricing) {
+export function PricingSection({ title, offers, meaning, note }: Pricing) {
 	return (
 		<section className="section wall" id="pricing">
 			<div className="frame">
@@ -14,7 +14,9 @@ export function PricingSection({ title, offers, note }: Pricing) {
 						<OfferWindow key={offer.name} {...offer} />
 					))}
 				</div>
-				<p className={`small ${styles['note']}`}>{note}</p>
+				<p className={`small ${styles['note']}`}>
+					{meaning} {note}
+				</p>
 			</div>
 		</section>
 	)

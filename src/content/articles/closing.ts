@@ -1,5 +1,5 @@
 import { appLinksFrom } from '#content/site-urls.ts'
-import { prices } from '#content/pricing.ts'
+import { prices, trialLabels } from '#content/pricing.ts'
 import type { ArticleClosingWords, NextStep } from '#content/types/article.ts'
 
 /** The headings and labels at the end of every article. */
@@ -15,7 +15,7 @@ export const closingWords: ArticleClosingWords = {
 /** The call to action at the end of an article: the signup, and its price. */
 export function trialStep(path: string): Pick<NextStep, 'action' | 'terms'> {
 	return {
-		action: { label: 'Try a week free', href: appLinksFrom(path).signup('end') },
+		action: { label: trialLabels.en, href: appLinksFrom(path).signup('end') },
 		terms: `then ${prices.lifetime}, once`,
 	}
 }

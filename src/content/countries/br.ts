@@ -1,10 +1,11 @@
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
-import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
 import { opening, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const app = appLinksFrom(countries.BR.path)
 const prices = pricesIn(countries.BR.language)
@@ -222,13 +223,13 @@ export const brazil: CountryPage = {
 						'Um aviso antes de você dizer sim',
 						'Todas as melhorias que vierem',
 					],
-					action: { label: 'Uma semana de graça', href: app.signup('pricing') },
+					action: { label: trialLabels.pt, href: app.signup('pricing') },
 				},
 				{
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Também um pagamento só. Ainda em obras.',
-					saving: `Economia de ${prices.premiumSaving}`,
+					saving: `Com o Vitalício, você economiza ${prices.premiumSaving}`,
 					items: [
 						'Tudo do Vitalício',
 						'Previsões avançadas com IA',
@@ -237,6 +238,7 @@ export const brazil: CountryPage = {
 					action: { label: 'Em breve' },
 				},
 			],
+			meaning: lifetimeMeanings.pt,
 			note: 'Preços de lançamento: podem subir para quem chegar depois, e quem já pagou não paga mais nada. A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e pode somar IOF.',
 		},
 		faq: {
@@ -258,8 +260,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'Posso pedir o dinheiro de volta?',
-					answer:
-						'Em compra pela internet, o Código de Defesa do Consumidor dá sete dias para se arrepender, e esse direito é seu. Fora isso, devolvemos só cobranças erradas, avisadas em até 30\u00A0dias. É por isso que a primeira semana é de graça.',
+					answer: `Em compra pela internet, o Código de Defesa do Consumidor dá sete dias para se arrepender, e esse direito é seu. Fora isso, devolvemos só cobranças erradas, avisadas em até ${appPeriods.billingErrorDays}\u00A0dias. É por isso que a primeira semana é de graça.`,
 				},
 				{
 					question: 'E os meus dados?',
@@ -275,7 +276,7 @@ export const brazil: CountryPage = {
 		closing: {
 			title: 'Deixe uma luz acesa para você.',
 			text: `${trial} grátis. Se a quinta ainda pegar você de surpresa, fique com os seus ${prices.lifetime}.`,
-			action: { label: 'Uma semana de graça', href: app.signup('closing') },
+			action: { label: trialLabels.pt, href: app.signup('closing') },
 			elsewhere: 'Esta página para outros países',
 			further: [
 				{ label: 'Fazer o teste de introversão (em inglês)', href: '/introvert-test' },

@@ -1,11 +1,12 @@
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
-import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
 import { opening, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
 import { pricesIncludeVat } from '#settings/addresses.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const app = appLinksFrom(countries.DE.path)
 const prices = pricesIn(countries.DE.language)
@@ -226,13 +227,13 @@ export const germany: CountryPage = {
 						'Eine Warnung, bevor du zusagst',
 						'Alle späteren Verbesserungen',
 					],
-					action: { label: 'Eine Woche kostenlos', href: app.signup('pricing') },
+					action: { label: trialLabels.de, href: app.signup('pricing') },
 				},
 				{
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Ebenfalls einmalig. Premium ist noch in Arbeit.',
-					saving: `Du sparst ${prices.premiumSaving}`,
+					saving: `Mit dem Einmalkauf sparst du ${prices.premiumSaving}`,
 					items: [
 						'Alles aus dem Einmalkauf',
 						'Erweiterte KI-Prognosen',
@@ -241,6 +242,7 @@ export const germany: CountryPage = {
 					action: { label: 'Kommt bald' },
 				},
 			],
+			meaning: lifetimeMeanings.de,
 			note: 'Einführungspreise. Wer später kommt, zahlt vielleicht mehr; wer schon gekauft hat, zahlt nichts nach. Abgerechnet wird in US-Dollar über einen Zahlungsdienstleister, deine Bank rechnet in Euro um.',
 		},
 		faq: {
@@ -262,8 +264,7 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Bekomme ich mein Geld zurück?',
-					answer:
-						'Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Darüber hinaus erstatten wir nur Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.',
+					answer: `Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Darüber hinaus erstatten wir nur Abrechnungsfehler, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.`,
 				},
 				{
 					question: 'Was passiert mit meinen Daten?',
@@ -279,7 +280,7 @@ export const germany: CountryPage = {
 		closing: {
 			title: 'Lass ein Licht für dich an.',
 			text: `${trial} kostenlos. Wenn dich der Donnerstag dann immer noch überrascht, behalte deine ${prices.lifetime}.`,
-			action: { label: 'Eine Woche kostenlos', href: app.signup('closing') },
+			action: { label: trialLabels.de, href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',
 			further: [
 				{ label: 'Zum Introversionstest (auf Englisch)', href: '/introvert-test' },

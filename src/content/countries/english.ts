@@ -1,5 +1,5 @@
 import { appLinksFrom } from '#content/site-urls.ts'
-import { pricing as plan, pricesIn } from '#content/pricing.ts'
+import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
 import { opening, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Link } from '#content/types/page.ts'
@@ -147,7 +147,7 @@ export const doubts = {
 export function wordsFor({ path, language }: Country) {
 	const app = appLinksFrom(path)
 	const prices = pricesIn(language)
-	const tryFree = (place: string): Link => ({ label: 'Try a week free', href: app.signup(place) })
+	const tryFree = (place: string): Link => ({ label: trialLabels.en, href: app.signup(place) })
 	const offers: Pricing['offers'] = [
 		{
 			name: 'Lifetime',
@@ -165,7 +165,7 @@ export function wordsFor({ path, language }: Country) {
 			name: 'Premium',
 			price: prices.premium,
 			terms: 'Also once. Still being built.',
-			saving: `Save ${prices.premiumSaving}`,
+			saving: `Save ${prices.premiumSaving} with Lifetime`,
 			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },
 		},
@@ -183,7 +183,7 @@ export function wordsFor({ path, language }: Country) {
 		},
 		startTrial: { label: 'Start Free Trial', href: app.home('problem') },
 		closingAction: tryFree('closing'),
-		pricing: { title: 'Pay once, and that is that.', offers },
+		pricing: { title: 'Pay once, and that is that.', offers, meaning: lifetimeMeanings.en },
 		subscription,
 	} as const
 }

@@ -5,6 +5,7 @@ import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
 import * as english from './english.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const words = english.wordsFor(countries.GB)
 
@@ -124,8 +125,7 @@ export const unitedKingdom: CountryPage = {
 				words.subscription,
 				{
 					question: 'Can I have my money back?',
-					answer:
-						'UK consumer law gives you 14 days to change your mind about most things bought online, and nothing here takes that away. Beyond it we refund billing errors reported within 30 days, and otherwise not. That is why the first week is free.',
+					answer: `UK consumer law gives you 14 days to change your mind about most things bought online, and nothing here takes that away. Beyond it we refund billing errors reported within ${appPeriods.billingErrorDays} days, and otherwise not. That is why the first week is free.`,
 				},
 				{
 					question: 'What happens to my data?',

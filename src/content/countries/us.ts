@@ -6,6 +6,7 @@ import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
 import * as english from './english.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const words = english.wordsFor(countries.US)
 
@@ -126,8 +127,7 @@ export const unitedStates: CountryPage = {
 				words.subscription,
 				{
 					question: 'Can I have my money back?',
-					answer:
-						'No, except for billing errors that you report within 30 days and wherever federal or state law gives you a right to it. That is why the first week is free.',
+					answer: `No, except for billing errors that you report within ${appPeriods.billingErrorDays} days and wherever federal or state law gives you a right to it. That is why the first week is free.`,
 				},
 				{
 					question: 'What happens to my data?',

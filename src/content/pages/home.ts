@@ -3,8 +3,8 @@ import { appLinksFrom } from '#content/site-urls.ts'
 import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
+import { lifetimeMeanings, pricing as plan, prices, trialLabels } from '#content/pricing.ts'
 import { opening, productFacts } from '#content/product-facts.ts'
-import { pricing as plan, prices } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
 import type {
 	AssessmentCall,
@@ -21,7 +21,7 @@ import type { Head } from '#content/types/page.ts'
 import type { Pricing } from '#content/types/pricing.ts'
 
 const app = appLinksFrom('/')
-const trial = (place: string) => ({ label: 'Try a week free', href: app.signup(place) })
+const trial = (place: string) => ({ label: trialLabels.en, href: app.signup(place) })
 
 /** Who is in the windows, Monday to Sunday. */
 const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
@@ -224,12 +224,13 @@ export const pricing: Pricing = {
 			name: 'Premium',
 			price: prices.premium,
 			terms: 'Also once. Still being built.',
-			saving: `Save ${prices.premiumSaving}`,
+			saving: `Save ${prices.premiumSaving} with Lifetime`,
 			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },
 			lead: { ...premiumLeadForm, source: 'premium' },
 		},
 	],
+	meaning: lifetimeMeanings.en,
 	note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider takes the money.',
 }
 

@@ -31,9 +31,6 @@ export function operatorIn(language: Language) {
 	} as const
 }
 
-/** How long before its end a service that was sold as “Lifetime” is given notice. */
-export const lifetimeNotice = 'two years'
-
 /** The price as the legal pages state it. */
 export const plan = {
 	trialDays: pricing.trialDays,

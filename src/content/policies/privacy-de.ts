@@ -6,6 +6,7 @@ import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsDe } from './analytics-de.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const counting = analyticsWordsDe(analytics)
 const operator = operatorIn('de')
@@ -165,13 +166,16 @@ export const privacyDe: Policy = {
 					terms: [
 						{
 							name: 'Du verlangst die Löschung',
-							text: 'Die Daten deines Kontos werden innerhalb von 30\u00A0Tagen gelöscht.',
+							text: `Die Daten deines Kontos werden innerhalb von ${appPeriods.accountDeletionDays}\u00A0Tagen gelöscht.`,
 						},
 						{
 							name: 'Du kündigst',
-							text: 'Wir bewahren deine Daten 12\u00A0Monate auf, falls du zurückkommst, und löschen sie dann; auf Wunsch früher.',
+							text: `Wir bewahren deine Daten ${appPeriods.cancelledDataMonths}\u00A0Monate auf, falls du zurückkommst, und löschen sie dann; auf Wunsch früher.`,
 						},
-						{ name: 'Sicherheitsprotokolle der App', text: 'Höchstens zwei Jahre.' },
+						{
+							name: 'Sicherheitsprotokolle der App',
+							text: `Höchstens ${appPeriods.securityLogYears}\u00A0Jahre.`,
+						},
 						{
 							name: 'Belege',
 							text: 'Solange das Steuerrecht es verlangt, bei dem, der sie aufbewahren muss.',
@@ -235,7 +239,7 @@ export const privacyDe: Policy = {
 			title: 'Minderjährige, Änderungen, Kontakt',
 			blocks: [
 				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass ein jüngeres Kind ein Konto hat, löschen wir es. Zielgerichtete Werbung und Verfolgung über Websites hinweg gibt es hier für niemanden, egal in welchem Alter.',
-				`Ändert sich diese Erklärung, kündigen wir das 30\u00A0Tage vorher per E-Mail an. Fragen beantworten wir unter ${mail(contacts.privacy)}.`,
+				`Ändert sich diese Erklärung, kündigen wir das ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an. Fragen beantworten wir unter ${mail(contacts.privacy)}.`,
 			],
 		},
 	],

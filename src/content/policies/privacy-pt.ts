@@ -6,6 +6,7 @@ import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsPt } from './analytics-pt.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const counting = analyticsWordsPt(analytics)
 const operator = operatorIn('pt')
@@ -127,7 +128,7 @@ export const privacyPt: Policy = {
 			title: 'Dados sensíveis',
 			blocks: [
 				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém.',
-				'Escreva sobre outras pessoas com o mesmo cuidado. Um primeiro nome ou uma letra bastam para a previsão.',
+				`Escreva sobre outras pessoas com o mesmo cuidado. Um primeiro nome ou uma letra basta para a previsão.`,
 			],
 		},
 		{
@@ -159,13 +160,16 @@ export const privacyPt: Policy = {
 					terms: [
 						{
 							name: 'Você pede a exclusão',
-							text: 'Os dados da conta são apagados em até 30\u00A0dias depois do pedido.',
+							text: `Os dados da conta são apagados em até ${appPeriods.accountDeletionDays}\u00A0dias depois do pedido.`,
 						},
 						{
 							name: 'Você cancela o plano',
-							text: 'Guardamos seus dados por 12\u00A0meses, caso você volte, e depois os apagamos. Você pode pedir que seja antes.',
+							text: `Guardamos seus dados por ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois os apagamos. Você pode pedir que seja antes.`,
 						},
-						{ name: 'Registros de segurança do aplicativo', text: 'Até dois anos.' },
+						{
+							name: 'Registros de segurança do aplicativo',
+							text: `Até ${appPeriods.securityLogYears}\u00A0anos.`,
+						},
 						{
 							name: 'Recibos',
 							text: 'Pelo tempo que a lei tributária exigir, com quem tem o dever de guardá-los.',
@@ -231,7 +235,7 @@ export const privacyPt: Policy = {
 			title: 'Menores, mudanças, contato',
 			blocks: [
 				'O serviço é para pessoas a partir de 16\u00A0anos. Entre 16 e 18\u00A0anos, os pais ou responsáveis precisam concordar com a contratação. Se soubermos que alguém mais novo tem uma conta, nós a apagamos. Ninguém recebe publicidade direcionada nem é seguido de um site a outro, seja qual for a idade.',
-				`Se esta política mudar, avisamos por e-mail com 30\u00A0dias de antecedência. Dúvidas: ${mail(contacts.privacy)}.`,
+				`Se esta política mudar, avisamos por e-mail com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência. Dúvidas: ${mail(contacts.privacy)}.`,
 			],
 		},
 	],

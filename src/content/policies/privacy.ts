@@ -6,6 +6,7 @@ import { analytics } from '#settings/addresses.ts'
 import { analyticsWords } from './analytics-words.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const operator = operatorIn('en')
 const counting = analyticsWords(analytics)
@@ -168,13 +169,13 @@ export const privacy: Policy = {
 					terms: [
 						{
 							name: 'You ask for deletion',
-							text: 'Account data is deleted within 30 days of the request.',
+							text: `Account data is deleted within ${appPeriods.accountDeletionDays} days of the request.`,
 						},
 						{
 							name: 'You cancel the plan',
-							text: 'Your data is kept for 12 months, in case you return, and then deleted. You can ask for it to be sooner.',
+							text: `Your data is kept for ${appPeriods.cancelledDataMonths} months, in case you return, and then deleted. You can ask for it to be sooner.`,
 						},
-						{ name: 'Security logs', text: 'Up to 2 years.' },
+						{ name: 'Security logs', text: `Up to ${appPeriods.securityLogYears} years.` },
 						{
 							name: 'Receipts',
 							text: 'For as long as tax law demands, by whoever has to keep them.',
@@ -251,7 +252,7 @@ export const privacy: Policy = {
 			title: 'Children, changes, contact',
 			blocks: [
 				'The service is for people of 16 and over. Where the law sets a higher age for consent, as India does with 18, a parent must agree. If we learn that a younger child has an account, we delete it. Nobody is shown targeted advertising or followed from site to site, whatever their age.',
-				`If this policy changes, we announce it by e-mail 30 days before. Questions go to ${mail(contacts.privacy)}.`,
+				`If this policy changes, we announce it by e-mail ${appPeriods.changeNoticeDays} days before. Questions go to ${mail(contacts.privacy)}.`,
 			],
 		},
 	],

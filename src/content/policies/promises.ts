@@ -1,13 +1,17 @@
 import type { AppPromise } from '#domain/launch/launch-check.ts'
+import { prices } from '#content/pricing.ts'
+import { countries } from '#domain/country/countries.ts'
 import { pages } from '#domain/pages/pages.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
-const { en: privacy } = pages.privacy
+const privacyPages = Object.values(pages.privacy)
 const { en: terms } = pages.terms
 const { en: refund } = pages.refund
+const pricePages = [pages.home.en, ...Object.values(countries).map(({ path }) => path)]
 
 /**
- * What the legal pages say about the app and its operator, which this site cannot prove. Put the day into
- * `confirmed` once it is true; `npm run launch-check` lists the others.
+ * Statements about the app and its operator that this repository cannot prove. Set `confirmed` to the date on which the
+ * owner confirmed a statement; `npm run launch-check` lists the others.
  */
 export const promises: readonly AppPromise[] = [
 	{
@@ -36,48 +40,53 @@ export const promises: readonly AppPromise[] = [
 		confirmed: null,
 	},
 	{
-		text: 'Changed prices, terms and policies are announced by e-mail 30 days ahead.',
-		pages: [terms, refund, privacy],
+		text: `Changed prices, terms and policies are announced by e-mail ${appPeriods.changeNoticeDays} days ahead.`,
+		pages: [terms, refund, ...privacyPages],
 		confirmed: null,
 	},
 	{
-		text: 'Lifetime offers last as long as the service, which ends with two years’ notice at least.',
-		pages: [terms],
+		text: `Lifetime offers last as long as the service, which ends with ${appPeriods.lifetimeNoticeYears} years’ notice at least.`,
+		pages: [terms, ...pricePages],
+		confirmed: null,
+	},
+	{
+		text: `“Save ${prices.premiumSaving}” beside Premium means the difference to the price of Lifetime.`,
+		pages: pricePages,
 		confirmed: null,
 	},
 	{
 		text: 'Notes can be corrected, exported and deleted in the account settings.',
-		pages: [terms, privacy],
+		pages: [terms, ...privacyPages],
 		confirmed: null,
 	},
-	{ text: 'Notes are encrypted.', pages: [privacy], confirmed: null },
+	{ text: 'Notes are encrypted.', pages: privacyPages, confirmed: null },
 	{
-		text: 'The app deletes an account within 30 days of the request, and notes 12 months after a cancellation.',
-		pages: [terms, privacy],
+		text: `The app deletes an account within ${appPeriods.accountDeletionDays} days of the request, and notes ${appPeriods.cancelledDataMonths} months after a cancellation.`,
+		pages: [terms, ...privacyPages],
 		confirmed: null,
 	},
 	{
 		text: 'Opening an account asks for explicit consent to the processing of health data.',
-		pages: [privacy],
+		pages: privacyPages,
 		confirmed: null,
 	},
 	{
 		text: 'The app’s analytics run only after consent.',
-		pages: [privacy],
+		pages: privacyPages,
 		confirmed: null,
 	},
 	{
-		text: 'The app’s security logs are deleted after 2 years.',
-		pages: [privacy],
+		text: `The app’s security logs are deleted after ${appPeriods.securityLogYears} years.`,
+		pages: privacyPages,
 		confirmed: null,
 	},
 	{
 		text: 'Every company that processes data for the operator has a contract that says so.',
-		pages: [privacy],
+		pages: privacyPages,
 		confirmed: null,
 	},
 	{
-		text: 'Billing questions are answered within 24 to 48 hours.',
+		text: `Billing questions are answered within ${appPeriods.billingAnswerHours} hours.`,
 		pages: [terms, refund],
 		confirmed: null,
 	},

@@ -1,6 +1,7 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { operatorIn, plan } from './operator.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const operator = operatorIn('en')
 const billing = `[${contacts.billing}](mailto:${contacts.billing})`
@@ -8,7 +9,7 @@ const billing = `[${contacts.billing}](mailto:${contacts.billing})`
 export const refund: Policy = {
 	head: {
 		title: 'Refund Policy',
-		description: `When ${name} returns money: billing errors within 30 days and every right the law gives you, such as 14 days in the EU. How to ask, and how fast.`,
+		description: `When ${name} returns money: billing errors within ${appPeriods.billingErrorDays} days and every right the law gives you, such as 14 days in the EU. How to ask, and how fast.`,
 		path: '/refund',
 		language: 'en',
 		updated: '2026-11-21',
@@ -18,7 +19,7 @@ export const refund: Policy = {
 		alternative: 'Letters in front of a door, and some still in its letter slot.',
 	},
 	title: 'Refund Policy',
-	lede: 'Payments are not refunded, except for billing errors reported within 30 days and wherever the law gives you a right. The free days at the start are there so that you need neither.',
+	lede: `Payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right. The free days at the start are there so that you need neither.`,
 	updated: 'Last updated',
 	contents: 'Nine sections',
 	parts: [
@@ -41,7 +42,7 @@ export const refund: Policy = {
 			id: 'errors',
 			title: 'Billing errors',
 			blocks: [
-				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within 30 days of the charge. You hear from us within 24 to 48 hours, and what was taken wrongly is returned in full.`,
+				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within ${appPeriods.billingErrorDays} days of the charge. You hear from us within ${appPeriods.billingAnswerHours} hours, and what was taken wrongly is returned in full.`,
 			],
 		},
 		{
@@ -78,7 +79,7 @@ export const refund: Policy = {
 					steps: [
 						`Write to ${billing} from the address of your account.`,
 						'Say which charge you mean. A reason helps in the case of an error; for a withdrawal you need none.',
-						'You get an answer within 24 to 48 hours.',
+						`You get an answer within ${appPeriods.billingAnswerHours} hours.`,
 						'If money is due, it goes back within 14 days at the latest, by the way you paid, without a fee.',
 					],
 				},
@@ -96,7 +97,7 @@ export const refund: Policy = {
 			id: 'contact',
 			title: 'Your statutory rights, and contact',
 			blocks: [
-				'Where this policy and a mandatory law differ, the law wins and the rest of the policy stands. Changes are announced by e-mail 30 days ahead and never touch a payment already made. The [terms](/terms) and the [privacy policy](/privacy) belong to this page.',
+				`Where this policy and a mandatory law differ, the law wins and the rest of the policy stands. Changes are announced by e-mail ${appPeriods.changeNoticeDays} days ahead and never touch a payment already made. The [terms](/terms) and the [privacy policy](/privacy) belong to this page.`,
 				`Payments: ${billing}. Everything else: [${contacts.support}](mailto:${contacts.support}).`,
 			],
 		},

@@ -2,7 +2,8 @@ import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { retention } from '#domain/retention/retention.ts'
-import { lifetimeNotice, operatorIn, plan } from './operator.ts'
+import { operatorIn, plan } from './operator.ts'
+import { appPeriods } from '#content/app-periods.ts'
 
 const operator = operatorIn('en')
 const mail = (address: string) => `[${address}](mailto:${address})`
@@ -37,7 +38,7 @@ export const terms: Policy = {
 			title: 'What the service is',
 			blocks: [
 				`${name} is a web service for keeping notes on your own social energy: check-ins, events with expected and actual cost, patterns, forecasts and a private journal. The forecasts are estimates made from what you write down. They can be wrong.`,
-				`Where an offer is called “Lifetime”, that means the lifetime of the service: you may use it for as long as the service runs. If we end the service, you hear of it by e-mail at least ${lifetimeNotice} before and can export your notes until the last day.`,
+				`Where an offer is called “Lifetime”, that means the lifetime of the service: you may use it for as long as the service runs. If we end the service, you hear of it by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
 				'It is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.',
 			],
 		},
@@ -57,7 +58,7 @@ export const terms: Policy = {
 					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month, at that price, until you cancel.**`,
 				},
 				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and sees to taxes. Its own terms apply to the payment as well. We never see your full card number.`,
-				'Before you are charged for the first time you are shown the price, the rhythm and how to cancel, and asked to agree. If a price is to rise, we write to you 30 days before it does, and you may leave before then at the old price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.',
+				`Before you are charged for the first time you are shown the price, the rhythm and how to cancel, and asked to agree. If a price is to rise, we write to you ${appPeriods.changeNoticeDays} days before it does, and you may leave before then at the old price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.`,
 			],
 		},
 		{
@@ -79,7 +80,7 @@ export const terms: Policy = {
 			id: 'refunds',
 			title: 'Money back',
 			blocks: [
-				'Payments are not refunded. There are two exceptions: billing errors that you report within 30 days, and every case in which the law gives you a right to a refund or to withdraw from the contract. That right is not limited by anything on this page. The [refund policy](/refund) explains both.',
+				`Payments are not refunded. There are two exceptions: billing errors that you report within ${appPeriods.billingErrorDays} days, and every case in which the law gives you a right to a refund or to withdraw from the contract. That right is not limited by anything on this page. The [refund policy](/refund) explains both.`,
 			],
 		},
 		{
@@ -87,7 +88,7 @@ export const terms: Policy = {
 			title: 'Your notes',
 			blocks: [
 				'What you write stays yours. You allow us to store and process it in order to run the service for you, and for nothing else. You can export it and delete it whenever you like.',
-				`If you cancel, we keep your data for 12 months, so that you can come back to it, and then delete it. If you ask us to delete your account, the account data is gone within 30 days, and from our backups ${retention.backupNights} nights later. The [privacy policy](/privacy) has the details.`,
+				`If you cancel, we keep your data for ${appPeriods.cancelledDataMonths} months, so that you can come back to it, and then delete it. If you ask us to delete your account, the account data is gone within ${appPeriods.accountDeletionDays} days, and from our backups ${retention.backupNights} nights later. The [privacy policy](/privacy) has the details.`,
 			],
 		},
 		{
@@ -110,9 +111,9 @@ export const terms: Policy = {
 			id: 'changes',
 			title: 'Changes, law and contact',
 			blocks: [
-				'If these terms change, we tell you by e-mail 30 days before. If you disagree, you can cancel before the change applies. Small corrections that take nothing from you may be made at once.',
+				`If these terms change, we tell you by e-mail ${appPeriods.changeNoticeDays} days before. If you disagree, you can cancel before the change applies. Small corrections that take nothing from you may be made at once.`,
 				'The law of Argentina applies. If you are a consumer, the mandatory rules of the country where you live protect you all the same, and you may go to the courts there. We are neither obliged nor willing to take part in dispute settlement before a consumer arbitration board.',
-				`Questions about these terms: ${mail(contacts.support)}. About payments: ${mail(contacts.billing)}, answered within 24 to 48 hours.`,
+				`Questions about these terms: ${mail(contacts.support)}. About payments: ${mail(contacts.billing)}, answered within ${appPeriods.billingAnswerHours} hours.`,
 			],
 		},
 	],

@@ -16,5 +16,7 @@ export type Offer = {
 export type Pricing = {
 	readonly title: string
 	readonly offers: readonly [Offer, Offer]
+	/** How long the one payment lasts. */
+	readonly meaning: string
 	readonly note: string
 }

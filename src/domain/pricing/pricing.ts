@@ -11,7 +11,7 @@ export type Pricing = {
 	readonly lifetime?: Money
 	/** The landing page's future tier, one payment too. */
 	readonly premium: Money
-	/** The later price of Premium minus its current price. */
+	/** What Lifetime costs less than Premium; the card of Premium names it. */
 	readonly premiumSaving: Money
 	/** The price in the legal pages: one payment a month. */
 	readonly monthly?: Money
