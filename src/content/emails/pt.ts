@@ -15,7 +15,7 @@ export const pt: WaitlistWords = {
 		link: 'Confirmar este e-mail',
 		otherwise: `O link vale por ${confirmationLinkDays} dias. Se não foi você, não precisa fazer nada: depois de ${retention.unconfirmedDays} dias o e-mail é apagado.`,
 		origin: (day, page) =>
-			`Você recebe esta mensagem porque este e-mail foi cadastrado em ${day} em ${page}.`,
+			`Você recebe esta mensagem porque este e-mail foi cadastrado no dia ${day}, em ${page}.`,
 		never: 'Não mandar mais nada para este e-mail',
 	},
 	notices: {

@@ -50,7 +50,7 @@ test.each(languages)(
 test.each([
 	['en', 'entered on February 9, 2027 at innervolt.example/deutschland.'],
 	['de', 'am 9. Februar 2027 auf innervolt.example/deutschland eingetragen'],
-	['pt', 'em 9 de fevereiro de 2027 em innervolt.example/deutschland.'],
+	['pt', 'no dia 9 de fevereiro de 2027, em innervolt.example/deutschland.'],
 ] as const)('the mail in %s says on which day, in UTC, and on which page', (language, words) => {
 	expect(confirmationMail(signup(language), links, tokens).text).toContain(words)
 })
