@@ -25,6 +25,15 @@ test('the slider pin prints at 70 by 45 mm', async ({ page }) => {
 	expect([inMm(width), inMm(height)]).toEqual([70, 45])
 })
 
+test('a guide prints all answers of its FAQ, and no form', async ({ page }) => {
+	await page.goto('/low-social-battery')
+	await page.emulateMedia({ media: 'print' })
+	const answers = page.locator('#faq details > div')
+	await expect(answers).not.toHaveCount(0)
+	for (const answer of await answers.all()) await expect(answer).toBeVisible()
+	await expect(page.getByRole('textbox')).toBeHidden()
+})
+
 test('the button of a sheet opens the print dialog', async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => document.documentElement.setAttribute('data-printed', '')

@@ -22,8 +22,8 @@ export const sliderPin: Sheet = {
 	pins: [
 		['Full', 'Half', 'Empty'],
 		['Let’s talk', 'Listening', 'Home'],
-		['Ask me', 'Write it', 'Tomorrow'],
-		['Everyone', 'One of you', 'Nobody'],
+		['Ask me', 'Write', 'Tomorrow'],
+		['Everyone', 'A few', 'No one'],
 	],
 	arrow: 'tab',
 	steps: sliderPinSteps,
