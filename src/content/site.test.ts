@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { name } from './site.ts'
 
-const files = globSync('src/content/**/*.ts').filter((file) => !/(?:test|types)\.ts$/.test(file))
+const files = globSync('src/content/**/*.ts')
+	.filter((file) => !/(?:test|types)\.ts$/.test(file))
+	.toSorted()
 const holding = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
 
 test('only site.ts contains the name of the product, and the record of consent texts', () => {

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { name } from '#content/site.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
-import { type ConsentWording, consentWordings, purposeOfConsent } from './wordings.ts'
+import {
+	type ConsentWording,
+	consentWording,
+	consentWordings,
+	purposeOfConsent,
+} from './wordings.ts'
 
 /** The start of the SHA-256 of each version's texts. A text that people agreed to never changes. */
 const digests: Readonly<Record<string, string>> = {
@@ -48,6 +53,12 @@ test('only the texts about Premium limit a consent to Premium', () => {
 	expect(purposeOfConsent(currentConsentVersions.premium)).toBe('premium')
 	for (const version of ['2026-11', 'unstated', '2026-03', 'toString']) {
 		expect(purposeOfConsent(version)).toBe('news')
+	}
+})
+
+test('a version that was never on the site has no text', () => {
+	for (const version of ['unstated', '2026-03', 'toString']) {
+		expect(consentWording(version)).toBeNull()
 	}
 })
 
