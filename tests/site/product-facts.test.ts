@@ -11,7 +11,7 @@ const legalPath = /^\/(?:terms|privacy|refund|deutschland\/|brasil\/)/
 const texts: readonly (readonly [address: string, text: string])[] = [
 	...pages.map(({ path, html }) => [path, textOf(html)] as const),
 	...globSync('dist/media/*.vtt').map((file) => [file, readFileSync(file, 'utf8')] as const),
-	...languages.map((language) => [language, JSON.stringify(waitlistWords(language))] as const),
+	...languages.map((language) => [language, JSON.stringify(waitlistWords[language])] as const),
 	['/llms.txt', readFileSync('dist/llms.txt', 'utf8')],
 ]
 
