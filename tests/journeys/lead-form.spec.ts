@@ -204,7 +204,7 @@ test('one signs up, presses the button of the mail, and unsubscribes', async ({ 
 	const address = `ada-${Date.now()}@example.com`
 	await page.getByLabel('Your e-mail address').fill(address)
 	await page.getByRole('button', { name: 'Tell me' }).click()
-	await expect(page.getByRole('status')).toContainText('Check your inbox')
+	await expect(page.locator('#lead-status')).toContainText('Check your inbox')
 
 	await expect.poll(() => linkFor(address, 'confirm')).toBeTruthy()
 	await page.goto(linkFor(address, 'confirm'))
