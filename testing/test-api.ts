@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { createCountBuffer } from '#server/counts/count-buffer.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
 import { plainPageTemplate } from '#server/html/message-page.ts'
@@ -22,19 +23,28 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
 	})
 	onTestFinished(() => app.close())
+	const counts = createCountBuffer({
+		store: opened.store,
+		now: clock.now,
+		log: { warn: () => {} },
+		flushIntervalMs: 1e9,
+	})
+	onTestFinished(() => counts.stop())
 	const options: ApiOptions = {
 		store: opened.store,
 		key: createSecretKey(Buffer.alloc(32, 1)),
 		links: createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2))),
 		site,
 		signupsPerClient: 60,
+		counts,
+		now: clock.now,
 		onMailQueued: () => {},
 		deleteMailFiles: async () => {},
 		pageTemplate: plainPageTemplate,
 		...changed,
 	}
 	await app.register(apiRoutes, options)
-	return { ...opened, app, clock, log, options }
+	return { ...opened, app, clock, log, options, counts }
 }
 
 /** Hashed once per test file, because Argon2id is slow by design. */

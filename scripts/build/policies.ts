@@ -44,8 +44,8 @@ export function policy(html: string, api = ''): string {
 	].join('; ')
 }
 
-/** A form, or an island that may show one. */
-const talking = /<(?:form|astro-island)\b/
+/** A form, an island that may show one, or the script of the site's own counts. */
+const talking = /<(?:form|astro-island)\b|\/api\/counts/
 
 function hashes(html: string, element: RegExp): string[] {
 	const bodies = [...html.matchAll(element)]

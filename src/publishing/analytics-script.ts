@@ -14,11 +14,15 @@ export type AnalyticsScript = {
 	readonly 'data-website-id'?: string
 }
 
-/** The analytics script of this site; null if it has none. */
-export const analyticsScript = analytics && analyticsScriptFor(analytics)
+/** The script of the analytics service; null if there is none. */
+export const analyticsScript =
+	analytics === null || analytics.kind === 'own' ? null : analyticsScriptFor(analytics)
 
-/** The attributes for a kind of analytics: the address of its script, and the account. */
-export function analyticsScriptFor(settings: Analytics): AnalyticsScript {
+/** Whether the site counts by itself. */
+export const hasOwnCounts = analytics?.kind === 'own'
+
+/** The attributes for a service: the address of its script, and the account. */
+export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>): AnalyticsScript {
 	switch (settings.kind) {
 		case 'gtag':
 			return {

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { adminPassword } from '#settings/account.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
 import { staleBuildWarning } from './static/stale-build.ts'
+import { readHeadlines } from './static/headlines.ts'
 import { MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
 import { loggerOptions } from './logger-options.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
@@ -42,6 +44,9 @@ async function start(): Promise<void> {
 		hasPages ? readPolicies(options.pages)[templateFile('en')] : undefined,
 	)
 	const { store, onMailQueued } = services.api
+	if (hasPages) {
+		await store.countMarks.recordHeadlines(readHeadlines(options.pages), utcDay(Date.now()))
+	}
 	const metrics = metricsPort === null ? null : createMetrics(store.outbox.counts)
 	const app = buildApp({
 		files,

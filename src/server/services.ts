@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
+import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
 import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
@@ -25,7 +26,7 @@ export type Services = {
 
 /**
  * Starts everything behind the API: migrates the database, ensures an admin account, and starts the mail
- * worker and the hourly retention sweep. If the database is unusable, stops everything and rejects.
+ * worker, the site's own counts and the hourly sweep. If the database is unusable, stops everything and rejects.
  */
 export async function startServices(
 	settings: Settings,
@@ -51,7 +52,9 @@ export async function startServices(
 			owner: randomUUID(),
 			log,
 		})
-		const sweepTimer = startRetentionSweep(store, folder, now, log)
+		const counts =
+			settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
+		const sweepTimer = startHourlySweep({ store, folder, now, log, counts })
 		const { site, api } = settings.addresses
 		return {
 			api: {
@@ -61,6 +64,7 @@ export async function startServices(
 				site,
 				isSiteOnOtherOrigin: api !== '',
 				signupsPerClient: settings.signupsPerClient,
+				counts,
 				onMailQueued: worker.wake,
 				deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 				pageTemplate,
@@ -71,6 +75,7 @@ export async function startServices(
 			close: async () => {
 				clearInterval(sweepTimer)
 				await worker.stop()
+				await counts?.stop()
 				transport.close()
 				await db.close()
 			},
@@ -81,17 +86,23 @@ export async function startServices(
 	}
 }
 
-/** Deletes expired rows and .eml files now and then hourly. A failed sweep is logged and repeated an hour later. */
-function startRetentionSweep(
-	store: Store,
-	folder: string,
-	now: () => number,
-	log: MailLog,
-): NodeJS.Timeout {
+type SweepOptions = {
+	readonly store: Store
+	readonly folder: string
+	readonly now: () => number
+	readonly log: MailLog
+	readonly counts: CountBuffer | undefined
+}
+
+/**
+ * Deletes expired rows and .eml files and folds the counts of past days, now and then hourly. A failed sweep is logged
+ * and repeated an hour later.
+ */
+function startHourlySweep({ store, folder, now, log, counts }: SweepOptions): NodeJS.Timeout {
 	const sweep = () => {
 		const cutoffMs = now() - retentionMs.outbox
-		Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoffMs)]).catch(() =>
-			log.warn({}, 'The hourly sweep failed, will be retried'),
+		Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoffMs), counts?.foldDays()]).catch(
+			() => log.warn({}, 'The hourly sweep failed, will be retried'),
 		)
 	}
 	sweep()

@@ -11,7 +11,7 @@ export const operator = settings.operator
 /** Whether the prices shown include value-added tax, built in as well. */
 export const { pricesIncludeVat } = settings
 
-/** The analytics service, built in as well; null for none. */
+/** What counts visits, built in as well; null for nothing. */
 export const analytics = settings.analytics
 
 /** In development Astro's server listens on `port` and proxies the API to the next port. */

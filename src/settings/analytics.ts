@@ -1,15 +1,21 @@
 import { z } from 'zod'
 
-/** An analytics service and the account with it. */
+/** What counts visits: the site itself, or a service and the account with it. */
 export type Analytics =
+	| { readonly kind: 'own' }
 	| { readonly kind: 'gtag'; readonly id: string }
 	| { readonly kind: 'plausible'; readonly domain: string }
 	| { readonly kind: 'umami'; readonly id: string; readonly script: string }
 
-const error = 'must be gtag:G-XXXX, plausible:DOMAIN or umami:ID@URL'
+const error = 'must be own, none, gtag:G-XXXX, plausible:DOMAIN or umami:ID@URL'
 
-/** Parses `gtag:G-XXXX`, `plausible:DOMAIN` or `umami:ID@URL`; URL is a script or the folder of `script.js`. */
-export const analytics = z.string().transform((text, context): Analytics => {
+/**
+ * Parses `own`, `none` (null), `gtag:G-XXXX`, `plausible:DOMAIN` or `umami:ID@URL`; URL is a script or the folder of
+ * `script.js`.
+ */
+export const analytics = z.string().transform((text, context): Analytics | null => {
+	if (text === 'none') return null
+	if (text === 'own') return { kind: 'own' }
 	const [, id] = /^gtag:(G-[A-Z0-9]+)$/.exec(text) ?? []
 	if (id !== undefined) return { kind: 'gtag', id }
 	const [, domain] = /^plausible:([a-z0-9.-]+)$/.exec(text) ?? []

@@ -58,8 +58,10 @@ test.each([
 	expect(readSettings({ ANALYTICS: text }).analytics).toEqual(analytics)
 })
 
-test('without ANALYTICS there is no analytics service', () => {
-	expect(readSettings({}).analytics).toBeNull()
+test('without ANALYTICS the site counts by itself, and "none" switches that off', () => {
+	expect(readSettings({}).analytics).toEqual({ kind: 'own' })
+	expect(readSettings({ ANALYTICS: 'own' }).analytics).toEqual({ kind: 'own' })
+	expect(readSettings({ ANALYTICS: 'none' }).analytics).toBeNull()
 })
 
 test.each([
@@ -72,5 +74,7 @@ test.each([
 	'umami:1@https://',
 	'umami:1@javascript:alert(1)',
 ])('ANALYTICS=%s is refused', (text) => {
-	expect(() => readSettings({ ANALYTICS: text })).toThrow('ANALYTICS: must be gtag:G-XXXX')
+	expect(() => readSettings({ ANALYTICS: text })).toThrow(
+		'ANALYTICS: must be own, none, gtag:G-XXXX',
+	)
 })

@@ -33,7 +33,7 @@ const schema = z.object({
 	API_URL: origin.optional(),
 	APP_URL: address.default('https://app.innervolt.example'),
 	PRODUCT_URL: address.default('https://www.innervolt.example'),
-	ANALYTICS: analytics.optional(),
+	ANALYTICS: analytics.default({ kind: 'own' }),
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
 		.optional(),
@@ -95,7 +95,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 			app: env.APP_URL,
 			product: env.PRODUCT_URL,
 		}),
-		analytics: env.ANALYTICS ?? null,
+		analytics: env.ANALYTICS,
 		databaseUrl: env.DATABASE_URL ?? null,
 		admin:
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined

@@ -136,8 +136,14 @@ test('the browser takes the rules by which it renders links ahead of the click',
 	const rules = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
 		session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet))
 	})
+	const candidate = new Promise<string>((resolve) => {
+		session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: found }) => {
+			if (found[0]) resolve(found[0].key.url)
+		})
+	})
 	await session.send('Preload.enable')
 	await page.goto('/')
 	expect((await rules).errorType).toBeUndefined()
 	expect(JSON.parse((await rules).sourceText)).toHaveProperty('prerender')
+	expect(new URL(await candidate).origin).toBe(new URL(page.url()).origin)
 })

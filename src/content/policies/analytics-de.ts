@@ -1,5 +1,6 @@
 import type { Analytics } from '#settings/analytics.ts'
 import type { AnalyticsWords } from './analytics-words.ts'
+import { countedBlocks } from './counted-words.ts'
 
 const app = 'Welche Teile der App genutzt werden, damit wir sehen, was funktioniert.'
 const actions =
@@ -15,6 +16,15 @@ const storesNothing = (product: string, mark: string) =>
 /** The German privacy policy's words for each kind of analytics, and for none. */
 export function analyticsWordsDe(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
+		case 'own':
+			return {
+				usage: `${app} Diese Website zählt je Tag, was die Liste unten nennt.`,
+				basis: interestOnSite,
+				companies: 'Hosting und E-Mail-Versand',
+				storage: `Diese Website setzt für Besucher keine Cookies, und beim Zählen wird auf deinem Gerät nichts gespeichert und nichts ausgelesen. ${theme}`,
+				counted: countedBlocks('de'),
+				kept: 'Ohne Frist: Die Summen enthalten nichts über einzelne Personen.',
+			}
 		case 'gtag':
 			return {
 				usage: `${app} Auf dieser Website erst nach deiner Einwilligung: Google Analytics erfasst dann die geöffneten Seiten, woher du kamst, deinen ungefähren Standort und einige Handlungen: ${actions}.`,

@@ -1,5 +1,6 @@
 import type { Analytics } from '#settings/analytics.ts'
 import type { AnalyticsWords } from './analytics-words.ts'
+import { countedBlocks } from './counted-words.ts'
 
 const app = 'Quais partes do aplicativo são usadas, para vermos o que funciona.'
 const actions =
@@ -15,6 +16,15 @@ const storesNothing = (product: string, mark: string) =>
 /** The Portuguese privacy policy's words for each kind of analytics, and for none. */
 export function analyticsWordsPt(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
+		case 'own':
+			return {
+				usage: `${app} Este site conta, por dia, o que a lista abaixo menciona.`,
+				basis: interestOnSite,
+				companies: 'hospedagem e envio de e-mail',
+				storage: `Este site não usa cookies para visitantes, e a contagem não guarda nem lê nada no seu aparelho. ${theme}`,
+				counted: countedBlocks('pt'),
+				kept: 'Sem prazo: as somas não contêm nada sobre ninguém.',
+			}
 		case 'gtag':
 			return {
 				usage: `${app} Neste site, só depois que você concorda: o Google Analytics registra então as páginas que você abre, de onde veio, sua localização aproximada e algumas ações: ${actions}.`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countColumns } from '#domain/analytics/count.ts'
 import { prices } from '#content/pricing.ts'
 import { analyticsWordsDe } from './analytics-de.ts'
 import { analyticsWordsPt } from './analytics-pt.ts'
@@ -78,9 +79,22 @@ test.each([
 	expect(words(name) + policies[name].lede + policies[name].head.description).toContain(statement)
 })
 
+test('the privacy policy names every event and every column of the own counts', () => {
+	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const) {
+		for (const column of countColumns) expect(words(name)).toContain(`{"name":"${column}","text":`)
+		expect(words(name)).not.toMatch(/Google Analytics|Plausible|Umami/)
+	}
+	expect(words('privacy')).toContain('A page was opened from outside.')
+	expect(words('privacy')).toContain('fewer than 5 visits')
+	expect(analyticsWords({ kind: 'own' }).storage).toContain('sets no cookies for visitors')
+})
+
 test('without analytics, the privacy policy states that nothing is counted and names no company', () => {
-	expect(words('privacy')).toContain('This website does not count its visitors.')
-	expect(words('privacy')).not.toMatch(/Google|Plausible|Umami/)
+	expect(analyticsWords(null).usage).toContain('This website does not count its visitors.')
+	for (const wordsFor of [analyticsWords, analyticsWordsDe, analyticsWordsPt]) {
+		expect(wordsFor(null).counted).toBeUndefined()
+		expect(JSON.stringify(wordsFor(null))).not.toMatch(/Google|Plausible|Umami/)
+	}
 })
 
 test('with Google Analytics, the privacy policy states the consent and the stored data', () => {

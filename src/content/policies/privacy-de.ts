@@ -64,6 +64,7 @@ export const privacyDe: Policy = {
 						},
 					],
 				},
+				...(counting.counted ?? []),
 				'Antworten in den Tests verlassen die Seite nicht. Sie stehen nur im Arbeitsspeicher und verschwinden, wenn du die Seite schließt oder neu lädst. Kartennummern sieht allein der Zahlungsdienstleister, nicht wir.',
 			],
 		},
@@ -196,6 +197,7 @@ export const privacyDe: Policy = {
 							name: 'Zählung von Versuchen',
 							text: `Höchstens ${counterMinutes}\u00A0Minuten.`,
 						},
+						...(counting.kept === undefined ? [] : [{ name: 'Tagessummen', text: counting.kept }]),
 						{
 							name: 'Protokoll der Verwaltung',
 							text: `${retention.auditLogMonths}\u00A0Monate. Es hält Anmeldungen, Exporte und Löschungen des Betreibers fest und nennt niemanden von der Liste.`,

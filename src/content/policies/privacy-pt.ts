@@ -64,6 +64,7 @@ export const privacyPt: Policy = {
 						},
 					],
 				},
+				...(counting.counted ?? []),
 				'As respostas dos testes não saem da página. Ficam na memória dela e somem quando você fecha ou recarrega. O número do cartão é visto pelo provedor de pagamento, não por nós.',
 			],
 		},
@@ -190,6 +191,9 @@ export const privacyPt: Policy = {
 							name: 'Contagem de tentativas',
 							text: `No máximo ${counterMinutes}\u00A0minutos.`,
 						},
+						...(counting.kept === undefined
+							? []
+							: [{ name: 'Somas diárias', text: counting.kept }]),
 						{
 							name: 'Registro do painel do responsável',
 							text: `${retention.auditLogMonths}\u00A0meses. Anota acessos, exportações e exclusões, sem o nome de ninguém da lista.`,

@@ -67,6 +67,7 @@ export const privacy: Policy = {
 						},
 					],
 				},
+				...(counting.counted ?? []),
 				'Quiz answers never leave the page. They are held in its memory and are gone when you close or reload it. Card numbers are seen by the payment provider, not by us.',
 			],
 		},
@@ -196,6 +197,7 @@ export const privacy: Policy = {
 							name: 'Counts of attempts',
 							text: `${counterMinutes} minutes at most.`,
 						},
+						...(counting.kept === undefined ? [] : [{ name: 'Daily sums', text: counting.kept }]),
 						{
 							name: 'Log of the operator’s own panel',
 							text: `${retention.auditLogMonths} months. It records logins, exports and deletions, and names nobody on the list.`,

@@ -67,3 +67,19 @@ export type AnalyticsEvent =
 	  }
 	| { readonly name: 'tool_opened'; readonly params: { readonly tool: Tool } }
 	| { readonly name: 'tool_used'; readonly params: ToolUsed }
+
+/** The name of every event in the catalogue: a new event does not compile without its row. */
+export const eventNames: ReadonlySet<string> = new Set(
+	Object.keys({
+		page_view: true,
+		introvert_test_started: true,
+		introvert_test_completed: true,
+		cta_clicked_introvert_test: true,
+		mbti_test_started: true,
+		mbti_test_completed: true,
+		regional_cta_clicked: true,
+		regional_video_played: true,
+		tool_opened: true,
+		tool_used: true,
+	} satisfies Record<AnalyticsEvent['name'], true>),
+)

@@ -11,6 +11,8 @@ type TrackFunction = (...args: readonly unknown[]) => unknown
 
 /** The expected shape of the globals. A global of another shape is ignored. */
 type AnalyticsGlobals = {
+	/** Set by enhance/count-visits.ts while this site counts by itself. */
+	readonly reportCount?: (event: AnalyticsEvent['name']) => void
 	readonly gtag?: TrackFunction
 	readonly plausible?: TrackFunction
 	readonly umami?: { readonly track?: TrackFunction }
@@ -37,7 +39,8 @@ export function analyticsCalls(event: AnalyticsEvent): AnalyticsCalls {
 }
 
 /**
- * Reports an event to every analytics global that exists at the time of the call: `gtag`, `plausible` and `umami`.
+ * Reports an event to the site's own counts, without its parameters, and to every analytics global that exists at the
+ * time of the call: `gtag`, `plausible` and `umami`. Page views of the own counts are reported by every page itself.
  * Does nothing without one, and never throws: a quiz must not depend on a script that a blocker may have replaced.
  *
  * @param scope the object with the globals, `globalThis` in a browser
@@ -48,6 +51,7 @@ export function analyticsCalls(event: AnalyticsEvent): AnalyticsCalls {
 export function track(event: AnalyticsEvent, scope: object): void {
 	const globals: AnalyticsGlobals = scope
 	const { gtag, plausible, umami } = analyticsCalls(event)
+	if (event.name !== 'page_view') void callSafely(() => globals.reportCount?.(event.name))
 	void callSafely(() => globals.gtag?.(...gtag))
 	void callSafely(() => globals.plausible?.(...plausible))
 	void callSafely(() => globals.umami?.track?.(...umami))

@@ -7,6 +7,7 @@ import type { FailedMail } from '#contract/failed-mail.ts'
 import type { RegistrationCount } from '#contract/registration.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
+import { adminCountRoutes } from './admin-counts.ts'
 import type { ApiOptions } from './api-options.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
 
@@ -16,8 +17,9 @@ const maxErasureBytes = 1_048_576
 /** The panel's API. All routes require a session. */
 export async function adminRoutes(
 	app: FastifyInstance,
-	{ store, site, deleteMailFiles }: Pick<ApiOptions, 'store' | 'site' | 'deleteMailFiles'>,
+	options: Pick<ApiOptions, 'store' | 'site' | 'deleteMailFiles' | 'counts' | 'now'>,
 ): Promise<void> {
+	const { store, site, deleteMailFiles } = options
 	const users = new WeakMap<FastifyRequest, string>()
 	const user = (request: FastifyRequest) => users.get(request) ?? ''
 
@@ -31,6 +33,8 @@ export async function adminRoutes(
 		else if (!isRead && !isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
 		else users.set(request, session.username)
 	})
+
+	await app.register(adminCountRoutes, options)
 
 	app.get('/api/admin/registrations/stream', async (_request, reply) => {
 		const pages = store.registrations.newestFirst()

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { PageTemplate } from '#server/html/message-page.ts'
+import type { CountBuffer } from '#server/counts/count-buffer.ts'
 import type { SignedLinks } from '#server/mail/signed-links.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -15,6 +16,12 @@ export type ApiOptions = {
 	readonly isSiteOnOtherOrigin?: boolean
 	/** Maximum number of signups per client and window (`limits.clientWindowMs`). */
 	readonly signupsPerClient: number
+	/** The site's own counts; undefined if it does not count. */
+	readonly counts?: CountBuffer | undefined
+	/** Whether another count of a client at this address is accepted. Defaults to `createClientLimit`. */
+	readonly acceptCount?: (address: string) => boolean
+	/** The clock, in milliseconds since 1970. Defaults to the system's. */
+	readonly now?: () => number
 	/** Called after a mail was added to the outbox. */
 	readonly onMailQueued: () => void
 	/** Deletes the .eml files of erased mails. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeName } from '#content/emails/words.ts'
+import { serverEvents } from '#domain/analytics/count.ts'
+import { formCount } from '#domain/analytics/form-count.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { type MessageAction, messagePage } from '#server/html/message-page.ts'
@@ -40,7 +42,7 @@ const messages: Readonly<
 
 /** The pages that mails link to, and the page after a form that was sent without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { store, links, pageTemplate, pagePolicy } = options
+	const { store, links, counts, pageTemplate, pagePolicy } = options
 
 	app.addHook('onRequest', async (_request, reply) => {
 		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
@@ -83,9 +85,16 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 	async function redeem(purpose: TokenPurpose, request: FastifyRequest): Promise<EmailTokenState> {
 		const token = links.verify(purpose, queryParameter(request, 'token'))
 		if (token === null) return unknownToken
-		return purpose === 'confirm'
-			? await store.signups.confirm(token)
-			: await store.signups.unsubscribe(token)
+		return purpose === 'confirm' ? await confirm(token) : await store.signups.unsubscribe(token)
+	}
+
+	/** Counts a confirmation on the day of its form. */
+	async function confirm(token: string): Promise<EmailTokenState> {
+		const { consent, ...state } = await store.signups.confirm(token)
+		if (consent !== null) {
+			counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
+		}
+		return state
 	}
 
 	function sendMessage(

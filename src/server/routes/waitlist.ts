@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstIssue } from '#contract/error-response.ts'
 import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.ts'
+import { serverEvents } from '#domain/analytics/count.ts'
+import { formCount } from '#domain/analytics/form-count.ts'
 import { clientKey } from '#domain/account/client-key.ts'
 import { consentVersionOf } from '#domain/waitlist/consent-version.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
@@ -50,6 +52,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
 			const result = await capture(signup, attribution, request.ip, options)
 			if ('retryAfterSeconds' in result) return respond.tooMany(result.retryAfterSeconds)
+			options.counts?.add(formCount(serverEvents.formSent, { ...signup, ...attribution }))
 		} catch (error) {
 			return respond.failed(error)
 		}

@@ -23,10 +23,11 @@ const baseHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Prerenders links to this site's pages on hover. The rules are a data: URL, because as a file they would
- * be another request next to the page and delay its largest paint by a round trip.
+ * be another request next to the page and delay its largest paint by a round trip. Without `relative_to`
+ * the pattern would be relative to that URL and match no link.
  */
 const speculationRules = JSON.stringify({
-	prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+	prerender: [{ where: { href_matches: '/*', relative_to: 'document' }, eagerness: 'moderate' }],
 })
 
 /** Additional headers of pages: isolation from other origins, disabled device APIs, speculation rules. */

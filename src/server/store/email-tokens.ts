@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
+import type { FormOrigin } from '#domain/analytics/form-count.ts'
 import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
 import { type StoreContext, hashToken, iso } from './context.ts'
 import type { Tables } from './tables.ts'
@@ -11,6 +12,12 @@ export type EmailTokenState = {
 	readonly state: 'unknown' | 'expired' | 'ready' | 'active' | 'unsubscribed'
 	/** The language of the recipient. */
 	readonly locale: string | null
+}
+
+/** The outcome of pressing the button of a confirmation. */
+export type Confirmation = EmailTokenState & {
+	/** The latest consent of the address that this request confirmed; null if it confirmed none. */
+	readonly consent: (FormOrigin & { readonly given_at: string }) | null
 }
 
 type Target = {
@@ -45,10 +52,10 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 	}
 
 	/** Confirms a registration. Idempotent. */
-	async function confirm(token: string): Promise<EmailTokenState> {
+	async function confirm(token: string): Promise<Confirmation> {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'confirm', token)
-			if (target?.state !== 'ready') return publicState(target)
+			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
 			const changed = await transaction
 				.updateTable('waitlist_emails')
 				.set({
@@ -62,9 +69,10 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 				.executeTakeFirst()
 			// Another request changed the row first: return what it left.
 			if (changed.numUpdatedRows === 0n) {
-				return publicState(await find(transaction, 'confirm', token))
+				return { ...publicState(await find(transaction, 'confirm', token)), consent: null }
 			}
-			return { state: 'active', locale: target.locale }
+			const consent = await latestConsent(transaction, target.id)
+			return { state: 'active', locale: target.locale, consent }
 		})
 	}
 
@@ -101,6 +109,17 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 	}
 
 	return { inspect, confirm, unsubscribe }
+}
+
+async function latestConsent(transaction: Transaction<Tables>, signupId: string) {
+	const consent = await transaction
+		.selectFrom('consents')
+		.select(['given_at', 'source', 'locale', 'utm_source', 'utm_campaign', 'referrer_host'])
+		.where('signup_id', '=', signupId)
+		.orderBy('given_at', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	return consent ?? null
 }
 
 function stateOf(

@@ -5,6 +5,7 @@ import { createMail } from './migrations/002-mail.ts'
 import { createAccounts } from './migrations/003-accounts.ts'
 import { rememberOptOuts } from './migrations/004-opt-outs.ts'
 import { compareInAscii } from './migrations/005-international-domains.ts'
+import { createCounts } from './migrations/007-counts.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -14,6 +15,7 @@ const migrations: readonly Migration[] = [
 	createAccounts,
 	rememberOptOuts,
 	compareInAscii,
+	createCounts,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { createAdminStore } from './admins.ts'
 import { createAuditLog } from './audit.ts'
+import { createCountMarkStore } from './count-marks.ts'
+import { createCountStore } from './counts.ts'
 import type { Database } from './database.ts'
 import { createOutbox } from './outbox.ts'
 import type { ClockAndRandom } from './context.ts'
@@ -27,6 +29,8 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 		secrets: createSecretStore(context),
+		counts: createCountStore(context),
+		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
 		/** Rejects if the database is unavailable. */

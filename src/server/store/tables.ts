@@ -1,4 +1,4 @@
-import type { Generated, Insertable } from 'kysely'
+import type { ColumnType, Generated, Insertable } from 'kysely'
 
 /** Times are ISO 8601 UTC text in SQLite and timestamptz in PostgreSQL; both arrive here as ISO text. */
 type Time = string
@@ -92,6 +92,28 @@ type Audit = { id: string; at: Time; actor: string; action: string; detail: stri
 
 type Secrets = { name: string; value: string }
 
+/** Daily sums. `day` is ISO text in both databases. */
+type Counts = {
+	day: string
+	event: string
+	path: string
+	source: string
+	campaign: string
+	locale: string
+	/** An int8: PostgreSQL's driver returns it as text. */
+	n: ColumnType<number | string, number, number>
+}
+
+type CountMarks = {
+	id: string
+	day: string
+	kind: 'note' | 'headline' | 'letter'
+	text: string
+	path: Nullable<string>
+	/** The earlier headline. */
+	before: Nullable<string>
+}
+
 export type Tables = {
 	waitlist_emails: WaitlistEmails
 	consents: Consents
@@ -102,6 +124,10 @@ export type Tables = {
 	throttle: Throttle
 	audit: Audit
 	secrets: Secrets
+	counts: Counts
+	counts_folded: { until_day: string }
+	count_marks: CountMarks
+	headlines: { path: string; text: string }
 }
 
 export type NewConsent = Insertable<Consents>

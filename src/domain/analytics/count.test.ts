@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalizeCount, normalizeName } from './count.ts'
+
+const reported = { event: 'entrance', path: '/', source: '', campaign: '', locale: 'en' }
+
+test('an entrance without source and campaign is direct', () => {
+	expect(normalizeCount(reported)).toEqual({
+		event: 'entrance',
+		path: '/',
+		source: 'direct',
+		campaign: 'none',
+		locale: 'en',
+	})
+})
+
+test.each([
+	['event', 'made_up'],
+	['event', 'form_sent'],
+	['event', 'confirmed'],
+	['path', '/nowhere'],
+	['path', '/waitlist'],
+	['locale', 'fr'],
+	['source', 'x'.repeat(61)],
+	['campaign', 'x'.repeat(61)],
+	['campaign', 'ada@example.com'],
+	['campaign', '<script>'],
+	['source', '[::1]'],
+])('an unknown %s, %s, becomes "other"', (column, value) => {
+	expect(normalizeCount({ ...reported, [column]: value })).toMatchObject({ [column]: 'other' })
+})
+
+test('pages in every language are known', () => {
+	for (const path of ['/deutschland', '/brasil', '/deutschland/datenschutz', '/mbti-test']) {
+		expect(normalizeCount({ ...reported, path }).path).toBe(path)
+	}
+})
+
+test('spellings of one name are one name', () => {
+	expect(normalizeName(' Zine ', 'none')).toBe('zine')
+	expect(normalizeName('März 2026', 'none')).toBe('märz 2026')
+	expect(normalizeCount({ ...reported, source: 'www.Example.org' }).source).toBe('example.org')
+})
+
+test('whatever is reported, no value holds an @ or more than 60 characters', () => {
+	const text = fc.oneof(
+		fc.string({ unit: 'binary' }),
+		fc.constantFrom('a@b.example', 'https://b.example/?q'),
+	)
+	const any = fc.record({
+		event: text,
+		path: text,
+		source: text,
+		campaign: text,
+		locale: text,
+	})
+	fc.assert(
+		fc.property(any, (count) => {
+			for (const value of Object.values(normalizeCount(count))) {
+				expect(value).not.toMatch(/@/)
+				expect(value.length).toBeLessThanOrEqual(60)
+				expect(value).not.toBe('')
+			}
+		}),
+	)
+})

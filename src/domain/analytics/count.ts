@@ -1,0 +1,86 @@
+import { languages, pages } from '#domain/pages/pages.ts'
+import { eventNames } from './events.ts'
+
+/**
+ * The columns of the daily sums, in order: all that the site's own counts store. The privacy pages describe each.
+ *
+ * @example countColumns.at(-1) // 'n'
+ */
+export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'locale', 'n'] as const
+
+export type CountColumn = (typeof countColumns)[number]
+
+/** What is counted: an event and where it happened. Each property is a column of the daily sums. */
+export type Count = {
+	/** A name of the catalogue, `entrance`, `form_sent`, `confirmed` or `other`. */
+	readonly event: string
+	/** The address of a public page, or `other`. */
+	readonly path: string
+	/** `utm_source`, else the host of the linking site, else one of `sources`. */
+	readonly source: string
+	/** `utm_campaign`, or one of `campaigns`. */
+	readonly campaign: string
+	/** The page's language: `en`, `de`, `pt` or `other`. */
+	readonly locale: string
+}
+
+/** A daily sum. */
+export type CountRow = Count & {
+	/** A UTC day, `2026-01-05`. */
+	readonly day: string
+	readonly n: number
+}
+
+/** The value for everything that the site does not know or no longer tells apart. */
+export const other = 'other'
+
+/** The sources that are no site and no label: no referrer, and a page of this site. */
+export const sources = { direct: 'direct', internal: 'internal' } as const
+
+/** The value for a visit without `utm_campaign`. */
+export const noCampaign = 'none'
+
+/** A page opened from outside the site: what the panel calls a visit. */
+export const entrance = 'entrance'
+
+/** Events that the server counts itself; a browser cannot report them. */
+export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as const
+
+/** The addresses of all public pages, in every language. */
+export const publicPaths: ReadonlySet<string> = new Set(
+	Object.values(pages).flatMap((versions) => Object.values(versions)),
+)
+const pageLanguages: ReadonlySet<string> = new Set(languages)
+
+/** Letters, digits and a few separators. Excludes `@`, so that no label holds an e-mail address. */
+const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+~-]{0,59}$/u
+
+/**
+ * A count as a browser reported it, with everything unknown, malformed or too long replaced by `other`.
+ *
+ * @example
+ * normalizeCount({ event: 'entrance', path: '/nowhere', source: 'www.Example.org', campaign: '', locale: 'de' })
+ * // { event: 'entrance', path: 'other', source: 'example.org', campaign: 'none', locale: 'de' }
+ */
+export function normalizeCount(reported: Count): Count {
+	const { event, path, source, campaign, locale } = reported
+	return {
+		event: event === entrance || eventNames.has(event) ? event : other,
+		path: publicPaths.has(path) ? path : other,
+		source: normalizeName(source.replace(/^www\./i, ''), sources.direct),
+		campaign: normalizeName(campaign, noCampaign),
+		locale: pageLanguages.has(locale) ? locale : other,
+	}
+}
+
+/**
+ * A source or campaign in lower case; `absent` for an empty one and `other` for one that is no name.
+ *
+ * @example normalizeName('Zine', 'none') // 'zine'
+ * @example normalizeName('ada@example.com', 'none') // 'other'
+ */
+export function normalizeName(text: string, absent: string): string {
+	const trimmed = text.trim().toLowerCase()
+	if (trimmed === '') return absent
+	return name.test(trimmed) ? trimmed : other
+}

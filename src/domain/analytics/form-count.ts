@@ -1,0 +1,56 @@
+import { countries } from '#domain/country/countries.ts'
+import { pages } from '#domain/pages/pages.ts'
+import {
+	type Count,
+	normalizeName,
+	other,
+	type serverEvents,
+	noCampaign,
+	sources,
+} from './count.ts'
+
+/** The part of a consent that says where its form stood and what led there. */
+export type FormOrigin = {
+	/** The form's `source`, such as `premium` or `regional-de`. */
+	readonly source: string
+	readonly locale: string
+	readonly utm_source: string | null
+	readonly utm_campaign: string | null
+	/** Null for a visitor without referrer or from this site. */
+	readonly referrer_host: string | null
+}
+
+/** The pages of the forms with a fixed source. Regional pages follow from `countries`. */
+const formPages: Readonly<Record<string, string>> = {
+	premium: pages.home.en,
+	'introvert-test': pages.introvertTest.en,
+	'mbti-test': pages.mbtiTest.en,
+	...Object.fromEntries(
+		Object.values(countries).map(({ code, path }) => [`regional-${code.toLowerCase()}`, path]),
+	),
+}
+
+/** The pages of the tests, whose forms stand after a result. */
+export const testPages: ReadonlySet<string> = new Set([pages.introvertTest.en, pages.mbtiTest.en])
+
+/**
+ * The count of a form that the server accepted, or of its confirmation.
+ *
+ * @example
+ * const consent = { locale: 'de', utm_source: null, utm_campaign: 'june', referrer_host: null }
+ * formCount('form_sent', { source: 'regional-de', ...consent })
+ * // { event: 'form_sent', path: '/deutschland', source: 'direct', campaign: 'june', locale: 'de' }
+ */
+export function formCount(
+	event: (typeof serverEvents)[keyof typeof serverEvents],
+	form: FormOrigin,
+): Count {
+	const source = form.utm_source ?? form.referrer_host ?? ''
+	return {
+		event,
+		path: formPages[form.source] ?? other,
+		source: normalizeName(source.replace(/^www\./i, ''), sources.direct),
+		campaign: normalizeName(form.utm_campaign ?? '', noCampaign),
+		locale: form.locale,
+	}
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { visitOrigin } from './visit-origin.ts'
+
+const site = 'https://innervolt.example'
+
+test('a typed address is a visit without source and campaign', () => {
+	expect(visitOrigin(`${site}/usa`, '')).toEqual({ isInternal: false, source: '', campaign: '' })
+})
+
+test('a link from another site is a visit from its host', () => {
+	expect(visitOrigin(`${site}/`, 'https://b.example/page?x=1')).toEqual({
+		isInternal: false,
+		source: 'b.example',
+		campaign: '',
+	})
+})
+
+test('utm_source comes before the host of the linking site', () => {
+	const { source, campaign } = visitOrigin(
+		`${site}/?utm_source=zine&utm_campaign=june`,
+		'https://b.example/',
+	)
+	expect([source, campaign]).toEqual(['zine', 'june'])
+})
+
+test('a page of this site leads on to another', () => {
+	expect(visitOrigin(`${site}/usa`, `${site}/`)).toEqual({
+		isInternal: true,
+		source: 'internal',
+		campaign: '',
+	})
+})
+
+test('the campaign of the page before is kept on the second page', () => {
+	expect(visitOrigin(`${site}/usa`, `${site}/?utm_source=zine&utm_campaign=june`)).toEqual({
+		isInternal: true,
+		source: 'zine',
+		campaign: 'june',
+	})
+})
+
+test('the parameters of another site’s address do not count', () => {
+	const { campaign } = visitOrigin(`${site}/`, 'https://b.example/?utm_campaign=theirs')
+	expect(campaign).toBe('')
+})
+
+test.each(['about:blank', 'not a url', 'android-app://com.mail/'])(
+	'the referrer %s is no page of this site',
+	(referrer) => {
+		expect(visitOrigin(`${site}/`, referrer).isInternal).toBe(false)
+	},
+)

@@ -1,0 +1,30 @@
+/** What led to a page. Source and campaign are empty if unknown; the source `internal` is a page of this site. */
+export type VisitOrigin = {
+	readonly isInternal: boolean
+	readonly source: string
+	readonly campaign: string
+}
+
+/**
+ * Determines what led to a page. The campaign of the page before it wins, if that is a page of this site, so that a
+ * visitor who arrives with a campaign and follows a link still belongs to it on the second page. Nothing is stored.
+ *
+ * @param address of the page
+ * @param referrer as `document.referrer` has it: empty, an origin, or an address of this site
+ * @example visitOrigin('https://a.example/usa', 'https://b.example/')
+ * // { isInternal: false, source: 'b.example', campaign: '' }
+ * @example visitOrigin('https://a.example/?utm_source=zine&utm_campaign=june', '')
+ * // { isInternal: false, source: 'zine', campaign: 'june' }
+ */
+export function visitOrigin(address: string, referrer: string): VisitOrigin {
+	const page = new URL(address)
+	const from = URL.canParse(referrer) ? new URL(referrer) : null
+	const isInternal = from?.origin === page.origin
+	const label = (name: string) =>
+		(isInternal && from.searchParams.get(name)) || page.searchParams.get(name)
+	return {
+		isInternal,
+		source: label('utm_source') || (isInternal ? 'internal' : (from?.hostname ?? '')),
+		campaign: label('utm_campaign') || '',
+	}
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Count, CountRow } from '#domain/analytics/count.ts'
+import { fakeClock } from '#testing/databases.ts'
+import { createCountBuffer, maxBufferedRows } from './count-buffer.ts'
+
+const visit: Count = {
+	event: 'entrance',
+	path: '/',
+	source: 'direct',
+	campaign: 'none',
+	locale: 'en',
+}
+const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)
+
+/** A buffer whose store records what is written and fails while `isAway` is set. */
+function createBuffer() {
+	const clock = fakeClock()
+	const state = { isAway: false, written: [] as CountRow[][], foldedUntil: '', warnings: 0 }
+	const buffer = createCountBuffer({
+		store: {
+			counts: {
+				add: async (rows) => {
+					if (state.isAway) throw new Error('away')
+					state.written.push([...rows])
+				},
+				fold: async (lastDay) => {
+					state.foldedUntil = lastDay
+				},
+				ofDay: async () => [],
+				firstDay: async () => null,
+			},
+		},
+		now: clock.now,
+		log: { warn: () => (state.warnings += 1) },
+		flushIntervalMs: 1e9,
+	})
+	onTestFinished(() => buffer.stop())
+	return { buffer, clock, state }
+}
+
+test('counts are added up and written together', async () => {
+	const { buffer, state } = createBuffer()
+	for (let index = 0; index < 5; index++) buffer.add(visit)
+	buffer.add({ ...visit, path: '/usa' })
+	await buffer.flush()
+	await buffer.flush()
+	expect(state.written).toEqual([
+		[
+			{ ...visit, day: '2026-01-05', n: 5 },
+			{ ...visit, path: '/usa', day: '2026-01-05', n: 1 },
+		],
+	])
+})
+
+test('what could not be written is written later, with what came in between', async () => {
+	const { buffer, state } = createBuffer()
+	state.isAway = true
+	buffer.add(visit)
+	await buffer.flush()
+	buffer.add(visit)
+	await buffer.flush()
+	expect(state.warnings).toBe(1)
+	state.isAway = false
+	await buffer.flush()
+	expect(state.written).toMatchObject([[{ n: 2 }]])
+})
+
+test('stopping writes the rest', async () => {
+	const { buffer, state } = createBuffer()
+	buffer.add(visit)
+	await buffer.stop()
+	expect(total(state.written.flat())).toBe(1)
+})
+
+test('a count belongs to the UTC day on which it came, or to the day given', async () => {
+	const { buffer, clock, state } = createBuffer()
+	buffer.add(visit)
+	clock.advance(12 * 60 * 60_000)
+	buffer.add(visit)
+	buffer.add(visit, '2026-01-01')
+	await buffer.flush()
+	expect(state.written.flat().map(({ day }) => day)).toEqual([
+		'2026-01-05',
+		'2026-01-06',
+		'2026-01-01',
+	])
+})
+
+test('a day is folded an hour after its end', async () => {
+	const { buffer, clock, state } = createBuffer()
+	clock.advance(12 * 60 * 60_000)
+	await buffer.foldDays()
+	expect(state.foldedUntil).toBe('2026-01-04')
+	clock.advance(60 * 60_000)
+	await buffer.foldDays()
+	expect(state.foldedUntil).toBe('2026-01-05')
+})
+
+test('memory is bounded: beyond 2,000 rows names are no longer told apart, and no count is lost', async () => {
+	const { buffer, state } = createBuffer()
+	for (let index = 0; index < 10_000; index++) {
+		buffer.add({ ...visit, source: `s${index}.example`, campaign: `c${index}` })
+	}
+	await buffer.flush()
+	const rows = state.written.flat()
+	expect(rows.length).toBe(maxBufferedRows + 1)
+	expect(total(rows)).toBe(10_000)
+})
+
+test('however counts, failures and flushes follow each other, every count is written once', async () => {
+	const step = fc.constantFrom('add', 'flush', 'fail', 'recover')
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+			const { buffer, state } = createBuffer()
+			let added = 0
+			for (const each of steps) {
+				if (each === 'add') {
+					buffer.add({ ...visit, path: `/${added % 3}` })
+					added += 1
+				} else if (each === 'flush') void buffer.flush()
+				else state.isAway = each === 'fail'
+			}
+			state.isAway = false
+			await buffer.flush()
+			await buffer.flush()
+			expect(total(state.written.flat())).toBe(added)
+		}),
+	)
+})

@@ -1,0 +1,93 @@
+import { type Count, type CountRow, noCampaign, other, sources } from '#domain/analytics/count.ts'
+import { countKey } from '#domain/analytics/fold-counts.ts'
+import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import type { Store } from '#server/store/store.ts'
+
+export type CountBuffer = ReturnType<typeof createCountBuffer>
+
+type CountLog = { readonly warn: (details: object, message: string) => void }
+
+type CountBufferOptions = {
+	readonly store: Pick<Store, 'counts'>
+	readonly now: () => number
+	readonly log: CountLog
+	readonly flushIntervalMs?: number
+}
+
+/** A crash loses the counts of this time at most. */
+const defaultFlushIntervalMs = 2_000
+
+/**
+ * Different rows between two flushes. Beyond them sources and campaigns are no longer told apart, which leaves a few
+ * hundred combinations: neither memory nor one statement can grow without bound.
+ */
+export const maxBufferedRows = 2_000
+
+/** A day is folded an hour after its end, when every process has written what it counted on it. */
+const foldDelayMs = 60 * 60_000
+
+/** Adds up counts in memory and writes them every two seconds, so that a count costs no write of its own. */
+export function createCountBuffer({
+	store,
+	now,
+	log,
+	flushIntervalMs = defaultFlushIntervalMs,
+}: CountBufferOptions) {
+	let buffered = new Map<string, CountRow>()
+	let running: Promise<void> = Promise.resolve()
+	let isFailing = false
+	const timer = setInterval(() => void flush(), flushIntervalMs).unref()
+
+	/** Counts an event, now or on another day. */
+	function add(count: Count, day: string = utcDay(now())): void {
+		addRow({ ...count, day, n: 1 })
+	}
+
+	function addRow(row: CountRow): void {
+		const found = buffered.get(countKey(row))
+		if (found !== undefined || buffered.size < maxBufferedRows) {
+			buffered.set(countKey(row), { ...row, n: row.n + (found?.n ?? 0) })
+			return
+		}
+		const coarse = {
+			...row,
+			source: row.source === sources.internal ? sources.internal : other,
+			campaign: row.campaign === noCampaign ? noCampaign : other,
+		}
+		const key = countKey(coarse)
+		buffered.set(key, { ...coarse, n: coarse.n + (buffered.get(key)?.n ?? 0) })
+	}
+
+	/** Writes the counts, after the write that is under way. If the database is unavailable they wait for the next one. */
+	function flush(): Promise<void> {
+		running = running.then(write)
+		return running
+	}
+
+	async function write(): Promise<void> {
+		if (buffered.size === 0) return
+		const rows = [...buffered.values()]
+		buffered = new Map()
+		try {
+			await store.counts.add(rows)
+			isFailing = false
+		} catch {
+			for (const row of rows) addRow(row)
+			if (!isFailing) log.warn({}, 'Counts could not be written, will be retried')
+			isFailing = true
+		}
+	}
+
+	/** Folds the rare names of all days that are over. */
+	async function foldDays(): Promise<void> {
+		await flush()
+		await store.counts.fold(addDays(utcDay(now() - foldDelayMs), -1))
+	}
+
+	async function stop(): Promise<void> {
+		clearInterval(timer)
+		await flush()
+	}
+
+	return { add, flush, foldDays, stop }
+}

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+	countNote,
+	countNoteDeletion,
+	countQuery,
+	type CountSummary,
+} from '#contract/count-summary.ts'
+import { firstIssue } from '#contract/error-response.ts'
+import { formatCsv } from '#domain/csv/format-csv.ts'
+import { type CountRow, countColumns } from '#domain/analytics/count.ts'
+import {
+	type CountFilter,
+	createCountSummary,
+	matchesFilter,
+} from '#domain/analytics/summarize-counts.ts'
+import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
+import { sendError } from '#server/http/api-errors.ts'
+import type { ApiOptions } from './api-options.ts'
+
+const defaultDays = 28
+
+/** The days of a request, and the filter for the other columns. */
+type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
+
+/** The sums of the site's own counts, for the panel. Register it below the hook that requires a session. */
+export async function adminCountRoutes(
+	app: FastifyInstance,
+	{ store, counts, now = Date.now }: Pick<ApiOptions, 'store' | 'counts' | 'now'>,
+): Promise<void> {
+	app.get('/api/admin/counts', async (request, reply) => {
+		const read = readPeriod(request, now())
+		if ('field' in read) return sendError(reply, 'invalid', read)
+		await counts?.flush()
+		return (await summarize(read)) satisfies CountSummary
+	})
+
+	app.get('/api/admin/counts.csv', async (request, reply) => {
+		const read = readPeriod(request, now())
+		if ('field' in read) return sendError(reply, 'invalid', read)
+		await counts?.flush()
+		reply
+			.type('text/csv; charset=utf-8')
+			.header('content-disposition', `attachment; filename="entradas_${read.from}_${read.to}.csv"`)
+		return reply.send(Readable.from(csvLines(read)))
+	})
+
+	app.post('/api/admin/count-notes', { bodyLimit: 4_096 }, async (request, reply) => {
+		const parsed = countNote.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
+		return reply.code(201).send(await store.countMarks.addNote(parsed.data))
+	})
+
+	app.post('/api/admin/count-note-deletions', { bodyLimit: 1_024 }, async (request, reply) => {
+		const parsed = countNoteDeletion.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
+		const isDeleted = await store.countMarks.deleteNote(parsed.data.id)
+		return isDeleted ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
+
+	async function summarize({ from, to, filter }: Period): Promise<CountSummary> {
+		const days = daysBetween(from, to)
+		const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
+		const since = await store.counts.firstDay()
+		const summary = createCountSummary(days, daysBefore, filter)
+		for (const day of [...daysBefore, ...days]) {
+			if (since !== null && day >= since) summary.add(day, await readDay(day))
+		}
+		const marks = await store.countMarks.between(from, to)
+		return { isCounting: Boolean(counts), since, from, to, ...summary.result(), marks }
+	}
+
+	/** One day at a time: on SQLite a query blocks the thread that takes signups. */
+	async function readDay(day: string): Promise<readonly CountRow[]> {
+		await nextTurn()
+		return await store.counts.ofDay(day)
+	}
+
+	async function* csvLines({ from, to, filter }: Period): AsyncGenerator<string> {
+		yield `\uFEFF${formatCsv([countColumns])}`
+		for (const day of daysBetween(from, to)) {
+			const rows = (await readDay(day)).filter((row) => matchesFilter(row, filter))
+			if (rows.length > 0) {
+				yield formatCsv(rows.map((row) => countColumns.map((column) => String(row[column]))))
+			}
+		}
+	}
+}
+
+/** The period and filter of a request, or the parameter that is wrong. */
+function readPeriod(request: FastifyRequest, now: number): Period | { readonly field: string } {
+	const parsed = countQuery.safeParse(request.query)
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues
+		const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+		return { field: firstIssue(parsed.error).field ?? unknown ?? '' }
+	}
+	const yesterday = addDays(utcDay(now), -1)
+	const { from = addDays(yesterday, 1 - defaultDays), to = yesterday, ...filter } = parsed.data
+	return { from, to, filter }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { firstIssue } from '#contract/error-response.ts'
+import { countReport } from '#contract/count-report.ts'
+import { normalizeCount } from '#domain/analytics/count.ts'
+import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
+import { createClientLimit } from '#server/counts/client-limit.ts'
+import { sendError, useJsonErrors } from '#server/http/api-errors.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
+import type { ApiOptions } from './api-options.ts'
+
+const maxBodyBytes = 2_048
+
+/** What crawlers that run scripts call themselves. */
+const crawler = /bot\b|crawl|spider/i
+
+/**
+ * `POST /api/counts`: adds an event of a page to the daily sums. Every well-formed report gets 204, counted or not, so
+ * that the response tells nothing about limits and preferences.
+ */
+export async function countRoutes(
+	app: FastifyInstance,
+	{ site, counts, acceptCount = createClientLimit(systemClockAndRandom) }: ApiOptions,
+): Promise<void> {
+	if (!counts) return
+	useJsonErrors(app)
+	// `sendBeacon` sends text as text/plain, the only type that needs no preflight on another origin.
+	app.addContentTypeParser(
+		'text/plain',
+		{ parseAs: 'string' },
+		app.getDefaultJsonParser('error', 'error'),
+	)
+
+	app.post('/api/counts', { bodyLimit: maxBodyBytes }, async (request, reply) => {
+		const { origin, host } = request.headers
+		if (!isTrustedOrigin(origin, host, site)) return sendError(reply, 'forbidden')
+		const parsed = countReport.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
+		if (isCountable(request) && acceptCount(request.ip)) counts.add(normalizeCount(parsed.data))
+		return reply.code(204).send()
+	})
+}
+
+/** Whether the visitor allows it and the browser is no declared crawler. Nothing of these headers is kept. */
+function isCountable({ headers }: FastifyRequest): boolean {
+	const isRefused = headers['sec-gpc'] === '1' || headers['dnt'] === '1'
+	return !isRefused && !crawler.test(headers['user-agent'] ?? '')
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { writeSite } from '#testing/site-server.ts'
+import { headlineOf, readHeadlines } from './headlines.ts'
+
+test('a headline is the text of the first h1, on one line', () => {
+	const html =
+		'<h1 class="a">See <em>Thursday</em>\n\tcoming.</h1><h1>Another</h1><!-- <h1>no</h1> -->'
+	expect(headlineOf(html)).toBe('See Thursday coming.')
+	expect(headlineOf('<h1>Don&#x27;t &amp; do</h1>')).toBe("Don't & do")
+	expect(headlineOf('<p>words</p>')).toBe('')
+})
+
+test('only public pages are read, by their address', () => {
+	const [folder, remove] = writeSite({
+		'index.html': '<h1>Home</h1>',
+		'usa.html': '<h1>USA</h1>',
+		'waitlist.html': '<h1>Panel</h1>',
+		'deutschland/datenschutz.html': '<h1>Datenschutz</h1>',
+	})
+	expect(readHeadlines(folder)).toEqual({
+		'/': 'Home',
+		'/usa': 'USA',
+		'/deutschland/datenschutz': 'Datenschutz',
+	})
+	remove()
+})

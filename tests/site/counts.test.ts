@@ -1,0 +1,159 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { CountRow } from '#domain/analytics/count.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { startBareBrowser } from '#testing/bare-browser.ts'
+import { browserArguments, findBrowser } from '#testing/browser.ts'
+import { startPrerenderProxy } from '#testing/prerender-proxy.ts'
+import { startServerWith } from '#testing/site-server.ts'
+
+/** What a busy machine may take. */
+const soon = { timeout: 30_000 }
+const account = { username: 'ada', password: 'correct horse' }
+const paths = Object.values(pages).flatMap((versions) => Object.values(versions))
+
+let browser: Browser
+beforeAll(async () => {
+	const executablePath = findBrowser() ?? ''
+	browser = await chromium.launch({ executablePath, args: browserArguments })
+})
+afterAll(() => browser.close())
+
+/** A server of its own, and its sums of today. */
+async function startCounting() {
+	const server = await startServerWith({
+		ADMIN_USERNAME: account.username,
+		ADMIN_PASSWORD: account.password,
+	})
+	onTestFinished(() => void server.stop())
+	const { address } = server
+	const login = await fetch(`${address}/api/auth/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: address },
+		body: JSON.stringify(account),
+	})
+	const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+	async function readRows(): Promise<readonly CountRow[]> {
+		const today = new Date().toISOString().slice(0, 10)
+		const url = `${address}/api/admin/counts.csv?from=${today}&to=${today}`
+		const reply = await fetch(url, { headers: { cookie } })
+		const [, ...lines] = parseCsv(await reply.text()) ?? []
+		return lines.map((cells) => {
+			const [day = '', event = '', path = '', source = '', campaign = '', locale = '', n] = cells
+			return { day, event, path, source, campaign, locale, n: Number(n) }
+		})
+	}
+
+	async function sum(event: string): Promise<number> {
+		const rows = await readRows()
+		return rows.filter((row) => row.event === event).reduce((total, { n }) => total + n, 0)
+	}
+
+	return { address, readRows, sum }
+}
+
+async function newContext(): Promise<BrowserContext> {
+	const context = await browser.newContext()
+	onTestFinished(() => context.close())
+	return context
+}
+
+test('100 opened pages, 30 prerendered ones that are never shown and 50 plain fetches are 100 entrances', async () => {
+	const { address, sum } = await startCounting()
+	// Three pages that have the browser prerender ten others each.
+	const [first = '', second = '', third = '', ...others] = paths
+	const proxy = await startPrerenderProxy(address, {
+		[first]: others.slice(0, 10),
+		[second]: others.slice(0, 10),
+		[third]: others.slice(0, 10),
+	})
+	onTestFinished(() => proxy.close())
+	const bare = await startBareBrowser()
+	onTestFinished(() => bare.close())
+	// One after another: a browser prerenders nothing for a tab in the background.
+	for (const [index, path] of [first, second, third].entries()) {
+		await bare.open(proxy.address + path)
+		await vi.waitFor(() => expect(proxy.prerendered).toHaveLength((index + 1) * 10), soon)
+	}
+
+	const page = await (await newContext()).newPage()
+	for (let index = 0; index < 97; index++) {
+		await page.goto(`${address}${paths[index % paths.length]}`, { waitUntil: 'domcontentloaded' })
+	}
+	for (let index = 0; index < 50; index++) {
+		await (await fetch(`${address}${paths[index % paths.length]}`)).arrayBuffer()
+	}
+
+	await vi.waitFor(async () => expect(await sum('page_view')).toBeGreaterThanOrEqual(100), soon)
+	expect([await sum('entrance'), await sum('page_view')]).toEqual([100, 100])
+
+	// A prerendered page counts when it is shown: a view, but no entrance, since a page of the site led to it.
+	await bare.open(proxy.activateUrl)
+	await vi.waitFor(async () => expect(await sum('page_view')).toBe(101), soon)
+	expect(await sum('entrance')).toBe(100)
+})
+
+test('an entrance, a test and a link within the site are counted with source, campaign and page', async () => {
+	const { address, readRows } = await startCounting()
+	const page = await (await newContext()).newPage()
+	await page.goto(`${address}/?utm_source=Zine&utm_campaign=June`)
+	await page.locator('a[href="/introvert-test"]').first().click()
+	await page.getByRole('button', { name: /Start/ }).click()
+	await expect
+		.poll(async () => (await readRows()).filter(({ event }) => event.endsWith('started')))
+		.toHaveLength(1)
+	await page.reload()
+	await expect
+		.poll(
+			async () =>
+				(await readRows()).find(({ path, event }) => path !== '/' && event === 'page_view')?.n,
+		)
+		.toBe(2)
+	const rows = await readRows()
+	expect(
+		rows.map(({ event, path, source, campaign, locale }) => [
+			event,
+			path,
+			source,
+			campaign,
+			locale,
+		]),
+	).toEqual([
+		['entrance', '/', 'zine', 'june', 'en'],
+		['introvert_test_started', '/introvert-test', 'zine', 'june', 'en'],
+		['page_view', '/', 'zine', 'june', 'en'],
+		['page_view', '/introvert-test', 'zine', 'june', 'en'],
+	])
+})
+
+test('a browser that asks not to be counted reports nothing, and stores nothing either way', async () => {
+	const { address, sum } = await startCounting()
+	const context = await newContext()
+	const reports: string[] = []
+	context.on('request', (request) => {
+		if (request.url().endsWith('/api/counts')) reports.push(request.url())
+	})
+	await context.addInitScript(() => {
+		Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+	})
+	const page = await context.newPage()
+	await page.goto(`${address}/usa`, { waitUntil: 'networkidle' })
+	expect(reports).toEqual([])
+
+	const counted = await (await newContext()).newPage()
+	await counted.goto(`${address}/usa`, { waitUntil: 'networkidle' })
+	await vi.waitFor(async () => expect(await sum('entrance')).toBe(1))
+	expect(await counted.context().cookies()).toEqual([])
+	expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('private pages and the page for unknown addresses report nothing', async () => {
+	const { address, readRows } = await startCounting()
+	const page = await (await newContext()).newPage()
+	for (const path of ['/waitlist', '/nowhere', '/waitlist/sent?lang=de']) {
+		await page.goto(address + path, { waitUntil: 'networkidle' })
+	}
+	expect(await readRows()).toEqual([])
+})
