@@ -17,6 +17,8 @@ const mayImport: Record<string, readonly string[]> = {
 		'react',
 		'react-dom',
 		'uqr',
+		'ical.js',
+		'fflate',
 	],
 	enhance: ['#domain/**'],
 	layouts: ['#components/**', '#content/**', '#domain/**', '#enhance/**', '#publishing/**'],

@@ -1,0 +1,62 @@
+import type { DayIndex } from '#domain/energy/forecast.ts'
+
+/**
+ * A time on somebody's clock without a time zone, in minutes since 1970-01-01T00:00 on that clock. Plain
+ * numbers, because a calendar of 20,000 entries is compared before it is shown.
+ */
+export type LocalMinutes = number
+
+/** A calendar day, in days since 1970-01-01. */
+export type LocalDay = number
+
+export const minutesPerDay = 1440
+export const daysPerWeek = 7
+const msPerDay = 86_400_000
+
+/**
+ * The day on which a local time lies.
+ *
+ * @example isoDate(dayOf(0)) // '1970-01-01'
+ */
+export function dayOf(time: LocalMinutes): LocalDay {
+	return Math.floor(time / minutesPerDay)
+}
+
+/**
+ * The day of the week, Monday first.
+ *
+ * @example weekdayOf(0) // 3: 1970-01-01 was a Thursday
+ */
+export function weekdayOf(day: LocalDay): DayIndex {
+	const index = (((day + 3) % daysPerWeek) + daysPerWeek) % daysPerWeek
+	// A remainder of seven is a day of the week.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return index as DayIndex
+}
+
+/**
+ * The Monday of a day's week.
+ *
+ * @example isoDate(mondayOf(localDay('2026-11-26'))) // '2026-11-23'
+ */
+export function mondayOf(day: LocalDay): LocalDay {
+	return day - weekdayOf(day)
+}
+
+/**
+ * The day that an ISO 8601 date names.
+ *
+ * @example localDay('1970-01-08') // 7
+ */
+export function localDay(date: string): LocalDay {
+	return Date.parse(`${date}T00:00Z`) / msPerDay
+}
+
+/**
+ * A day as an ISO 8601 date.
+ *
+ * @example isoDate(7) // '1970-01-08'
+ */
+export function isoDate(day: LocalDay): string {
+	return new Date(day * msPerDay).toISOString().slice(0, 10)
+}

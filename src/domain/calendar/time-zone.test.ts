@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ianaOffset, instantOf } from './time-zone.ts'
+import { windowsZones } from './windows-zones.ts'
+
+const utc: typeof Date.UTC = Date.UTC
+const berlin = ianaOffset('Europe/Berlin') ?? (() => NaN)
+const hours = (count: number) => count * 3_600_000
+
+test('a zone has its offset of summer and of winter', () => {
+	expect(berlin(utc(2026, 6, 1))).toBe(hours(2))
+	expect(berlin(utc(2026, 11, 1, 12, 30, 15) + 250)).toBe(hours(1))
+	expect(ianaOffset('Asia/Kathmandu')?.(0)).toBe(hours(5.5))
+	expect(ianaOffset('America/Sao_Paulo')?.(utc(2026, 11, 1))).toBe(hours(-3))
+})
+
+test('a name that the runtime does not know is no zone', () => {
+	expect(ianaOffset('Customized Time Zone')).toBeUndefined()
+	expect(ianaOffset('')).toBeUndefined()
+})
+
+test('a time on the clock is an instant', () => {
+	expect(instantOf(utc(2026, 6, 1, 9), berlin)).toBe(utc(2026, 6, 1, 7))
+	expect(instantOf(utc(2026, 11, 1, 9), berlin)).toBe(utc(2026, 11, 1, 8))
+})
+
+test('just before and after a change of clocks the offset is the right one', () => {
+	expect(instantOf(utc(2027, 2, 28, 1, 59), berlin)).toBe(utc(2027, 2, 28, 0, 59))
+	expect(instantOf(utc(2027, 2, 28, 3), berlin)).toBe(utc(2027, 2, 28, 1))
+	expect(instantOf(utc(2026, 9, 25, 1, 59), berlin)).toBe(utc(2026, 9, 24, 23, 59))
+	expect(instantOf(utc(2026, 9, 25, 3), berlin)).toBe(utc(2026, 9, 25, 2))
+})
+
+test('a time that occurs twice is the first of the two', () => {
+	expect(instantOf(utc(2026, 9, 25, 2, 30), berlin)).toBe(utc(2026, 9, 25, 0, 30))
+})
+
+test('a time that the clocks skip has the offset from before the change', () => {
+	expect(instantOf(utc(2027, 2, 28, 2, 30), berlin)).toBe(utc(2027, 2, 28, 1, 30))
+})
+
+test('every Windows zone has a name that the runtime knows', () => {
+	const unknown = Object.values(windowsZones).filter((name) => !ianaOffset(name))
+	expect(unknown).toEqual([])
+	expect(Object.keys(windowsZones).length).toBeGreaterThan(130)
+})

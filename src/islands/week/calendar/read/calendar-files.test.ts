@@ -1,0 +1,89 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readCalendarFiles } from './calendar-files.ts'
+
+const calendar = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Größe\r\nEND:VCALENDAR\r\n'
+
+function file(name: string, content: string | Uint8Array): File {
+	return new File([typeof content === 'string' ? content : Uint8Array.from(content)], name)
+}
+
+function zip(entries: Readonly<Record<string, string>>): Uint8Array {
+	const packed = Object.entries(entries).map(([name, text]) => [name, strToU8(text)] as const)
+	return zipSync(Object.fromEntries(packed))
+}
+
+async function textsOf(...files: readonly File[]): Promise<readonly string[]> {
+	return (await readCalendarFiles(files)).map(({ text }) => text)
+}
+
+function fault(...files: readonly File[]): Promise<unknown> {
+	return readCalendarFiles(files).then(
+		() => 'none',
+		(error: unknown) => Reflect.get(Object(error), 'fault'),
+	)
+}
+
+test('several files are several calendars', async () => {
+	expect(await textsOf(file('a.ics', calendar), file('b.ics', calendar))).toEqual([
+		calendar,
+		calendar,
+	])
+})
+
+test('a byte order mark is left out, and Windows-1252 is read', async () => {
+	const latin = Uint8Array.from(calendar, (character) => character.charCodeAt(0))
+	expect(await textsOf(file('a.ics', `\ufeff${calendar}`), file('b.ics', latin))).toEqual([
+		calendar,
+		calendar,
+	])
+})
+
+test('of a .zip its calendars are read, and nothing else', async () => {
+	const packed = zip({
+		'work.ics': calendar,
+		'folder/home.ICS': calendar,
+		'read me.txt': 'x',
+		'__MACOSX/._work.ics': 'x',
+	})
+	expect(await textsOf(file('export.zip', packed))).toEqual([calendar, calendar])
+})
+
+test('a wrong file is refused by its content, not by its name', async () => {
+	expect(await fault(file('holiday.ics', '\u0089PNG\r\n'))).toBe('notCalendar')
+	expect(await fault(file('empty.ics', ''))).toBe('notCalendar')
+	expect(await fault(file('a.ics', calendar), file('b.csv', 'Subject,Start'))).toBe('notCalendar')
+	expect(await fault(file('c.zip', zip({ 'a.ics': 'Subject,Start' })))).toBe('notCalendar')
+	expect(await textsOf(file('calendar.txt', calendar))).toHaveLength(1)
+})
+
+test('a .zip without calendars and one that is cut off are refused', async () => {
+	expect(await fault(file('a.zip', zip({ 'a.txt': 'x' })))).toBe('emptyZip')
+	expect(await fault(file('a.zip', zip({ 'a.ics': calendar }).slice(0, 60)))).toBe('damaged')
+})
+
+test('more than 10 MB is refused before it is read, in one file or in several', async () => {
+	const large = file('a.ics', new Uint8Array(10_000_001))
+	expect(await fault(large)).toBe('tooLarge')
+	const half = new Uint8Array(5_000_001)
+	expect(await fault(file('a.ics', half), file('b.ics', half))).toBe('tooLarge')
+})
+
+test('a small .zip with large content is refused before it is unpacked', async () => {
+	const bomb = zip({ 'a.ics': calendar + ' '.repeat(10_000_000) })
+	expect(bomb.length).toBeLessThan(20_000)
+	expect(await fault(file('a.zip', bomb))).toBe('tooLarge')
+	const parts = Object.fromEntries(
+		Array.from({ length: 11 }, (_, index) => [`${index}.ics`, ' '.repeat(1_000_000)]),
+	)
+	expect(await fault(file('a.zip', zip(parts)))).toBe('tooLarge')
+})
+
+test('a .zip that states less than it holds gains no memory', async () => {
+	const bomb = zip({ 'a.ics': calendar + ' '.repeat(9_000_000) })
+	const view = new DataView(bomb.buffer)
+	const directory = bomb.length - 22 - (46 + 'a.ics'.length)
+	expect(view.getUint32(directory, true)).toBe(0x02014b50)
+	view.setUint32(directory + 24, 1000, true)
+	expect((await textsOf(file('a.zip', bomb)).catch(() => [])).join('').length).toBeLessThan(1001)
+})

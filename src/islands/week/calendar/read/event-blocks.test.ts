@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isoDate, localDay } from '#domain/calendar/local-time.ts'
+import { eventsNear, lastStart, takeApart } from './event-blocks.ts'
+import { momentOf } from './occurrences.ts'
+import { readCalendar } from './read-calendar.ts'
+
+const msPerDay = 86_400_000
+
+function calendar(...events: readonly string[]): string {
+	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
+	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
+}
+
+test('a calendar is taken apart into events and the rest', () => {
+	const { frame, events } = takeApart(calendar('UID:1\r\nSUMMARY:Long ti\r\n tle', 'UID:2'))
+	expect(frame).toBe('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')
+	expect(events).toEqual([
+		'BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Long title\r\nEND:VEVENT\r\n',
+		'BEGIN:VEVENT\r\nUID:2\r\nEND:VEVENT\r\n',
+	])
+})
+
+test('the last event is found without parsing', () => {
+	const text = calendar('DTSTART:20261123T090000Z', 'DTSTART;VALUE=DATE:20270102', 'UID:3')
+	expect(lastStart(takeApart(text))).toBe('20270102')
+	expect(lastStart(takeApart(calendar()))).toBe('')
+})
+
+const days = { first: localDay('2026-11-23'), last: localDay('2026-11-29') }
+
+test.each([
+	[true, 'DTSTART:20261123T090000Z'],
+	[true, 'DTSTART;TZID="(UTC+01:00) Berlin, Rome":20261122T233000'],
+	[true, 'DTSTART:20261101T090000Z\r\nDURATION:P30D'],
+	[true, 'DTSTART;VALUE=DATE:20250101\r\nDTEND;VALUE=DATE:20270101'],
+	[true, 'DTSTART:20150101T090000Z\r\nRRULE:FREQ=DAILY'],
+	[true, 'DTSTART:20150101T090000Z\r\nRDATE:20261124T090000Z'],
+	[true, 'DTSTART:20150101T090000Z\r\nRRULE:FREQ=DAILY;UNTIL=20261123T090000Z'],
+	[true, 'DTSTART:20150101T090000Z\r\nRECURRENCE-ID:20261124T090000Z'],
+	[true, 'DTSTART:20261124T090000Z\r\nRECURRENCE-ID:20150101T090000Z'],
+	[false, 'DTSTART:20260901T090000Z'],
+	[false, 'DTSTART:20261101T090000Z\r\nDTEND:20261101T100000Z'],
+	[false, 'DTSTART:20261201T090000Z'],
+	[false, 'DTSTART:20261201T090000Z\r\nRRULE:FREQ=DAILY'],
+	[false, 'DTSTART:20150101T090000Z\r\nRRULE:FREQ=DAILY;UNTIL=20160101T090000Z;BYDAY=MO'],
+	[false, 'DTSTART:20150101T090000Z\r\nRECURRENCE-ID:20150102T090000Z'],
+])('keeps (%s) %s', (isKept, event) => {
+	expect(eventsNear(takeApart(calendar(event)), days)).toHaveLength(isKept ? 1 : 0)
+})
+
+test('what is left out has no occurrence on these days', () => {
+	for (const file of globSync('testing/calendars/*.ics')) {
+		const text = takeApart(readFileSync(file, 'utf8').replace('\ufeff', ''))
+		const all = { first: localDay('1970-01-01'), last: localDay('2027-12-31') }
+		const whole = readCalendar(text, all).occurrences
+		for (let first = localDay('2026-10-19'); first < localDay('2026-12-07'); first += 7) {
+			const week = { first, last: first + 6 }
+			const inWeek = (occurrences: typeof whole) =>
+				occurrences
+					.filter(({ start }) => {
+						const day = Math.floor(momentOf(start) / msPerDay)
+						return day >= week.first && day <= week.last
+					})
+					.map(({ start, event }) => `${momentOf(start)} ${event.toString()}`)
+					.toSorted()
+			const near = readCalendar(text, week).occurrences
+			expect(inWeek(near), `${file} ${isoDate(first)}`).toEqual(inWeek(whole))
+		}
+	}
+})

@@ -1,0 +1,84 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { type CalendarTime, occurrencesOf } from './occurrences.ts'
+import { timeOf } from './zones.ts'
+
+const msPerDay = 86_400_000
+const from = Date.UTC(2026, 10, 1)
+const range = { from, until: from + 60 * msPerDay }
+
+function event(...lines: readonly string[]): ICAL.Component {
+	return new ICAL.Component(
+		ICAL.parse(['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'].join('\r\n')),
+	)
+}
+
+function startsOf(...lines: readonly string[]): readonly string[] {
+	return occurrencesOf([event(...lines)], () => undefined, undefined, range).map(({ start }) =>
+		written(start),
+	)
+}
+
+function written({ wallMs }: CalendarTime): string {
+	return new Date(wallMs).toISOString().slice(0, 16)
+}
+
+test('a series of many years has the occurrences that it has when walked from its beginning', () => {
+	const rule = record({
+		freq: constantFrom('HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+		// Every seventh day may never be a Monday, and ical.js then searches without end.
+		interval: integer({ min: 1, max: 6 }),
+		by: constantFrom('', ';BYDAY=MO,TH', ';BYMONTH=11', ';WKST=SU', ';WKST=SU;BYDAY=SU,TU'),
+		daysBefore: integer({ min: -40, max: 1500 }),
+	})
+	assert(
+		property(rule, ({ freq, interval, by, daysBefore }) => {
+			const start = timeOf(from - daysBefore * msPerDay + 9 * 3_600_000)
+			const text = `FREQ=${freq};INTERVAL=${interval}${freq === 'MONTHLY' ? '' : by}`
+			const walked = [start.toString().slice(0, 16)]
+			const iterator = ICAL.Recur.fromString(text).iterator(start)
+			const end = timeOf(range.until)
+			for (let next = iterator.next(); next && next.compare(end) < 0; next = iterator.next())
+				walked.push(next.toString().slice(0, 16))
+			const first = written({ wallMs: from, isDate: false, zone: undefined })
+			const last = written({ wallMs: range.until, isDate: false, zone: undefined })
+			const expected = [...new Set(walked)].filter((time) => time >= first && time < last)
+			expect(startsOf(`DTSTART:${start.toICALString()}`, `RRULE:${text}`).toSorted()).toEqual(
+				expected.toSorted(),
+			)
+		}),
+		{ numRuns: 100 },
+	)
+})
+
+test('a rule of every second is cut', () => {
+	expect(startsOf('DTSTART:20200101T000000', 'RRULE:FREQ=SECONDLY').length).toBeLessThan(2100)
+})
+
+test('an excluded day excludes an appointment on it, an excluded midnight the whole day', () => {
+	expect(
+		startsOf('DTSTART:20261102T090000', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20261103'),
+	).toEqual(['2026-11-02T09:00', '2026-11-04T09:00'])
+	expect(
+		startsOf('DTSTART;VALUE=DATE:20261102', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20261103T000000'),
+	).toEqual(['2026-11-02T00:00', '2026-11-04T00:00'])
+})
+
+test('UNTIL as a day includes that day', () => {
+	expect(startsOf('DTSTART:20261102T090000', 'RRULE:FREQ=DAILY;UNTIL=20261103')).toEqual([
+		'2026-11-02T09:00',
+		'2026-11-03T09:00',
+	])
+})
+
+test('an event whose rule or time cannot be read does not spoil the others', () => {
+	const events = [
+		event('DTSTART:20261102T090000', 'RRULE:FREQ=MONTHLY;BYYEARDAY=5'),
+		event('DTSTART:2026'),
+		event('SUMMARY:No start'),
+		event('DTSTART:20261105T090000'),
+	]
+	const found = occurrencesOf(events, () => undefined, undefined, range)
+	expect(found.map(({ start }) => written(start))).toEqual(['2026-11-05T09:00'])
+})

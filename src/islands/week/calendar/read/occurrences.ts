@@ -1,0 +1,192 @@
+import ICAL from 'ical.js'
+import { instantOf, type ZoneOffset } from '#domain/calendar/time-zone.ts'
+import { type FindZone, timeOf, wallOf } from './zones.ts'
+
+/** A time as a calendar gives it. */
+export type CalendarTime = {
+	/** What the clock shows, in milliseconds since 1970-01-01T00:00 on that clock. */
+	readonly wallMs: number
+	/** A whole day. */
+	readonly isDate: boolean
+	/** Undefined for a floating time, which is the same on every clock. */
+	readonly zone: ZoneOffset | undefined
+}
+
+export type Occurrence = {
+	readonly event: ICAL.Component
+	readonly start: CalendarTime
+	readonly durationMs: number
+}
+
+/** Bounds on the clock of whichever zone, in milliseconds; generous by a day on both sides. */
+export type WallRange = { readonly from: number; readonly until: number }
+
+const msPerDay = 86_400_000
+
+/** More occurrences of one rule within the range are no appointments: it is cut there. */
+const maxOccurrencesPerRule = 2000
+
+/** Length of a frequency's period where all periods are equally long. */
+const periodMs: Readonly<Record<string, number>> = {
+	SECONDLY: 1000,
+	MINUTELY: 60_000,
+	HOURLY: 3_600_000,
+	DAILY: msPerDay,
+	WEEKLY: 7 * msPerDay,
+}
+
+const utc: ZoneOffset = () => 0
+
+/**
+ * All occurrences of events within a range: single ones, those of rules and dates without the excluded, and those
+ * that were moved or changed (RECURRENCE-ID) at their own times.
+ *
+ * @param floatingZone the zone for times without one, where the calendar names it (X-WR-TIMEZONE)
+ */
+export function occurrencesOf(
+	events: readonly ICAL.Component[],
+	findZone: FindZone,
+	floatingZone: ZoneOffset | undefined,
+	range: WallRange,
+): readonly Occurrence[] {
+	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
+	const readable = events.filter(isReadable)
+	const replaced = new Set(
+		readable.flatMap((event) =>
+			timesIn(event, 'recurrence-id', read).map((time) => uidOf(event) + keyOf(time)),
+		),
+	)
+	const isReplaced = (event: ICAL.Component, time: CalendarTime) =>
+		keysOf(time).some((key) => replaced.has(uidOf(event) + key))
+	return readable.flatMap((event) => {
+		const [start] = timesIn(event, 'dtstart', read)
+		if (!start) return []
+		const durationMs = durationOf(event, start, read)
+		const starts = event.hasProperty('recurrence-id')
+			? [start]
+			: startsOf(event, start, read, range).filter((time) => !isReplaced(event, time))
+		return starts
+			.filter(({ wallMs }) => wallMs < range.until && wallMs + durationMs >= range.from)
+			.map((time) => ({ event, start: time, durationMs }))
+	})
+}
+
+/** Whether all times and rules of an event can be read: ical.js decodes them when they are asked for. */
+function isReadable(event: ICAL.Component): boolean {
+	try {
+		for (const name of timeProperties)
+			for (const property of event.getAllProperties(name)) property.getValues()
+		const start = event.getFirstPropertyValue('dtstart')
+		for (const property of event.getAllProperties('rrule')) {
+			const rule = property.getFirstValue()
+			if (rule instanceof ICAL.Recur && start instanceof ICAL.Time) rule.iterator(start)
+		}
+		return true
+	} catch {
+		return false
+	}
+}
+
+const timeProperties = ['dtstart', 'dtend', 'duration', 'recurrence-id', 'rdate', 'exdate']
+
+type ReadTimes = (property: ICAL.Property) => readonly CalendarTime[]
+
+function timesIn(event: ICAL.Component, name: string, read: ReadTimes): readonly CalendarTime[] {
+	return event.getAllProperties(name).flatMap(read)
+}
+
+function timesOf(
+	property: ICAL.Property,
+	findZone: FindZone,
+	floatingZone: ZoneOffset | undefined,
+): readonly CalendarTime[] {
+	const tzid = property.getFirstParameter('tzid')
+	return property.getValues().flatMap((value: unknown) => {
+		const time = value instanceof ICAL.Period ? value.start : value
+		if (!(time instanceof ICAL.Time)) return []
+		const isUtc = time.zone === ICAL.Timezone.utcTimezone
+		const zone = isUtc ? utc : ((tzid ? findZone(tzid) : undefined) ?? floatingZone)
+		return [{ wallMs: wallOf(time), isDate: time.isDate, zone: time.isDate ? undefined : zone }]
+	})
+}
+
+/** The times at which an event starts: its own, those of its rules and dates, without the excluded. */
+function startsOf(
+	event: ICAL.Component,
+	start: CalendarTime,
+	read: ReadTimes,
+	range: WallRange,
+): readonly CalendarTime[] {
+	const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue())
+	const dates = timesIn(event, 'rdate', read)
+	if (rules.length === 0 && dates.length === 0) return [start]
+	const ruled = rules
+		.filter((rule) => rule instanceof ICAL.Recur)
+		.flatMap((rule) => ruleStarts(rule, start, range))
+		.map((wallMs) => ({ ...start, wallMs }))
+	const excluded = new Set(timesIn(event, 'exdate', read).map(keyOf))
+	const unique = new Map([start, ...ruled, ...dates].map((time) => [momentOf(time), time]))
+	return [...unique.values()].filter((time) => !keysOf(time).some((key) => excluded.has(key)))
+}
+
+/** Clock times of a rule within the range; the rule itself knows nothing of zones. */
+function ruleStarts(rule: ICAL.Recur, start: CalendarTime, range: WallRange): readonly number[] {
+	const plain = rule.clone()
+	if (rule.until) plain.until = timeOf(untilOnClock(rule.until, start), start.isDate)
+	const iterator = plain.iterator(timeOf(firstStart(rule, start.wallMs, range), start.isDate))
+	const found: number[] = []
+	while (found.length < maxOccurrencesPerRule) {
+		const next = iterator.next()
+		const wallMs = next ? wallOf(next) : Infinity
+		if (wallMs >= range.until) break
+		if (wallMs >= range.from - msPerDay) found.push(wallMs)
+	}
+	return found
+}
+
+/** UNTIL is in UTC for a time with a zone; a date means the end of that day. */
+function untilOnClock(until: ICAL.Time, { isDate, zone }: CalendarTime): number {
+	const wallMs = wallOf(until)
+	if (until.isDate) return isDate ? wallMs : wallMs + msPerDay - 1000
+	const isUtc = until.zone === ICAL.Timezone.utcTimezone
+	return isUtc && zone ? wallMs + zone(wallMs) : wallMs
+}
+
+/**
+ * The start, moved by whole periods to just before the range: a series of many years need not be walked from its
+ * beginning. Not for rules that count, and not for months and years, which differ in length and are few.
+ */
+function firstStart(rule: ICAL.Recur, startMs: number, range: WallRange): number {
+	const period = (periodMs[rule.freq] ?? 0) * rule.interval
+	if (period === 0 || rule.count) return startMs
+	const periods = Math.floor((range.from - 2 * msPerDay - startMs) / period)
+	return startMs + Math.max(0, periods - 1) * period
+}
+
+/** DTEND or DURATION, exact in the zone of the start; a date without either is one day (RFC 5545, 3.6.1). */
+function durationOf(event: ICAL.Component, start: CalendarTime, read: ReadTimes): number {
+	const [end] = timesIn(event, 'dtend', read)
+	if (end) return Math.max(0, momentOf(end) - momentOf(start))
+	const duration = event.getFirstPropertyValue('duration')
+	if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000
+	return start.isDate ? msPerDay : 0
+}
+
+/** The instant of a time; what the clock shows for floating times and whole days. */
+export function momentOf({ wallMs, zone }: CalendarTime): number {
+	return zone ? instantOf(wallMs, zone) : wallMs
+}
+
+/** How EXDATE and RECURRENCE-ID name an occurrence: by its instant, or by the day alone. */
+function keyOf(time: CalendarTime): string {
+	return time.isDate ? `day ${Math.floor(time.wallMs / msPerDay)}` : `at ${momentOf(time)}`
+}
+
+/** Both ways in which an occurrence can be named. */
+function keysOf(time: CalendarTime): readonly string[] {
+	return [keyOf({ ...time, isDate: true }), keyOf({ ...time, isDate: false })]
+}
+
+export function uidOf(event: ICAL.Component): string {
+	return String(event.getFirstPropertyValue('uid') ?? '')
+}

@@ -1,0 +1,80 @@
+import type ICAL from 'ical.js'
+
+/** Who takes part in an event besides the calendar's owner, and whether the owner has declined. */
+export type Participation = { readonly otherPeople: number; readonly isDeclined: boolean }
+
+/** At least this many events with attendees, and the same person in most of them, show whose calendar it is. */
+const minEventsOfOwner = 3
+
+/**
+ * The mail address of a calendar's owner: its name where that is one, as Google writes it, else the address that
+ * takes part in most events.
+ *
+ * @returns an empty text if neither shows it
+ */
+export function ownerOf(
+	calendars: readonly ICAL.Component[],
+	events: readonly ICAL.Component[],
+): string {
+	const names = calendars.map((calendar) =>
+		String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').toLowerCase(),
+	)
+	const named = names.find((name) => /^\S+@\S+$/.test(name))
+	if (named !== undefined) return named
+	const groups = events.map(peopleIn).filter(({ size }) => size > 1)
+	const counts = new Map<string, number>()
+	for (const person of groups.flatMap((people) => [...people]))
+		counts.set(person, (counts.get(person) ?? 0) + 1)
+	const [most, count] = [...counts].reduce((top, each) => (each[1] > top[1] ? each : top), [
+		'',
+		0,
+	] as const)
+	return count >= minEventsOfOwner && count > groups.length / 2 ? most : ''
+}
+
+/** Without a known owner, one of several people is taken to be the owner. */
+export function participationIn(event: ICAL.Component, owner: string): Participation {
+	const people = peopleIn(event)
+	const isInvited = people.delete(owner)
+	const isOwnerAmong = !isInvited && owner === '' && people.size > 1
+	const own = event
+		.getAllProperties('attendee')
+		.find((attendee) => owner !== '' && addressOf(attendee) === owner)
+	return {
+		otherPeople: people.size - (isOwnerAmong ? 1 : 0),
+		isDeclined: own?.getFirstParameter('partstat').toUpperCase() === 'DECLINED',
+	}
+}
+
+/** Addresses of attendees and organiser. An organiser alone is whoever made the entry, and says nothing. */
+function peopleIn(event: ICAL.Component): Set<string> {
+	const attendees = event.getAllProperties('attendee')
+	const all = attendees.length > 0 ? [...attendees, ...event.getAllProperties('organizer')] : []
+	return new Set(all.filter(isPerson).map(addressOf))
+}
+
+function isPerson(property: ICAL.Property): boolean {
+	const type = (property.getFirstParameter('cutype') ?? '').toUpperCase()
+	const role = (property.getFirstParameter('role') ?? '').toUpperCase()
+	return type !== 'ROOM' && type !== 'RESOURCE' && role !== 'NON-PARTICIPANT'
+}
+
+function addressOf(property: ICAL.Property): string {
+	return String(property.getFirstValue())
+		.toLowerCase()
+		.replace(/^mailto:/, '')
+}
+
+const callProperties = ['x-google-conference', 'x-microsoft-skypeteamsmeetingurl', 'conference']
+const callLink =
+	/\b(?:zoom\.us|teams\.microsoft\.com|teams\.live\.com|meet\.google\.com|webex\.com|whereby\.com|meet\.jit\.si)\//i
+
+/** Whether an event has a link to join a call. */
+export function hasCallLink(event: ICAL.Component): boolean {
+	return (
+		callProperties.some((name) => event.hasProperty(name)) ||
+		['location', 'description', 'url'].some((name) =>
+			callLink.test(String(event.getFirstPropertyValue(name) ?? '')),
+		)
+	)
+}

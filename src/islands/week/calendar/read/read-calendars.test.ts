@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { CalendarEntry } from '#domain/calendar/entry.ts'
+import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
+import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { readCalendars } from './read-calendars.ts'
+
+function entriesOf(zone: string, today: string, ...names: readonly string[]) {
+	const sources = names.map((name) => ({
+		file: `${name}.ics`,
+		text: readFileSync(`testing/calendars/${name}.ics`, 'utf8'),
+	}))
+	return readCalendars(sources, {
+		today: localDay(today),
+		zone: ianaOffset(zone) ?? (() => NaN),
+	})
+}
+
+/** "2026-11-26 13:00 60 Title": day, time, minutes and title. */
+function written({ title, start, end }: CalendarEntry): string {
+	const time = new Date(start * 60_000).toISOString().slice(11, 16)
+	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
+}
+
+test('times are those of the visitor’s clock', () => {
+	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton').map(written)).toEqual([
+		'2026-11-25 18:30 90 Schwimmen',
+		'2026-11-28 18:00 300 Einweihungsfeier Lena',
+	])
+	expect(entriesOf('America/New_York', '2026-11-23', 'proton').map(written)).toEqual([
+		'2026-11-25 12:30 90 Schwimmen',
+		'2026-11-28 12:00 300 Einweihungsfeier Lena',
+	])
+})
+
+test('whole days and floating times are the same in every zone', () => {
+	for (const zone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+		expect(entriesOf(zone, '2026-11-23', 'google-private').map(written)).toContain(
+			'2026-11-27 00:00 4320 Wochenende bei den Eltern',
+		)
+		expect(entriesOf(zone, '2026-11-23', 'floating').map(written)).toContain(
+			'2026-11-23 07:30 60 Swim',
+		)
+	}
+})
+
+test('what was declined or cancelled does not take place; declined by others it does', () => {
+	const titles = entriesOf('Europe/Berlin', '2026-11-23', 'declined', 'outlook-cancelled').map(
+		({ title }) => title,
+	)
+	expect(titles).toEqual(['Weekly', 'Weekly', 'Handover', 'Ivo'])
+})
+
+test('other people are counted without the owner, rooms and equipment', () => {
+	const people = entriesOf('Europe/Berlin', '2026-11-23', 'google-work', 'outlook-teams')
+		.filter(({ start }) => start >= localDay('2026-11-23') * minutesPerDay)
+		.filter(({ start }) => start < localDay('2026-11-27') * minutesPerDay)
+		.map(({ title, otherPeople, hasCallLink }) => [title, otherPeople, hasCallLink])
+	expect(people).toEqual([
+		['Standup', 1, false],
+		['Budget round', 2, true],
+		['Paula / Mara', 1, true],
+		['Standup', 1, false],
+		['Standup', 1, false],
+		['Q4 sync with Ops (hybrid)', 0, false],
+		['Entwurf durchgehen', 2, false],
+	])
+})
+
+test('an entry in two calendars is taken once', () => {
+	const once = entriesOf('Europe/Berlin', '2026-11-23', 'proton')
+	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton', 'proton')).toEqual(once)
+})
+
+test('of an old calendar the last half year is read', () => {
+	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
+})
+
+test('a calendar without events is refused, and so is one that is cut off', () => {
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	const read = (text: string) => () => readCalendars([{ file: 'a.ics', text }], visitor)
+	const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+	const event = 'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261123T090000Z\r\nEND:VEVENT\r\n'
+	expect(read(empty)).toThrow(expect.objectContaining({ fault: 'noEntries', file: 'a.ics' }))
+	const cut = empty.replace('END:VCALENDAR', `${event}BEGIN:VEVENT\r\nDTSTART:2026`)
+	expect(read(cut)).toThrow(expect.objectContaining({ fault: 'damaged' }))
+	const spoilt = event.replace('UID:1', 'a line without a colon')
+	expect(read(empty.replace('END:', `${event}${spoilt}END:`))()).toHaveLength(1)
+})
+
+test('more entries than a person sorts are refused', () => {
+	const series = Array.from(
+		{ length: 6 },
+		(_, index) =>
+			`BEGIN:VEVENT\r\nUID:${index}\r\nDTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY\r\nEND:VEVENT\r\n`,
+	)
+	const text = `BEGIN:VCALENDAR\r\n${series.join('')}END:VCALENDAR\r\n`
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	expect(() => readCalendars([{ file: 'a.ics', text }], visitor)).toThrow(
+		expect.objectContaining({ fault: 'tooMany' }),
+	)
+})

@@ -1,0 +1,81 @@
+import ICAL from 'ical.js'
+import { ianaOffset, type ZoneOffset } from '#domain/calendar/time-zone.ts'
+import { windowsZones } from '#domain/calendar/windows-zones.ts'
+
+/** Finds the offsets of a zone by its TZID; undefined for an unknown zone, whose times are then floating. */
+export type FindZone = (tzid: string) => ZoneOffset | undefined
+
+/** Since 1970 all offsets of zones have changed at whole quarters of an hour. */
+const cacheStepMs = 900_000
+
+/**
+ * The zones of a calendar: those that the runtime knows, by their IANA or Windows name, then those that the
+ * calendar defines. The runtime's own data come first because many exports define only the present rules.
+ */
+export function zonesOf(calendars: readonly ICAL.Component[]): FindZone {
+	const found = new Map<string, ZoneOffset | undefined>()
+	return (tzid) => {
+		if (!found.has(tzid)) {
+			const offset = knownZone(tzid) ?? definedZone(calendars, tzid)
+			found.set(tzid, offset && cached(offset))
+		}
+		return found.get(tzid)
+	}
+}
+
+/** "/mozilla.org/20050126_1/Europe/Berlin" and the like end in an IANA name of one to three parts. */
+function knownZone(tzid: string): ZoneOffset | undefined {
+	const name = windowsZones[tzid] ?? tzid
+	const parts = name.split('/').filter(Boolean)
+	const candidates = name.startsWith('/')
+		? [3, 2, 1].map((count) => parts.slice(-count).join('/'))
+		: [name]
+	return candidates.map(ianaOffset).find(Boolean)
+}
+
+function definedZone(calendars: readonly ICAL.Component[], tzid: string): ZoneOffset | undefined {
+	const zone = calendars
+		.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone'))
+		.find((component) => component.getFirstPropertyValue('tzid') === tzid)
+	if (!zone) return undefined
+	const timezone = new ICAL.Timezone({ component: zone, tzid })
+	return (instantMs) => offsetIn(timezone, instantMs)
+}
+
+/** ical.js takes the time on the zone's clock: the offset is right if it leads back to the instant. */
+function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
+	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
+	const guess = offsetAt(instantMs + offsetAt(instantMs))
+	return offsetAt(instantMs + guess)
+}
+
+/** A time of ical.js without a zone. */
+export function timeOf(wallMs: number, isDate = false): ICAL.Time {
+	const date = new Date(wallMs)
+	return ICAL.Time.fromData({
+		year: date.getUTCFullYear(),
+		month: date.getUTCMonth() + 1,
+		day: date.getUTCDate(),
+		hour: date.getUTCHours(),
+		minute: date.getUTCMinutes(),
+		second: date.getUTCSeconds(),
+		isDate,
+	})
+}
+
+/** What a time of ical.js shows on its clock, whatever its zone. */
+export function wallOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
+	return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+function cached(offsetAt: ZoneOffset): ZoneOffset {
+	const offsets = new Map<number, number>()
+	return (instantMs) => {
+		const step = Math.floor(instantMs / cacheStepMs)
+		const known = offsets.get(step)
+		if (known !== undefined) return known
+		const offset = offsetAt(step * cacheStepMs)
+		offsets.set(step, offset)
+		return offset
+	}
+}
