@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { CalendarEntry } from './entry.ts'
+import { localDay, minutesPerDay } from './local-time.ts'
+import { plannedEvents, slotsOf } from './planned-events.ts'
+
+const monday = localDay('2026-11-23')
+const dinner = { kind: 'dinner', people: 'few' } as const
+
+/** "1 19:30", the day of the week and the time; or whole days from one to before the other. */
+function entry(from: string, to: string): CalendarEntry {
+	return {
+		title: '',
+		start: minutes(from),
+		end: minutes(to),
+		isAllDay: !from.includes(':'),
+		isFree: false,
+		otherPeople: 0,
+		hasCallLink: false,
+	}
+}
+
+function minutes(text: string): number {
+	const [day, hour = 0, minute = 0] = text.split(/[ :]/).map(Number)
+	return (monday + (day ?? 0)) * minutesPerDay + hour * 60 + minute
+}
+
+function planned(from: string, to: string): readonly string[] {
+	return plannedEvents(entry(from, to), dinner, monday).map(
+		({ day, part, hours }) => `${day} ${part} ${hours}`,
+	)
+}
+
+test.each([
+	['1 09:00', '1 09:15', '1 morning 1'],
+	['1 11:59', '1 13:28', '1 morning 1'],
+	['1 12:00', '1 13:30', '1 afternoon 2'],
+	['1 16:59', '1 19:59', '1 afternoon 4'],
+	['1 17:00', '1 22:59', '1 evening 4'],
+	['1 09:00', '1 17:00', '1 morning 8'],
+	['1 09:00', '1 09:00', '1 morning 1'],
+])('from %s to %s is %s', (from, to, event) => {
+	expect(planned(from, to)).toEqual([event])
+})
+
+test('a night out belongs to the evening before, until six in the morning', () => {
+	expect(planned('4 20:00', '5 02:00')).toEqual(['4 evening 8'])
+	expect(planned('4 22:00', '5 06:00')).toEqual(['4 evening 8'])
+	expect(planned('-1 22:00', '0 03:00')).toEqual([])
+	expect(planned('6 22:00', '7 03:00')).toEqual(['6 evening 4'])
+})
+
+test('what lasts several days is one event for each of them', () => {
+	expect(planned('4 18:00', '6 15:00')).toEqual(['4 evening 8', '5 morning 8', '6 morning 8'])
+	expect(planned('1', '4')).toEqual(['1 morning 8', '2 morning 8', '3 morning 8'])
+	expect(planned('-3', '2')).toEqual(['0 morning 8', '1 morning 8'])
+	expect(planned('5', '9')).toEqual(['5 morning 8', '6 morning 8'])
+})
+
+test('a day that ends on itself is that day', () => {
+	expect(planned('2', '2')).toEqual(['2 morning 8'])
+})
+
+test('the squares of an entry are those of its events', () => {
+	expect(slotsOf(entry('4 18:00', '6 15:00'), monday)).toEqual([
+		{ day: 4, part: 'evening' },
+		{ day: 5, part: 'morning' },
+		{ day: 6, part: 'morning' },
+	])
+})

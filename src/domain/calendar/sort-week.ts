@@ -1,0 +1,68 @@
+import type { EventKind } from '#domain/energy/estimates.ts'
+import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
+import { classifyEntry, eventOf, foldTitle } from './classify-entry.ts'
+import type { CalendarEntry } from './entry.ts'
+import type { LocalDay } from './local-time.ts'
+import { plannedEvents, slotsOf } from './planned-events.ts'
+import { entriesInWeek } from './weeks.ts'
+
+/** Entries of one title, of which only the visitor can tell the kind. */
+export type UnknownEntry = {
+	readonly title: string
+	/** All that have this title in the week, in order; at least one. */
+	readonly entries: readonly [CalendarEntry, ...CalendarEntry[]]
+}
+
+/** A week of a calendar, sorted as far as the words go. */
+export type SortedWeek = {
+	readonly monday: LocalDay
+	/** All entries of the week. */
+	readonly total: number
+	/** How many of them are sorted: with people or alone. */
+	readonly sorted: number
+	readonly events: readonly PlannedEvent[]
+	/** One question each. */
+	readonly unknown: readonly UnknownEntry[]
+}
+
+/** Sorts the entries of the week that begins on `monday`. */
+export function sortWeek(entries: readonly CalendarEntry[], monday: LocalDay): SortedWeek {
+	const inWeek = entriesInWeek(entries, monday).toSorted((one, other) => one.start - other.start)
+	const events: PlannedEvent[] = []
+	const unknown = new Map<string, [CalendarEntry, ...CalendarEntry[]]>()
+	for (const entry of inWeek) {
+		const found = classifyEntry(entry)
+		if (found.is === 'event') events.push(...plannedEvents(entry, found, monday))
+		if (found.is === 'unknown') {
+			const same = unknown.get(foldTitle(entry.title))
+			if (same) same.push(entry)
+			else unknown.set(foldTitle(entry.title), [entry])
+		}
+	}
+	const questions = [...unknown.values()].map((same) => ({ title: same[0].title, entries: same }))
+	return {
+		monday,
+		total: inWeek.length,
+		sorted: inWeek.length - unsortedEntries(questions),
+		events,
+		unknown: questions,
+	}
+}
+
+/** The events of entries once the visitor has told their kind. */
+export function eventsOfAnswer(
+	{ entries }: UnknownEntry,
+	kind: EventKind,
+	monday: LocalDay,
+): readonly PlannedEvent[] {
+	return entries.flatMap((entry) => plannedEvents(entry, eventOf(kind, entry), monday))
+}
+
+/** The squares of the week's grid in which something is not sorted yet. */
+export function unsortedSlots(unknown: readonly UnknownEntry[], monday: LocalDay): readonly Slot[] {
+	return unknown.flatMap(({ entries }) => entries.flatMap((entry) => slotsOf(entry, monday)))
+}
+
+function unsortedEntries(unknown: readonly UnknownEntry[]): number {
+	return unknown.reduce((sum, { entries }) => sum + entries.length, 0)
+}

@@ -1,0 +1,56 @@
+import type { CalendarEntry } from './entry.ts'
+import {
+	dayOf,
+	daysPerWeek,
+	type LocalDay,
+	minutesPerDay,
+	mondayOf,
+	weekdayOf,
+} from './local-time.ts'
+
+/** A week of a calendar that has entries. */
+export type CalendarWeek = { readonly monday: LocalDay; readonly entries: number }
+
+const sunday = 6
+
+/**
+ * The entries that lie in a week, wholly or in part.
+ *
+ * @param monday the week's first day
+ */
+export function entriesInWeek(
+	entries: readonly CalendarEntry[],
+	monday: LocalDay,
+): readonly CalendarEntry[] {
+	const start = monday * minutesPerDay
+	const end = start + daysPerWeek * minutesPerDay
+	return entries.filter((entry) => entry.start < end && (entry.end > start || entry.start >= start))
+}
+
+/** The weeks in which entries start, in order. */
+export function weeksWithEntries(entries: readonly CalendarEntry[]): readonly CalendarWeek[] {
+	const counts = new Map<LocalDay, number>()
+	for (const { start } of entries) {
+		const monday = mondayOf(dayOf(start))
+		counts.set(monday, (counts.get(monday) ?? 0) + 1)
+	}
+	return [...counts]
+		.map(([monday, count]) => ({ monday, entries: count }))
+		.toSorted((one, other) => one.monday - other.monday)
+}
+
+/**
+ * The week to plan: this one, on Sundays the next. If it is empty, the nearest week with entries, rather a
+ * later one.
+ *
+ * @example weekToPlan([], localDay('2026-11-22')) // localDay('2026-11-23'), because the 22nd is a Sunday
+ */
+export function weekToPlan(weeks: readonly CalendarWeek[], today: LocalDay): LocalDay {
+	const planned = mondayOf(today) + (weekdayOf(today) === sunday ? daysPerWeek : 0)
+	const mondays = weeks.map(({ monday }) => monday)
+	return (
+		mondays.find((monday) => monday >= planned) ??
+		mondays.findLast((monday) => monday < planned) ??
+		planned
+	)
+}
