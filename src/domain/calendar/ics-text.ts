@@ -1,0 +1,39 @@
+/** A line of a calendar file: a name with its parameters, and a value that is already escaped. */
+export type IcsLine = readonly [name: string, value: string]
+
+const maxLineOctets = 75
+
+/**
+ * A calendar file's text as RFC 5545 (3.1) asks: CRLF, and no line longer than 75 octets.
+ *
+ * @example icsText([['BEGIN', 'VCALENDAR'], ['END', 'VCALENDAR']]) // 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+ */
+export function icsText(lines: readonly IcsLine[]): string {
+	return lines.map(([name, value]) => `${foldLine(`${name}:${value}`)}\r\n`).join('')
+}
+
+/** Continues a long line after CRLF and a space, never inside a character. */
+function foldLine(line: string): string {
+	const encoder = new TextEncoder()
+	let folded = ''
+	let octets = 0
+	for (const character of line) {
+		const size = encoder.encode(character).length
+		if (octets + size > maxLineOctets) {
+			folded += '\r\n '
+			octets = 1
+		}
+		folded += character
+		octets += size
+	}
+	return folded
+}
+
+/**
+ * A value of the type TEXT (RFC 5545, 3.3.11).
+ *
+ * @example escapeText('Rest; quiet, please') // 'Rest\\; quiet\\, please'
+ */
+export function escapeText(text: string): string {
+	return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\n|\r/g, '\\n')
+}
