@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleLevels } from '#content/example-week.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { lettering } from '#content/media/lettering.ts'
 import { name as productName } from '#content/site.ts'
@@ -96,6 +97,10 @@ test('Thursday’s plan costs what the forecast says', () => {
 	const cost = plan.reduce((sum, kind) => sum + price[kind], 0)
 	expect(thursdayMorning - cost).toBe(week[thursday]?.forecast)
 	expect(plan[movedEntry]).toBe('call')
+})
+
+test('Thursday is the evening of the example week on the landing page', () => {
+	expect(week[thursday]?.forecast).toBe(exampleLevels[thursday])
 })
 
 test('the call gives Thursday what it takes from Tuesday', () => {

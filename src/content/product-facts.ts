@@ -8,6 +8,22 @@ export type ProductFact = Readonly<Record<Language, string>> & {
 	readonly confirmed: AppPromise['confirmed']
 }
 
+/** How long a check-in takes at most. */
+export const checkInSeconds = 30
+
+const checkInTime = {
+	en: `under ${checkInSeconds} seconds`,
+	de: `unter ${checkInSeconds}\u00A0Sekunden`,
+	pt: `menos de ${checkInSeconds}\u00A0segundos`,
+} as const satisfies Record<Language, string>
+
+/** The time after which the forecast comes from the person's own notes. */
+export const learningTime = {
+	en: 'two to three weeks',
+	de: 'zwei bis drei Wochen',
+	pt: 'duas a três semanas',
+} as const satisfies Record<Language, string>
+
 /**
  * The facts about the app that the landing page, structured data and llms.txt quote. tests/site/product-facts.test.ts
  * finds texts that contradict them; `npm run launch-check` lists each until it is confirmed.
@@ -15,32 +31,32 @@ export type ProductFact = Readonly<Record<Language, string>> & {
 export const productFacts = {
 	devices: {
 		en: 'A web app: it opens in the browser on phone and computer and can be put on the home screen. Nothing to install.',
-		de: 'Eine Web-App: Sie öffnet sich im Browser auf Handy und Computer und lässt sich auf den Startbildschirm legen. Nichts zu installieren.',
-		pt: 'Um app web: abre no navegador do celular e do computador e pode ficar na tela inicial. Nada para instalar.',
+		de: 'Eine Web-App: Sie läuft im Browser, auf dem Handy und am Computer, und lässt sich auf den Startbildschirm legen. Du musst nichts installieren.',
+		pt: 'É um app web: abre no navegador do celular e do computador e pode ficar na tela inicial. Não precisa instalar nada.',
 		confirmed: null,
 	},
 	checkIn: {
-		en: 'A check-in twice a day, two taps, under 30 seconds: how full you feel, from 0 to 100, and who was there.',
-		de: 'Zweimal am Tag ein Check-in, zweimal tippen, unter 30\u00A0Sekunden: wie voll dein Akku ist, von 0 bis 100, und wer dabei war.',
-		pt: 'Check-in duas vezes por dia, dois toques, menos de 30\u00A0segundos: quanta energia você tem, de 0 a 100, e quem estava com você.',
+		en: `A check-in twice a day, two taps, ${checkInTime.en}: how full you feel, from 0 to 100, and who was there.`,
+		de: `Zweimal am Tag ein Check-in, zweimal tippen, ${checkInTime.de}: wie voll dein Akku ist, von 0 bis 100, und wer dabei war.`,
+		pt: `Um check-in duas vezes por dia, com dois toques, em ${checkInTime.pt}: quanta energia você tem, de 0 a 100, e quem estava com você.`,
 		confirmed: null,
 	},
 	event: {
 		en: 'Before an event you note what you expect it to cost, afterwards what it did.',
-		de: 'Vor einem Termin notierst du, was er vermutlich kostet, danach, was er gekostet hat.',
+		de: 'Vor einem Termin notierst du, was er dich vermutlich kostet, danach, was er gekostet hat.',
 		pt: 'Antes de um compromisso, você anota quanto espera gastar; depois, quanto gastou.',
 		confirmed: null,
 	},
 	firstWeek: {
-		en: 'There is a forecast from the first day, from typical costs and drawn wide. After two to three weeks it comes from your own notes and is drawn narrower.',
-		de: 'Eine Prognose gibt es ab dem ersten Tag, aus typischen Kosten und mit breiter Spanne. Nach zwei bis drei Wochen kommt sie aus deinen eigenen Notizen, mit schmalerer Spanne.',
-		pt: 'Há uma previsão desde o primeiro dia, com custos típicos e margem larga. Depois de duas a três semanas, ela vem das suas próprias anotações, com margem menor.',
+		en: `There is a forecast from the first day, from typical costs and drawn wide. After ${learningTime.en} it comes from your own notes and is drawn narrower.`,
+		de: `Eine Prognose gibt es ab dem ersten Tag, berechnet mit typischen Werten und deshalb mit breiter Spanne. Nach ${learningTime.de} beruht sie auf deinen eigenen Notizen, und die Spanne wird schmaler.`,
+		pt: `Há uma previsão desde o primeiro dia, com custos típicos e margem larga. Depois de ${learningTime.pt}, ela vem das suas próprias anotações, com margem menor.`,
 		confirmed: null,
 	},
 	notes: {
 		en: 'Your notes are private: never sold, never shown to other people, and encrypted. You can export or delete all of them at any time.',
-		de: 'Deine Notizen sind privat: nie verkauft, nie anderen gezeigt, verschlüsselt. Du kannst sie jederzeit exportieren und löschen.',
-		pt: 'Suas anotações são privadas: nunca vendidas, nunca mostradas a outras pessoas, criptografadas. Você pode exportar e apagar tudo quando quiser.',
+		de: 'Deine Notizen sind privat: Sie sind verschlüsselt, werden nie verkauft und anderen nie gezeigt. Du kannst sie jederzeit exportieren und löschen.',
+		pt: 'Suas anotações são privadas: nunca são vendidas nem mostradas a outras pessoas, e ficam criptografadas. Você pode exportar e apagar tudo quando quiser.',
 		confirmed: null,
 	},
 	trial: {
@@ -51,11 +67,30 @@ export const productFacts = {
 	},
 } as const satisfies Record<string, ProductFact>
 
+/** The same facts in a few words, for lists. */
+export const productFactLabels = {
+	checkIn: {
+		en: `Two taps, morning and evening, ${checkInTime.en}`,
+		de: `Morgens und abends zweimal tippen, ${checkInTime.de}`,
+		pt: `Dois toques de manhã e dois à noite, ${checkInTime.pt}`,
+	},
+	event: {
+		en: 'Every event: what you expected, what it cost',
+		de: 'Zu jedem Termin: was du erwartet hast und was er gekostet hat',
+		pt: 'Em cada compromisso: quanto você achava que ia gastar e quanto gastou',
+	},
+	notes: {
+		en: 'Encrypted, never sold, yours to delete',
+		de: 'Verschlüsselt, nie verkauft, jederzeit löschbar',
+		pt: 'Dados criptografados, nunca vendidos; você apaga quando quiser',
+	},
+} as const satisfies Readonly<Partial<Record<keyof typeof productFacts, Record<Language, string>>>>
+
 /** What the main button of a page that sells does, beside it. */
 export const opening: Readonly<Record<Language, string>> = {
 	en: 'The button opens the app in your browser. Nothing to install.',
-	de: 'Der Button öffnet die App im Browser. Nichts zu installieren.',
-	pt: 'O botão abre o app no navegador. Nada para instalar.',
+	de: 'Der Knopf öffnet die App im Browser. Du musst nichts installieren.',
+	pt: 'O botão abre o app no navegador. Não precisa instalar nada.',
 }
 
 /** All facts in one language, one sentence or two each. */

@@ -17,3 +17,9 @@ test('no text contains a literal price or length of the trial', () => {
 		holding(/[$€]\s?\d|\d\s?[$€]|\b(?:ten|twelve|\d+) dollars|\b(?:seven|\d+) days free/i),
 	).toEqual([])
 })
+
+test('only product-facts.ts states how long a check-in takes and when the own notes count', () => {
+	const times =
+		/\b30\W{0,7}(?:seconds|Sekunden|segundos)|two (?:to|or) three weeks|zwei(?: bis|,) drei Wochen|duas (?:a|ou) três semanas/i
+	expect(holding(times).filter((file) => !file.includes('product-facts'))).toEqual([])
+})

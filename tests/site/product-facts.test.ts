@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { exampleLevels } from '#content/example-week.ts'
 import { waitlistWords } from '#content/emails/waitlist.ts'
+import { pricing } from '#content/pricing.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
 
@@ -18,14 +20,41 @@ const texts: readonly (readonly [address: string, text: string])[] = [
 /** Statements that src/content/product-facts.ts, or another page, contradicts. */
 const contradictions: Readonly<Record<string, RegExp>> = {
 	'the check-in takes under 30 seconds and two taps': new RegExp(
-		['\\b(?:ten|10) seconds', 'zehn Sekunden', 'dez segundos', 'with one number'].join('|'),
+		[
+			'\\b(?:ten|10) seconds',
+			'zehn Sekunden',
+			'dez segundos',
+			'with one number',
+			'check-in once a day',
+			'einmal am Tag',
+			'uma vez por dia',
+		].join('|'),
 		'i',
 	),
 	'notes replace typical costs after two to three weeks': new RegExp(
-		['about a week', 'nach (?:etwa )?einer Woche', 'cerca de uma semana'].join('|'),
+		[
+			'after (?:about )?(?:a|one|the first) week\\b',
+			'about a week',
+			'nach (?:etwa )?einer Woche',
+			'nach der ersten Woche',
+			'(?:cerca|depois) de uma semana',
+			'no forecast (?:in|for|during) the first',
+		].join('|'),
 		'i',
 	),
-	'the app is a web app': /app store|google play|native app|download the app/i,
+	'the app is a web app':
+		/app store|google play|play store|native app|(?:download|install) the app|App herunterladen|App installieren|(?:baixe|instale) o app/i,
+	'the trial lasts as long as the price list says, without a card': new RegExp(
+		[
+			`\\b(?!${pricing.trialDays}\\b)\\d+[\\s-](?:days?|Tage|dias) (?:free|trial|kostenlos|grátis)`,
+			'\\b(?:two|three|four) weeks free',
+			'a month free',
+			'card (?:is )?(?:needed|required) to (?:start|try)',
+			'mit Kreditkarte',
+			'com cartão de crédito',
+		].join('|'),
+		'i',
+	),
 	'the call with nine people was expected to cost twelve': /nine people[^.]*\bfive\b/i,
 	'a forecast is an estimate': /no tracker measures anything/i,
 	'an event moved to another day affects the days after it':
@@ -44,6 +73,17 @@ test.each(Object.entries(contradictions))('no text contradicts: %s', (_fact, pat
 			: []
 	})
 	expect(found).toEqual([])
+})
+
+test('every text that tells the Thursday of the example week has its forecast', () => {
+	const told = texts.flatMap(([address, text]) =>
+		[...text.matchAll(/(?:On Monday the forecast said|Thursday at) (\d+)/g)].map(([, level]) => [
+			address,
+			Number(level),
+		]),
+	)
+	expect(told.length).toBeGreaterThanOrEqual(2)
+	expect(told.filter(([, level]) => level !== exampleLevels[3])).toEqual([])
 })
 
 test('only legal pages state the subscription, and no other page the day of its first charge', () => {

@@ -1,4 +1,4 @@
-import { pricing } from '#content/pricing.ts'
+import { checkInSeconds, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
@@ -296,7 +296,7 @@ export const introvertProductivity: Article = {
 	),
 	next: {
 		title: 'Ten minutes, next Monday.',
-		text: `Find the evening that will be too much and move one thing. ${name} finds it for you: 30 seconds in the morning, 30 at night, ${pricing.trialDays} days free.`,
+		text: `Find the evening that will be too much and move one thing. ${name} finds it for you: ${checkInSeconds} seconds in the morning, ${checkInSeconds} at night. ${productFacts.trial.en}`,
 		...trialStep('/introvert-productivity'),
 	},
 }

@@ -193,20 +193,20 @@ const parts: readonly ArticlePart[] = [
 		id: 'private',
 		title: 'What happens to the notes',
 		blocks: [
-			'They say who tires you, so they ought to be guarded like a diary. Here: never sold, encrypted, to be exported and deleted by you. No one you write about is told. The [privacy page](/privacy) has the long version in plain words.',
+			`They say who tires you, so they ought to be guarded like a diary. ${productFacts.notes.en} The [privacy page](/privacy) has the long version in plain words.`,
 			{
 				terms: [
 					{
 						name: 'Where it runs',
-						text: 'In the browser, on phone and computer. You can put it on the home screen; there is nothing to install.',
+						text: productFacts.devices.en,
 					},
 					{
 						name: 'What it costs',
-						text: `${pricing.trialDays} days free, no card. Then ${prices.lifetime}, once. If you do nothing, nothing is charged.`,
+						text: `${productFacts.trial.en} Then ${prices.lifetime}, once. If you do nothing, nothing is charged.`,
 					},
 					{
 						name: 'What it asks of you',
-						text: 'Two taps in the morning and at night: how full you feel, and who was there. An event gets a guess before and its cost after.',
+						text: `${productFacts.checkIn.en} ${productFacts.event.en}`,
 					},
 					{
 						name: 'What it is not',
@@ -275,12 +275,11 @@ export const socialBatteryTracker: Article = {
 		},
 		{
 			question: 'Does it work on iPhone, Android and a computer?',
-			answer:
-				'Yes. It is a web app: it opens in the browser on phone and computer and can be put on the home screen. There is nothing to install.',
+			answer: `Yes. ${productFacts.devices.en}`,
 		},
 		{
 			question: 'How long does a check-in take?',
-			answer: 'Under 30 seconds, twice a day: two taps for how full you feel and who was there.',
+			answer: `Very little time. ${productFacts.checkIn.en}`,
 		},
 		{
 			question: 'Is there a free social battery tracker?',

@@ -1,4 +1,5 @@
 import { name } from '#content/site.ts'
+import { learningTime } from '#content/product-facts.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from './closing.ts'
 import { articleDates } from './article-dates.ts'
@@ -236,8 +237,7 @@ export const socialEnergyManagement: Article = {
 		},
 		{
 			question: 'How long does it take until it helps?',
-			answer:
-				'After one week you know your usual range. After about three weeks you have enough guesses and results side by side to see which kind of event you misjudge, and in which direction.',
+			answer: `After some days you know your usual range. After ${learningTime.en} you have enough guesses and results side by side to see which kind of event you misjudge, and in which direction.`,
 		},
 		{
 			question: 'Do I need an app for it?',

@@ -1,7 +1,13 @@
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
-import { opening, productFacts } from '#content/product-facts.ts'
+import {
+	checkInSeconds,
+	learningTime,
+	opening,
+	productFactLabels,
+	productFacts,
+} from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
@@ -35,10 +41,10 @@ export const brazil: CountryPage = {
 		headline: 'Saiba na segunda em que noite a sua bateria social acaba.',
 		subheadline: `O ${name} é um app web para introvertidos, no celular e no computador. Uma reunião atrás da outra, almoço com o time, churrasco da família: já na segunda ele mostra qual noite vai ser demais, enquanto ainda dá para mexer na semana.`,
 		features: [
-			'Dois toques de manhã e dois à noite, menos de 30\u00A0segundos',
-			'Em cada compromisso: quanto você achava que ia gastar e quanto gastou',
+			productFactLabels.checkIn.pt,
+			productFactLabels.event.pt,
 			'Uma previsão para cada noite da semana',
-			'Dados criptografados, nunca vendidos; você apaga quando quiser',
+			productFactLabels.notes.pt,
 		],
 		action: { label: 'Começar agora', href: app.signup('hero') },
 		terms: `${productFacts.trial.pt} Depois, ${prices.lifetime}, uma única vez.`,
@@ -98,16 +104,16 @@ export const brazil: CountryPage = {
 			title: 'Como funciona',
 			steps: [
 				{
-					title: '30\u00A0segundos de manhã e à noite',
-					text: 'Quanta energia você tem? Tinha alguém com você? Dois toques com o café, dois com a escova de dentes.',
+					title: `${checkInSeconds}\u00A0segundos de manhã e à noite`,
+					text: productFacts.checkIn.pt,
 				},
 				{
 					title: 'Anotar compromissos, antes e depois',
-					text: 'Antes do jantar você chuta quanto vai gastar. Depois anota quanto gastou. O interessante é a diferença.',
+					text: `${productFacts.event.pt} O interessante é a diferença.`,
 				},
 				{
 					title: 'Descobrir padrões',
-					text: 'Em duas ou três semanas você vê que companhia gasta quanto, o que recarrega e onde você sempre erra a conta.',
+					text: `Depois de ${learningTime.pt}, você vê que companhia gasta quanto, o que recarrega e onde você sempre erra a conta.`,
 				},
 			],
 			caption: 'Quinta: a persiana mostra a previsão, 37. A luz mostra o que sobrou, 35.',
@@ -148,7 +154,7 @@ export const brazil: CountryPage = {
 				{
 					icon: 'padlock',
 					title: 'Os dados são seus',
-					text: 'Criptografados e nunca vendidos. Exporte ou apague quando quiser.',
+					text: `${productFactLabels.notes.pt}.`,
 				},
 			],
 		},
@@ -246,13 +252,12 @@ export const brazil: CountryPage = {
 			questions: [
 				{
 					question: 'Como o app vai saber da quinta?',
-					answer:
-						'Por você. No primeiro dia ele usa custos típicos e mostra a previsão com uma margem larga. Com duas ou três semanas de anotações, já sabe mais ou menos quanto cada companhia gasta e em quanto tempo você se recarrega. Continua sendo uma estimativa, com uma margem menor.',
+					answer: `Por você. ${productFacts.firstWeek.pt} Continua sendo uma estimativa.`,
 				},
 				{
 					question: 'Preciso anotar tudo?',
 					answer:
-						'Não. Dois toques de manhã, dois à noite, e mais um quando alguma coisa custou mais do que você achava. Se pular um dia, a previsão fica um pouco menos precisa. Ninguém dá bronca.',
+						'Não. Dois toques de manhã e dois à noite. Se pular um dia, a previsão fica um pouco menos precisa. Ninguém dá bronca.',
 				},
 				{
 					question: 'Depois vira assinatura?',
@@ -264,8 +269,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'E os meus dados?',
-					answer:
-						'São criptografados e nunca vendidos. Exportar e apagar, você faz no próprio app. Acessar, corrigir, reclamar à ANPD: o que a LGPD garante vale aqui também.',
+					answer: `${productFacts.notes.pt} Acessar, corrigir, reclamar à ANPD: o que a LGPD garante vale aqui também.`,
 				},
 				{
 					question: 'Isso é terapia?',

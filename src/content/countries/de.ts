@@ -1,7 +1,13 @@
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
-import { opening, productFacts } from '#content/product-facts.ts'
+import {
+	checkInSeconds,
+	learningTime,
+	opening,
+	productFactLabels,
+	productFacts,
+} from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
@@ -37,10 +43,10 @@ export const germany: CountryPage = {
 		headline: 'Am Montag wissen, wann der soziale Akku leer ist.',
 		subheadline: `${name} ist eine Web-App für Introvertierte, für Handy und Computer. Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: Die App zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas verschieben lässt.`,
 		features: [
-			'Morgens und abends zweimal tippen, unter 30\u00A0Sekunden',
-			'Zu jedem Termin: was du erwartet hast und was er gekostet hat',
+			productFactLabels.checkIn.de,
+			productFactLabels.event.de,
 			'Eine Prognose für jeden Abend der Woche',
-			'Verschlüsselt, nie verkauft, jederzeit löschbar',
+			productFactLabels.notes.de,
 		],
 		action: { label: 'Sofort loslegen', href: app.signup('hero') },
 		terms: `${productFacts.trial.de} Danach einmalig ${prices.lifetime}${vat}.`,
@@ -100,16 +106,16 @@ export const germany: CountryPage = {
 			title: 'So funktioniert’s',
 			steps: [
 				{
-					title: 'Morgens und abends 30\u00A0Sekunden',
-					text: 'Wie voll ist der Akku, war jemand da? Zweimal tippen beim Kaffee, zweimal beim Zähneputzen.',
+					title: `Morgens und abends ${checkInSeconds}\u00A0Sekunden`,
+					text: productFacts.checkIn.de,
 				},
 				{
 					title: 'Termine eintragen, vorher und nachher',
-					text: 'Vor dem Abendessen schätzt du, was es kostet. Danach notierst du, was es gekostet hat. Spannend ist der Unterschied.',
+					text: `${productFacts.event.de} Spannend ist der Unterschied.`,
 				},
 				{
 					title: 'Muster erkennen',
-					text: 'Nach zwei bis drei Wochen siehst du, welche Runde dich wie viel kostet, was dich wieder auflädt und wo du dich regelmäßig verschätzt.',
+					text: `Nach ${learningTime.de} siehst du, welche Runde dich wie viel kostet, was dich wieder auflädt und wo du dich regelmäßig verschätzt.`,
 				},
 			],
 			caption:
@@ -151,7 +157,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'padlock',
 					title: 'Deine Daten gehören dir',
-					text: 'Verschlüsselt und nie verkauft. Exportieren oder löschen kannst du sie jederzeit.',
+					text: `${productFactLabels.notes.de}.`,
 				},
 			],
 		},
@@ -250,13 +256,12 @@ export const germany: CountryPage = {
 			questions: [
 				{
 					question: 'Woher will die App das mit dem Donnerstag wissen?',
-					answer:
-						'Von dir. Am ersten Tag rechnet sie mit typischen Werten und zeichnet die Prognose breit. Nach zwei bis drei Wochen weiß sie ungefähr, was dich ein Abend zu zweit kostet und was das Großraumbüro, und wie schnell du wieder auflädst. Es bleibt eine Schätzung, aber eine engere.',
+					answer: `Von dir. ${productFacts.firstWeek.de} Es bleibt eine Schätzung.`,
 				},
 				{
 					question: 'Muss ich alles eintragen?',
 					answer:
-						'Nein. Zweimal tippen am Morgen, zweimal am Abend und einmal, wenn etwas mehr gekostet hat als gedacht. Lässt du einen Tag aus, wird die Prognose etwas ungenauer. Vorwürfe macht dir niemand.',
+						'Nein. Zweimal tippen, morgens und abends. Lässt du einen Tag aus, wird die Prognose etwas ungenauer. Vorwürfe macht dir niemand.',
 				},
 				{
 					question: 'Wird daraus irgendwann ein Abo?',
@@ -268,8 +273,7 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Was passiert mit meinen Daten?',
-					answer:
-						'Sie werden verschlüsselt und nie verkauft. Exportieren und löschen kannst du sie selbst. Auskunft, Berichtigung, Beschwerde bei der Aufsichtsbehörde: Alles, was die DSGVO dir zusichert, gilt auch hier.',
+					answer: `${productFacts.notes.de} Auskunft, Berichtigung, Beschwerde bei der Aufsichtsbehörde: Alles, was die DSGVO dir zusichert, gilt auch hier.`,
 				},
 				{
 					question: 'Ist das eine Therapie?',

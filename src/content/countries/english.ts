@@ -1,6 +1,12 @@
 import { appLinksFrom } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
-import { opening, productFacts } from '#content/product-facts.ts'
+import {
+	checkInSeconds,
+	learningTime,
+	opening,
+	productFactLabels,
+	productFacts,
+} from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Link } from '#content/types/page.ts'
 import type { Pricing } from '#content/types/pricing.ts'
@@ -17,10 +23,10 @@ import type { Country } from '#domain/country/countries.ts'
 /** Words that the three English pages share: their spelling is the same in all three countries. */
 
 export const features: RegionalHero['features'] = [
-	'Two taps, morning and evening, under 30 seconds',
-	'Every event: what you expected, what it cost',
+	productFactLabels.checkIn.en,
+	productFactLabels.event.en,
 	'A forecast for each evening of the week',
-	'Encrypted, never sold, yours to delete',
+	productFactLabels.notes.en,
 ]
 export const problemTitle = 'Stop the Social Battery Guessing Game'
 export const solutionTitle = 'Imagine Having Complete Control'
@@ -43,16 +49,16 @@ export const product: Product = {
 	title: 'How It Works',
 	steps: [
 		{
-			title: '30-second morning and evening check-ins',
-			text: 'How full do you feel, and was anybody there? Two taps with the coffee, two with the toothbrush.',
+			title: `${checkInSeconds}-second morning and evening check-ins`,
+			text: productFacts.checkIn.en,
 		},
 		{
 			title: 'Log events, predicted vs actual',
-			text: 'Before a dinner you guess what it will cost, afterwards you note what it took. The difference is the interesting part.',
+			text: `${productFacts.event.en} The difference is the interesting part.`,
 		},
 		{
 			title: 'Discover patterns',
-			text: 'After two to three weeks you see which company costs what, what fills you up again, and where your guesses are usually wrong.',
+			text: `After ${learningTime.en} you see which company costs what, what fills you up again, and where your guesses are usually wrong.`,
 		},
 	],
 	caption: 'Thursday. The blind is the forecast, 37. The light is what was left, 35.',
@@ -94,7 +100,7 @@ export const featureGrid: FeatureGrid = {
 		{
 			icon: 'padlock',
 			title: 'Your data stays yours',
-			text: 'Encrypted and never sold. Export it or delete it whenever you like.',
+			text: `${productFactLabels.notes.en}.`,
 		},
 	],
 }
@@ -133,13 +139,12 @@ export const faqTitle = 'FAQ'
 export const doubts = {
 	forecast: {
 		question: 'How can it know about Thursday?',
-		answer:
-			'From you. On the first day it works with typical costs and draws the forecast wide. After two to three weeks of notes it knows roughly what each kind of company costs you and how fast you fill up again, and draws it narrower. It stays an estimate.',
+		answer: `From you. ${productFacts.firstWeek.en} It stays an estimate.`,
 	},
 	logging: {
 		question: 'Do I have to log everything?',
 		answer:
-			'No. Two taps in the morning, two in the evening, and one when something cost more than you thought. Skip a day and the forecast becomes a little less exact. Nobody scolds you.',
+			'No. Two taps, morning and evening. Skip a day and the forecast becomes a little less exact. Nobody scolds you.',
 	},
 } as const satisfies Record<string, Question>
 

@@ -1,6 +1,7 @@
 import { crisisLines } from '#content/crisis-lines.ts'
 import { siteHost } from '#content/site-urls.ts'
 import { pricing as plan } from '#content/pricing.ts'
+import { productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
@@ -129,8 +130,7 @@ export const unitedKingdom: CountryPage = {
 				},
 				{
 					question: 'What happens to my data?',
-					answer:
-						'It is encrypted and never sold. Under the UK GDPR you may see it, correct it and have it erased, and complain to the ICO; exporting and deleting you can do yourself.',
+					answer: `${productFacts.notes.en} The UK GDPR gives you the right to see your data, to have it corrected or erased, and to complain to the ICO.`,
 				},
 				{
 					question: 'Is this therapy?',

@@ -1,6 +1,7 @@
 import { crisisLines } from '#content/crisis-lines.ts'
 import { siteHost } from '#content/site-urls.ts'
 import { pricing as plan } from '#content/pricing.ts'
+import { productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
@@ -130,8 +131,7 @@ export const india: CountryPage = {
 				},
 				{
 					question: 'Who sees my data, and may my daughter use it?',
-					answer:
-						'It is encrypted, never sold, and yours to export or delete. Our minimum age is 16, but Indian law counts everyone under 18 as a child: until then a parent has to agree.',
+					answer: `${productFacts.notes.en} Our minimum age is 16, but Indian law counts everyone under 18 as a child: until then a parent has to agree.`,
 				},
 				{
 					question: 'Is this therapy?',

@@ -2,6 +2,7 @@ import { claimTexts } from '#content/claims.ts'
 import { crisisLines } from '#content/crisis-lines.ts'
 import { siteHost } from '#content/site-urls.ts'
 import { pricing as plan } from '#content/pricing.ts'
+import { productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
@@ -131,8 +132,7 @@ export const unitedStates: CountryPage = {
 				},
 				{
 					question: 'What happens to my data?',
-					answer:
-						'It is encrypted and never sold. You can export all of it and delete all of it, whichever state you live in.',
+					answer: `${productFacts.notes.en} That holds whichever state you live in.`,
 				},
 				{
 					question: 'Is this therapy?',

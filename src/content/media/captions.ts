@@ -1,3 +1,4 @@
+import { learningTime } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Language } from '#domain/pages/pages.ts'
 
@@ -51,9 +52,9 @@ export const captions: readonly Cue[] = [
 	{
 		from: 34,
 		to: 40.2,
-		en: 'After two or three weeks it knows\nwhat costs you and what refills you.',
-		de: 'Nach zwei, drei Wochen weiß die App,\nwas dich kostet und was dich auflädt.',
-		pt: 'Em duas ou três semanas, o app sabe\no que gasta e o que recarrega você.',
+		en: `After ${learningTime.en} it knows\nwhat costs you and what refills you.`,
+		de: `Nach ${learningTime.de} weiß die App,\nwas dich kostet und was dich auflädt.`,
+		pt: `Em ${learningTime.pt}, o app sabe\no que gasta e o que recarrega você.`,
 	},
 	{
 		from: 41.4,

@@ -1,3 +1,4 @@
+import { appPeriods } from '#content/app-periods.ts'
 import { claimTexts } from '#content/claims.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import { appScreens, dayNames } from '#content/app-screens.ts'
@@ -180,8 +181,7 @@ export const testimonials: Testimonials = {
 	items: [
 		{
 			title: 'The workshop moved to Tuesday',
-			quote:
-				'I looked at the week, saw Thursday at <b>18 of 100</b> and moved one workshop. That is the whole story. I made dinner on Thursday.',
+			quote: `I looked at the week, saw Thursday at <b>${thursday} of 100</b> and moved one workshop. That is the whole story. I made dinner on Thursday.`,
 			author: 'Sample A',
 			role: 'product manager, open-plan office',
 			isSample: true,
@@ -255,8 +255,7 @@ export const faq: Faq = {
 		},
 		{
 			question: 'Can I have my money back?',
-			answer:
-				'No, except for billing errors you report within 30 days and wherever the law gives you a right to it. That is why the week is free and asks for no card.',
+			answer: `No, except for billing errors you report within ${appPeriods.billingErrorDays} days and wherever the law gives you a right to it. That is why the week is free and asks for no card.`,
 		},
 		{
 			question: 'Is a social battery a medical term?',
