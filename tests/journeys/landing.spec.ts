@@ -85,7 +85,8 @@ test('the example week shows the forecast of each combination of changes, withou
 	for (const [mask, levels] of levelsByChanges.entries()) {
 		for (const [index, box] of boxes.entries()) await box.setChecked((mask >> index) % 2 === 1)
 		const days = await page.locator('[data-levels]').all()
-		expect(await Promise.all(days.map((day) => day.evaluate(drawnLevel)))).toEqual(levels)
+		const drawn = await Promise.all(days.map((day) => day.evaluate(drawnLevels)))
+		expect(drawn).toEqual(levels.map((level) => ({ light: level, slats: level, rail: level })))
 		expect(await Promise.all(days.map((day) => day.evaluate(countedLevel)))).toEqual(levels)
 	}
 	await expect(page.getByText('skipped')).toHaveCount(2)
@@ -276,10 +277,18 @@ test('without scripts the whole page is there', async ({ browser }) => {
 	await context.close()
 })
 
-/** The level at which a window's light begins, from its drawing. */
-function drawnLevel(day: Element): number {
-	const light = day.querySelector('.light')
-	return light ? Math.round(parseFloat(getComputedStyle(light).height) / 2.01) : 0
+/** The levels at which the light of a window begins, its slats end and their rail hangs, by where they are rendered. */
+function drawnLevels(day: Element): Record<'light' | 'slats' | 'rail', number> {
+	const edge = (selector: string, side: 'top' | 'bottom') =>
+		day.querySelector(selector)?.getBoundingClientRect()[side] ?? 0
+	const scale = (edge('svg', 'bottom') - edge('svg', 'top')) / 224
+	const levelAt = (y: number, unitsPerPoint: number) =>
+		Math.round(100 - ((y - edge('svg', 'top')) / scale - 8) / unitsPerPoint)
+	return {
+		light: levelAt(edge('.light', 'top'), 2.01),
+		slats: levelAt(edge('.slats', 'bottom'), 2),
+		rail: levelAt(edge('.rail', 'bottom'), 2),
+	}
 }
 
 /** The value that the number below a window counts to. */

@@ -52,15 +52,27 @@ function Light({ level }: { level: number }) {
 	)
 }
 
-/** Slats, rail, cord and ring. The frame, drawn afterwards, hides what is below the pane. */
+/**
+ * Slats, rail, cord and knob. The frame, drawn afterwards, hides what is below the pane. Chromium ignores the CSS property
+ * `y` on a nested <svg>, so each part that moves with the rail is a rectangle at its height.
+ */
 function Blind({ height }: { height: number }) {
 	return (
 		<g transform={`translate(10 ${paneTop})`}>
 			<rect className="slats" fill="url(#paint-slats)" width="100" height={height} />
-			<svg className="rail" y={height} overflow="visible">
-				<path fill="var(--paint)" d="M0-3H100v3H0z" />
-				<path fill="none" stroke="var(--paint)" d="M50 0v7a2 2 0 1 1-.1 0" />
-			</svg>
+			<g fill="var(--paint)">
+				<rect className="rail" y={height} width="100" height="3" transform="translate(0-3)" />
+				<rect className="rail" y={height} width="1" height="9" x="50" />
+				<rect
+					className="rail"
+					y={height}
+					width="4"
+					height="4"
+					x="48"
+					rx="2"
+					transform="translate(0 7)"
+				/>
+			</g>
 		</g>
 	)
 }
