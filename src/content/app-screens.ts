@@ -62,7 +62,7 @@ const costs: AppScreen = {
 	title: 'What it costs you',
 	unit: 'of 100',
 	events: costEvents.map((event) => ({ ...event, label: signed(event.cost) })),
-	summary: 'From your notes of three weeks.',
+	summary: 'From three weeks of notes.',
 }
 
 const week: AppScreen = {

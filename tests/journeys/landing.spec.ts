@@ -1,5 +1,6 @@
+import { countryPages } from '#content/countries/country-pages.ts'
 import * as home from '#content/pages/home.ts'
-import { expect, hold, test, waitForFonts } from './visit.ts'
+import { expect, expectFirstScreen, hold, test, waitForFonts } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 
@@ -19,6 +20,7 @@ test('the landing page shows its parts in the specified order', async ({ page })
 		home.linkGrid.title,
 		home.finalCall.title,
 	])
+	await expectFirstScreen(page, home.hero)
 })
 
 test('the anchors are where links from elsewhere expect them', async ({ page }) => {
@@ -192,8 +194,11 @@ for (const height of [500, 900, 1400]) {
 	})
 }
 
-for (const width of [360, 412, 768, 1280, 1440, 1920]) {
-	test(`nothing moves at ${width} px when the typeface arrives, or the floating button`, async ({
+for (const [path, width] of [
+	...[360, 412, 768, 1280, 1440, 1920].map((each) => ['/', each] as const),
+	...countryPages.map((each) => [each.path, 412] as const),
+]) {
+	test(`nothing moves on ${path} at ${width} px when the typeface arrives, or the floating button`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 823 })
@@ -210,11 +215,12 @@ for (const width of [360, 412, 768, 1280, 1440, 1920]) {
 						shifts.push(Number(entry.value))
 			}).observe({ type: 'layout-shift', buffered: true })
 		})
-		await page.goto('/', { waitUntil: 'networkidle' })
+		await page.goto(path, { waitUntil: 'networkidle' })
 		await waitForFonts(page)
 		expect(await page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
 		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-		await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
+		if (path === '/')
+			await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
 		expect(await page.evaluate('shifts')).toEqual([])
 	})
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { countryPages } from '#content/countries/country-pages.ts'
-import { expect, test } from './visit.ts'
+import { expect, expectFirstScreen, test } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 const anchors = [
@@ -36,6 +36,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		await expect(page.locator('#product li')).toHaveCount(3)
 		await expect(page.locator('#features li')).toHaveCount(7)
 		await expect(page.locator('#comparison article')).toHaveCount(4)
+		await expectFirstScreen(page, content)
 
 		const header = page.getByRole('navigation').first()
 		expect(await header.locator('a:not([target])').evaluateAll(targets)).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
+import type { Hero } from '#content/types/landing.ts'
 
 /** A test fails when its page reports an error or meets its own policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
@@ -57,6 +58,23 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 	}
 	await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 	return found
+}
+
+/** Expects button, price and devices on the first screen of a phone and of a computer. */
+export async function expectFirstScreen(
+	page: Page,
+	{ action, terms, devices }: Pick<Hero, 'action' | 'terms' | 'devices'>,
+): Promise<void> {
+	await waitForFonts(page)
+	const call = page.getByRole('link', { name: action.label }).first()
+	for (const size of [
+		{ width: 360, height: 740 },
+		{ width: 1440, height: 900 },
+	]) {
+		await page.setViewportSize(size)
+		for (const part of [call, page.getByText(terms).first(), page.getByText(devices)])
+			await expect(part).toBeInViewport({ ratio: 1 })
+	}
 }
 
 /** Whether the page can be scrolled sideways, which it never should. */
