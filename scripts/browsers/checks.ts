@@ -1,3 +1,4 @@
+import { exampleLevelsByChanges } from '#content/example-week.ts'
 import { publicPages } from '#testing/built-pages.ts'
 import { type Driver, until } from './driver.ts'
 
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
 		(driver, site) => takeQuiz(driver, `${site}/introvert-test`, 12, 'Social Introvert'),
 	],
 	['MBTI test', (driver, site) => takeQuiz(driver, `${site}/mbti-test`, 24, 'ESTJ')],
+	['example week', changeWeek],
 	['film', playFilm],
 	['form', sendForm],
 	// Who has no session yet is told so by a status that Chromium reports.
@@ -48,6 +50,30 @@ async function takeQuiz(driver: Driver, address: string, total: number, result: 
 		await driver.click('ol button')
 	}
 	await until(driver, `document.querySelector('h1')?.textContent.includes('${result}') === true`)
+}
+
+/** The landing page's week: the windows show the forecast of the chosen changes, and it is announced. */
+async function changeWeek(driver: Driver, site: string): Promise<void> {
+	const [, moved = [], , , , , , all = []] = exampleLevelsByChanges
+	await driver.open(site)
+	await driver.click('#change-0')
+	await until(driver, `(${String(drawnLevels)})().join() === '${moved.join()}'`)
+	await until(
+		driver,
+		`document.querySelector('output').textContent.includes('Thursday ${moved[3]}')`,
+	)
+	await driver.click('#change-1')
+	await driver.click('#change-2')
+	await until(driver, `(${String(drawnLevels)})().join() === '${all.join()}'`)
+}
+
+/** The level of each window, by where the rail of its blind is rendered. Runs in the page. */
+function drawnLevels(): number[] {
+	return [...document.querySelectorAll('[data-levels]')].map((day) => {
+		const { top, height } = day.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+		const { bottom } = day.querySelector('.rail')?.getBoundingClientRect() ?? new DOMRect()
+		return Math.round(100 - (((bottom - top) * 224) / height - 8) / 2)
+	})
 }
 
 async function playFilm(driver: Driver, site: string): Promise<void> {
