@@ -1,5 +1,6 @@
 import { countryPages } from '#content/countries/country-pages.ts'
 import * as home from '#content/pages/home.ts'
+import { freeTools } from '#content/tools/free-tools.ts'
 import { expect, expectFirstScreen, hold, test, waitForFonts } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
@@ -9,8 +10,9 @@ test('the landing page shows its parts in the specified order', async ({ page })
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 	const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
 	const { howItWorks, scenarios, benefits, testimonials, pricing, faq } = home
-	expect(headings.slice(0, 9)).toEqual([
+	expect(headings.slice(0, 10)).toEqual([
 		howItWorks.title,
+		freeTools.en.title,
 		scenarios[0]?.title,
 		benefits.title,
 		testimonials.title,

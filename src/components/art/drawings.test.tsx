@@ -14,6 +14,7 @@ import { PaintServers } from './PaintServers.tsx'
 import { QuizTerrace } from './QuizTerrace.tsx'
 import { Roof } from './Roof.tsx'
 import { Terrace } from './Terrace.tsx'
+import { ToolPicture } from './ToolPicture.tsx'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
 const drawings: Record<string, ReactElement> = {
@@ -27,6 +28,7 @@ const drawings: Record<string, ReactElement> = {
 	roof: <Roof />,
 	terrace: <Terrace />,
 	'terrace of a quiz': <QuizTerrace windows={12} lit={4} />,
+	'picture of a tool': <ToolPicture name="door" />,
 	'flag of the US': <Flag country="us" />,
 	'flag of India': <Flag country="in" />,
 	'flag of the UK': <Flag country="gb" />,
