@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { firstChoice, isOffered } from './choices.ts'
+import { composeMessage, type MessageWords, messageBody, type Refusals } from './compose.ts'
+
+const same = (text: string): Refusals => ({
+	gently: [text, text, text],
+	plainly: [text, text, text],
+	firmly: [text, text, text],
+})
+const end = {
+	open: ['A.', 'A.', 'A.'],
+	later: ['B.', 'B.', 'B.'],
+	closed: ['C.', 'C.', 'C.'],
+} as const
+const shared = {
+	tonight: end,
+	party: end,
+	agreed: end,
+	call: end,
+	night: end,
+	late: end,
+	favour: end,
+	meeting: end,
+}
+const people = { friend: '', family: '', colleague: '', boss: '', group: '', acquaintance: '' }
+const subjects = {
+	tonight: same('It’s a no[, thanks]. {du|Sie|ihr}.'),
+	party: same('Party.'),
+	agreed: same('Agreed.'),
+	meeting: same('Meeting.'),
+	call: same('Call.'),
+	formalCall: same('Formal call.'),
+	night: same('Night.'),
+	late: same('Late.'),
+	overtime: same('Overtime.'),
+	favour: same('Favour.'),
+	task: same('Task.'),
+}
+const words: MessageWords = {
+	refusals: subjects,
+	endings: {
+		friend: shared,
+		family: shared,
+		colleague: shared,
+		boss: shared,
+		group: shared,
+		acquaintance: shared,
+	},
+	mail: {
+		subjects: {
+			tonight: 'Tonight',
+			party: '',
+			agreed: '',
+			meeting: '',
+			call: '',
+			formalCall: '',
+			night: '',
+			late: '',
+			overtime: '',
+			favour: '',
+			task: '',
+		},
+		greetings: { ...people, friend: 'Hi,' },
+		closings: { ...people, friend: 'Bye' },
+		continuesGreeting: true,
+	},
+}
+
+test('a text message is a refusal and an ending, with apostrophes that a text message can carry', () => {
+	expect(composeMessage(words, firstChoice)).toEqual({ text: "It's a no, thanks. du. A." })
+})
+
+test('a spoken message leaves out what is in brackets', () => {
+	expect(composeMessage(words, { ...firstChoice, how: 'loud' })).toEqual({
+		text: 'It’s a no. du. A.',
+	})
+})
+
+test('a mail has a subject, a greeting and a closing, and goes on in lower case where the language does', () => {
+	const mail = composeMessage(words, { ...firstChoice, how: 'mail', end: 'closed' })
+	expect(mail.subject).toBe('Tonight')
+	expect(messageBody(mail)).toBe('Hi,\n\nit’s a no, thanks. du. C.\n\nBye')
+})
+
+test.each([
+	['family', 'du'],
+	['boss', 'Sie'],
+	['acquaintance', 'Sie'],
+	['group', 'ihr'],
+] as const)('%s is addressed as %s', (who, form) => {
+	expect(composeMessage(words, { ...firstChoice, who }).text).toContain(`${form}.`)
+})
+
+test.each([
+	['friend', 'call', 'Call.'],
+	['acquaintance', 'call', 'Formal call.'],
+	['boss', 'call', 'Formal call.'],
+	['friend', 'late', 'Late.'],
+	['colleague', 'late', 'Overtime.'],
+	['acquaintance', 'favour', 'Favour.'],
+	['boss', 'favour', 'Task.'],
+] as const)('%s and %s are about: %s', (who, what, text) => {
+	expect(composeMessage(words, { ...firstChoice, who, what }).text).toBe(`${text} A.`)
+})
+
+test('requests that a person does not make are not offered', () => {
+	expect(isOffered('friend', 'meeting')).toBe(false)
+	expect(isOffered('boss', 'night')).toBe(false)
+	expect(isOffered('boss', 'meeting')).toBe(true)
+})

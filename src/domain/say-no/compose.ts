@@ -1,0 +1,99 @@
+import type { Choice, Ending, Firmness, Person, Request, requestsOf } from './choices.ts'
+
+/** The three wordings of one case. */
+type Wordings = readonly [string, string, string]
+
+/** A refusal by firmness. */
+export type Refusals = Readonly<Record<Firmness, Wordings>>
+
+/** The last sentence by the kind of ending. */
+export type Endings = Readonly<Record<Ending, Wordings>>
+
+/** Requests that read differently at work, or to people one hardly knows. */
+export type Subject = Request | 'formalCall' | 'overtime' | 'task'
+
+/**
+ * The words that messages are made of. Two marks vary a refusal:
+ * `[…]` is left out when the message is said out loud, and
+ * `{du|Sie|ihr}` is for one familiar person, one formal person and several people.
+ */
+export type MessageWords = {
+	readonly refusals: Readonly<Record<Subject, Refusals>>
+	readonly endings: {
+		readonly [Who in Person]: Readonly<Record<(typeof requestsOf)[Who][number], Endings>>
+	}
+	readonly mail: {
+		readonly subjects: Readonly<Record<Subject, string>>
+		readonly greetings: Readonly<Record<Person, string>>
+		readonly closings: Readonly<Record<Person, string>>
+		/** Whether the first letter after the greeting is small, as in German. */
+		readonly continuesGreeting: boolean
+	}
+}
+
+/** A message; only a mail has a subject, a greeting and a closing. */
+export type Message = {
+	readonly subject?: string
+	readonly greeting?: string
+	readonly text: string
+	readonly closing?: string
+}
+
+/** The index of the alternatives in `{…|…|…}`. */
+const address: Readonly<Record<Person, number>> = {
+	friend: 0,
+	family: 0,
+	colleague: 0,
+	boss: 1,
+	acquaintance: 1,
+	group: 2,
+}
+
+/**
+ * Composes the message for a case: a refusal and an ending, both in the same wording.
+ *
+ * @example
+ * composeMessage(englishWords, firstChoice).text
+ * // 'Thank you for asking me. I need a quiet evening, so I'm staying in tonight. Please ask me again.'
+ */
+export function composeMessage(words: MessageWords, choice: Choice): Message {
+	const { who, what, how, tone, end, wording } = choice
+	const subject = subjectOf(who, what)
+	const ofPerson: Readonly<Partial<Record<Request, Endings>>> = words.endings[who]
+	const refusal = vary(words.refusals[subject][tone][wording], who, how === 'loud')
+	const text = [refusal, ofPerson[what]?.[end][wording]].join(' ')
+	// U+2019 is not in the alphabet of text messages (GSM 03.38): one of it would cut a part from 160 characters to 70.
+	if (how === 'text') return { text: text.replaceAll('’', "'") }
+	if (how === 'loud') return { text }
+	const { subjects, greetings, closings, continuesGreeting } = words.mail
+	return {
+		subject: subjects[subject],
+		greeting: greetings[who],
+		text: continuesGreeting ? text.charAt(0).toLowerCase() + text.slice(1) : text,
+		closing: closings[who],
+	}
+}
+
+/**
+ * What the copy button copies. The subject is left out: it belongs into a field of its own.
+ *
+ * @example messageBody({ greeting: 'Hello,', text: 'No.', closing: 'Best wishes' }) // 'Hello,\n\nNo.\n\nBest wishes'
+ */
+export function messageBody({ greeting, text, closing }: Message): string {
+	return [greeting, text, closing].filter((part) => part !== undefined).join('\n\n')
+}
+
+/** @example subjectOf('boss', 'late') // 'overtime' */
+function subjectOf(who: Person, what: Request): Subject {
+	const isWork = who === 'colleague' || who === 'boss'
+	if (what === 'call' && (isWork || who === 'acquaintance')) return 'formalCall'
+	if (what === 'late' && isWork) return 'overtime'
+	if (what === 'favour' && isWork) return 'task'
+	return what
+}
+
+function vary(words: string, who: Person, isSpoken: boolean): string {
+	return words
+		.replaceAll(/\[(.*?)\]/g, isSpoken ? '' : '$1')
+		.replaceAll(/\{(.*?)\}/g, (_, forms: string) => forms.split('|')[address[who]] ?? '')
+}

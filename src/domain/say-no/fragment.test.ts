@@ -1,0 +1,46 @@
+import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { allChoices, firstChoice, isOffered } from './choices.ts'
+import { readSayNoFragment, sayNoFragment } from './fragment.ts'
+
+test('every case survives its own link', () => {
+	for (const choice of allChoices()) {
+		expect(readSayNoFragment(`#${sayNoFragment(choice)}`)).toEqual({ choice, isCorrected: false })
+	}
+})
+
+test('a link with some fields fills in the others', () => {
+	const fragment = sayNoFragment({ who: 'colleague', what: 'meeting' })
+	expect(fragment).toBe('who=colleague&what=meeting')
+	expect(readSayNoFragment(fragment)).toEqual({
+		choice: { ...firstChoice, who: 'colleague', what: 'meeting' },
+		isCorrected: false,
+	})
+})
+
+test('the anchor of a section is not a link of the tool', () => {
+	expect(readSayNoFragment('#main')).toBeNull()
+	expect(readSayNoFragment('')).toBeNull()
+})
+
+test('a request that the person does not make is replaced, and reported', () => {
+	expect(readSayNoFragment('#who=boss&what=night')).toEqual({
+		choice: { ...firstChoice, who: 'boss' },
+		isCorrected: true,
+	})
+})
+
+test('no fragment makes an error or a case that the form does not offer', () => {
+	const values = oneof(string({ unit: 'binary' }), constantFrom('friend', 'night', '3', ''))
+	const names = constantFrom('who', 'what', 'how', 'tone', 'end', 'wording', '<b>')
+	const fragments = array(tuple(names, values)).map((fields) =>
+		fields.map(([name, value]) => `${name}=${value}`).join('&'),
+	)
+	const rule = property(oneof(fragments, string({ unit: 'binary' })), isSafe)
+	expect(() => assert(rule, { numRuns: 2000 })).not.toThrow()
+})
+
+function isSafe(fragment: string): boolean {
+	const read = readSayNoFragment(`#${fragment}`)
+	return read === null || isOffered(read.choice.who, read.choice.what)
+}
