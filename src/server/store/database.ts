@@ -9,6 +9,11 @@ export type Database = {
 	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Kysely<Tables>
 	/**
+	 * Queries that may read the whole list, read-only: in a thread of its own (SQLite) or over connections of their own
+	 * (PostgreSQL), so that no signup waits for them.
+	 */
+	readonly longRead: Kysely<Tables>
+	/**
 	 * Runs the work in a transaction and resolves after COMMIT. Several works may share one transaction; if
 	 * one of them fails, the transaction is rolled back and each work runs again by itself. A work must
 	 * therefore await only its own statements and have no side effects outside the database.
@@ -17,6 +22,11 @@ export type Database = {
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/** Like `write`, for work on whole tables (migrations, retention): in its own transaction, without a time limit. */
 	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
+	/**
+	 * Runs statements that take long, such as the creation of an index, without blocking the event loop. Each statement
+	 * is a transaction of its own unless the work begins one.
+	 */
+	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
 	readonly close: () => Promise<void>
 }
 
@@ -50,4 +60,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 	)
 		return true
 	return driverMessages.some((message) => error.message.startsWith(message))
+}
+
+/** Whether another connection is writing to the SQLite file. */
+export function isSqliteBusy(error: unknown): boolean {
+	return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5
 }

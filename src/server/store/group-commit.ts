@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { isDatabaseUnavailable, type TransactionWork } from './database.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Tables } from './tables.ts'
 
 type PendingWrite = {
@@ -29,11 +30,13 @@ export function groupWrites(db: Kysely<Tables>, maxGroupSize: number) {
 
 	async function commit(group: readonly PendingWrite[]): Promise<void> {
 		try {
-			const resolvers = await db.transaction().execute(async (transaction) => {
-				const pending: (() => void)[] = []
-				for (const { run } of group) pending.push(await run(transaction))
-				return pending
-			})
+			const resolvers = await retryWhileBusy(() =>
+				db.transaction().execute(async (transaction) => {
+					const pending: (() => void)[] = []
+					for (const { run } of group) pending.push(await run(transaction))
+					return pending
+				}),
+			)
 			for (const resolve of resolvers) resolve()
 		} catch (error) {
 			if (isDatabaseUnavailable(error)) {

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import type { Database, TransactionWork } from './database.ts'
+import type { Database } from './database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,6 +12,9 @@ const connectionTimeoutMs = 800
 const responseTimeoutMs = 800
 
 const maxConnections = 10
+
+/** Connections for queries that may read the whole list. */
+const maxLongReads = 3
 
 /**
  * Concurrent transactions. Further ones queue here, because waiting for a pool connection times out, and
@@ -30,26 +33,39 @@ export function openPostgres(url: string): Database {
 	ignoreConnectionErrors(pool)
 	destroyUnresponsiveConnections(pool)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+	const longReadPool = new Pool({
+		connectionString: url,
+		connectionTimeoutMillis: connectionTimeoutMs,
+		max: maxLongReads,
+		types: isoTimestampTypes(),
+	})
+	ignoreConnectionErrors(longReadPool)
+	const longRead = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: longReadPool }) })
 	const limitTransactions = limitConcurrency(maxTransactions)
 	return {
 		kind: 'postgres',
 		read: db,
+		longRead,
 		write: (work) => limitTransactions(() => db.transaction().execute(work)),
-		writeWithoutTimeout: (work) => writeWithoutTimeout(url, work),
+		writeWithoutTimeout: (work) => withOwnConnection(url, (own) => own.transaction().execute(work)),
+		maintain: (work) => withOwnConnection(url, work),
 		close: async () => {
-			await db.destroy()
-			if (!pool.ended) await pool.end()
+			await Promise.all([db.destroy(), longRead.destroy()])
+			for (const each of [pool, longReadPool]) if (!each.ended) await each.end()
 		},
 	}
 }
 
 /** Runs work on a connection of its own without `responseTimeoutMs`: migrations may run for minutes. */
-async function writeWithoutTimeout<T>(url: string, work: TransactionWork<T>): Promise<T> {
+async function withOwnConnection<T>(
+	url: string,
+	work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
 	const pool = new Pool({ connectionString: url, max: 1, types: isoTimestampTypes() })
 	ignoreConnectionErrors(pool)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 	try {
-		return await db.transaction().execute(work)
+		return await work(db)
 	} finally {
 		await db.destroy()
 	}

@@ -1,9 +1,12 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
 import { groupWrites } from './group-commit.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import { threadDialect } from './sqlite-thread.ts'
+import { bindable } from './sqlite-values.ts'
 import type { Tables } from './tables.ts'
 
 /** Writes per transaction. `node:sqlite` is synchronous, so a group blocks the event loop while it runs. */
@@ -17,7 +20,8 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
 	closeSync(openSync(file, 'a', 0o600))
-	const writer = connect(file)
+	// Fails at once when another connection writes, and is retried: waiting in SQLite would block the event loop.
+	const writer = connect(file, 0)
 	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
 	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
 	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
@@ -27,27 +31,42 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		dialect: new SqliteDialect({ database: adaptConnection(writer) }),
 	})
 	// A second connection, so that reads never see uncommitted data.
-	const reader = connect(file)
+	const reader = connect(file, 2_000)
 	reader.exec('pragma query_only = on')
 	const read = new Kysely<Tables>({
 		dialect: new SqliteDialect({ database: adaptConnection(reader) }),
 	})
+	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
 	return {
 		kind: 'sqlite',
 		read,
+		longRead,
 		write: groupWrites(write, maxGroupSize),
-		writeWithoutTimeout: (work) => write.transaction().execute(work),
+		writeWithoutTimeout: (work) => retryWhileBusy(() => write.transaction().execute(work)),
+		maintain: async (work) => {
+			const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
+			try {
+				return await work(db)
+			} finally {
+				await db.destroy()
+			}
+		},
 		close: async () => {
-			await Promise.all([read.destroy(), write.destroy()])
+			await Promise.all([read.destroy(), write.destroy(), longRead.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
 		},
 	}
 }
 
-function connect(file: string): DatabaseSync {
-	const connection = new DatabaseSync(file, { timeout: 2_000, enableForeignKeyConstraints: true })
+function connect(file: string, busyTimeoutMs: number): DatabaseSync {
+	const connection = new DatabaseSync(file, {
+		// Switching a new file to WAL mode needs the lock, too.
+		timeout: 2_000,
+		enableForeignKeyConstraints: true,
+	})
 	// FULL: an acknowledged COMMIT survives a power cut. With NORMAL in WAL mode it may be lost.
 	connection.exec('pragma journal_mode = wal; pragma synchronous = full')
+	connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
 	return connection
 }
 
@@ -93,9 +112,4 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 		run: (values) => statement.run(...values.map(bindable)),
 		iterate: (values) => statement.iterate(...values.map(bindable)),
 	}
-}
-
-function bindable(value: unknown): SQLInputValue {
-	if (value === null || typeof value === 'string' || typeof value === 'number') return value
-	throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`)
 }
