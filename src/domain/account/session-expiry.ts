@@ -9,6 +9,8 @@ export const sessionLimits = {
 	absoluteTimeoutMs: 7 * 24 * hour,
 	/** The time of the last request is stored at most this often, to save writes. */
 	lastSeenIntervalMs: minute,
+	/** Exports and erasures of several people ask for the password again after this time. */
+	proofLifetimeMs: 10 * minute,
 } as const
 
 type Session = { readonly createdAt: number; readonly seenAt: number }
@@ -33,4 +35,13 @@ export function isSessionActive(session: Session, now: number): boolean {
  */
 export function shouldUpdateLastSeen(session: Session, now: number): boolean {
 	return now - session.seenAt >= sessionLimits.lastSeenIntervalMs
+}
+
+/**
+ * Whether the password was given recently enough for an export. All times in milliseconds since 1970.
+ *
+ * @example isProofRecent(0, 10 * 60_000) // false
+ */
+export function isProofRecent(provedAt: number, now: number): boolean {
+	return now - provedAt < sessionLimits.proofLifetimeMs
 }

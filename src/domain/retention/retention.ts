@@ -9,6 +9,8 @@ export const retention = {
 	optOutMonths: 24,
 	/** A mail in the outbox that was sent or given up. */
 	outboxDays: 30,
+	/** What became of a mail: its subject, times and codes, without its words. */
+	deliveryMonths: 24,
 	/** A nightly backup. It also holds data that has been erased since. */
 	backupNights: 30,
 	/** An entry of the audit log. */

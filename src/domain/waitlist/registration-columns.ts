@@ -9,3 +9,9 @@ export const optionalColumns = [
 	'referrer',
 	'confirmed_at',
 ] as const
+
+/** A column that an account can add. */
+export type OptionalColumn = (typeof optionalColumns)[number]
+
+/** A column of a registration. */
+export type RegistrationColumn = (typeof fixedColumns)[number] | OptionalColumn

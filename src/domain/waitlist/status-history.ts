@@ -1,0 +1,43 @@
+import { type RegistrationStatus, statusAfterSignup } from './status.ts'
+
+/** Something that can change the status of a registration: a signup, or a status that was set. */
+export type StatusEvent = {
+	/** ISO 8601 UTC. */
+	readonly at: string
+	readonly status: RegistrationStatus | 'signup'
+}
+
+/** A status and the time from which it was valid, in ISO 8601 UTC. */
+export type StatusChange = { readonly at: string; readonly status: string }
+
+/**
+ * The statuses that a registration has had, oldest first. Events that changed nothing are left out.
+ *
+ * @param registration its creation, and the status that it has now, which is its first one too if there are no events:
+ * rows of an import and of an adopted table
+ * @example
+ * statusHistory({ created_at: '2026-01-05T12:00:00Z', status: 'active' }, [
+ * 	{ at: '2026-01-05T12:00:00Z', status: 'signup' },
+ * 	{ at: '2026-01-05T12:04:00Z', status: 'active' },
+ * ]).map(({ status }) => status) // ['pending', 'active']
+ */
+export function statusHistory(
+	{ created_at, status }: { readonly created_at: string | null; readonly status: string },
+	events: readonly StatusEvent[],
+): readonly StatusChange[] {
+	const ordered = events.toSorted((one, other) => compare(one.at, other.at))
+	const first = created_at ?? ordered[0]?.at
+	if (first === undefined) return []
+	const history: StatusChange[] = [{ at: first, status: ordered.length === 0 ? status : 'pending' }]
+	for (const event of ordered) {
+		const before = history.at(-1)?.status ?? ''
+		const after = event.status === 'signup' ? statusAfterSignup(before) : event.status
+		if (after !== before) history.push({ at: event.at, status: after })
+	}
+	return history
+}
+
+function compare(one: string, other: string): number {
+	if (one === other) return 0
+	return one < other ? -1 : 1
+}
