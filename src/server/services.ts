@@ -55,6 +55,12 @@ export async function startServices(
 		const counts =
 			settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
 		const sweepTimer = startHourlySweep({ store, folder, now, log, counts })
+		let isStopping = false
+		const preparation = store
+			.prepareList(() => isStopping)
+			.catch(() =>
+				log.warn({}, 'The list could not be prepared, will be retried at the next start'),
+			)
 		const { site, api } = settings.addresses
 		return {
 			api: {
@@ -73,7 +79,9 @@ export async function startServices(
 			createdAdmin,
 			migrationNotes,
 			close: async () => {
+				isStopping = true
 				clearInterval(sweepTimer)
+				await preparation
 				await worker.stop()
 				await counts?.stop()
 				transport.close()

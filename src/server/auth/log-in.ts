@@ -1,14 +1,18 @@
 import type { KeyObject } from 'node:crypto'
 import { loginLimits } from '#domain/account/rate-limit.ts'
+import type { Admin } from '#server/store/admins.ts'
 import type { Store } from '#server/store/store.ts'
 import { hashedKey } from './hashed-key.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-/** The result of a login. `refused` does not say whether the name or the password was wrong. */
-export type LoginOutcome =
-	| { readonly kind: 'in'; readonly token: string; readonly username: string }
-	| { readonly kind: 'refused' }
-	| { readonly kind: 'wait'; readonly seconds: number }
+/** `refused` does not say whether the name or the password was wrong. */
+type Refusal = { readonly kind: 'refused' } | { readonly kind: 'wait'; readonly seconds: number }
+
+/** The result of a password check. */
+type PasswordOutcome = { readonly kind: 'valid'; readonly admin: Admin } | Refusal
+
+/** The result of a login. */
+type LoginOutcome = { readonly kind: 'in'; readonly token: string } | Refusal
 
 type Attempt = {
 	readonly username: string
@@ -18,15 +22,17 @@ type Attempt = {
 }
 
 /**
- * Creates the login function.
+ * Creates the function that checks a password, at the login and when a session proves it again. Both count as attempts
+ * of the same account.
  *
  * @param key of the HMAC that hides names and addresses in rate limit counters
  */
-export function createLogIn(store: Store, key: KeyObject) {
+export function createPasswordCheck(store: Store, key: KeyObject) {
 	// Verified for unknown names, so that response times do not reveal which names exist.
 	const dummyHash = hashPassword('unknown')
 
-	return async function logIn({ username, password, client }: Attempt): Promise<LoginOutcome> {
+	return async function checkPassword(attempted: Attempt): Promise<PasswordOutcome> {
+		const { username, password, client } = attempted
 		const account = hashedKey(key, 'account', username.toLowerCase())
 		const clientKey = hashedKey(key, 'login', client)
 		const windowMs = loginLimits.windowMs
@@ -40,7 +46,17 @@ export function createLogIn(store: Store, key: KeyObject) {
 		const isValid = await verifyPassword(password, admin?.passwordHash ?? (await dummyHash))
 		if (admin === null || !isValid || admin.isDisabled) return { kind: 'refused' }
 		await store.rateLimits.recordSuccess(attempt, [account, clientKey], account)
-		const token = await store.sessions.begin(admin)
-		return { kind: 'in', token, username: admin.name }
+		return { kind: 'valid', admin }
+	}
+}
+
+/** Creates the login function. */
+export function createLogIn(store: Store, key: KeyObject) {
+	const checkPassword = createPasswordCheck(store, key)
+
+	return async function logIn(attempt: Attempt): Promise<LoginOutcome> {
+		const outcome = await checkPassword(attempt)
+		if (outcome.kind !== 'valid') return outcome
+		return { kind: 'in', token: await store.sessions.begin(outcome.admin) }
 	}
 }

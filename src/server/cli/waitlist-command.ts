@@ -55,8 +55,9 @@ async function readRows(file: string): Promise<Rows> {
 		throw new UsageError(`${file} is not valid CSV: a quotation mark is misplaced or missing.`)
 	}
 	const [header = [], ...lines] = rows
-	if (header.join() !== exportHeader.join()) {
-		throw new UsageError(`The first line of ${file} must be ${exportHeader.join()}`)
+	// An export can have more columns on the right.
+	if (header.slice(0, exportHeader.length).join() !== exportHeader.join()) {
+		throw new UsageError(`The first line of ${file} must begin with ${exportHeader.join()}`)
 	}
 	const read = lines.map(parseImportRow)
 	const invalid = read.flatMap((row, index) =>

@@ -11,7 +11,7 @@ export function allowSiteOrigin(app: FastifyInstance, site: string): void {
 		reply.headers({
 			'access-control-allow-origin': site,
 			'access-control-allow-credentials': 'true',
-			'access-control-expose-headers': 'retry-after',
+			'access-control-expose-headers': 'retry-after, x-row-count',
 		})
 		if (method !== 'OPTIONS') return
 		await reply

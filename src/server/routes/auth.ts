@@ -48,7 +48,8 @@ export async function authRoutes(
 
 	app.get('/api/auth/session', async (request, reply) => {
 		const token = sessionToken(request.headers.cookie)
-		const found: Session | null = token === null ? null : await store.sessions.find(token)
-		return found ?? sendError(reply, 'unauthorised')
+		const found = token === null ? null : await store.sessions.find(token)
+		if (found === null) return sendError(reply, 'unauthorised')
+		return { username: found.username } satisfies Session
 	})
 }

@@ -5,6 +5,13 @@ import type { Tables } from './tables.ts'
 /** The SQL form of `emailKey`. Must match the indexed expression exactly, or the databases scan the table. */
 export const addressKey = sql<string>`lower(coalesce(email_ascii, email))`
 
+/**
+ * What a search reads: the ASCII form in lower case, followed by the address as typed where the two differ. Must match
+ * the indexed expression exactly, too.
+ */
+export const addressTextSql = `lower(coalesce(email_ascii || ' ' || email, email))`
+export const addressText = sql.raw<string>(addressTextSql)
+
 /** The columns of an address: as typed, and in ASCII where the two differ. */
 export function addressColumns(email: string) {
 	const ascii = asciiEmail(email)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { type AuditAction, appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 
@@ -50,6 +51,27 @@ export function createAdminStore(context: StoreContext) {
 		})
 	}
 
+	/** The columns that an admin has added to the list. */
+	async function columnsOf(id: string): Promise<PanelColumns> {
+		const row = await db.read
+			.selectFrom('admins')
+			.select('panel_columns')
+			.where('id', '=', id)
+			.executeTakeFirst()
+		const saved = panelColumns.safeParse(JSON.parse(row?.panel_columns ?? 'null'))
+		return saved.success ? saved.data : { columns: [], isInCsv: false }
+	}
+
+	async function setColumns(id: string, columns: PanelColumns): Promise<void> {
+		await db.write((transaction) =>
+			transaction
+				.updateTable('admins')
+				.set({ panel_columns: JSON.stringify(columns) })
+				.where('id', '=', id)
+				.execute(),
+		)
+	}
+
 	/** Also re-enables a disabled admin. Ends all of the admin's sessions. Returns false for an unknown name. */
 	async function setPassword(name: string, passwordHash: string, actor: string): Promise<boolean> {
 		const columns = { password_hash: passwordHash, disabled_at: null }
@@ -81,5 +103,5 @@ export function createAdminStore(context: StoreContext) {
 		})
 	}
 
-	return { byName, exist, create, setPassword, disable }
+	return { byName, exist, create, setPassword, disable, columnsOf, setColumns }
 }

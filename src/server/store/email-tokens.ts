@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely'
 import type { FormOrigin } from '#domain/analytics/form-count.ts'
 import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
 import { type StoreContext, hashToken, iso } from './context.ts'
+import { recordStatus } from './status-changes.ts'
 import type { Tables } from './tables.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
@@ -56,11 +57,13 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'confirm', token)
 			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
+			const status = statusAfterConfirmation(target.status)
+			const at = iso(now())
 			const changed = await transaction
 				.updateTable('waitlist_emails')
 				.set({
-					status: statusAfterConfirmation(target.status),
-					confirmed_at: iso(now()),
+					status,
+					confirmed_at: at,
 					pending_since: null,
 				})
 				.where('id', '=', target.id)
@@ -71,6 +74,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 			if (changed.numUpdatedRows === 0n) {
 				return { ...publicState(await find(transaction, 'confirm', token)), consent: null }
 			}
+			await recordStatus(transaction, [target.id], status, at)
 			const consent = await latestConsent(transaction, target.id)
 			return { state: 'active', locale: target.locale, consent }
 		})

@@ -5,7 +5,8 @@ import { createMail } from './migrations/002-mail.ts'
 import { createAccounts } from './migrations/003-accounts.ts'
 import { rememberOptOuts } from './migrations/004-opt-outs.ts'
 import { compareInAscii } from './migrations/005-international-domains.ts'
-import { createCounts } from './migrations/007-counts.ts'
+import { createCounts } from './migrations/006-counts.ts'
+import { addOwnersList } from './migrations/007-owners-list.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
 	rememberOptOuts,
 	compareInAscii,
 	createCounts,
+	addOwnersList,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

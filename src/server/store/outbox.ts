@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { MailContent } from './outbox-row.ts'
 import { type StoreContext, iso } from './context.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** A mail that one worker has leased. */
 export type LeasedMail = MailContent & {
@@ -20,6 +22,13 @@ const isFailed = sql<boolean>`state = 'failed'`
 /** Clears the content of a finished mail: it holds the only plain-text copy of its tokens. */
 const emptyBodies = { body_text: '', body_html: '', unsubscribe_url: '' }
 const noLease = { lease_owner: null, lease_until: null }
+
+type Delivery = {
+	readonly outcome: 'accepted' | 'refused'
+	readonly at: string
+	/** The code of the last attempt, if it failed. */
+	readonly failure?: string
+}
 
 export function createOutbox({ db, now }: StoreContext) {
 	/**
@@ -76,12 +85,9 @@ export function createOutbox({ db, now }: StoreContext) {
 
 	/** Returns false if the lease has expired and another worker has taken over the mail. */
 	async function markSent(id: string, owner: string): Promise<boolean> {
-		return await finish(id, owner, {
-			state: 'sent',
-			sent_at: iso(now()),
-			failure: null,
-			...emptyBodies,
-		})
+		const at = iso(now())
+		const columns = { state: 'sent', sent_at: at, failure: null, ...emptyBodies }
+		return await finish(id, owner, columns, { outcome: 'accepted', at })
 	}
 
 	/** Requeues a mail for `retryAt` in epoch milliseconds, or gives it up if null. `failure` is a code, never the server's text. */
@@ -91,18 +97,26 @@ export function createOutbox({ db, now }: StoreContext) {
 		failure: string,
 		nextAttemptAt: number | null,
 	): Promise<boolean> {
-		const outcome =
-			nextAttemptAt === null
-				? { state: 'failed' as const, ...emptyBodies }
-				: { state: 'queued' as const, next_try_at: iso(nextAttemptAt) }
-		return await finish(id, owner, { ...outcome, failure })
+		if (nextAttemptAt !== null) {
+			const columns = { state: 'queued', next_try_at: iso(nextAttemptAt), failure }
+			return await finish(id, owner, columns, null)
+		}
+		const columns = { state: 'failed', failure, ...emptyBodies }
+		return await finish(id, owner, columns, { outcome: 'refused', at: iso(now()), failure })
 	}
 
-	async function finish(id: string, owner: string, outcome: object): Promise<boolean> {
+	/** Ends an attempt, and records what became of the mail if it was the last one. */
+	async function finish(
+		id: string,
+		owner: string,
+		columns: object,
+		delivery: Delivery | null,
+	): Promise<boolean> {
 		return await db.write(async (transaction) => {
+			if (delivery !== null) await recordDelivery(transaction, db.kind, id, owner, delivery)
 			const changed = await transaction
 				.updateTable('outbox')
-				.set({ ...outcome, ...noLease })
+				.set({ ...columns, ...noLease })
 				.where('id', '=', id)
 				.where('lease_owner', '=', owner)
 				.executeTakeFirst()
@@ -141,4 +155,34 @@ export function createOutbox({ db, now }: StoreContext) {
 	}
 
 	return { claim, markSent, markFailed, failures, counts }
+}
+
+/** Copies a mail that the owner of its lease finishes. The outbox forgets it sooner than the person's page shows it. */
+async function recordDelivery(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	id: string,
+	owner: string,
+	{ outcome, at, failure }: Delivery,
+): Promise<void> {
+	const mail = await transaction
+		.selectFrom('outbox')
+		.select(['id', 'signup_id', 'subject', 'created_at', 'tries', 'failure'])
+		.where('id', '=', id)
+		.where('lease_owner', '=', owner)
+		// An erasure at the same time waits, and then deletes the delivery too.
+		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.executeTakeFirst()
+	if (mail === undefined) return
+	await transaction
+		.insertInto('deliveries')
+		.values({
+			...mail,
+			kind: 'confirmation',
+			outcome,
+			finished_at: at,
+			failure: failure ?? mail.failure,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import { purposeOfConsent } from '#content/consents/wordings.ts'
+import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from './address-key.ts'
 import { type StoreContext, iso } from './context.ts'
 import { type ErasedRecords, eraseRegistrations } from './registrations.ts'
@@ -21,7 +23,7 @@ export function createPersonalDataStore(context: StoreContext) {
 			.execute()
 		if (registrations.length === 0) return null
 		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
-		const [consents, mails, links] = await Promise.all([
+		const [consents, mails, deliveries, changes, links] = await Promise.all([
 			db.read.selectFrom('consents').selectAll().where('signup_id', 'in', ids).execute(),
 			db.read
 				.selectFrom('outbox')
@@ -37,6 +39,8 @@ export function createPersonalDataStore(context: StoreContext) {
 				])
 				.where('signup_id', 'in', ids)
 				.execute(),
+			db.read.selectFrom('deliveries').selectAll().where('signup_id', 'in', ids).execute(),
+			db.read.selectFrom('status_changes').selectAll().where('signup_id', 'in', ids).execute(),
 			db.read
 				.selectFrom('tokens')
 				.select(['purpose', 'created_at', 'expires_at'])
@@ -47,7 +51,17 @@ export function createPersonalDataStore(context: StoreContext) {
 			...consent,
 			purpose: purposeOfConsent(consent.wording),
 		}))
-		return { registrations, consents: purposes, mails, links }
+		return { registrations, consents: purposes, mails, deliveries, changes, links }
+	}
+
+	/** Like `collect`, for the address of a registration. */
+	async function collectById(id: string) {
+		const registration = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where(db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`, '=', id)
+			.executeTakeFirst()
+		return registration === undefined ? null : await collect(registration.email)
 	}
 
 	/** Deletes all registrations of an address with their consents, tokens and mails, and records `actor` in the audit log. */
@@ -70,6 +84,7 @@ export function createPersonalDataStore(context: StoreContext) {
 					...addressColumns(email),
 					source,
 					status,
+					country: countryOfSource(source),
 					created_at: createdAt ?? at,
 					// The confirmation period starts with the import, not on the date in the file.
 					pending_since: status === 'pending' ? at : null,
@@ -87,5 +102,5 @@ export function createPersonalDataStore(context: StoreContext) {
 		})
 	}
 
-	return { collect, erase, importRegistration }
+	return { collect, collectById, erase, importRegistration }
 }

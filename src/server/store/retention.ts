@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
+import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
-import type { Tables } from './tables.ts'
+import { type Tables, tablesOfRegistrations } from './tables.ts'
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isPending = sql<boolean>`status = 'pending'`
@@ -16,8 +17,9 @@ export function createRetentionSweep({ db, now }: StoreContext) {
 	return async function sweep(): Promise<void> {
 		const time = now()
 		await db.writeWithoutTimeout(async (transaction) => {
-			await deleteUnconfirmedSignups(transaction, iso(time - retentionMs.unconfirmed))
+			await deleteUnconfirmedSignups(transaction, iso(time - retentionMs.unconfirmed), iso(time))
 			await deleteOldMails(transaction, time)
+			await deleteOldDeliveries(transaction, iso(monthsBefore(time, retention.deliveryMonths)))
 			await deleteExpiredSessions(transaction, time)
 			await deleteOldAttempts(transaction, time)
 			await deleteOldOptOuts(transaction, iso(monthsBefore(time, retention.optOutMonths)))
@@ -30,6 +32,7 @@ export function createRetentionSweep({ db, now }: StoreContext) {
 async function deleteUnconfirmedSignups(
 	transaction: Transaction<Tables>,
 	cutoff: string,
+	at: string,
 ): Promise<void> {
 	// A row inserted by hand has been pending since its date. With a date of its own the index finds it.
 	await transaction
@@ -39,6 +42,22 @@ async function deleteUnconfirmedSignups(
 		.where('pending_since', 'is', null)
 		.execute()
 	// An address that unsubscribed earlier returns to that state instead of being deleted.
+	await transaction
+		.insertInto('status_changes')
+		.columns(['signup_id', 'at', 'status'])
+		.expression((from) =>
+			from
+				.selectFrom('waitlist_emails')
+				.select([
+					sql<string>`cast(id as text)`.as('signup_id'),
+					sql<string>`${at}`.as('at'),
+					sql<RegistrationStatus>`'unsubscribed'`.as('status'),
+				])
+				.where(isPending)
+				.where('pending_since', '<', cutoff)
+				.where('unsubscribed_at', 'is not', null),
+		)
+		.execute()
 	await transaction
 		.updateTable('waitlist_emails')
 		.set({ status: 'unsubscribed', pending_since: null })
@@ -51,7 +70,7 @@ async function deleteUnconfirmedSignups(
 		.select(sql<string>`cast(id as text)`.as('id'))
 		.where(isPending)
 		.where('pending_since', '<', cutoff)
-	for (const table of ['consents', 'tokens', 'outbox'] as const) {
+	for (const table of tablesOfRegistrations) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', expired).execute()
 	}
 	await transaction
@@ -73,6 +92,13 @@ async function deleteOldMails(transaction: Transaction<Tables>, time: number): P
 		.where('state', '=', 'withheld')
 		.where('created_at', '<', iso(time - waitlistLimits.mailIntervalMs))
 		.execute()
+}
+
+async function deleteOldDeliveries(
+	transaction: Transaction<Tables>,
+	cutoff: string,
+): Promise<void> {
+	await transaction.deleteFrom('deliveries').where('finished_at', '<', cutoff).execute()
 }
 
 async function deleteExpiredSessions(
@@ -119,7 +145,7 @@ async function deleteOldOptOuts(transaction: Transaction<Tables>, cutoff: string
 	const ids = (await old.execute()).map(({ id }) => id)
 	for (let start = 0; start < ids.length; start += rowsPerDelete) {
 		const some = ids.slice(start, start + rowsPerDelete)
-		for (const table of ['consents', 'tokens', 'outbox'] as const) {
+		for (const table of tablesOfRegistrations) {
 			await transaction.deleteFrom(table).where('signup_id', 'in', some).execute()
 		}
 		await transaction

@@ -1,8 +1,19 @@
-import type { Session } from '#contract/session.ts'
-import { isSessionActive, shouldUpdateLastSeen } from '#domain/account/session-expiry.ts'
+import {
+	isProofRecent,
+	isSessionActive,
+	shouldUpdateLastSeen,
+} from '#domain/account/session-expiry.ts'
 import type { Admin } from './admins.ts'
 import { appendAuditEntry } from './audit.ts'
-import { type StoreContext, hashToken, iso, newToken } from './context.ts'
+import { type StoreContext, hashToken, iso, milliseconds, newToken } from './context.ts'
+
+/** A session within its timeouts. */
+export type ActiveSession = {
+	readonly username: string
+	readonly adminId: string
+	/** Whether the password was given within the last minutes, at the login or again. */
+	readonly hasRecentProof: boolean
+}
 
 export function createSessionStore(context: StoreContext) {
 	const { db, now } = context
@@ -22,12 +33,18 @@ export function createSessionStore(context: StoreContext) {
 	}
 
 	/** Finds a session and updates its last use; null for an expired or unknown token. */
-	async function find(token: string): Promise<Session | null> {
+	async function find(token: string): Promise<ActiveSession | null> {
 		const hash = hashToken(token)
 		const row = await db.read
 			.selectFrom('sessions')
 			.innerJoin('admins', 'admins.id', 'sessions.admin_id')
-			.select(['admins.name', 'sessions.created_at', 'sessions.seen_at'])
+			.select([
+				'admins.id',
+				'admins.name',
+				'sessions.created_at',
+				'sessions.seen_at',
+				'sessions.proved_at',
+			])
 			.where('hash', '=', hash)
 			.where('disabled_at', 'is', null)
 			.executeTakeFirst()
@@ -35,7 +52,11 @@ export function createSessionStore(context: StoreContext) {
 		const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
 		if (!isSessionActive(times, now())) return null
 		if (shouldUpdateLastSeen(times, now())) await touch(hash)
-		return { username: row.name }
+		return {
+			username: row.name,
+			adminId: row.id,
+			hasRecentProof: isProofRecent(milliseconds(row.proved_at) ?? times.createdAt, now()),
+		}
 	}
 
 	async function touch(hash: string): Promise<void> {
@@ -48,6 +69,17 @@ export function createSessionStore(context: StoreContext) {
 		)
 	}
 
+	/** Records that the password was given again. */
+	async function prove(token: string): Promise<void> {
+		await db.write((transaction) =>
+			transaction
+				.updateTable('sessions')
+				.set({ proved_at: iso(now()) })
+				.where('hash', '=', hashToken(token))
+				.execute(),
+		)
+	}
+
 	/** Deletes a session. With `loggedOutBy`, the user's name, the logout is recorded in the audit log. */
 	async function end(token: string, loggedOutBy: string | null = null): Promise<void> {
 		await db.write(async (transaction) => {
@@ -56,5 +88,5 @@ export function createSessionStore(context: StoreContext) {
 		})
 	}
 
-	return { begin, find, end }
+	return { begin, find, prove, end }
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Language } from '#domain/pages/pages.ts'
+import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { statusAfterSignup, needsConfirmationMail } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
@@ -94,7 +95,7 @@ export function createSignupStore(context: StoreContext) {
 /** Inserts a new address and ignores a known one. Of two concurrent signups the second waits for the first COMMIT. */
 async function insertIfNew(
 	transaction: Transaction<Tables>,
-	{ email, source, locale }: Signup,
+	{ email, source, locale, consent }: Signup,
 	at: string,
 ): Promise<void> {
 	await transaction
@@ -103,6 +104,9 @@ async function insertIfNew(
 			...addressColumns(email),
 			source,
 			locale,
+			country: countryOfSource(source),
+			campaign: consent.utm_campaign ?? null,
+			referrer: consent.referrer_host ?? null,
 			status: 'pending',
 			created_at: at,
 			pending_since: at,

@@ -7,10 +7,16 @@ import type { Database } from './database.ts'
 import { createOutbox } from './outbox.ts'
 import type { ClockAndRandom } from './context.ts'
 import { createPersonalDataStore } from './personal-data.ts'
+import { createPersonStore } from './persons.ts'
+import { createRegistrationExport } from './registration-export.ts'
+import { createRegistrationList } from './registration-list.ts'
+import { createRegistrationSummary } from './registration-summary.ts'
 import { createRegistrationStore } from './registrations.ts'
 import { createSecretStore } from './secrets.ts'
+import { createSegmentStore } from './segments.ts'
 import { createSessionStore } from './sessions.ts'
 import { createSignupStore } from './signups.ts'
+import { prepareList } from './prepare-list.ts'
 import { createRetentionSweep } from './retention.ts'
 import { createRateLimitStore } from './rate-limits.ts'
 
@@ -19,9 +25,17 @@ export type Store = ReturnType<typeof createStore>
 /** Creates the data access layer. The database must be migrated. */
 export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 	const context = { db, ...clockAndRandom }
+	const list = createRegistrationList(context)
 	return {
 		signups: createSignupStore(context),
-		registrations: createRegistrationStore(context),
+		registrations: {
+			...createRegistrationStore(context),
+			...list,
+			...createRegistrationSummary(context),
+			...createRegistrationExport(context),
+		},
+		segments: createSegmentStore(context, list.countEach),
+		persons: createPersonStore(context),
 		personalData: createPersonalDataStore(context),
 		outbox: createOutbox(context),
 		admins: createAdminStore(context),
@@ -33,6 +47,8 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
+		/** Completes the list of a database from an earlier release; see `prepareList`. */
+		prepareList: (isStopping: () => boolean) => prepareList(db, context, isStopping),
 		/** Rejects if the database is unavailable. */
 		ping: async () => {
 			await sql`select 1`.execute(db.read)

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable } from 'kysely'
+import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 
 /** Times are ISO 8601 UTC text in SQLite and timestamptz in PostgreSQL; both arrive here as ISO text. */
 type Time = string
@@ -22,6 +23,12 @@ type WaitlistEmails = {
 	unsubscribed_at: Nullable<Time>
 	/** When a mail to this address was last queued. */
 	mailed_at: Nullable<Time>
+	/** The country of the page with the form of the first signup, in capitals. */
+	country: Nullable<string>
+	/** `utm_campaign` of the first signup. */
+	campaign: Nullable<string>
+	/** Host name of the site that led to the first signup. */
+	referrer: Nullable<string>
 	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
 	duplicate_of: Nullable<string>
 }
@@ -70,12 +77,38 @@ type Outbox = {
 	failure: Nullable<string>
 }
 
+/** A mail that was sent or given up. The outbox forgets it after 30 days. */
+type Deliveries = {
+	/** ID of the mail in the outbox. */
+	id: string
+	signup_id: string
+	kind: 'confirmation'
+	subject: string
+	created_at: Time
+	finished_at: Time
+	outcome: 'accepted' | 'refused'
+	tries: number
+	/** The code of the last attempt that failed. */
+	failure: Nullable<string>
+}
+
+/** A confirmation, an unsubscription, or the return to it. Signups are in `consents`. */
+type StatusChanges = { signup_id: string; at: Time; status: RegistrationStatus }
+
+/** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
+type Segments = { id: string; name: string; filter: string; created_at: Time }
+
+/** Work on existing rows that a release left for the time after its start. */
+type BackgroundWork = { name: string; finished_at: Time }
+
 type Admins = {
 	id: string
 	name: string
 	password_hash: string
 	created_at: Time
 	disabled_at: Nullable<Time>
+	/** The `PanelColumns` of the account in JSON. */
+	panel_columns: Nullable<string>
 }
 
 type Sessions = {
@@ -84,6 +117,8 @@ type Sessions = {
 	admin_id: string
 	created_at: Time
 	seen_at: Time
+	/** When the password was last given again; null if only at the login. */
+	proved_at: Nullable<Time>
 }
 
 type Throttle = { id: string; key: string; at: Time }
@@ -119,6 +154,10 @@ export type Tables = {
 	consents: Consents
 	tokens: Tokens
 	outbox: Outbox
+	deliveries: Deliveries
+	status_changes: StatusChanges
+	segments: Segments
+	background_work: BackgroundWork
 	admins: Admins
 	sessions: Sessions
 	throttle: Throttle
@@ -131,3 +170,12 @@ export type Tables = {
 }
 
 export type NewConsent = Insertable<Consents>
+
+/** The tables whose rows belong to a registration by `signup_id` and are deleted with it. */
+export const tablesOfRegistrations = [
+	'consents',
+	'tokens',
+	'outbox',
+	'deliveries',
+	'status_changes',
+] as const satisfies readonly (keyof Tables)[]

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { matchesAddress, selectByAddress } from './address-key.ts'
+import { recordStatus } from './status-changes.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -20,6 +21,8 @@ export async function unsubscribeAddress(
 		.where(matchesAddress(email))
 		.where('status', '!=', 'unsubscribed')
 		.execute()
+	const changed = rows.filter(({ status }) => status !== 'unsubscribed').map(({ id }) => id)
+	await recordStatus(transaction, changed, 'unsubscribed', at)
 	const ids = rows.map(({ id }) => id)
 	await transaction
 		.updateTable('outbox')

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { consentWording } from '#content/consents/wordings.ts'
+import type { Person } from '#contract/person.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
+import { selectByAddress } from './address-key.ts'
+import type { StoreContext } from './context.ts'
+import { rowColumns } from './registration-rows.ts'
+
+/** What the panel shows about one person. All queries use an index. */
+export function createPersonStore({ db }: StoreContext) {
+	/** Returns null for an unknown id. */
+	async function byId(id: string): Promise<Person | null> {
+		const registration = await db.read
+			.selectFrom('waitlist_emails')
+			.select([...rowColumns[db.kind], 'unsubscribed_at'])
+			// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
+			.where(db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`, '=', id)
+			.executeTakeFirst()
+		if (registration === undefined) return null
+		const [consents, finished, queued, changes] = await Promise.all([
+			consentsOf(id),
+			finishedMailsOf(id),
+			mailsInOutboxOf(id),
+			changesOf(id),
+		])
+		const finishedIds = new Set(finished.map((mail) => mail.id))
+		const events: readonly StatusEvent[] = [
+			...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
+			...changes,
+			// Rows that are older than the table of changes have only these.
+			...eventAt(registration.confirmed_at, 'active'),
+			...eventAt(registration.unsubscribed_at, 'unsubscribed'),
+		]
+		return {
+			...registration,
+			consents,
+			mails: [...queued.filter((mail) => !finishedIds.has(mail.id)), ...finished].toSorted(
+				(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
+			),
+			history: [...statusHistory(registration, events)],
+		}
+	}
+
+	/** The id of the registration that represents an address; null for an unknown address. */
+	async function findId(email: string): Promise<string | null> {
+		const row = await selectByAddress(db.read, email)
+			.orderBy(sql`duplicate_of is not null`)
+			.limit(1)
+			.executeTakeFirst()
+		return row?.id ?? null
+	}
+
+	async function consentsOf(id: string): Promise<Person['consents']> {
+		const rows = await db.read
+			.selectFrom('consents')
+			.selectAll()
+			.where('signup_id', '=', id)
+			.orderBy('given_at')
+			.execute()
+		return rows.map(({ id: _id, signup_id: _owner, wording: version, ...consent }) => {
+			const wording = consentWording(version)
+			const language = languages.find((each) => each === consent.locale)
+			return {
+				...consent,
+				version,
+				text: (language && wording?.texts[language]) ?? null,
+				translation: wording?.translation ?? null,
+				purpose: wording?.purpose ?? null,
+				page: pageOfSource(consent.source),
+			}
+		})
+	}
+
+	async function finishedMailsOf(id: string): Promise<Person['mails']> {
+		return await db.read
+			.selectFrom('deliveries')
+			.select(['id', 'kind', 'subject', 'created_at', 'outcome', 'finished_at', 'tries', 'failure'])
+			.where('signup_id', '=', id)
+			.execute()
+	}
+
+	/** Mails that wait, and those that were finished before deliveries were recorded. */
+	async function mailsInOutboxOf(id: string): Promise<Person['mails']> {
+		const mails = await db.read
+			.selectFrom('outbox')
+			.select(['id', 'subject', 'created_at', 'state', 'sent_at', 'tries', 'failure'])
+			.where('signup_id', '=', id)
+			.where('state', '!=', 'withheld')
+			.execute()
+		return mails.map(({ state, sent_at, ...mail }) => ({
+			...mail,
+			kind: 'confirmation',
+			outcome: outcomes[state],
+			finished_at: sent_at,
+		}))
+	}
+
+	async function changesOf(id: string): Promise<readonly StatusEvent[]> {
+		return await db.read
+			.selectFrom('status_changes')
+			.select(['at', 'status'])
+			.where('signup_id', '=', id)
+			.execute()
+	}
+
+	return { byId, findId }
+}
+
+const outcomes = {
+	queued: 'waiting',
+	sending: 'waiting',
+	withheld: 'waiting',
+	sent: 'accepted',
+	failed: 'refused',
+} as const
+
+function eventAt(at: string | null, status: StatusEvent['status']): readonly StatusEvent[] {
+	return at === null ? [] : [{ at, status }]
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RegistrationRow } from '#contract/registration-page.ts'
+import type { RegistrationFilter } from '#contract/registration-query.ts'
+import { matchesSearch, type SearchMode } from './address-search.ts'
+import type { Database } from './database.ts'
+import { type FilterColumn, filterConditions, filteredColumns } from './registration-filter.ts'
+
+/** Which rows are asked for: those of a filter, with a text in their address. */
+export type Wanted = RegistrationFilter & { readonly search?: string | undefined }
+
+/** What the conditions of a query depend on. */
+export type Matching = { readonly kind: Database['kind']; readonly searchMode: SearchMode }
+
+/**
+ * How SQLite finds rows; without statistics it cannot choose by itself.
+ *
+ * - `count`: one condition by its index, several in the index of addresses, which has all filtered columns, from end to end.
+ * - `sort`: like `count`, and then reads the rows from the table and sorts them.
+ * - `walk`: reads the index of the order and checks each row.
+ * - `walk by date`: like `walk`; as each index has the time as second column, that of a filtered column is in order too.
+ */
+export type Plan = 'count' | 'sort' | 'walk' | 'walk by date'
+
+/** The condition that a row is asked for. */
+export function isWanted(
+	wanted: Wanted,
+	{ kind, searchMode }: Matching,
+	plan: Plan,
+): RawBuilder<boolean> {
+	const { search, ...filter } = wanted
+	const columns = filteredColumns(filter)
+	const conditions = (isIndexed: (column: FilterColumn) => boolean) => {
+		const all = [...filterConditions(filter, kind, isIndexed)]
+		if (search !== undefined) all.push(matchesSearch(search, kind, searchMode))
+		return all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`
+	}
+	if (plan === 'walk') return conditions(() => false)
+	if (plan === 'walk by date') {
+		return conditions((column) => column === columns[0] || column === 'created_at')
+	}
+	const isSimple = search === undefined && columns.length === 1
+	if (plan === 'count' || isSimple || kind === 'postgres') return conditions(() => isSimple)
+	return sql<boolean>`rowid in (select rowid from waitlist_emails where ${conditions(() => false)})`
+}
+
+/** The columns of a row of the list, as the contract has them. */
+export const rowColumns = {
+	sqlite: [
+		sql<string>`id`.as('id'),
+		sql<string>`email`.as('email'),
+		sql<string>`source`.as('source'),
+		sql<string>`status`.as('status'),
+		// A row inserted by hand may hold `2026-01-05 12:00:00`, SQLite's own UTC format.
+		sql<string | null>`case when created_at glob '????-??-?? ??:??:??'
+			then replace(created_at, ' ', 'T') || 'Z' else created_at end`.as('created_at'),
+		sql<string | null>`locale`.as('locale'),
+		sql<string | null>`country`.as('country'),
+		sql<string | null>`campaign`.as('campaign'),
+		sql<string | null>`referrer`.as('referrer'),
+		sql<string | null>`confirmed_at`.as('confirmed_at'),
+	],
+	postgres: [
+		// Columns of an adopted table may be null, but the contract requires strings.
+		sql<string>`cast(id as text)`.as('id'),
+		sql<string>`coalesce(email, '')`.as('email'),
+		sql<string>`coalesce(source, '')`.as('source'),
+		sql<string>`coalesce(status, '')`.as('status'),
+		// Through the epoch, so that it is UTC for columns with and without a time zone.
+		sql<string | null>`to_char(
+			to_timestamp(extract(epoch from created_at)) at time zone 'UTC',
+			'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+		)`.as('created_at'),
+		sql<string | null>`locale`.as('locale'),
+		sql<string | null>`country`.as('country'),
+		sql<string | null>`campaign`.as('campaign'),
+		sql<string | null>`referrer`.as('referrer'),
+		sql<string | null>`confirmed_at`.as('confirmed_at'),
+	],
+} as const
+
+/** A row with the keys of its place in the order. */
+export type KeyedRow = RegistrationRow & {
+	readonly key_0: string | null
+	readonly key_1: string | number
+	readonly key_2?: string | number
+}
