@@ -1,38 +1,36 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AuditEntry } from '#contract/audit-entry.ts'
-import { erasure, type ErasureResult } from '#contract/erasure.ts'
+import { invalidFields } from '#contract/error-response.ts'
 import { exportNote } from '#contract/export-note.ts'
 import type { FailedMail } from '#contract/failed-mail.ts'
+import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
+import { proof } from '#contract/proof.ts'
 import type { RegistrationCount } from '#contract/registration.ts'
-import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
+import { clientKey } from '#domain/account/client-key.ts'
+import { createPasswordCheck } from '#server/auth/log-in.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import { adminCountRoutes } from './admin-counts.ts'
 import type { ApiOptions } from './api-options.ts'
-import { sessionToken } from '#server/auth/session-cookie.ts'
+import { requireSession } from './panel-session.ts'
+import { personRoutes } from './persons.ts'
+import { registrationRoutes } from './registrations.ts'
+import { segmentRoutes } from './segments.ts'
 
-/** Fits the maximum number of IDs of an erasure at their maximum length. */
-const maxErasureBytes = 1_048_576
+type AdminOptions = Pick<
+	ApiOptions,
+	'store' | 'key' | 'site' | 'deleteMailFiles' | 'counts' | 'now'
+>
 
 /** The panel's API. All routes require a session. */
-export async function adminRoutes(
-	app: FastifyInstance,
-	options: Pick<ApiOptions, 'store' | 'site' | 'deleteMailFiles' | 'counts' | 'now'>,
-): Promise<void> {
-	const { store, site, deleteMailFiles } = options
-	const users = new WeakMap<FastifyRequest, string>()
-	const user = (request: FastifyRequest) => users.get(request) ?? ''
-
+export async function adminRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
+	const { store, key } = options
+	const checkPassword = createPasswordCheck(store, key)
 	useJsonErrors(app)
-	app.addHook('onRequest', async (request, reply) => {
-		const token = sessionToken(request.headers.cookie)
-		const session = token === null ? null : await store.sessions.find(token)
-		const { origin, host } = request.headers
-		const isRead = request.method === 'GET' || request.method === 'HEAD'
-		if (session === null) await sendError(reply, 'unauthorised')
-		else if (!isRead && !isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
-		else users.set(request, session.username)
-	})
+	const sessionOf = requireSession(app, options)
+	registrationRoutes(app, options, sessionOf)
+	segmentRoutes(app, options)
+	personRoutes(app, options, sessionOf)
 
 	await app.register(adminCountRoutes, options)
 
@@ -62,16 +60,34 @@ export async function adminRoutes(
 	app.post('/api/admin/exports', { bodyLimit: 1_024 }, async (request, reply) => {
 		const parsed = exportNote.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', { field: 'rows' })
-		await store.audit.append(user(request), 'export', parsed.data)
+		await store.audit.append(sessionOf(request).username, 'export', parsed.data)
 		return reply.code(204).send()
 	})
 
-	app.post('/api/admin/erasures', { bodyLimit: maxErasureBytes }, async (request, reply) => {
-		const parsed = erasure.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', { field: 'ids' })
-		const { rows, mails } = await store.registrations.erase(parsed.data.ids, user(request))
-		await deleteMailFiles(mails)
-		return { erased: rows } satisfies ErasureResult
+	app.get('/api/admin/columns', async (request, reply) => {
+		const columns: PanelColumns = await store.admins.columnsOf(sessionOf(request).adminId)
+		return reply.send(columns)
+	})
+
+	app.post('/api/admin/columns', { bodyLimit: 1_024 }, async (request, reply) => {
+		const parsed = panelColumns.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		await store.admins.setColumns(sessionOf(request).adminId, parsed.data)
+		return reply.code(204).send()
+	})
+
+	app.post('/api/admin/proof', { bodyLimit: 8_192 }, async (request, reply) => {
+		const parsed = proof.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { username, token } = sessionOf(request)
+		const attempt = { username, password: parsed.data.password, client: clientKey(request.ip) }
+		const outcome = await checkPassword(attempt)
+		if (outcome.kind === 'refused') return sendError(reply, 'wrong-password')
+		if (outcome.kind === 'wait') {
+			return sendError(reply.header('retry-after', String(outcome.seconds)), 'too-many')
+		}
+		await store.sessions.prove(token)
+		return reply.code(204).send()
 	})
 }
 

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionToken } from '#server/auth/session-cookie.ts'
+import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
+import { sendError } from '#server/http/api-errors.ts'
+import type { ActiveSession } from '#server/store/sessions.ts'
+import type { ApiOptions } from './api-options.ts'
+
+/** The session of a request to the panel's API. */
+export type SessionOf = (request: FastifyRequest) => ActiveSession & { readonly token: string }
+
+/**
+ * Refuses requests without a session, and writes from another origin. Returns the function that finds the session of a
+ * request that was not refused.
+ */
+export function requireSession(
+	app: FastifyInstance,
+	{ store, site }: Pick<ApiOptions, 'store' | 'site'>,
+): SessionOf {
+	const sessions = new WeakMap<FastifyRequest, ReturnType<SessionOf>>()
+
+	app.addHook('onRequest', async (request, reply) => {
+		const token = sessionToken(request.headers.cookie)
+		const session = token === null ? null : await store.sessions.find(token)
+		const { origin, host } = request.headers
+		const isRead = request.method === 'GET' || request.method === 'HEAD'
+		if (token === null || session === null) await sendError(reply, 'unauthorised')
+		else if (!isRead && !isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
+		else sessions.set(request, { ...session, token })
+	})
+
+	return (request) => {
+		const session = sessions.get(request)
+		if (session === undefined) throw new Error('The route has no session hook')
+		return session
+	}
+}

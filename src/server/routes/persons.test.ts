@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { person } from '#contract/person.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+
+const day = 86_400_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('a person has the words they agreed to, the mails and the statuses, in order', async () => {
+		const { clock, signUp, store, show, find } = await newPanel(kind)
+		await signUp({
+			source: 'regional-de',
+			locale: 'de',
+			consent: '2026-11',
+			utm_campaign: 'kalender',
+			referrer: 'https://reddit.example/r/x',
+		})
+		clock.advance(1_000)
+		const mail = await store.outbox.claim('w', 60_000)
+		expect(await show(await find())).toMatchObject({ mails: [{ outcome: 'waiting', tries: 1 }] })
+		await store.outbox.markFailed(mail?.id ?? '', 'w', '451', clock.now())
+		await store.outbox.claim('w', 60_000)
+		await store.outbox.markSent(mail?.id ?? '', 'w')
+		const found = person.parse(await show(await find('ADA@example.com ')))
+		expect(found).toMatchObject({
+			email: 'Ada@example.com',
+			source: 'regional-de',
+			status: 'pending',
+			locale: 'de',
+			country: 'DE',
+			campaign: 'kalender',
+			referrer: 'reddit.example',
+			consents: [
+				{
+					given_at: '2026-01-05T12:00:00.000Z',
+					version: '2026-11',
+					text: 'Mit „Sag Bescheid“ erlaubst du Innervolt, dir zu schreiben, wenn es Neues gibt. In jeder Mail steht ein Link, der das beendet.',
+					purpose: 'news',
+					page: '/deutschland',
+					utm_campaign: 'kalender',
+				},
+			],
+			mails: [
+				{
+					kind: 'confirmation',
+					outcome: 'accepted',
+					finished_at: '2026-01-05T12:00:01.000Z',
+					tries: 2,
+					failure: '451',
+				},
+			],
+			history: [{ at: '2026-01-05T12:00:00.000Z', status: 'pending' }],
+		})
+		expect(found.consents[0]?.translation).toContain('se permite a Innervolt')
+	})
+
+	test('the statuses are those that confirming, unsubscribing and signing up again gave', async () => {
+		const { clock, signUp, store, show, find } = await newPanel(kind)
+		const tokens = await signUp()
+		clock.advance(day)
+		await store.signups.confirm(tokens.confirm)
+		clock.advance(day)
+		await store.signups.unsubscribe(tokens.unsubscribe)
+		clock.advance(day)
+		await signUp()
+		clock.advance(31 * day)
+		await store.sweep()
+		const { history, status } = person.parse(await show(await find()))
+		expect(history.map(({ at, status: each }) => [at.slice(0, 10), each])).toEqual([
+			['2026-01-05', 'pending'],
+			['2026-01-06', 'active'],
+			['2026-01-07', 'unsubscribed'],
+			['2026-01-08', 'pending'],
+			['2026-02-08', 'unsubscribed'],
+		])
+		expect(status).toBe('unsubscribed')
+	})
+
+	test('the export is a file with everything that is stored, and is in the audit log', async () => {
+		const { signUp, get, find, store } = await newPanel(kind)
+		await signUp()
+		const id = await find()
+		const reply = await get(`/api/admin/person/export?id=${id}`)
+		expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.json"$/)
+		expect(reply.json()).toEqual(
+			JSON.parse(JSON.stringify(await store.personalData.collect('Ada@example.com'))),
+		)
+		expect(reply.json()).toMatchObject({ registrations: [{ id }], deliveries: [], changes: [] })
+		expect((await store.audit.newest())[0]).toMatchObject({ action: 'export', rows: 1 })
+	})
+
+	test('an erasure deletes deliveries and statuses, and the person is then unknown', async () => {
+		const { signUp, post, get, store, db, find } = await newPanel(kind)
+		const tokens = await signUp()
+		await store.signups.confirm(tokens.confirm)
+		const mail = await store.outbox.claim('w', 60_000)
+		await store.outbox.markSent(mail?.id ?? '', 'w')
+		const id = await find()
+		await post('/api/admin/erasures', { ids: [id] })
+		for (const table of ['deliveries', 'status_changes', 'consents'] as const) {
+			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
+		}
+		for (const path of ['person', 'person/export']) {
+			expect((await get(`/api/admin/${path}?id=${id}`)).statusCode).toBe(404)
+		}
+		const reply = await post('/api/admin/person/find', { email: 'ada@example.com' })
+		expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'not-found' }])
+	})
+
+	test('what became of a mail is kept for 24 months, longer than the outbox keeps the mail', async () => {
+		const { clock, signUp, store, db } = await newPanel(kind)
+		const tokens = await signUp()
+		await store.signups.confirm(tokens.confirm)
+		const mail = await store.outbox.claim('w', 60_000)
+		await store.outbox.markFailed(mail?.id ?? '', 'w', '550', null)
+		const kept = async () => {
+			await store.sweep()
+			const deliveries = await db.read.selectFrom('deliveries').select('outcome').execute()
+			const mails = await db.read.selectFrom('outbox').select('id').execute()
+			return [deliveries.map(({ outcome }) => outcome), mails.length]
+		}
+		clock.advance(31 * day)
+		expect(await kept()).toEqual([['refused'], 0])
+		clock.advance(680 * day)
+		expect(await kept()).toEqual([['refused'], 0])
+		clock.advance(20 * day)
+		expect(await kept()).toEqual([[], 0])
+	})
+})
+
+test('an address is in no URL and no log line', async () => {
+	const { find, signUp, log } = await newPanel(databases[0])
+	await signUp()
+	await find()
+	expect(log.join('')).not.toMatch(/ada/i)
+})
+
+async function newPanel(kind: TestDatabase) {
+	const api = await createTestApi(kind)
+	const headers = { ...sameOrigin, cookie: '' }
+	const get = async (url: string) => {
+		headers.cookie = await logIn(api.app)
+		return await api.app.inject({ url, headers })
+	}
+	const post = async (url: string, payload: object) => {
+		headers.cookie = await logIn(api.app)
+		return await api.app.inject({ method: 'POST', url, headers, payload })
+	}
+	return {
+		...api,
+		get,
+		post,
+		find: async (email = 'ada@example.com'): Promise<string> =>
+			(await post('/api/admin/person/find', { email })).json().id,
+		show: async (id: string) => (await get(`/api/admin/person?id=${id}`)).json(),
+		/** Signs up through the API, or through the store for the tokens of the links. */
+		signUp: async (signup?: object) => {
+			const tokens = { confirm: '', unsubscribe: '' }
+			if (signup === undefined) {
+				await api.store.signups.capture(
+					{ email: 'Ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
+					(created) => {
+						Object.assign(tokens, created)
+						return { subject: '', text: '', html: '', unsubscribeUrl: '' }
+					},
+				)
+			} else {
+				const payload = { email: 'Ada@example.com', ...signup }
+				await api.app.inject({ method: 'POST', url: '/api/waitlist', payload })
+			}
+			return tokens
+		},
+	}
+}

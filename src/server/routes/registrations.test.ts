@@ -1,0 +1,183 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { registrationPage, registrationSummary } from '#contract/registration-page.ts'
+import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
+import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
+
+const [sqlite] = databases
+const elevenMinutes = 11 * 60_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('the list answers a page of 100 with the count of the filter, and the next one by its cursor', async () => {
+		const { get } = await withRows(kind, 120)
+		const first = registrationPage.parse((await get('/api/admin/registrations')).json())
+		expect(first).toMatchObject({ count: 120, offset: 0, previous: null })
+		expect(first.rows.map(({ email }) => email).slice(0, 2)).toEqual([
+			'p119@x.example',
+			'p118@x.example',
+		])
+		expect(first.rows).toHaveLength(100)
+		const second = await get(`/api/admin/registrations?cursor=${first.next}`)
+		expect(registrationPage.parse(second.json())).toMatchObject({
+			count: 120,
+			offset: 100,
+			next: null,
+		})
+		const filtered = await get('/api/admin/registrations?status=pending&search=&sort=email')
+		expect(filtered.json()).toMatchObject({ count: 0, rows: [] })
+	})
+
+	test('the summary matches its contract', async () => {
+		const { get } = await withRows(kind, 3)
+		const reply = await get('/api/admin/registrations/summary')
+		expect(registrationSummary.parse(reply.json())).toMatchObject({
+			count: 3,
+			source: [{ value: 'premium', count: 3 }],
+			locale: [{ value: 'en', count: 3 }],
+		})
+	})
+
+	test('the CSV file has the filter and order shown, its row count in a header, and is in the audit log', async () => {
+		const { get, store } = await withRows(kind, 2_345)
+		const reply = await get('/api/admin/registrations.csv?sort=created_at&columns=locale,country')
+		expect(reply.statusCode).toBe(200)
+		expect(reply.headers).toMatchObject({
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': 'attachment; filename="waitlist_2026-01-05.csv"',
+			'x-row-count': '2345',
+		})
+		expect(reply.body).toMatch(/^\uFEFFEmail,Fuente,Estado,Fecha de Registro,Idioma,País\r\n/)
+		const rows = parseCsv(reply.body) ?? []
+		expect(rows).toHaveLength(2_346)
+		expect(rows[1]).toEqual([
+			'p0@x.example',
+			'premium',
+			'active',
+			'2026-01-01T00:00:00.000Z',
+			'en',
+			'',
+		])
+		expect(rows.at(-1)?.[0]).toBe('p2344@x.example')
+		expect((await store.audit.newest())[0]).toMatchObject({ action: 'export', rows: 2_345 })
+		const found = await get('/api/admin/registrations.csv?search=p77@&sort=campaign')
+		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
+	})
+
+	test('an export, and an erasure of several people, need a proof of the last ten minutes', async () => {
+		const { app, cookie, clock, get, post } = await withRows(kind, 3)
+		const ids = (await get('/api/admin/registrations'))
+			.json()
+			.rows.map((row: { id: string }) => row.id)
+		clock.advance(elevenMinutes)
+		const refused = [
+			await get('/api/admin/registrations.csv'),
+			await get(`/api/admin/person/export?id=${ids[0]}`),
+			await post('/api/admin/erasures', { ids: ids.slice(0, 2) }),
+			await post('/api/admin/erasures/filtered', { filter: { status: 'active' }, count: 3 }),
+		]
+		for (const reply of refused) {
+			expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
+		}
+		const wrong = await post('/api/admin/proof', { password: 'wrong horse' })
+		expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: 'wrong-password' }])
+		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		expect((await post('/api/admin/proof', { password })).statusCode).toBe(204)
+		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(200)
+		clock.advance(elevenMinutes)
+		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		// One person, as a row's button erases them, needs none.
+		expect((await post('/api/admin/erasures', { ids: ids.slice(0, 1) })).json()).toEqual({
+			erased: 1,
+		})
+		expect(await logIn(app)).not.toBe(cookie)
+	})
+
+	test('all rows of a filter are erased if there are as many as the owner has confirmed', async () => {
+		const { get, post, store } = await withRows(kind, 1_203)
+		const wanted = { filter: { source: 'premium' }, search: 'P1' }
+		const { count } = (await get('/api/admin/registrations?source=premium&search=p1')).json()
+		const outdated = await post('/api/admin/erasures/filtered', { ...wanted, count: count - 1 })
+		expect([outdated.statusCode, outdated.json()]).toEqual([
+			409,
+			{ error: 'conflict', field: 'count' },
+		])
+		expect(await store.registrations.count()).toBe(1_203)
+		const reply = await post('/api/admin/erasures/filtered', { ...wanted, count })
+		expect(reply.json()).toEqual({ erased: count })
+		expect(await store.registrations.count()).toBe(1_203 - count)
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ action: 'erasure', rows: count }),
+		)
+	})
+})
+
+test.each([
+	['/api/admin/registrations?sort=name&from=x&page=2', ['from', 'sort', 'page']],
+	['/api/admin/registrations?status=a&status=b', ['status']],
+	['/api/admin/registrations?cursor=e30', ['cursor']],
+	['/api/admin/registrations.csv?columns=email', ['columns']],
+	['/api/admin/person', ['id']],
+	['/api/admin/person/export?id=1&all=1', ['all']],
+])('%s is a 400 that names %j', async (url, fields) => {
+	const { get } = await withRows(sqlite, 0)
+	const reply = await get(url)
+	expect([reply.statusCode, reply.json()]).toEqual([
+		400,
+		{ error: 'invalid', field: fields[0], fields },
+	])
+})
+
+test('wrong passwords are limited together with failed logins', async () => {
+	const { post, app } = await withRows(sqlite, 0)
+	for (let attempt = 1; attempt <= 10; attempt++) {
+		expect((await post('/api/admin/proof', { password: 'wrong' })).statusCode).toBe(403)
+	}
+	const reply = await post('/api/admin/proof', { password })
+	expect([reply.statusCode, reply.json()]).toEqual([429, { error: 'too-many' }])
+	expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+	const login = {
+		url: '/api/auth/login',
+		headers: sameOrigin,
+		payload: { username: 'ada', password },
+	}
+	expect((await app.inject({ method: 'POST', ...login })).statusCode).toBe(429)
+})
+
+test('an unavailable database is a 503, for a file too', async () => {
+	const { get, db } = await withRows(sqlite, 3)
+	await db.longRead.destroy()
+	await db.close()
+	for (const url of ['/api/admin/registrations', '/api/admin/registrations.csv']) {
+		const reply = await get(url)
+		expect([reply.statusCode, reply.json()]).toEqual([503, { error: 'unavailable' }])
+	}
+})
+
+/** An API with active rows, one per second, and a session. */
+async function withRows(kind: TestDatabase, rows: number) {
+	const api = await createTestApi(kind)
+	await api.db.write(async (transaction) => {
+		for (let first = 0; first < rows; first += 500) {
+			const values = Array.from({ length: Math.min(500, rows - first) }, (_, index) => ({
+				email: `p${first + index}@x.example`,
+				source: 'premium',
+				status: 'active',
+				locale: 'en',
+				created_at: new Date(Date.UTC(2026, 0, 1) + 1000 * (first + index)).toISOString(),
+			}))
+			await transaction.insertInto('waitlist_emails').values(values).execute()
+		}
+	})
+	await api.store.prepareList(() => false)
+	const cookie = await logIn(api.app)
+	return { ...api, cookie, ...client(api.app, cookie) }
+}
+
+function client(app: FastifyInstance, cookie: string) {
+	const headers = { ...sameOrigin, cookie }
+	return {
+		get: (url: string) => app.inject({ url, headers }),
+		post: (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload }),
+	}
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { type ErasureResult, erasure, filteredErasure } from '#contract/erasure.ts'
+import { invalidFields } from '#contract/error-response.ts'
+import type { RegistrationSummary } from '#contract/registration-page.ts'
+import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
+import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
+import { sendError } from '#server/http/api-errors.ts'
+import { queryOf } from '#server/http/query.ts'
+import type { RegistrationExport } from '#server/store/registration-export.ts'
+import type { ApiOptions } from './api-options.ts'
+import type { SessionOf } from './panel-session.ts'
+
+/** Fits the maximum number of IDs of an erasure at their maximum length. */
+const maxErasureBytes = 1_048_576
+
+/** The list: its pages, figures and CSV file, and erasures. */
+export function registrationRoutes(
+	app: FastifyInstance,
+	{ store, deleteMailFiles }: Pick<ApiOptions, 'store' | 'deleteMailFiles'>,
+	sessionOf: SessionOf,
+): void {
+	app.get('/api/admin/registrations', async (request, reply) => {
+		const parsed = registrationQuery.safeParse(queryOf(request))
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const page = await store.registrations.page(parsed.data)
+		return page ?? sendError(reply, 'invalid', { field: 'cursor', fields: ['cursor'] })
+	})
+
+	app.get(
+		'/api/admin/registrations/summary',
+		async (): Promise<RegistrationSummary> => await store.registrations.summary(),
+	)
+
+	app.get(
+		'/api/admin/registrations.csv',
+		// The answer to HEAD would read the whole list.
+		{ exposeHeadRoute: false },
+		async (request, reply) => {
+			const parsed = csvQuery.safeParse(queryOf(request))
+			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+			const { hasRecentProof, username } = sessionOf(request)
+			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const exported = await store.registrations.exportRows(parsed.data)
+			await store.audit.append(username, 'export', { rows: exported.count })
+			const lines = csvLines(exported, csvFile(parsed.data.columns))
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${csvFileName(exported.day)}"`)
+				.header('x-row-count', String(exported.count))
+				.send(Readable.from(lines, { objectMode: false }))
+		},
+	)
+
+	app.post('/api/admin/erasures', { bodyLimit: maxErasureBytes }, async (request, reply) => {
+		const parsed = erasure.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', { field: 'ids' })
+		const { hasRecentProof, username } = sessionOf(request)
+		const { ids } = parsed.data
+		if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')
+		const { rows, mails } = await store.registrations.erase(ids, username)
+		await deleteMailFiles(mails)
+		return { erased: rows } satisfies ErasureResult
+	})
+
+	app.post('/api/admin/erasures/filtered', async (request, reply) => {
+		const parsed = filteredErasure.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { filter, search, count } = parsed.data
+		const ids = await store.registrations.ids({ ...filter, search }, count + 1)
+		if (ids.length !== count) return sendError(reply, 'conflict', { field: 'count' })
+		const { rows, mails } = await store.registrations.eraseMany(ids, username)
+		await deleteMailFiles(mails)
+		return { erased: rows } satisfies ErasureResult
+	})
+}
+
+async function* csvLines(
+	{ chunks }: RegistrationExport,
+	{ start, lines }: ReturnType<typeof csvFile>,
+): AsyncGenerator<string> {
+	yield start
+	for await (const rows of chunks) yield lines(rows)
+}
