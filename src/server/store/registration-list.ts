@@ -6,6 +6,7 @@ import type { StoreContext } from './context.ts'
 import { openCursor, type PageCursor, sealCursor } from './page-cursor.ts'
 import { registrationOrder, type RowKeys } from './registration-order.ts'
 import {
+	hasOneIndex,
 	isWanted,
 	type KeyedRow,
 	type Matching,
@@ -38,8 +39,7 @@ export function createRegistrationList(
 		const key = await (cursorKey ??= secrets.key('cursors'))
 		const cursor = text === undefined ? null : openCursor(text, sort, key)
 		if (text !== undefined && cursor === null) return null
-		const matching = await findMatching()
-		const count = await countRows(wanted, matching)
+		const { count, ...matching } = await countMatching(wanted)
 		const found = await read(wanted, matching, sort, cursor, count)
 		const hasMore = found.length > rowsPerPage
 		const shown = found.slice(0, rowsPerPage)
@@ -57,6 +57,29 @@ export function createRegistrationList(
 			previous: first && offset > 0 ? seal('before', first, offset) : null,
 			searchMode: matching.searchMode,
 		}
+	}
+
+	/** The number of matching rows, and which they are if finding that out has read them all and they are few. */
+	async function countMatching(wanted: Wanted): Promise<Matching & { readonly count: number }> {
+		const matching = await findMatching()
+		if (kind === 'sqlite' && isRestricted(wanted) && !hasOneIndex(wanted)) {
+			const found = await db.longRead
+				.selectFrom(
+					db.longRead
+						.selectFrom('waitlist_emails')
+						.select(sql`rowid`.as('row'))
+						.where(isWanted(wanted, matching, 'count'))
+						.limit(maxSortedRows + 1)
+						.as('found'),
+				)
+				.select([
+					sql<number>`count(*)`.as('count'),
+					sql<string>`json_group_array("row")`.as('rowIds'),
+				])
+				.executeTakeFirstOrThrow()
+			if (found.count <= maxSortedRows) return { ...matching, ...found }
+		}
+		return { ...matching, count: await countRows(wanted, matching) }
 	}
 
 	/** One row more than a page holds, read from the cursor on in its direction. */
@@ -132,9 +155,12 @@ export function planOf(
 	isByDate: boolean,
 	maxSortedRows: number = defaults.maxSortedRows,
 ): Plan {
-	const isRestricted = Object.values(wanted).some((value) => value !== undefined)
-	if (isRestricted && count <= maxSortedRows) return 'sort'
+	if (isRestricted(wanted) && count <= maxSortedRows) return 'sort'
 	return isByDate ? 'walk by date' : 'walk'
+}
+
+function isRestricted(wanted: Wanted): boolean {
+	return Object.values(wanted).some((value) => value !== undefined)
 }
 
 /** How many rows precede a page. Rows that were added or erased while paging make the start of the list differ. */

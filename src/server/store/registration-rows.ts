@@ -9,7 +9,12 @@ import { type FilterColumn, filterConditions, filteredColumns } from './registra
 export type Wanted = RegistrationFilter & { readonly search?: string | undefined }
 
 /** What the conditions of a query depend on. */
-export type Matching = { readonly kind: Database['kind']; readonly searchMode: SearchMode }
+export type Matching = {
+	readonly kind: Database['kind']
+	readonly searchMode: SearchMode
+	/** The matching rows of SQLite by rowid, as a JSON array, if they have been found already. */
+	readonly rowIds?: string
+}
 
 /**
  * How SQLite finds rows; without statistics it cannot choose by itself.
@@ -24,9 +29,12 @@ export type Plan = 'count' | 'sort' | 'walk' | 'walk by date'
 /** The condition that a row is asked for. */
 export function isWanted(
 	wanted: Wanted,
-	{ kind, searchMode }: Matching,
+	{ kind, searchMode, rowIds }: Matching,
 	plan: Plan,
 ): RawBuilder<boolean> {
+	if (plan === 'sort' && rowIds !== undefined) {
+		return sql`rowid in (select value from json_each(${rowIds}))`
+	}
 	const { search, ...filter } = wanted
 	const columns = filteredColumns(filter)
 	const conditions = (isIndexed: (column: FilterColumn) => boolean) => {
@@ -38,9 +46,14 @@ export function isWanted(
 	if (plan === 'walk by date') {
 		return conditions((column) => column === columns[0] || column === 'created_at')
 	}
-	const isSimple = search === undefined && columns.length === 1
+	const isSimple = hasOneIndex(wanted)
 	if (plan === 'count' || isSimple || kind === 'postgres') return conditions(() => isSimple)
 	return sql<boolean>`rowid in (select rowid from waitlist_emails where ${conditions(() => false)})`
+}
+
+/** Whether one index finds the rows and no others. */
+export function hasOneIndex({ search, ...filter }: Wanted): boolean {
+	return search === undefined && filteredColumns(filter).length === 1
 }
 
 /** The columns of a row of the list, as the contract has them. */
