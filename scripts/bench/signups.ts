@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** What came of it: the times of acknowledged signups in milliseconds, and how many were refused. */
@@ -44,6 +45,35 @@ export async function signUpFor(
 	await Promise.all(sockets.map(one))
 	const perSecond = (times.length / (performance.now() - start)) * 1000
 	return { perSecond, times, refused }
+}
+
+/**
+ * Signs somebody up at each interval until the signal, over a connection of its own, whether or not the others have
+ * been answered.
+ */
+export async function signUpEvery(
+	intervalMs: number,
+	port: number,
+	signal: AbortSignal,
+): Promise<Rate> {
+	const times: number[] = []
+	let refused = 0
+	const start = performance.now()
+	const pending = new Set<Promise<void>>()
+	const one = async () => {
+		const sent = performance.now()
+		const socket = connect(port, '127.0.0.1').setEncoding('latin1').setNoDelay()
+		socket.on('error', () => {}).write(signup())
+		const [answer] = await once(socket, 'data').catch(() => [''])
+		if (String(answer).startsWith('HTTP/1.1 202')) times.push(performance.now() - sent)
+		else refused += 1
+		socket.destroy()
+	}
+	const timer = setInterval(() => pending.add(one()), intervalMs)
+	await once(signal, 'abort')
+	clearInterval(timer)
+	await Promise.all(pending)
+	return { perSecond: (times.length / (performance.now() - start)) * 1000, times, refused }
 }
 
 /** Everybody comes from an address of their own, as the proxy in front would say. */

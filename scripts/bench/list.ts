@@ -1,0 +1,245 @@
+// npm run bench:list [-- --rows=1000000] [sqlite] [postgres]
+// The server's half of the panel's list. Upgrades a database with many rows while 50 people a second sign up, and then
+// measures pages, searches, counts and the CSV file, alone and during the same signups.
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { registrationPage } from '#contract/registration-page.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { type Server, startServerWith, writeSite } from '#testing/site-server.ts'
+import { memoryOf, peakDuring } from './memory.ts'
+import { fillPostgresWithOldRows, sqliteWithOldRows } from './old-list.ts'
+import { type Rate, signUpEvery } from './signups.ts'
+import { printTable, quantile } from './table.ts'
+
+const { values, positionals } = parseArgs({
+	options: { rows: { type: 'string', default: '1000000' } },
+	allowPositionals: true,
+})
+const rows = Number(values.rows)
+const kinds = positionals.length > 0 ? positionals : ['sqlite', 'postgres']
+const turns = 5
+const signupIntervalMs = 20
+const [site] = writeSite({ '404.html': '', '500.html': '' })
+const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse' }
+
+const columns = [
+	'email',
+	'source',
+	'status',
+	'created_at',
+	'locale',
+	'country',
+	'campaign',
+	'referrer',
+	'confirmed_at',
+]
+
+/** What is asked, and the query. */
+const queries: readonly (readonly [string, string])[] = [
+	['first page', ''],
+	...columns.flatMap((column) => [
+		[`by ${column}`, `sort=${column}`] as const,
+		[`by ${column}, descending`, `sort=-${column}`] as const,
+	]),
+	['one status', 'status=active'],
+	['status and source', 'status=pending&source=premium'],
+	['status, source, language, days', 'status=active&source=regional-de&locale=de&from=2026-01-01'],
+	['a campaign by address', 'campaign=campaign-177&sort=email'],
+	['search: one row', 'search=maria_77778%40'],
+	['search: a small domain', 'search=d777.'],
+	['search: every third row', 'search=gmail'],
+	['search: every row', 'search=e'],
+	['search: none', 'search=nobody-has-this'],
+	['search by address with a status', 'search=777&status=active&sort=email'],
+]
+
+type Api = (path: string) => Promise<Response>
+
+async function logIn({ address }: Server): Promise<Api> {
+	const reply = await fetch(`${address}/api/auth/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: address },
+		body: JSON.stringify({ username: admin.ADMIN_USERNAME, password: admin.ADMIN_PASSWORD }),
+	})
+	const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? ''
+	return async (path) => {
+		const response = await fetch(`${address}/api/admin/${path}`, { headers: { cookie } })
+		if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+		return response
+	}
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+	const start = performance.now()
+	await work()
+	return performance.now() - start
+}
+
+async function measureQueries(api: Api, asked: typeof queries) {
+	const table = []
+	for (const [name, query] of asked) {
+		const times: number[] = []
+		let count = 0
+		for (let turn = 1; turn <= turns; turn++) {
+			times.push(
+				await timed(async () => {
+					const reply = await api(`registrations?${query}`)
+					count = registrationPage.parse(await reply.json()).count
+				}),
+			)
+		}
+		table.push({
+			list: name,
+			rows: count,
+			'median ms': ms(quantile(times, 0.5)),
+			'most ms': ms(Math.max(...times)),
+		})
+	}
+	if (asked !== queries) return table
+	for (const path of ['registrations/summary', 'segments']) {
+		const times: number[] = []
+		for (let turn = 1; turn <= turns; turn++) {
+			times.push(await timed(async () => await (await api(path)).json()))
+		}
+		table.push({
+			list: path,
+			rows,
+			'median ms': ms(quantile(times, 0.5)),
+			'most ms': ms(Math.max(...times)),
+		})
+	}
+	return table
+}
+
+async function measureFile(api: Api, { child }: Server) {
+	const memory = () => memoryOf(child.pid)
+	const before = memory()
+	let bytes = 0
+	let count = ''
+	const read = timed(async () => {
+		const { body, headers } = await api('registrations.csv?columns=locale,campaign,confirmed_at')
+		count = headers.get('x-row-count') ?? ''
+		for await (const chunk of body ?? []) bytes += chunk.length
+	})
+	const { value, peak } = await peakDuring(memory, read)
+	return {
+		'CSV rows': count,
+		MB: Math.round(bytes / 1e6),
+		seconds: (value / 1000).toFixed(1),
+		'memory above idle MB': Math.round(peak - before),
+	}
+}
+
+function signupRow(during: string, { perSecond, times, refused }: Rate) {
+	return {
+		'signups during': during,
+		'per second': perSecond.toFixed(0),
+		'p50 ms': ms(quantile(times, 0.5)),
+		'p99 ms': ms(quantile(times, 0.99)),
+		'most ms': ms(Math.max(...times)),
+		refused,
+	}
+}
+
+function ms(time: number): string {
+	return time.toFixed(0)
+}
+
+/** Does the work while 50 people a second sign up. */
+async function duringSignups<T>({ port }: Server, work: () => Promise<T>): Promise<[T, Rate]> {
+	const stop = new AbortController()
+	const rate = signUpEvery(signupIntervalMs, port, stop.signal)
+	try {
+		const value = await work()
+		stop.abort()
+		return [value, await rate]
+	} finally {
+		stop.abort()
+	}
+}
+
+async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
+	while (!(await isTrue())) await delay(100)
+}
+
+/** A database with rows of the earlier release, and whether the upgrade is complete. */
+type Old = {
+	readonly environment: Readonly<Record<string, string>>
+	readonly isPrepared: () => Promise<boolean>
+	readonly remove: () => Promise<void>
+}
+
+async function oldSqlite(): Promise<Old> {
+	const folder = sqliteWithOldRows(rows)
+	const replaced = `select 1 from sqlite_schema where name = 'waitlist_emails_newest'`
+	return {
+		environment: { DATA_DIR: folder },
+		isPrepared: async () => {
+			const db = new DatabaseSync(join(folder, 'innervolt.sqlite'), { readOnly: true })
+			const isPending = db.prepare(replaced).get() !== undefined
+			db.close()
+			return !isPending
+		},
+		remove: async () => {},
+	}
+}
+
+async function oldPostgres(): Promise<Old> {
+	const postgres = await startPostgres('shared_buffers=512MB')
+	await fillPostgresWithOldRows(postgres.url, rows)
+	const client = new Client({ connectionString: postgres.url })
+	await client.connect()
+	return {
+		environment: { DATABASE_URL: postgres.url },
+		isPrepared: async () => {
+			const { rows: found } = await client.query(
+				`select 1 from pg_index where indexrelid = to_regclass('waitlist_emails_parts') and indisvalid`,
+			)
+			return found.length > 0
+		},
+		remove: async () => {
+			await client.end()
+			await postgres.remove()
+		},
+	}
+}
+
+for (const kind of kinds) {
+	console.log(`\n${kind}\n`)
+	const old = await (kind === 'sqlite' ? oldSqlite() : oldPostgres())
+	const start = performance.now()
+	const server = await startServerWith({ ...admin, TRUST_PROXY: '1', ...old.environment }, [
+		'--pages',
+		site,
+	])
+	const started = performance.now() - start
+	const api = await logIn(server)
+	const signups = []
+	const [upgrade, during] = await duringSignups(server, async () => {
+		const prepared = timed(() => waitFor(old.isPrepared))
+		const meanwhile = await measureQueries(api, [['first page before the indexes', '']])
+		return { seconds: (await prepared) / 1000, meanwhile }
+	})
+	signups.push(signupRow('the upgrade', during))
+	printTable([
+		{ 'start to first answer ms': ms(started), 'indexes after s': upgrade.seconds.toFixed(1) },
+	])
+	printTable([...upgrade.meanwhile, ...(await measureQueries(api, queries))])
+	const [busy, beside] = await duringSignups(server, () => measureQueries(api, queries))
+	signups.push(signupRow('the list', beside))
+	console.log('\nThe same during 50 signups a second\n')
+	printTable(busy)
+	console.log('')
+	const file = await measureFile(api, server)
+	const [busyFile, besideFile] = await duringSignups(server, () => measureFile(api, server))
+	signups.push(signupRow('the CSV file', besideFile))
+	printTable([file, busyFile])
+	console.log('')
+	const [, alone] = await duringSignups(server, () => delay(5_000))
+	printTable([signupRow('nothing else', alone), ...signups])
+	await server.stop()
+	await old.remove()
+}
