@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
+import { canvasToPng } from '#islands/canvas.ts'
 import type { Site } from '#islands/quiz/site.ts'
 import { createCard, type CardSettings, type ShareableResult } from './card.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { CardSettingsForm } from './CardSettingsForm.tsx'
-import { canvasToPng } from './draw-card.ts'
 import { TextActions } from './TextActions.tsx'
 import styles from './SharePanel.module.css'
 

@@ -1,4 +1,5 @@
-import { wrapText, type Card } from './card.ts'
+import { wrapText } from '#islands/wrap-text.ts'
+import type { Card } from './card.ts'
 
 /**
  * Positions and sizes on each format, in pixels. The text area is the part of the wall that the sash window

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCard, wrapText, type CardSettings } from './card.ts'
+import { createCard, type CardSettings } from './card.ts'
 
 const result = {
 	headline: 'Deep Introvert',
@@ -14,7 +14,6 @@ const card = (settings: Partial<CardSettings>) =>
 		'The result stays with me.',
 		'https://innervolt.example/introvert-test',
 	)
-const length = (text: string) => text.length
 
 test('a card shows the result and the battery if both were chosen', () => {
 	expect(card({})).toMatchObject({
@@ -36,10 +35,4 @@ test('a card without the battery does not contain its level', () => {
 
 test('a card shows the address of the test without its scheme', () => {
 	expect(card({}).displayAddress).toBe('innervolt.example/introvert-test')
-})
-
-test('text wraps between words and never inside one', () => {
-	expect(wrapText('one lamp, well placed', 10, length)).toEqual(['one lamp,', 'well', 'placed'])
-	expect(wrapText('extraordinarily so', 4, length)).toEqual(['extraordinarily', 'so'])
-	expect(wrapText('short', 40, length)).toEqual(['short'])
 })

@@ -1,22 +1,9 @@
+import { colours, fillPath, fillRect, font } from '#islands/canvas.ts'
 import { blindHeight, lightTop, sashFrame } from '#components/art/pane.ts'
 import { layouts, layOutText } from './card-layout.ts'
 import { formats, type Card } from './card.ts'
 
 type Context = CanvasRenderingContext2D
-
-/** The colours of the dark theme: a card leaves the page, so it does not follow the visitor's theme. */
-const colours = {
-	wall: '#182b24',
-	plinth: '#0d1d18',
-	glass: '#040d0d',
-	paint: '#cfc8b9',
-	blind: '#3e4739',
-	slat: '#2f392c',
-	lamp: '#f9c056',
-	glow: '#fee4a0',
-	text: '#f5f0e4',
-	softText: '#dcdccd',
-}
 
 const marginPx = 70
 
@@ -34,8 +21,8 @@ export async function drawCard(
 
 	const { width, height } = formats[card.format]
 	Object.assign(canvas, { width, height })
-	fill(context, colours.wall, 0, 0, width, height)
-	fill(context, colours.plinth, 0, height - plinth, width, plinth)
+	fillRect(context, colours.wall, 0, 0, width, height)
+	fillRect(context, colours.plinth, 0, height - plinth, width, plinth)
 	drawSashWindow(context, card)
 	drawText(context, card)
 
@@ -48,16 +35,6 @@ export async function drawCard(
 	context.textAlign = 'right'
 	context.fillText(card.displayAddress, width - marginPx, baseline)
 	context.textAlign = 'left'
-}
-
-/** Exports the canvas as a PNG. */
-export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
-	return new Promise((resolve, reject) => {
-		canvas.toBlob((blob) => {
-			if (blob) resolve(blob)
-			else reject(new Error('The browser could not encode the canvas as PNG'))
-		}, 'image/png')
-	})
 }
 
 function drawText(context: Context, card: Card): void {
@@ -80,18 +57,19 @@ function drawSashWindow(context: Context, { format, battery }: Card): void {
 	context.translate(x, y)
 	context.scale(unit, unit)
 	if (level > 0) drawHalo(context, level)
-	fill(context, colours.glass, 10, 6, 100, 206)
+	fillRect(context, colours.glass, 10, 6, 100, 206)
 	const top = 8 + lightTop(level)
 	const lamplight = context.createLinearGradient(0, top, 0, 209)
 	lamplight.addColorStop(0, colours.lamp)
 	lamplight.addColorStop(1, colours.glow)
-	fill(context, lamplight, 10, top, 100, 209 - top)
+	fillRect(context, lamplight, 10, top, 100, 209 - top)
 	context.fillStyle = colours.glass
 	for (const outline of battery?.occupants ?? []) fillPath(context, outline, 'nonzero')
 	const blind = blindHeight(level)
-	fill(context, colours.blind, 10, 8, 100, blind)
-	for (let slat = 15.5; slat < 8 + blind; slat += 9) fill(context, colours.slat, 10, slat, 100, 1.5)
-	fill(context, colours.paint, 10, 5 + blind, 100, 3)
+	fillRect(context, colours.blind, 10, 8, 100, blind)
+	for (let slat = 15.5; slat < 8 + blind; slat += 9)
+		fillRect(context, colours.slat, 10, slat, 100, 1.5)
+	fillRect(context, colours.paint, 10, 5 + blind, 100, 3)
 	context.fillStyle = colours.paint
 	// The panes are holes in the outline of the frame.
 	fillPath(context, sashFrame, 'evenodd')
@@ -102,23 +80,5 @@ function drawHalo(context: Context, level: number): void {
 	const halo = context.createRadialGradient(60, 120, 30, 60, 120, 170)
 	halo.addColorStop(0, `rgb(249 192 86 / ${0.3 * (level / 100)})`)
 	halo.addColorStop(1, 'rgb(249 192 86 / 0)')
-	fill(context, halo, -120, -60, 360, 360)
-}
-
-function fillPath(context: Context, path: string, rule: CanvasFillRule): void {
-	// oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- CanvasRenderingContext2D.fill
-	context.fill(new Path2D(path), rule)
-}
-
-function font(weight: number, sizePx: number): string {
-	return `${weight} ${sizePx}px ${getComputedStyle(document.body).fontFamily}`
-}
-
-function fill(
-	context: Context,
-	style: string | CanvasGradient,
-	...[x, y, width, height]: [number, number, number, number]
-): void {
-	context.fillStyle = style
-	context.fillRect(x, y, width, height)
+	fillRect(context, halo, -120, -60, 360, 360)
 }

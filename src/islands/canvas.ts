@@ -1,0 +1,46 @@
+/** The colours of pictures drawn in the page: those of the dark theme, because a picture leaves the page. */
+export const colours = {
+	wall: '#182b24',
+	plinth: '#0d1d18',
+	glass: '#040d0d',
+	paint: '#cfc8b9',
+	blind: '#3e4739',
+	slat: '#2f392c',
+	lamp: '#f9c056',
+	glow: '#fee4a0',
+	text: '#f5f0e4',
+	softText: '#dcdccd',
+} as const
+
+/** Exports the canvas as a PNG. */
+export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
+	return new Promise((resolve, reject) => {
+		canvas.toBlob((blob) => {
+			if (blob) resolve(blob)
+			else reject(new Error('The browser could not encode the canvas as PNG'))
+		}, 'image/png')
+	})
+}
+
+/** The page's typeface, as the canvas takes it. */
+export function font(weight: number, sizePx: number): string {
+	return `${weight} ${sizePx}px ${getComputedStyle(document.body).fontFamily}`
+}
+
+export function fillRect(
+	context: CanvasRenderingContext2D,
+	style: string | CanvasGradient | CanvasPattern,
+	...[x, y, width, height]: [number, number, number, number]
+): void {
+	context.fillStyle = style
+	context.fillRect(x, y, width, height)
+}
+
+export function fillPath(
+	context: CanvasRenderingContext2D,
+	path: string,
+	rule: CanvasFillRule,
+): void {
+	// oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- CanvasRenderingContext2D.fill
+	context.fill(new Path2D(path), rule)
+}
