@@ -49,6 +49,22 @@ const copiesForPageScripts: Plugin = {
 }
 
 /**
+ * Lets `import()` load a file and nothing more. Vite's helper (1.1 kB) would also preload the file's imports, which an
+ * island has loaded already, and its list of them would stand before the compile hint. Styles are in the page.
+ */
+const plainDynamicImports: Plugin = {
+	name: 'plain-dynamic-imports',
+	enforce: 'pre',
+	// In a hook, because Astro's own configuration replaces what stands in this file.
+	config: () => ({ build: { modulePreload: { resolveDependencies: () => [] } } }),
+	load(id) {
+		return id.includes('vite/preload-helper')
+			? 'export const __vitePreload = (load) => load()'
+			: null
+	},
+}
+
+/**
  * One chunk for what all islands share: fewer requests, better compression. Without zod, which only the panel needs,
  * and without uqr, which is loaded with the first QR code.
  */
@@ -65,7 +81,7 @@ export default defineConfig({
 	integrations: [react(), designPage, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
-		plugins: [copiesForPageScripts],
+		plugins: [copiesForPageScripts, plainDynamicImports],
 		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.
