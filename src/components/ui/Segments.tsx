@@ -1,0 +1,33 @@
+import styles from './Segments.module.css'
+
+type Props<Value extends string | number> = {
+	/** The form name of the radio buttons, unique on the page. */
+	name: string
+	legend: string
+	choices: readonly { readonly value: Value; readonly label: string }[]
+	value: Value
+	onChange: (value: Value) => void
+}
+
+/** A few choices in one row, as radio buttons. */
+export function Segments<Value extends string | number>(props: Props<Value>) {
+	const { name, legend, choices, value, onChange } = props
+	return (
+		<fieldset className={styles['segments']}>
+			<legend>{legend}</legend>
+			<div>
+				{choices.map((choice) => (
+					<label key={choice.value}>
+						<input
+							type="radio"
+							name={name}
+							checked={choice.value === value}
+							onChange={() => onChange(choice.value)}
+						/>
+						{choice.label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	)
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { emptyPlan, type PlannedEvent } from './plan.ts'
+import {
+	newPlanner,
+	nextPlanner,
+	type Planner,
+	type PlannerAction,
+	viewedEvent,
+} from './planner.ts'
+
+const thursday = { day: 3, part: 'evening' } as const
+const tuesday = { day: 1, part: 'afternoon' } as const
+const party: PlannedEvent = { ...thursday, kind: 'party', people: 'few', hours: 2 }
+
+const after = (actions: readonly PlannerAction[], from = newPlanner): Planner =>
+	actions.reduce(nextPlanner, from)
+const planned = after([
+	{ type: 'slot pressed', slot: thursday },
+	{ type: 'kind chosen', kind: 'party' },
+])
+
+test('two presses plan an event of two hours with a few people, open to be changed', () => {
+	expect(planned.plan.events).toEqual([party])
+	expect(planned.view).toEqual({ name: 'event', index: 0 })
+	expect(planned.done?.changes).toEqual([{ how: 'add', after: party }])
+})
+
+test('an event moves to the square that is pressed', () => {
+	const moved = after([{ type: 'move wanted' }, { type: 'slot pressed', slot: tuesday }], planned)
+	expect(moved.plan.events).toEqual([{ ...party, ...tuesday }])
+	expect(moved.cursor).toEqual(tuesday)
+	expect(viewedEvent(moved)).toEqual({ ...party, ...tuesday })
+})
+
+test('a square with one event opens it, with several asks which', () => {
+	const one = after([{ type: 'closed' }, { type: 'slot pressed', slot: thursday }], planned)
+	expect(one.view).toEqual({ name: 'event', index: 0 })
+	const second: readonly PlannerAction[] = [
+		{ type: 'another wanted', slot: thursday },
+		{ type: 'kind chosen', kind: 'dinner' },
+		{ type: 'closed' },
+		{ type: 'slot pressed', slot: thursday },
+	]
+	expect(after(second, planned).view).toEqual({ name: 'events', slot: thursday })
+})
+
+test('size and length can be changed, and an event of one hour is not shortened further', () => {
+	const changed = after(
+		[
+			{ type: 'people chosen', people: 'many' },
+			{ type: 'hours chosen', hours: 4 },
+			{ type: 'shortened' },
+			{ type: 'shortened' },
+			{ type: 'shortened' },
+		],
+		planned,
+	)
+	expect(changed.plan.events).toEqual([{ ...party, people: 'many', hours: 1 }])
+})
+
+test.each(['declined', 'deleted'] as const)('an event can be %s', (type) => {
+	const next = nextPlanner(planned, { type })
+	expect(next.plan.events).toEqual([])
+	expect(next.view.name).toBe('result')
+})
+
+test('every change can be taken back, the last one first', () => {
+	const changed = after([{ type: 'people chosen', people: 'many' }, { type: 'deleted' }], planned)
+	expect(after([{ type: 'undone' }], changed).plan.events).toEqual([{ ...party, people: 'many' }])
+	const thrice = Array.from({ length: 3 }, () => ({ type: 'undone' }) as const)
+	expect(after(thrice, changed).plan).toEqual(emptyPlan)
+	expect(after([{ type: 'undone' }], newPlanner)).toBe(newPlanner)
+})
+
+test('a cost keeps its sign and never becomes nothing', () => {
+	const cheaper = Array.from(
+		{ length: 30 },
+		() => ({ type: 'cost changed', kind: 'party', by: -1 }) as const,
+	)
+	expect(after(cheaper).plan.costs).toEqual({ party: 1 })
+	const restful = nextPlanner(newPlanner, { type: 'cost changed', kind: 'quiet', by: 1 })
+	expect(restful.plan.costs).toEqual({ quiet: -13 })
+})
+
+test('the charge on Monday stays between 0 and 100', () => {
+	expect(nextPlanner(newPlanner, { type: 'start changed', by: 50 }).plan.start).toBe(100)
+	expect(nextPlanner(newPlanner, { type: 'start changed', by: -500 }).plan.start).toBe(0)
+})
+
+test('a suggestion reports the lowest evening before it', () => {
+	const made = nextPlanner(planned, {
+		type: 'changes made',
+		changes: [{ how: 'decline', index: 0 }],
+	})
+	expect(made.done).toEqual({
+		changes: [{ how: 'decline', before: party, after: undefined }],
+		isIdea: true,
+		was: { day: 3, level: 79 },
+	})
+})
+
+test('a link replaces everything, and nothing of it is taken back', () => {
+	const opened = nextPlanner(planned, { type: 'link opened', read: emptyPlan })
+	expect(opened.plan).toEqual(emptyPlan)
+	expect(opened.past).toEqual([])
+})
+
+test('a damaged link leaves the week as it is, until it is changed', () => {
+	const refused = nextPlanner(planned, { type: 'link opened', read: 'damaged' })
+	expect(refused.plan).toBe(planned.plan)
+	expect(refused.linkError).toBe('damaged')
+	const changed = nextPlanner(refused, { type: 'start changed', by: -1 })
+	expect(changed.linkError).toBeNull()
+	expect(nextPlanner(planned, { type: 'link opened', read: 'no week' })).toBe(planned)
+})
+
+test('an action that does not fit the view changes nothing', () => {
+	for (const action of [
+		{ type: 'kind chosen', kind: 'call' },
+		{ type: 'hours chosen', hours: 8 },
+		{ type: 'move wanted' },
+		{ type: 'deleted' },
+		{ type: 'event opened', index: 9 },
+	] as const)
+		expect(nextPlanner(newPlanner, action)).toEqual(newPlanner)
+})
