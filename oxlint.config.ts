@@ -14,6 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#contract/**',
 		'#content/types/**',
 		'#content/quizzes/**',
+		'#content/tools/**',
 		'react',
 		'react-dom',
 		'uqr',

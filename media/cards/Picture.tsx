@@ -1,9 +1,12 @@
 import type { FC } from 'react'
 import { Envelopes } from '#components/art/Envelopes.tsx'
+import { ForecastWindow } from '#components/art/ForecastWindow.tsx'
 import { FrontDoor } from '#components/art/FrontDoor.tsx'
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Illustration, illustrations } from '#components/art/Illustration.tsx'
+import { examplePlan } from '#content/tools/week/example-plan.ts'
+import { forecast } from '#domain/energy/forecast.ts'
 import type { CardPicture, IllustrationName } from '#content/types/page.ts'
 
 /** Every picture but the week, which takes a whole card. */
@@ -18,6 +21,32 @@ export function Picture({ name }: Props) {
 	return <Borrowed />
 }
 
+/** The evenings of the example week, four above three. */
+function EveningForecast() {
+	return (
+		<>
+			<pattern id="paint-open-slats" width="100" height="9" patternUnits="userSpaceOnUse">
+				<path fill="var(--blind)" d="M0 4.8H100V9H0z" />
+				<path fill="var(--slat)" d="M0 7.8H100V9H0z" />
+			</pattern>
+			<path fill="var(--wall)" d="M0 0H400V300H0z" />
+			{forecast(examplePlan).map((evening, day) => (
+				<svg
+					key={day}
+					x={day < 4 ? 22 + day * 95 : 69 + (day - 4) * 95}
+					y={day < 4 ? 12 : 158}
+					width="70"
+					height="131"
+					viewBox="0 0 120 224"
+					overflow="visible"
+				>
+					<ForecastWindow {...evening} />
+				</svg>
+			))}
+		</>
+	)
+}
+
 /** Pages without a picture of their own borrow a part of the house. */
 const borrowed: Record<Exclude<PictureName, IllustrationName>, FC> = {
 	closedBlind: () => (
@@ -26,6 +55,7 @@ const borrowed: Record<Exclude<PictureName, IllustrationName>, FC> = {
 			<SceneWindow x={128} y={16} width={144} level={100} forecast={0} />
 		</>
 	),
+	eveningForecast: () => <EveningForecast />,
 	frontDoor: () => (
 		<>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />

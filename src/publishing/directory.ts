@@ -6,10 +6,11 @@ import { quotes } from '#content/articles/social-battery-quotes.ts'
 import { howWeWork } from '#content/pages/how-we-work.ts'
 import { policies } from '#content/policies/policies.ts'
 import { twoSheets } from '#content/tools/two-sheets/two-sheets.ts'
+import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
 import { absoluteUrl } from '#content/site-urls.ts'
 import { introvertTest, mbtiTest } from './quiz-pages.ts'
-import { twoSheetsHead } from './tool-pages.ts'
+import { twoSheetsHead, weekHead } from './tool-pages.ts'
 import {
 	articleHead,
 	editorialHead,
@@ -25,7 +26,10 @@ export const directory = {
 	countries: countryPages.map(countryPageHead),
 	guides: [...articles, quotes, pins].map(articleHead),
 	tests: [introvertTest, mbtiTest],
-	tools: Object.values(twoSheets).map(twoSheetsHead),
+	tools: [
+		...Object.values(weekPages).map(weekHead),
+		...Object.values(twoSheets).map(twoSheetsHead),
+	],
 	editorial: [editorialHead(howWeWork)],
 	policies: policies.map(policyHead),
 } as const satisfies Record<string, readonly PageHead[]>

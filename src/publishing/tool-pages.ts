@@ -1,7 +1,20 @@
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
+import { siteHost } from '#content/site-urls.ts'
+import { name as siteName } from '#content/site.ts'
+import type { WeekPage } from '#content/types/week.ts'
 import { type PageHead, toolHead } from './page-heads.ts'
 
 /** The head of Two sheets in one language. */
 export function twoSheetsHead({ head, words, faq: { questions } }: TwoSheetsPage): PageHead {
 	return toolHead(head, { name: words.start.title, questions })
+}
+
+/** The head of "Your week". */
+export function weekHead({ head, name, faq }: WeekPage): PageHead {
+	return toolHead(head, { name, questions: faq.questions })
+}
+
+/** What the island of "Your week" needs from its page. */
+export function weekIsland({ head, failure, notLoaded }: WeekPage) {
+	return { failure, notLoaded, sender: [siteName, siteHost + head.path] } as const
 }

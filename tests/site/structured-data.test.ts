@@ -43,6 +43,10 @@ const expected: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^\/(?:usa|india|uk|deutschland|brasil)$/, ['SoftwareApplication', 'FAQPage', 'BreadcrumbList']],
 	[/^\/(?:introvert|mbti)-test$/, ['Quiz', 'BreadcrumbList']],
 	[
+		/^\/(?:week|deutschland\/woche|brasil\/semana)$/,
+		['WebApplication', 'FAQPage', 'BreadcrumbList'],
+	],
+	[
 		/^\/(?:privacy|terms|refund|deutschland\/(?:datenschutz|impressum)|brasil\/privacidade)$/,
 		['WebPage', 'BreadcrumbList'],
 	],

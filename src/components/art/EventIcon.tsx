@@ -25,6 +25,14 @@ function person(x: number, base: number, size = 1): ReactNode {
 const workplace = 'h12v8h-12zm5 8h2v2.5h-2zm-2.5 2.5h7v1.8h-7z'
 
 const drawings: Record<EventIconName, ReactNode> = {
+	meeting: (
+		<>
+			{person(7, 18, 0.72)}
+			{person(16, 18, 0.72)}
+			{person(25, 18, 0.72)}
+			<path d="M2 19.5h28V23H2zM5 23h3v7H5zM24 23h3v7h-3z" />
+		</>
+	),
 	call: [7, 16, 25].flatMap((y) =>
 		[7, 16, 25].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.4" />),
 	),

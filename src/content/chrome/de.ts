@@ -44,6 +44,7 @@ export const de: Chrome = {
 			{
 				title: 'Kostenlos nutzen',
 				links: [
+					{ label: 'Deine Woche', href: pages.week.de },
 					{ label: 'Zwei Blätter', href: pages.twoSheets.de },
 					{ label: 'Introversionstest (auf Englisch)', href: '/introvert-test' },
 					{ label: 'MBTI-Test (auf Englisch)', href: '/mbti-test' },

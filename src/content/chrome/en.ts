@@ -44,6 +44,7 @@ export const en: Chrome = {
 			{
 				title: 'Free tests and tools',
 				links: [
+					{ label: 'Your week', href: pages.week.en },
 					{ label: 'Two sheets', href: pages.twoSheets.en },
 					{ label: 'Introvert test', href: '/introvert-test' },
 					{ label: 'MBTI test', href: '/mbti-test' },

@@ -44,6 +44,7 @@ export const pt: Chrome = {
 			{
 				title: 'De graça',
 				links: [
+					{ label: 'Sua semana', href: pages.week.pt },
 					{ label: 'Duas folhas', href: pages.twoSheets.pt },
 					{ label: 'Teste de introversão (em inglês)', href: '/introvert-test' },
 					{ label: 'Teste MBTI (em inglês)', href: '/mbti-test' },

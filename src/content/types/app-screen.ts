@@ -1,6 +1,7 @@
 /** A pictogram of a calendar entry, or of company; `#components/art/EventIcon.tsx` draws it. */
 export type EventIconName =
 	| 'call'
+	| 'meeting'
 	| 'workshop'
 	| 'coffee'
 	| 'drinks'

@@ -46,7 +46,13 @@ export type SocialCard = {
 
 /** The picture of a card: an illustration, or a drawing for pages without one. */
 export type CardPicture =
-	IllustrationName | 'week' | 'closedBlind' | 'frontDoor' | 'envelopes' | 'twoWindows'
+	| IllustrationName
+	| 'week'
+	| 'closedBlind'
+	| 'frontDoor'
+	| 'eveningForecast'
+	| 'envelopes'
+	| 'twoWindows'
 
 /** The main illustration of a page. */
 export type IllustrationName =

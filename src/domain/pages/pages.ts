@@ -31,6 +31,7 @@ export const pages = {
 	howWeWork: { en: '/how-we-work' },
 	introvertTest: { en: '/introvert-test' },
 	mbtiTest: { en: '/mbti-test' },
+	week: { en: '/week', de: '/deutschland/woche', pt: '/brasil/semana' },
 	twoSheets: { en: '/two-sheets', de: '/deutschland/zwei-blaetter', pt: '/brasil/duas-folhas' },
 	terms: { en: '/terms' },
 	privacy: { en: '/privacy', de: '/deutschland/datenschutz', pt: '/brasil/privacidade' },

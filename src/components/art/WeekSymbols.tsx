@@ -1,0 +1,62 @@
+import type { EventIconName } from '#content/types/app-screen.ts'
+import type { SilhouetteName } from '#content/types/landing.ts'
+import type { EventKind } from '#domain/energy/estimates.ts'
+import { EventIcon } from './EventIcon.tsx'
+import { icons as lineIcons } from './icons.ts'
+import { Silhouette } from './Silhouette.tsx'
+
+const icons: Readonly<Record<EventKind, EventIconName>> = {
+	meeting: 'meeting',
+	call: 'call',
+	openPlan: 'openPlan',
+	dinner: 'dinner',
+	party: 'drinks',
+	friend: 'two',
+	family: 'family',
+	presentation: 'workshop',
+	errands: 'errands',
+	quiet: 'alone',
+}
+
+const silhouettes: readonly SilhouetteName[] = [
+	'plant',
+	'visitors',
+	'crowd',
+	'asleep',
+	'cat',
+	'reader',
+	'sunday',
+]
+
+/**
+ * The drawings that the planner of a week refers to by `<use>`: they stand once in the page's HTML and not in the
+ * island's script. Hidden by size, because `display: none` disables patterns.
+ */
+export function WeekSymbols() {
+	return (
+		<svg width="0" height="0" aria-hidden="true" className="visually-hidden">
+			<pattern id="paint-open-slats" width="100" height="9" patternUnits="userSpaceOnUse">
+				<path fill="var(--blind)" d="M0 4.8H100V9H0z" />
+				<path fill="var(--slat)" d="M0 7.8H100V9H0z" />
+			</pattern>
+			{Object.entries(icons).map(([kind, name]) => (
+				<symbol key={kind} id={`kind-${kind}`} viewBox="0 0 32 32" fill="currentColor">
+					<EventIcon name={name} />
+				</symbol>
+			))}
+			<symbol id="kind-start" viewBox="0 0 32 32" fill="currentColor">
+				<EventIcon name="moon" />
+			</symbol>
+			{(['plus', 'link', 'calendar', 'picture', 'print'] as const).map((name) => (
+				<symbol key={name} id={`line-${name}`} viewBox="0 0 24 24">
+					<path d={lineIcons[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+				</symbol>
+			))}
+			{silhouettes.map((name) => (
+				<g key={name} id={`silhouette-${name}`}>
+					<Silhouette name={name} />
+				</g>
+			))}
+		</svg>
+	)
+}

@@ -1,0 +1,255 @@
+import type { EventKind, Hours } from '#domain/energy/estimates.ts'
+import type { DayIndex } from '#domain/energy/forecast.ts'
+import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
+import type { EventChange } from '#domain/week/planner.ts'
+import type { OfferedIdea, WeekWords } from '#content/types/week.ts'
+import { listed } from './listed.ts'
+
+const long = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'] as const
+const parts = { morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' } as const
+const at = { morning: 'de manhã', afternoon: 'à tarde', evening: 'à noite' } as const
+const day = (index: DayIndex) => long[index].toLowerCase()
+const isMasculine = (index: DayIndex) => index > 4
+const onDay = (index: DayIndex) => `${isMasculine(index) ? 'no' : 'na'} ${day(index)}`
+const ofDay = (index: DayIndex) => `${isMasculine(index) ? 'do' : 'da'} ${day(index)}`
+const slot = (where: Slot) => `${long[where.day]} ${at[where.part]}`
+
+const kinds: Readonly<Record<EventKind, string>> = {
+	meeting: 'Reunião',
+	call: 'Chamada',
+	openPlan: 'Escritório aberto',
+	dinner: 'Jantar',
+	party: 'Festa',
+	friend: 'Um amigo',
+	family: 'Família',
+	presentation: 'Apresentação',
+	errands: 'Tarefas na rua',
+	quiet: 'Horas quietas',
+}
+
+/** The article, the noun, and the ending of a participle that agrees with it. */
+const nouns: Readonly<Record<EventKind, readonly ['o' | 'a' | 'as', string]>> = {
+	meeting: ['a', 'reunião'],
+	call: ['a', 'chamada'],
+	openPlan: ['o', 'dia no escritório aberto'],
+	dinner: ['o', 'jantar'],
+	party: ['a', 'festa'],
+	friend: ['o', 'encontro a dois'],
+	family: ['a', 'visita à família'],
+	presentation: ['a', 'apresentação'],
+	errands: ['as', 'tarefas na rua'],
+	quiet: ['as', 'horas quietas'],
+}
+const the = (kind: EventKind) => nouns[kind].join(' ')
+const a: Readonly<Record<EventKind, string>> = {
+	meeting: 'uma reunião',
+	call: 'uma chamada',
+	openPlan: 'um dia no escritório aberto',
+	dinner: 'um jantar',
+	party: 'uma festa',
+	friend: 'um encontro a dois',
+	family: 'a família',
+	presentation: 'uma apresentação',
+	errands: 'tarefas na rua',
+	quiet: 'horas quietas',
+}
+const hours: Readonly<Record<Hours, string>> = {
+	1: '1 hora',
+	2: '2 horas',
+	4: 'meio dia',
+	8: 'um dia inteiro',
+}
+
+/** Errands and quiet hours are left out; everything else is declined, because somebody waits. */
+const isOwn = (kind: EventKind) => kind === 'errands' || kind === 'quiet'
+
+function sentence({ changes, events }: OfferedIdea, index: number): string {
+	const [change, event] = [changes[index], events[index]]
+	if (!change || !event) return ''
+	const name = `${the(event.kind)} ${ofDay(event.day)}`
+	if (change.how === 'move')
+		return `mova ${name} para ${isMasculine(change.day) ? 'o' : 'a'} ${slot(change).toLowerCase()}`
+	if (change.how === 'shorten') return `encurte ${name} para ${hours[change.hours]}`
+	return `${isOwn(event.kind) ? 'deixe de lado' : 'recuse'} ${name}`
+}
+
+function outcome({ how, before, after }: EventChange): string {
+	if (how === 'add' && after)
+		return `${kinds[after.kind]}: ${slot(after).toLowerCase()}, já está no plano.`
+	if (!before) return ''
+	const [article, noun] = nouns[before.kind]
+	const verb = article === 'as' ? 'foram' : 'foi'
+	const name = capital(`${article} ${noun}`)
+	if (how === 'move' && after)
+		return `${name} agora ${article === 'as' ? 'ficam' : 'fica'} ${onDay(after.day)} ${at[after.part]}.`
+	if (how === 'shorten' && after)
+		return `${name} ${verb} encurtad${article} para ${hours[after.hours]}.`
+	if (how === 'resize' && after) return `${name} ${verb} alterad${article}.`
+	if (how === 'delete') return `${name} ${verb} apagad${article}.`
+	return isOwn(before.kind) ? `${name} saíram do plano.` : `${name} ${verb} recusad${article}.`
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function details({ kind, people: size, hours: length }: PlannedEvent): string[] {
+	const sizes = { one: 'uma pessoa', few: 'algumas pessoas', many: 'muitas pessoas' }
+	const isSized = !['openPlan', 'friend', 'errands', 'quiet'].includes(kind)
+	return [...(isSized ? [sizes[size]] : []), ...(kind === 'openPlan' ? [] : [hours[length]])]
+}
+
+/** The words of "Sua semana" in Brazilian Portuguese. */
+export const pt: WeekWords = {
+	title: 'Sua semana, noite por noite',
+	lede: 'Toque para marcar o que está planejado. Você vê a noite mais vazia e a menor mudança que ajuda.',
+	note: 'Grátis, sem conta. O que você marca fica nesta página.',
+	days: { short: ['Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb', 'Dom'], long },
+	parts,
+	slot,
+	kinds,
+	house: {
+		evenings: 'Previsão: o que sobra cada noite, de 100',
+		range: ({ low, high }) => `provavelmente de ${low} a ${high}`,
+		grid: 'Seu plano. As setas movem, Enter abre.',
+		partOfDay: 'Parte do dia',
+		square: (where, planned, cost, isUnsorted) => {
+			if (planned.length === 0)
+				return `${slot(where)}: ${isUnsorted ? 'ainda sem tipo' : 'nada planejado'}`
+			const names = listed(
+				planned.map((kind) => kinds[kind].toLowerCase()),
+				'e',
+			)
+			return `${slot(where)}: ${names}, ${cost < 0 ? `dá cerca de ${-cost}` : `custa cerca de ${cost}`}`
+		},
+		moveHere: (square) => `Mover para cá. ${square}`,
+		legend: [
+			{ look: 'closed', short: 'Gasto', long: 'Persiana fechada: gasto' },
+			{ look: 'halfOpen', short: 'Incerto', long: 'Entreaberta: incerto' },
+			{ look: 'light', short: 'Sobra', long: 'Luz: sobra de qualquer jeito' },
+		],
+	},
+	result: {
+		panel: 'Resultado e mudanças',
+		empty: {
+			kicker: 'Ainda não há nada planejado',
+			title: 'Toda noite fica quase cheia.',
+			text: 'Toque em um quadrado embaixo de uma janela e escolha o que está planejado ali. Dois toques para cada coisa.',
+			start: 'Planejar quinta à noite',
+			example: 'Ver uma semana de exemplo',
+		},
+		lowest: 'A noite mais vazia',
+		lowestSoFar: 'A noite mais vazia até agora',
+		about: 'cerca de',
+		ofHundred: 'de 100',
+		likely: ({ low, high }) => `Provavelmente entre ${low} e ${high}.`,
+		causes: (causes, on) =>
+			`O que mais pesa: ${listed(
+				causes.map(({ event, points }) =>
+					event.day === on
+						? `${the(event.kind)} (${points})`
+						: `${the(event.kind)} ${ofDay(event.day)} (ainda ${points})`,
+				),
+				'e',
+			)}.`,
+		addMore: 'Nenhuma noite está baixa. Marque a próxima coisa que está planejada.',
+		fine: 'Nenhuma noite termina abaixo de 30. Você pode deixar esta semana como está.',
+		nothingHelps:
+			'Nenhuma mudança no plano ajuda. A semana já começa baixa: uma hora quieta ajuda mais.',
+		ideaTitle: 'A menor mudança que ajuda',
+		otherIdeaTitle: 'Outra mudança que ajuda',
+		bestIdeaTitle: 'Nenhuma mudança mantém todas as noites acima de 30. Esta é a que mais ajuda',
+		idea: (idea, on, level) =>
+			`${capital(
+				listed(
+					idea.changes.map((_, index) => sentence(idea, index)),
+					'e',
+				),
+			)}. ${capital(isMasculine(on) ? 'o' : 'a')} ${day(on)} terminaria em cerca de ${level}.`,
+		apply: ({ changes, events }) => {
+			const [change, event] = [changes[0], events[0]]
+			if (!change || !event || changes.length > 1) return 'Fazer as duas mudanças'
+			const declined = isOwn(event.kind) ? 'deixar de lado' : 'recusar'
+			const verbs = { move: 'mover', shorten: 'encurtar', decline: declined }
+			return capital(`${verbs[change.how]} ${the(event.kind)}`)
+		},
+		anotherIdea: 'Outra ideia',
+		done: ({ changes }) => `Pronto: ${changes.map(outcome).join(' ')}`,
+		was: (level, isStillLowest) =>
+			isStillLowest
+				? `Eram cerca de ${level}, e ainda é a noite mais vazia.`
+				: `Agora é a noite mais vazia da semana. Antes, a mais vazia tinha cerca de ${level}.`,
+		undo: 'Desfazer',
+		anotherChange: 'Outra mudança',
+		seeAgain: 'Para ver de novo',
+		spoken: (done, on, level) =>
+			`${done ? done.changes.map(outcome).join(' ') : ''} A noite mais vazia: ${day(on)}, cerca de ${level} de 100.`.trim(),
+	},
+	edit: {
+		close: 'Fechar',
+		done: 'Pronto',
+		cancel: 'Cancelar',
+		choose: slot,
+		severalIn: slot,
+		event: (event) => `${kinds[event.kind]}, ${day(event.day)} ${at[event.part]}`,
+		people: 'Quantas pessoas',
+		peopleChoices: { one: 'Uma', few: 'Algumas', many: 'Muitas' },
+		hours: 'Quanto tempo',
+		hoursChoices: { 1: '1 h', 2: '2 h', 4: 'Meio dia', 8: 'Dia todo' },
+		costs: (cost) => (cost < 0 ? `Dá cerca de ${-cost}` : `Custa cerca de ${cost}`),
+		yourCost: (kind) => `Seu custo para ${a[kind]}`,
+		move: 'Mover',
+		shorten: 'Encurtar',
+		decline: 'Recusar',
+		delete: 'Apagar',
+		another: 'Marcar mais uma coisa aqui',
+		whereTo: ({ kind }) => `Para onde ${nouns[kind][0] === 'as' ? 'vão' : 'vai'} ${the(kind)}?`,
+		whereToHint: 'Toque em um quadrado. Ou use as setas e Enter.',
+	},
+	lists: {
+		planned: 'O que está planejado',
+		none: 'Ainda nada. Tudo o que você marcar aparece aqui, com o custo.',
+		details: (event) => [slot(event), ...details(event)].join(', '),
+		empty: 'Esvaziar a semana',
+		costs: 'Seus custos',
+		costsNote:
+			'Para duas horas com algumas pessoas. São estimativas nossas, não medidas. Mude o que não vale para você.',
+		start: 'Carga na segunda de manhã',
+		less: (label) => `${label}: um a menos`,
+		more: (label) => `${label}: um a mais`,
+	},
+	keep: {
+		title: 'Guardar esta semana',
+		link: {
+			label: 'Copiar o link',
+			text: 'O link guarda a semana inteira e os seus custos. Abra de novo na próxima segunda e mude o que for diferente.',
+			done: 'Link copiado',
+		},
+		picture: {
+			label: 'Salvar como imagem',
+			tallLabel: 'Salvar em pé, para o celular',
+			text: 'As sete noites, sem o que está planejado.',
+			headline: (on, level) => `A noite mais vazia: ${day(on)}, cerca de ${level} de 100.`,
+			allFull: 'Toda noite fica quase cheia.',
+			fileName: 'minha-semana',
+		},
+		print: { label: 'Imprimir', text: 'Uma página com a lista.' },
+		failed: 'Não deu certo neste navegador. Sua semana continua aqui.',
+	},
+	linkErrors: {
+		title: 'Este link não abre.',
+		damaged: 'Falta uma parte dele, ou algo mudou no caminho. Copie o link inteiro mais uma vez.',
+		'unknown version':
+			'Ele vem de uma versão mais nova desta página. Recarregue a página e abra o link de novo.',
+		dismiss: 'Continuar',
+	},
+	withoutScript: {
+		text: 'Para planejar, a página precisa de JavaScript, porque o que você marca fica no seu navegador. Aqui ele está desligado, por isso esta é uma semana de exemplo.',
+		picture: (evenings) =>
+			`Uma semana de exemplo. As noites terminam em cerca de ${listed(
+				evenings.map(({ level }) => `${level}`),
+				'e',
+			)} de 100. A quinta é a mais vazia: uma apresentação, uma chamada longa e uma festa.`,
+		costs: 'Com o que contamos, para duas horas com algumas pessoas',
+	},
+}

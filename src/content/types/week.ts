@@ -1,0 +1,166 @@
+import type { EventKind, Hours, People } from '#domain/energy/estimates.ts'
+import type { DayIndex, Evening } from '#domain/energy/forecast.ts'
+import type { Cause } from '#domain/week/causes.ts'
+import type { Idea } from '#domain/week/smallest-change.ts'
+import type { LinkError } from '#domain/week/link.ts'
+import type { Part, PlannedEvent, Slot } from '#domain/week/plan.ts'
+import type { Done } from '#domain/week/planner.ts'
+import type { Faq } from './faq.ts'
+import type { LinkRow } from './article.ts'
+import type { Failure, Head, Link, ScriptNotice } from './page.ts'
+
+/** A change that is offered, with the events that it changes. */
+export type OfferedIdea = Idea & { readonly events: readonly PlannedEvent[] }
+
+/** The words of the tool "Your week" inside its island. */
+export type WeekWords = {
+	readonly title: string
+	readonly lede: string
+	readonly note: string
+	readonly days: {
+		readonly short: readonly string[]
+		readonly long: readonly string[]
+	}
+	readonly parts: Readonly<Record<Part, string>>
+	/** "Thursday afternoon", as it begins a heading. */
+	readonly slot: (slot: Slot) => string
+	readonly kinds: Readonly<Record<EventKind, string>>
+	readonly house: {
+		/** The accessible name of the list of evenings. */
+		readonly evenings: string
+		/** After an evening's number, for screen readers. */
+		readonly range: (evening: Evening) => string
+		/** The accessible name of the grid. */
+		readonly grid: string
+		readonly partOfDay: string
+		/** The accessible name of a square: what is planned there, and its cost; negative gives charge back. */
+		readonly square: (
+			slot: Slot,
+			kinds: readonly EventKind[],
+			cost: number,
+			isUnsorted: boolean,
+		) => string
+		readonly moveHere: (square: string) => string
+		readonly legend: readonly LegendItem[]
+	}
+	readonly result: {
+		readonly panel: string
+		readonly empty: {
+			readonly kicker: string
+			readonly title: string
+			readonly text: string
+			readonly start: string
+			readonly example: string
+		}
+		readonly lowest: string
+		readonly lowestSoFar: string
+		/** "about", the number, "of 100". */
+		readonly about: string
+		readonly ofHundred: string
+		readonly likely: (evening: Evening) => string
+		/** Why: the largest costs. */
+		readonly causes: (causes: readonly Cause[], day: DayIndex) => string
+		/** One event only, so far. */
+		readonly addMore: string
+		/** No evening ends below the line. */
+		readonly fine: string
+		readonly nothingHelps: string
+		readonly ideaTitle: string
+		readonly otherIdeaTitle: string
+		/** Where no change is enough. */
+		readonly bestIdeaTitle: string
+		readonly idea: (idea: OfferedIdea, day: DayIndex, level: number) => string
+		readonly apply: (idea: OfferedIdea) => string
+		readonly anotherIdea: string
+		readonly done: (done: Done) => string
+		readonly was: (level: number, isStillLowest: boolean) => string
+		readonly undo: string
+		readonly anotherChange: string
+		readonly seeAgain: string
+		/** Spoken after each change. */
+		readonly spoken: (done: Done | null, day: DayIndex, level: number) => string
+	}
+	readonly edit: {
+		readonly close: string
+		readonly done: string
+		readonly cancel: string
+		readonly choose: (slot: Slot) => string
+		readonly severalIn: (slot: Slot) => string
+		readonly event: (event: PlannedEvent) => string
+		readonly people: string
+		readonly peopleChoices: Readonly<Record<People, string>>
+		readonly hours: string
+		readonly hoursChoices: Readonly<Record<Hours, string>>
+		readonly costs: (cost: number) => string
+		readonly yourCost: (kind: EventKind) => string
+		readonly move: string
+		readonly shorten: string
+		readonly decline: string
+		readonly delete: string
+		readonly another: string
+		readonly whereTo: (event: PlannedEvent) => string
+		readonly whereToHint: string
+	}
+	readonly lists: {
+		readonly planned: string
+		readonly none: string
+		/** "Monday morning, a few people, 1 h" */
+		readonly details: (event: PlannedEvent) => string
+		readonly empty: string
+		readonly costs: string
+		readonly costsNote: string
+		readonly start: string
+		readonly less: (label: string) => string
+		readonly more: (label: string) => string
+	}
+	readonly keep: KeepWords
+	readonly linkErrors: Readonly<Record<Exclude<LinkError, 'no week'>, string>> & {
+		readonly title: string
+		readonly dismiss: string
+	}
+	readonly withoutScript: {
+		readonly text: string
+		/** The text alternative of the example week. */
+		readonly picture: (evenings: readonly Evening[]) => string
+		readonly costs: string
+	}
+}
+
+type LegendItem = {
+	readonly look: 'closed' | 'halfOpen' | 'light'
+	readonly short: string
+	readonly long: string
+}
+
+/** Ways to take the week along. */
+export type KeepWords = {
+	readonly title: string
+	readonly link: { readonly label: string; readonly text: string; readonly done: string }
+	readonly picture: {
+		readonly label: string
+		readonly tallLabel: string
+		readonly text: string
+		/** The words on the picture. */
+		readonly headline: (day: DayIndex, level: number) => string
+		readonly allFull: string
+		readonly fileName: string
+	}
+	readonly print: { readonly label: string; readonly text: string }
+	readonly failed: string
+}
+
+/** The words of the page around the island. */
+export type WeekPage = {
+	readonly head: Head
+	/** As in breadcrumbs and links. */
+	readonly name: string
+	readonly failure: Failure
+	readonly notLoaded: ScriptNotice
+	readonly guide: {
+		readonly title: string
+		readonly paragraphs: readonly string[]
+	}
+	readonly faq: Faq
+	readonly related: { readonly title: string; readonly guides: readonly LinkRow[] }
+	readonly call: { readonly title: string; readonly text: string; readonly action: Link }
+}

@@ -1,0 +1,48 @@
+import type { Dispatch } from 'react'
+import { Stepper } from '#components/ui/Stepper.tsx'
+import type { WeekWords } from '#content/types/week.ts'
+import { allKinds, costOfKind, type WeekPlan } from '#domain/week/plan.ts'
+import type { PlannerAction } from '#domain/week/planner.ts'
+import { KindIcon } from './KindIcon.tsx'
+import styles from './Lists.module.css'
+import { signed } from './signed.ts'
+
+type Props = {
+	plan: WeekPlan
+	words: Pick<WeekWords, 'kinds' | 'lists'>
+	dispatch: Dispatch<PlannerAction>
+}
+
+/** Every constant that a visitor can replace: the charge on Monday morning, and what each kind of event takes. */
+export function CostList({ plan, words, dispatch }: Props) {
+	const { lists, kinds } = words
+	return (
+		<>
+			<p>{lists.costsNote}</p>
+			<ul className={styles['costs']}>
+				<li>
+					<KindIcon kind="start" />
+					<span>{lists.start}</span>
+					<Stepper
+						value={`${plan.start}`}
+						less={lists.less(lists.start)}
+						more={lists.more(lists.start)}
+						onStep={(by) => dispatch({ type: 'start changed', by })}
+					/>
+				</li>
+				{allKinds.map((kind) => (
+					<li key={kind}>
+						<KindIcon kind={kind} />
+						<span>{kinds[kind]}</span>
+						<Stepper
+							value={signed(-costOfKind(plan, kind))}
+							less={lists.less(kinds[kind])}
+							more={lists.more(kinds[kind])}
+							onStep={(by) => dispatch({ type: 'cost changed', kind, by })}
+						/>
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react'
+import type { WeekWords } from '#content/types/week.ts'
+import { costOf } from '#domain/energy/forecast.ts'
+import { eventsIn, type Slot, type WeekPlan } from '#domain/week/plan.ts'
+import { KindIcon } from './KindIcon.tsx'
+import { LineIcon } from './LineIcon.tsx'
+import styles from './PlanCell.module.css'
+import { signed } from './signed.ts'
+
+type Props = {
+	slot: Slot
+	plan: WeekPlan
+	words: Pick<WeekWords['house'], 'square' | 'moveHere'>
+	/** Whether the panel is about this square. */
+	isOpen: boolean
+	/** Whether the tab key reaches this square. */
+	isReachable: boolean
+	/** Whether an event is being moved, and from here. */
+	isTarget: boolean
+	isSource: boolean
+	/** Whether an entry of a calendar file here has no kind yet. */
+	isUnsorted: boolean
+	onPress: (slot: Slot) => void
+	onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** A square of the plan: a tile for what is planned, an outline where nothing is. */
+export function PlanCell({ slot, plan, words, onPress, onKeyDown, ...is }: Props) {
+	const events = eventsIn(plan, slot).map(({ event }) => event)
+	const cost = events.reduce((sum, event) => sum + costOf(event, plan.costs), 0)
+	const kinds = events.map(({ kind }) => kind)
+	const name = words.square(slot, kinds, cost, is.isUnsorted)
+	const classes = [
+		styles['cell'],
+		events.length > 0 && styles['planned'],
+		events.length > 1 && styles['several'],
+		cost < 0 && styles['rest'],
+		events.length === 0 && is.isUnsorted && styles['unsorted'],
+		is.isTarget && styles['target'],
+		is.isSource && styles['source'],
+	]
+	return (
+		<button
+			type="button"
+			className={classes.filter(Boolean).join(' ')}
+			tabIndex={is.isReachable ? 0 : -1}
+			aria-expanded={is.isOpen}
+			aria-label={is.isTarget ? words.moveHere(name) : name}
+			data-slot={`${slot.day} ${slot.part}`}
+			onClick={() => onPress(slot)}
+			onKeyDown={onKeyDown}
+		>
+			{kinds.slice(0, 2).map((kind, index) => (
+				<KindIcon key={`${kind} ${index}`} kind={kind} />
+			))}
+			{kinds.length === 1 && <span className={styles['cost']}>{signed(-cost)}</span>}
+			{kinds.length > 2 && <span className={styles['more']}>+{kinds.length - 2}</span>}
+			{kinds.length === 0 && (is.isUnsorted ? <b>?</b> : <LineIcon name="plus" />)}
+		</button>
+	)
+}

@@ -1,0 +1,74 @@
+import type { Dispatch, KeyboardEvent } from 'react'
+import type { WeekWords } from '#content/types/week.ts'
+import type { DayIndex } from '#domain/energy/forecast.ts'
+import { days as allDays, parts, type Slot } from '#domain/week/plan.ts'
+import { type Planner, type PlannerAction, viewedEvent, viewedSlot } from '#domain/week/planner.ts'
+import { neighbourOf } from './neighbour.ts'
+import { PlanCell } from './PlanCell.tsx'
+import styles from './PlanGrid.module.css'
+
+type Props = {
+	state: Planner
+	dispatch: Dispatch<PlannerAction>
+	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
+	marked: DayIndex | undefined
+	unsorted: readonly Slot[]
+}
+
+/** Seven days by three parts. One tab stop; arrow keys move between the squares. */
+export function PlanGrid({ state, dispatch, words, marked, unsorted }: Props) {
+	const isMoving = state.view.name === 'move'
+	const moved = isMoving ? viewedEvent(state) : undefined
+	const open = viewedSlot(state)
+	const onKeyDown = (event: KeyboardEvent) => {
+		const slot = neighbourOf(state.cursor, event.key)
+		if (!slot) return
+		event.preventDefault()
+		dispatch({ type: 'cursor moved', slot })
+	}
+	return (
+		<div
+			role="grid"
+			aria-label={words.house.grid}
+			className={[styles['grid'], isMoving && styles['moving']].filter(Boolean).join(' ')}
+		>
+			<div role="row" className="visually-hidden">
+				<span role="columnheader">{words.house.partOfDay}</span>
+				{words.days.long.map((day) => (
+					<span role="columnheader" key={day}>
+						{day}
+					</span>
+				))}
+			</div>
+			{parts.map((part) => (
+				<div role="row" key={part} className={styles['row']}>
+					<span role="rowheader">{words.parts[part]}</span>
+					{allDays.map((day) => (
+						<div
+							role="gridcell"
+							key={day}
+							className={day === marked ? styles['marked'] : undefined}
+						>
+							<PlanCell
+								slot={{ day, part }}
+								plan={state.plan}
+								words={words.house}
+								isOpen={isSame(open, { day, part })}
+								isReachable={isSame(state.cursor, { day, part })}
+								isSource={moved !== undefined && isSame(moved, { day, part })}
+								isTarget={isMoving}
+								isUnsorted={unsorted.some((slot) => isSame(slot, { day, part }))}
+								onKeyDown={onKeyDown}
+								onPress={(slot) => dispatch({ type: 'slot pressed', slot })}
+							/>
+						</div>
+					))}
+				</div>
+			))}
+		</div>
+	)
+}
+
+function isSame(one: Slot | undefined, other: Slot): boolean {
+	return one?.day === other.day && one.part === other.part
+}

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Roof } from '#components/art/Roof.tsx'
+import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import type { Failure, ScriptNotice as NoticeWords } from '#content/types/page.ts'
+import type { WeekWords } from '#content/types/week.ts'
+import { forecast, lowestDay } from '#domain/energy/forecast.ts'
+import type { WeekPlan } from '#domain/week/plan.ts'
+import type { Planner } from '#domain/week/planner.ts'
+import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { KeepSection } from './keep/KeepSection.tsx'
+import { Lists } from './Lists.tsx'
+import { LinkErrorPanel } from './panel/LinkErrorPanel.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { ResultPanel } from './panel/ResultPanel.tsx'
+import { useWeek } from './useWeek.ts'
+import styles from './Week.module.css'
+import { WeekHouse } from './WeekHouse.tsx'
+
+/** Props that the page passes in any language. */
+export type WeekProps = {
+	failure: Failure
+	notLoaded: NoticeWords
+	/** The site's name and the page's address without its scheme. */
+	sender: readonly [name: string, address: string]
+	/** The example week and the costs, for visitors without script. */
+	children?: ReactNode
+}
+
+type Props = WeekProps & { words: WeekWords; example: WeekPlan }
+
+/** The tool: words and input above the roof line, the forecast on the wall, lists and ways to keep it below. */
+export function Week({ failure, ...rest }: Props) {
+	return (
+		<IslandBoundary failure={failure}>
+			<Planning {...rest} />
+		</IslandBoundary>
+	)
+}
+
+function Planning({ words, example, notLoaded, sender, children }: Omit<Props, 'failure'>) {
+	const { state, dispatch, trackStep } = useWeek()
+	const heading = useRef<HTMLHeadingElement>(null)
+	const house = useFocus(state, heading)
+	const showExample = () => dispatch({ type: 'plan replaced', plan: example })
+	const panel = { state, dispatch, words, heading }
+	return (
+		<>
+			<div className={styles['sky']}>
+				<div className={`frame ${styles['words']}`}>
+					<h1>{words.title}</h1>
+					<div className={styles['intro']}>
+						<p className={styles['lede']}>{words.lede}</p>
+						<p className="small">{words.note}</p>
+					</div>
+					<ScriptNotice {...notLoaded} />
+				</div>
+				<Roof second="50%" />
+			</div>
+			{children}
+			<div className={styles['tool']}>
+				<div className={styles['facade']} ref={house}>
+					<div className={`frame ${styles['inside']}`}>
+						<WeekHouse state={state} dispatch={dispatch} words={words} unsorted={[]} />
+						<Panel {...panel}>
+							{state.linkError ? (
+								<LinkErrorPanel
+									error={state.linkError}
+									words={words.linkErrors}
+									heading={heading}
+									onDismiss={() => dispatch({ type: 'link error dismissed' })}
+								/>
+							) : (
+								<ResultPanel
+									{...panel}
+									onExample={showExample}
+									onLinkCopied={() => trackStep('linked')}
+								/>
+							)}
+						</Panel>
+					</div>
+				</div>
+				<p className="visually-hidden" role="status">
+					{spokenChange(state, words)}
+				</p>
+				<Lists plan={state.plan} words={words} dispatch={dispatch} />
+				<KeepSection plan={state.plan} words={words} sender={sender} trackStep={trackStep} />
+			</div>
+		</>
+	)
+}
+
+/** What screen readers hear after a change: what was done, and the lowest evening. */
+function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): string {
+	const event = view.name === 'move' ? plan.events[view.index] : undefined
+	if (event) return `${words.edit.whereTo(event)} ${words.edit.whereToHint}`
+	if (past.length === 0 && !done) return ''
+	const evenings = forecast(plan)
+	const day = lowestDay(evenings)
+	return words.result.spoken(done, day, evenings[day]?.level ?? 100)
+}
+
+/** Moves the focus where an action asks for it: to the panel's heading, or to a square of the grid. */
+function useFocus({ focus, cursor, view }: Planner, heading: React.RefObject<HTMLElement | null>) {
+	const house = useRef<HTMLDivElement>(null)
+	const { day, part } = cursor
+	const isSheet = view.name !== 'result'
+	useLayoutEffect(() => {
+		if (!focus) return
+		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
+		const target = focus.on === 'heading' ? heading.current : square
+		target?.focus({ preventScroll: true })
+		// Below this width the panel is a sheet at the lower edge: windows and squares belong above it.
+		if (isSheet && matchMedia('(max-width: 1199px)').matches)
+			house.current?.scrollIntoView({ block: 'start' })
+	}, [focus, day, part, isSheet, heading])
+	return house
+}

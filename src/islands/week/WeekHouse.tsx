@@ -1,0 +1,48 @@
+import type { Dispatch } from 'react'
+import type { WeekWords } from '#content/types/week.ts'
+import { forecast, lowestDay } from '#domain/energy/forecast.ts'
+import type { Slot } from '#domain/week/plan.ts'
+import type { Planner, PlannerAction } from '#domain/week/planner.ts'
+import { EveningList } from './EveningList.tsx'
+import { Legend } from './Legend.tsx'
+import { PlanGrid } from './PlanGrid.tsx'
+import styles from './WeekHouse.module.css'
+
+/** An evening below this is marked as the week's lowest; a fuller one needs no attention. */
+const markBelow = 50
+
+type Props = {
+	state: Planner
+	dispatch: Dispatch<PlannerAction>
+	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
+	/** Squares with entries of a calendar file whose kind is not known yet. */
+	unsorted: readonly Slot[]
+}
+
+/** Seven evenings above, what leads to them below: windows and squares share their columns. */
+export function WeekHouse({ state, dispatch, words, unsorted }: Props) {
+	const { plan } = state
+	const evenings = forecast(plan)
+	const lowest = lowestDay(evenings)
+	const isPlanned = plan.events.length > 0
+	const isMarked = isPlanned && (evenings[lowest]?.level ?? 100) < markBelow
+	const marked = isMarked ? lowest : undefined
+	return (
+		<div className={styles['house']}>
+			<div className={styles['front']}>
+				<EveningList
+					plan={plan}
+					evenings={evenings}
+					marked={marked}
+					hasNumbers={isPlanned}
+					days={words.days}
+					words={words.house}
+				/>
+				<PlanGrid {...{ state, dispatch, words, marked, unsorted }} />
+			</div>
+			<div className={styles['plinth']}>
+				<Legend items={words.house.legend} />
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,45 @@
+import { examplePlan } from '#content/tools/week/example-plan.ts'
+import type { WeekWords } from '#content/types/week.ts'
+import { forecast, lowestDay } from '#domain/energy/forecast.ts'
+import { allKinds, costOfKind } from '#domain/week/plan.ts'
+import { EveningList } from './EveningList.tsx'
+import { KindIcon } from './KindIcon.tsx'
+import { Legend } from './Legend.tsx'
+import { signed } from './signed.ts'
+import styles from './WeekWithoutScript.module.css'
+
+type Props = { words: WeekWords }
+
+/** An example week as a picture and the list of costs, for visitors without script. Rendered at build time only. */
+export function WeekWithoutScript({ words }: Props) {
+	const evenings = forecast(examplePlan)
+	const { withoutScript, house, days, kinds } = words
+	return (
+		<div className={styles['example']}>
+			<div className="frame">
+				<p>{withoutScript.text}</p>
+				<div role="img" aria-label={withoutScript.picture(evenings)} className={styles['front']}>
+					<EveningList
+						plan={examplePlan}
+						evenings={evenings}
+						marked={lowestDay(evenings)}
+						hasNumbers
+						days={days}
+						words={house}
+					/>
+				</div>
+				<Legend items={house.legend} />
+				<h2>{withoutScript.costs}</h2>
+				<ul className={styles['costs']}>
+					{allKinds.map((kind) => (
+						<li key={kind}>
+							<KindIcon kind={kind} />
+							<span>{kinds[kind]}</span>
+							<b>{signed(-costOfKind(examplePlan, kind))}</b>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	)
+}

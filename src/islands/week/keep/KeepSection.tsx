@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { WeekWords } from '#content/types/week.ts'
+import type { ToolSteps } from '#domain/analytics/events.ts'
+import type { WeekPlan } from '#domain/week/plan.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { LineIcon } from '#islands/week/LineIcon.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import type { PictureFormat } from './draw-week.ts'
+import { pictureOf } from './picture.ts'
+import styles from './KeepSection.module.css'
+
+type Props = {
+	plan: WeekPlan
+	words: WeekWords
+	/** The site's name and the page's address, as a picture names its sender. */
+	sender: readonly [name: string, address: string]
+	trackStep: (step: ToolSteps['week']) => void
+	/** Ways to take the week along as a calendar. */
+	children?: ReactNode
+}
+
+/** Ways to take the week along. All are made in the page. */
+export function KeepSection({ plan, words, sender, trackStep, children }: Props) {
+	const [hasFailed, setHasFailed] = useState(false)
+	const { keep } = words
+	const savePicture = async (format: PictureFormat) => {
+		setHasFailed(false)
+		try {
+			// Drawing is loaded when it is asked for.
+			const { drawWeek } = await import('./draw-week.ts')
+			const png = await drawWeek(pictureOf(plan, words, sender), format)
+			saveFile(png, `${keep.picture.fileName}.png`)
+			trackStep('picture_saved')
+		} catch {
+			setHasFailed(true)
+		}
+	}
+	return (
+		<section className={styles['keep']}>
+			<div className={`frame list ${styles['columns']}`}>
+				<h2>{keep.title}</h2>
+				<ul className={styles['ways']}>
+					<Way icon="link" text={keep.link.text}>
+						<CopyLink plan={plan} words={keep} look="text" onCopied={() => trackStep('linked')} />
+					</Way>
+					{children}
+					<Way icon="picture" text={keep.picture.text}>
+						<TextButton onClick={() => void savePicture('wide')}>{keep.picture.label}</TextButton>
+						<TextButton onClick={() => void savePicture('tall')}>
+							{keep.picture.tallLabel}
+						</TextButton>
+						{hasFailed && <p role="alert">{keep.failed}</p>}
+					</Way>
+					<Way icon="print" text={keep.print.text}>
+						<TextButton
+							onClick={() => {
+								trackStep('printed')
+								print()
+							}}
+						>
+							{keep.print.label}
+						</TextButton>
+					</Way>
+				</ul>
+			</div>
+		</section>
+	)
+}
+
+type WayProps = {
+	icon: 'link' | 'calendar' | 'picture' | 'print'
+	text: string
+	children: ReactNode
+}
+
+/** One way to take the week along: its buttons, and what they give. */
+function Way({ icon, text, children }: WayProps) {
+	return (
+		<li>
+			<LineIcon name={icon} />
+			<div>
+				<div className={styles['buttons']}>{children}</div>
+				<p>{text}</p>
+			</div>
+		</li>
+	)
+}

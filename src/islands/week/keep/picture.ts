@@ -1,0 +1,24 @@
+import type { WeekWords } from '#content/types/week.ts'
+import { forecast, lowestDay } from '#domain/energy/forecast.ts'
+import type { WeekPlan } from '#domain/week/plan.ts'
+import type { WeekPicture } from './draw-week.ts'
+
+/** What a picture of the week shows: its evenings, without what is planned. */
+export function pictureOf(
+	plan: WeekPlan,
+	{ days, keep }: Pick<WeekWords, 'days' | 'keep'>,
+	sender: WeekPicture['sender'],
+): WeekPicture {
+	const evenings = forecast(plan)
+	const lowest = lowestDay(evenings)
+	const isPlanned = plan.events.length > 0
+	return {
+		evenings,
+		days: days.short,
+		marked: isPlanned ? lowest : undefined,
+		headline: isPlanned
+			? keep.picture.headline(lowest, evenings[lowest]?.level ?? 100)
+			: keep.picture.allFull,
+		sender,
+	}
+}

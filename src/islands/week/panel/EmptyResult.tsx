@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import styles from './ResultPanel.module.css'
+
+type Props = PanelProps & { undo: ReactNode; onExample: () => void }
+
+/** A week in which nothing takes charge: how to begin, or an example. */
+export function EmptyResult({ dispatch, words, heading, undo, onExample }: Props) {
+	const { empty } = words.result
+	return (
+		<>
+			<div className={styles['head']}>
+				<p className={styles['kicker']}>{empty.kicker}</p>
+				{undo}
+			</div>
+			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
+				{empty.title}
+			</h2>
+			<p>{empty.text}</p>
+			<p className={styles['actions']}>
+				<Button
+					onClick={() => dispatch({ type: 'slot pressed', slot: { day: 3, part: 'evening' } })}
+				>
+					{empty.start}
+				</Button>
+				<TextButton onClick={onExample}>{empty.example}</TextButton>
+			</p>
+		</>
+	)
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { lowLine } from '#domain/energy/estimates.ts'
+import type { DayIndex } from '#domain/energy/forecast.ts'
+import { smallestChanges } from '#domain/week/smallest-change.ts'
+import type { PanelProps } from './panel-props.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import styles from './ResultPanel.module.css'
+
+type Props = PanelProps & {
+	/** The lowest evening. */
+	day: DayIndex
+	level: number
+	/** Whether only one event is planned so far. */
+	isFirst: boolean
+}
+
+/** The change that is offered, one at a time; or that none is needed. */
+export function IdeaPart({ day, level, isFirst, state, dispatch, words }: Props) {
+	const { plan } = state
+	const ideas = useMemo(() => smallestChanges(plan), [plan])
+	const { result } = words
+	if (level >= lowLine)
+		return <p className={styles['part']}>{isFirst ? result.addMore : result.fine}</p>
+
+	const shown = state.idea % Math.max(1, ideas.length)
+	const idea = ideas[shown]
+	if (!idea) return <p className={styles['part']}>{result.nothingHelps}</p>
+
+	const events = idea.changes.flatMap(({ index }) => plan.events[index] ?? [])
+	const offered = { ...idea, events }
+	const helping = shown === 0 ? result.ideaTitle : result.otherIdeaTitle
+	return (
+		<div className={styles['part']}>
+			<p className={styles['kicker']}>{idea.isEnough ? helping : result.bestIdeaTitle}</p>
+			<p aria-live="polite">{result.idea(offered, day, idea.levels[day] ?? level)}</p>
+			<p className={styles['actions']}>
+				<Button onClick={() => dispatch({ type: 'changes made', changes: idea.changes })}>
+					{result.apply(offered)}
+				</Button>
+				{ideas.length > 1 && (
+					<TextButton onClick={() => dispatch({ type: 'idea wanted' })}>
+						{result.anotherIdea}
+					</TextButton>
+				)}
+			</p>
+		</div>
+	)
+}

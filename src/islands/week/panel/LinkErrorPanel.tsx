@@ -1,0 +1,27 @@
+import type { Ref } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { WeekWords } from '#content/types/week.ts'
+import type { LinkError } from '#domain/week/link.ts'
+import styles from './ResultPanel.module.css'
+
+type Props = {
+	error: Exclude<LinkError, 'no week'>
+	words: WeekWords['linkErrors']
+	heading: Ref<HTMLHeadingElement>
+	onDismiss: () => void
+}
+
+/** Says why a link does not open. The week that was there stays. */
+export function LinkErrorPanel({ error, words, heading, onDismiss }: Props) {
+	return (
+		<div role="alert">
+			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
+				{words.title}
+			</h2>
+			<p>{words[error]}</p>
+			<p className={styles['actions']}>
+				<Button onClick={onDismiss}>{words.dismiss}</Button>
+			</p>
+		</div>
+	)
+}

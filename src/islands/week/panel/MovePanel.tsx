@@ -1,0 +1,20 @@
+import type { PlannedEvent } from '#domain/week/plan.ts'
+import type { PanelProps } from './panel-props.ts'
+import { SheetBar } from './SheetBar.tsx'
+
+type Props = PanelProps & { event: PlannedEvent }
+
+/** Asks for the square that an event moves to. The focus is in the grid meanwhile, so the question is announced. */
+export function MovePanel({ event, dispatch, words, heading }: Props) {
+	return (
+		<>
+			<SheetBar
+				title={words.edit.whereTo(event)}
+				close={words.edit.cancel}
+				onClose={() => dispatch({ type: 'closed' })}
+				heading={heading}
+			/>
+			<p>{words.edit.whereToHint}</p>
+		</>
+	)
+}

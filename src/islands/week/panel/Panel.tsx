@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react'
+import { viewedEvent } from '#domain/week/planner.ts'
+import { EventPanel } from './EventPanel.tsx'
+import { KindPanel } from './KindPanel.tsx'
+import { MovePanel } from './MovePanel.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { SlotPanel } from './SlotPanel.tsx'
+import styles from './Panel.module.css'
+
+type Props = PanelProps & {
+	heading: Ref<HTMLHeadingElement>
+	/** What is shown instead of the forecast's result: a calendar file being read, a link that does not open. */
+	children: ReactNode
+}
+
+/** One panel for the result and for every change: a door on a wide screen, a sheet on a narrow one while editing. */
+export function Panel({ children, ...props }: Props) {
+	const { state, dispatch, words } = props
+	const isSheet = state.view.name !== 'result'
+	useEscape(isSheet, () => dispatch({ type: 'closed' }))
+	return (
+		<section
+			className={[styles['panel'], isSheet && styles['sheet']].filter(Boolean).join(' ')}
+			aria-label={words.result.panel}
+		>
+			{isSheet ? <Sheet {...props} /> : children}
+		</section>
+	)
+}
+
+function Sheet(props: PanelProps) {
+	const { view } = props.state
+	const event = viewedEvent(props.state)
+	if (view.name === 'kinds') return <KindPanel {...props} slot={view.slot} />
+	if (view.name === 'events') return <SlotPanel {...props} slot={view.slot} />
+	if (!event) return null
+	if (view.name === 'move') return <MovePanel {...props} event={event} />
+	return <EventPanel {...props} event={event} />
+}
+
+/** The key works wherever the focus is: while an event is moved, it is in the grid. */
+function useEscape(isOpen: boolean, close: () => void): void {
+	const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+		if (key === 'Escape') close()
+	})
+	useEffect(() => {
+		if (!isOpen) return undefined
+		addEventListener('keydown', onKeyDown)
+		return () => removeEventListener('keydown', onKeyDown)
+	}, [isOpen])
+}

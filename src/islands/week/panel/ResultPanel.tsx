@@ -1,0 +1,65 @@
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { costOf, forecast, lowestDay } from '#domain/energy/forecast.ts'
+import { causesOf } from '#domain/week/causes.ts'
+import { CopyLink } from '#islands/week/keep/CopyLink.tsx'
+import { EmptyResult } from './EmptyResult.tsx'
+import { IdeaPart } from './IdeaPart.tsx'
+import type { PanelProps } from './panel-props.ts'
+import styles from './ResultPanel.module.css'
+
+type Props = PanelProps & { onExample: () => void; onLinkCopied: () => void }
+
+/** The lowest evening with its range and its causes, and the smallest change that helps or was made. */
+export function ResultPanel({ onExample, onLinkCopied, ...props }: Props) {
+	const { plan, done, past } = props.state
+	const { dispatch, words, heading } = props
+	const { result } = words
+	const undo = past.length > 0 && (
+		<TextButton onClick={() => dispatch({ type: 'undone' })}>{result.undo}</TextButton>
+	)
+	const taking = plan.events.filter((event) => costOf(event, plan.costs) > 0)
+	if (taking.length === 0) return <EmptyResult {...props} undo={undo} onExample={onExample} />
+
+	const evenings = forecast(plan)
+	const day = lowestDay(evenings)
+	const evening = evenings[day] ?? { level: 100, low: 100, high: 100 }
+	const isReported = done !== null && (done.isIdea || done.changes[0]?.how === 'decline')
+	const kicker = taking.length === 1 ? result.lowestSoFar : result.lowest
+	return (
+		<>
+			<div className={styles['head']}>
+				<p className={styles['kicker']}>{isReported ? result.done(done) : kicker}</p>
+				{!isReported && undo}
+			</div>
+			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
+				{words.days.long[day]}
+			</h2>
+			<p className={styles['figure']}>
+				<span>{result.about}</span> <b>{evening.level}</b> <span>{result.ofHundred}</span>
+			</p>
+			<p>
+				{result.likely(evening)} {isReported && result.was(done.was.level, done.was.day === day)}
+			</p>
+			<p className="small">{result.causes(causesOf(plan, day), day)}</p>
+			{isReported ? (
+				<>
+					<p className={styles['actions']}>
+						<Button tone="outline" onClick={() => dispatch({ type: 'undone' })}>
+							{result.undo}
+						</Button>
+						<TextButton onClick={() => dispatch({ type: 'idea wanted' })}>
+							{result.anotherChange}
+						</TextButton>
+					</p>
+					<div className={styles['part']}>
+						<p className={styles['kicker']}>{result.seeAgain}</p>
+						<CopyLink plan={plan} words={words.keep} onCopied={onLinkCopied} />
+					</div>
+				</>
+			) : (
+				<IdeaPart {...props} day={day} level={evening.level} isFirst={taking.length === 1} />
+			)}
+		</>
+	)
+}

@@ -1,0 +1,36 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { eventsIn, type Slot } from '#domain/week/plan.ts'
+import { EventRow } from '#islands/week/EventRow.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { SheetBar } from './SheetBar.tsx'
+import styles from './SlotPanel.module.css'
+
+type Props = PanelProps & { slot: Slot }
+
+/** The events of a square that has several, to open one of them. */
+export function SlotPanel({ slot, state, dispatch, words, heading }: Props) {
+	return (
+		<>
+			<SheetBar
+				title={words.edit.severalIn(slot)}
+				close={words.edit.close}
+				onClose={() => dispatch({ type: 'closed' })}
+				heading={heading}
+			/>
+			<ul className={styles['events']}>
+				{eventsIn(state.plan, slot).map(({ index, event }) => (
+					<EventRow
+						key={index}
+						event={event}
+						plan={state.plan}
+						words={words}
+						onOpen={() => dispatch({ type: 'event opened', index })}
+					/>
+				))}
+			</ul>
+			<TextButton onClick={() => dispatch({ type: 'another wanted', slot })}>
+				{words.edit.another}
+			</TextButton>
+		</>
+	)
+}

@@ -1,0 +1,12 @@
+import type { Dispatch, Ref } from 'react'
+import type { WeekWords } from '#content/types/week.ts'
+import type { Planner, PlannerAction } from '#domain/week/planner.ts'
+
+/** Props of everything that stands in the panel. */
+export type PanelProps = {
+	state: Planner
+	dispatch: Dispatch<PlannerAction>
+	words: WeekWords
+	/** The heading that takes the focus when the panel changes. */
+	heading: Ref<HTMLHeadingElement>
+}

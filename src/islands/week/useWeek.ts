@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { ToolSteps } from '#domain/analytics/events.ts'
+import { track } from '#domain/analytics/track.ts'
+import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
+import { newPlanner, nextPlanner, type PlannerAction } from '#domain/week/planner.ts'
+
+/** Safari refuses more than 100 history entries in 30 s, so the address follows once the visitor pauses. */
+const addressDelayMs = 400
+
+/** The actions that count as a step of the tool. */
+const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
+	'kind chosen': 'planned',
+	'changes made': 'changed',
+}
+
+/** The week being planned. Its state is the page's address: nothing else keeps it. */
+export function useWeek() {
+	const [state, dispatch] = useReducer(nextPlanner, newPlanner)
+	const trackStep = useSteps()
+	const { plan } = state
+
+	useEffect(() => {
+		const openLink = () => dispatch({ type: 'link opened', read: decodeWeek(location.hash) })
+		openLink()
+		addEventListener('hashchange', openLink)
+		return () => removeEventListener('hashchange', openLink)
+	}, [])
+
+	const isOpened = plan !== newPlanner.plan
+	useEffect(() => {
+		if (!isOpened) return undefined
+		const timer = setTimeout(
+			() => history.replaceState(history.state, '', weekAddress(encodeWeek(plan))),
+			addressDelayMs,
+		)
+		return () => clearTimeout(timer)
+	}, [plan, isOpened])
+
+	const act = (action: PlannerAction) => {
+		dispatch(action)
+		const step = steps[action.type]
+		if (step) trackStep(step)
+	}
+	return { state, dispatch: act, trackStep }
+}
+
+/** The address of a week, without the campaign that brought the visitor. */
+export function weekAddress(fragment: string): string {
+	return location.origin + location.pathname + (fragment && `#${fragment}`)
+}
+
+/** Reports that the tool was opened, and each of its steps once. */
+function useSteps(): (step: ToolSteps['week']) => void {
+	const reported = useRef(new Set<string>())
+	const reportOnce = (name: string, report: () => void) => {
+		if (reported.current.has(name)) return
+		reported.current.add(name)
+		report()
+	}
+	const onMount = useEffectEvent(() =>
+		reportOnce('opened', () =>
+			track({ name: 'tool_opened', params: { tool: 'week' } }, globalThis),
+		),
+	)
+	useEffect(() => onMount(), [])
+	return (step) =>
+		reportOnce(step, () => track({ name: 'tool_used', params: { tool: 'week', step } }, globalThis))
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test'
+import { encodeWeek } from '#domain/week/link.ts'
+import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
+import { examplePlan } from '#content/tools/week/example-plan.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+const example = `/week#${encodeWeek(examplePlan)}`
+const onPhone = { width: 360, height: 740 }
+
+const square = (page: Page, name: string | RegExp) => page.getByRole('gridcell').getByLabel(name)
+const panel = (page: Page) => page.getByRole('region', { name: 'Result and changes' })
+const evening = (page: Page, day: string) =>
+	page
+		.getByRole('list', { name: /^Forecast/ })
+		.getByRole('listitem')
+		.filter({ hasText: day })
+
+/** Opens the page and waits until it reacts. */
+async function open(page: Page, path = '/week'): Promise<void> {
+	await page.goto(path)
+	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+}
+
+test.describe('on a phone', () => {
+	test.use({ viewport: onPhone, hasTouch: true })
+
+	test('a week is tapped in, changed, moved, shortened, declined, deleted and undone', async ({
+		page,
+	}) => {
+		const requests: string[] = []
+		await open(page)
+		await page.waitForLoadState('networkidle')
+		page.on('request', (request) => requests.push(request.url()))
+
+		await square(page, 'Thursday evening: nothing planned').tap()
+		await expect(page.getByRole('heading', { name: 'Thursday evening' })).toBeFocused()
+		await page.getByRole('button', { name: 'Party' }).tap()
+		await expect(evening(page, 'Thursday')).toContainText('79, likely 73 to 86')
+		await page.getByText('Many', { exact: true }).tap()
+		await page.getByText('Half day', { exact: true }).tap()
+		await expect(panel(page)).toContainText('Costs about 42')
+		expect(await isAbove(square(page, /^Thursday evening/), panel(page))).toBe(true)
+
+		await page.getByRole('button', { name: 'Move', exact: true }).tap()
+		await square(page, /^Move it here. Tuesday afternoon/).tap()
+		await expect(square(page, 'Tuesday afternoon: party, costs about 42')).toBeVisible()
+		await page.getByRole('button', { name: 'Shorten' }).tap()
+		await expect(panel(page)).toContainText('Costs about 28')
+		await page.getByRole('button', { name: 'Decline' }).tap()
+		await expect(page.getByText('Every evening stays nearly full.')).toBeVisible()
+		await page.getByRole('button', { name: 'Undo' }).tap()
+		await square(page, 'Tuesday afternoon: party, costs about 28').tap()
+		await page.getByRole('button', { name: 'Delete' }).tap()
+		await page.getByRole('button', { name: 'Undo' }).tap()
+		await expect(square(page, 'Tuesday afternoon: party, costs about 28')).toBeVisible()
+
+		// Chromium asks for the icon again when the fragment changes.
+		expect(requests.filter((address) => !address.endsWith('/icon.svg'))).toEqual([])
+		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+		expect(await isTooWide(page)).toBe(false)
+		expect(await violations(page)).toEqual([])
+	})
+})
+
+test('the smallest change is offered, made by one press, and taken back', async ({ page }) => {
+	await open(page, example)
+	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeVisible()
+	await expect(panel(page)).toContainText('Likely between 7 and 30.')
+	await expect(panel(page)).toContainText('the presentation (24), the party (20) and the call (19)')
+	await expect(panel(page)).toContainText('Move the call from Thursday to Tuesday afternoon.')
+	await page.getByRole('button', { name: 'Another idea' }).click()
+	await expect(panel(page)).toContainText('Another change that helps')
+	await expect(page.getByRole('button', { name: 'Move the call' })).toHaveCount(0)
+	for (let idea = 0; idea < 6; idea++) {
+		if (await page.getByRole('button', { name: 'Move the call' }).isVisible()) break
+		await page.getByRole('button', { name: 'Another idea' }).click()
+	}
+	await page.getByRole('button', { name: 'Move the call' }).click()
+	await expect(panel(page)).toContainText('It was about 18')
+	await expect(page.getByRole('status').filter({ hasText: 'Lowest evening' })).toHaveText(
+		'The call is on Tuesday afternoon now. Lowest evening: Thursday, about 35 of 100.',
+	)
+	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeFocused()
+	expect(await violations(page)).toEqual([])
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(evening(page, 'Thursday')).toContainText('18')
+})
+
+test('the keyboard does all of it', async ({ page }) => {
+	await open(page)
+	await square(page, /^Monday morning/).focus()
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('ArrowDown')
+	await expect(square(page, /^Tuesday afternoon/)).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('heading', { name: 'Tuesday afternoon' })).toBeFocused()
+	await page.keyboard.press('Escape')
+	await expect(square(page, /^Tuesday afternoon/)).toBeFocused()
+	await page.keyboard.press('Enter')
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('heading', { name: 'Meeting, Tue afternoon' })).toBeFocused()
+	await page.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+	await expect(square(page, /Tuesday afternoon/)).toBeFocused()
+	await page.keyboard.press('End')
+	await page.keyboard.press('ArrowUp')
+	await page.keyboard.press('Enter')
+	await page.keyboard.press('Escape')
+	await expect(square(page, 'Sunday morning: meeting, costs about 9')).toBeFocused()
+	const stops = page.getByRole('grid').locator('button:not([tabindex="-1"])')
+	await expect(stops).toHaveCount(1)
+})
+
+test('a changed cost changes the forecast and travels in the link', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await open(page, example)
+	await page.getByRole('button', { name: 'Party: one more' }).click()
+	await expect(evening(page, 'Thursday')).toContainText('17')
+	await page.getByRole('button', { name: 'Full on Monday morning: one less' }).click()
+	await page.getByRole('button', { name: 'Copy the link' }).last().click()
+	await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+	const copied = await page.evaluate(() => navigator.clipboard.readText())
+	const plan: WeekPlan = { ...examplePlan, start: 87, costs: { party: 21 } }
+	expect(new URL(copied).hash).toBe(`#${encodeWeek(plan)}`)
+	await expect.poll(() => new URL(page.url()).hash).toBe(new URL(copied).hash)
+})
+
+test('a damaged link says so, and what was there stays', async ({ page }) => {
+	await open(page, example)
+	await page.evaluate(() => (location.hash = 'w=1zz000'))
+	await expect(page.getByRole('alert')).toContainText('This link does not open.')
+	await expect(evening(page, 'Thursday')).toContainText('18')
+	await page.getByRole('button', { name: 'Continue' }).click()
+	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeFocused()
+})
+
+for (const { label, size } of [
+	{ label: 'Save as a picture', size: [1200, 630] },
+	{ label: 'Save it tall, for a phone', size: [1080, 1920] },
+])
+	test(`a picture of ${size.join(' by ')} is drawn in the page`, async ({ page }) => {
+		await open(page, example)
+		const download = page.waitForEvent('download')
+		await page.getByRole('button', { name: label }).click()
+		const file = await download
+		expect(file.suggestedFilename()).toBe('my-week.png')
+		const png = await file.createReadStream().then(readAll)
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
+	})
+
+for (const { path, text } of [
+	{ path: '/deutschland/woche', text: 'Verschiebe den Videoanruf von Donnerstag auf' },
+	{ path: '/brasil/semana', text: 'Mova a chamada da quinta para a terça à tarde' },
+])
+	test(`${path} opens the same link in its own language`, async ({ page }) => {
+		await page.setViewportSize(onPhone)
+		await open(page, `${path}#${encodeWeek(examplePlan)}`)
+		await expect(page.getByText(text)).toBeVisible()
+		expect(await isTooWide(page)).toBe(false)
+		expect(await violations(page)).toEqual([])
+	})
+
+test('the tool reports that it was opened and used, once each, and nothing of the week', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const told: unknown[][] = []
+		Reflect.set(globalThis, 'told', told)
+		Reflect.set(globalThis, 'gtag', (...args: unknown[]) => told.push(args))
+	})
+	await open(page, `/week#${encodeWeek({ ...emptyPlan, start: 60 })}`)
+	for (const day of ['Monday', 'Tuesday']) {
+		await square(page, new RegExp(`^${day} evening`)).click()
+		await page.getByRole('button', { name: 'Dinner', exact: true }).click()
+		await page.getByRole('button', { name: 'Done' }).click()
+	}
+	expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'told'))).toEqual([
+		['event', 'tool_opened', { tool: 'week' }],
+		['event', 'tool_used', { tool: 'week', step: 'planned' }],
+	])
+})
+
+test('the list of a full week prints on one page', async ({ page }) => {
+	await open(page, example)
+	await page.emulateMedia({ media: 'print' })
+	const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+	expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false })
+	test('an example week and the costs are shown', async ({ page }) => {
+		await page.goto('/week')
+		await expect(page.getByRole('img', { name: /^An example week/ })).toBeVisible()
+		await expect(page.getByRole('heading', { name: /^What we count with/ })).toBeVisible()
+		await expect(page.getByRole('grid')).toBeHidden()
+	})
+})
+
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
+	const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()])
+	return above !== null && below !== null && above.y + above.height <= below.y
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
+	const chunks: Buffer[] = []
+	for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+	return Buffer.concat(chunks)
+}
