@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { examplePlan } from '#content/tools/week/example-plan.ts'
@@ -27,10 +27,10 @@ test.describe('on a phone', () => {
 	test('a week is tapped in, changed, moved, shortened, declined, deleted and undone', async ({
 		page,
 	}) => {
-		const requests: string[] = []
+		const requests: Request[] = []
 		await open(page)
 		await page.waitForLoadState('networkidle')
-		page.on('request', (request) => requests.push(request.url()))
+		page.on('request', (request) => requests.push(request))
 
 		await square(page, 'Thursday evening: nothing planned').tap()
 		await expect(page.getByRole('heading', { name: 'Thursday evening' })).toBeFocused()
@@ -55,7 +55,11 @@ test.describe('on a phone', () => {
 		await expect(square(page, 'Tuesday afternoon: party, costs about 28')).toBeVisible()
 
 		// Chromium asks for the icon again when the fragment changes.
-		expect(requests.filter((address) => !address.endsWith('/icon.svg'))).toEqual([])
+		const sent = requests.filter((request) => !request.url().endsWith('/icon.svg'))
+		expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/api/counts'])
+		expect(sent.map((request): unknown => request.postDataJSON())).toEqual([
+			{ event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' },
+		])
 		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 		expect(await isTooWide(page)).toBe(false)
 		expect(await violations(page)).toEqual([])

@@ -3,7 +3,7 @@ import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
 import { trialStep } from './closing.ts'
-import { lowestEvenings, sampleWorkWeek } from './sample-work-week.ts'
+import { lowestEvenings, sampleWorkWeek, sampleWorkWeekLink } from './sample-work-week.ts'
 import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
@@ -172,6 +172,7 @@ const parts: readonly ArticlePart[] = [
 			`An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below ${lowLine} we call an evening low.`,
 			{ table: sampleWorkWeek },
 			`Five things changed. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
+			`[Open the week before in the planner](${sampleWorkWeekLink}) and change it yourself: each square can be moved, shortened or declined, and the evenings follow.`,
 		],
 	},
 	{

@@ -1,4 +1,5 @@
 import { name } from '#content/site.ts'
+import { pages } from '#domain/pages/pages.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from './closing.ts'
 import { typicalCosts } from './typical-costs.ts'
@@ -50,6 +51,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Points of 100, for an ordinary person on an ordinary day. **These are our own estimates,** the same that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
 			{ table: typicalCosts },
+			`[Your week](${pages.week.en}) adds these up: tap in what is planned, and it shows which evening ends lowest.`,
 			'Two things to read from it. The number of people and of hours changes the cost less than the kind of event does: two hours with an old friend are cheaper than one hour at a party. And time alone is part of the sum. It is planned like an appointment, or it does not happen.',
 		],
 	},

@@ -1,6 +1,9 @@
 import type { Comparison } from '#content/types/article.ts'
 import { mondayCharge } from '#domain/energy/estimates.ts'
 import { type DayIndex, forecast, type PlannedEvent } from '#domain/energy/forecast.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { encodeWeek } from '#domain/week/link.ts'
+import { emptyPlan, parts } from '#domain/week/plan.ts'
 
 /** What is planned on a day, in words, and the same for the forecast. */
 type Day = readonly [words: string, ...events: readonly Omit<PlannedEvent, 'day'>[]]
@@ -69,6 +72,18 @@ export const lowestEvenings = {
 	before: Math.min(...levelsBefore),
 	after: Math.min(...levelsAfter),
 }
+
+/** The week before, open in the planner. */
+export const sampleWorkWeekLink = `${pages.week.en}#${encodeWeek({
+	...emptyPlan,
+	events: before.flatMap(([, ...planned], day) =>
+		planned.map((event, index) => {
+			const isSocial = event.kind === 'dinner' || event.kind === 'party'
+			const part = isSocial ? 'evening' : (parts[Math.min(index, 1)] ?? 'morning')
+			return { ...event, day: dayIndex(day), part }
+		}),
+	),
+})}`
 
 function cell(week: readonly Day[], evenings: readonly number[], day: number): string {
 	return `${week[day]?.[0] ?? ''}. Evening: ${evenings[day]}`

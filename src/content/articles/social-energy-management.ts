@@ -1,5 +1,6 @@
 import { name } from '#content/site.ts'
 import { learningTime } from '#content/product-facts.ts'
+import { exampleWeekLink } from '#content/tools/week/example-link.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from './closing.ts'
 import { articleDates } from './article-dates.ts'
@@ -87,7 +88,7 @@ const parts: readonly ArticlePart[] = [
 					'**Level, twice a day.** When you wake and when you stop. Write the number down before you explain it. Three or four days a week will do; a week with holes in it is still a week.',
 					'**Price, before.** Next to each thing with people in it, guess what it will take: a small cost is under 10, a large one over 25. Include the ones that no calendar has, such as the commute with a talkative colleague.',
 					'**Price, after.** Write what it took. Wait two or three hours first, since tiredness tends to be late. Guess and cost side by side are the most useful two columns you will ever keep about yourself.',
-					'**Budget, on Sunday or Monday.** Add up the guesses for the days ahead. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week.',
+					`**Budget, on Sunday or Monday.** Add up the guesses for the days ahead. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week. [Your week](${exampleWeekLink}) adds them up for you, with a crowded week to try it on.`,
 					'**Recovery, with a date.** Rest that is not in the calendar is the first thing to be given away. Put it after the expensive event, not at the end of the month, and give it the same firmness as a dentist.',
 				],
 			},

@@ -22,6 +22,11 @@ export const whyLabels = {
 
 /** What both results lead to. */
 export const resultLinks = {
+	week: {
+		label: 'Your week with this battery: see which evening will be too much',
+		/** @param level of the battery, in percent: the planner's charge on Monday */
+		href: (level: number) => `/week#start=${level}`,
+	},
 	twoSheets: {
 		label: 'Put it beside someone else’s: six questions each, one page for both',
 		href: '/two-sheets',

@@ -91,6 +91,12 @@ test.each([
 	expect(decodeWeek(fragment)).toBe(error)
 })
 
+test('a link of a test’s result holds the charge on Monday alone', () => {
+	expect(decodeWeek('#start=56')).toEqual({ ...emptyPlan, start: 56 })
+	expect(decodeWeek('#start=101')).toBe('damaged')
+	expect(decodeWeek('#start=')).toBe('no week')
+})
+
 test('capital letters, which some programs make of a link, change nothing', () => {
 	expect(decodeWeek('#W=1LU12514R2I83JS')).toEqual(decodeWeek('#w=1lu12514r2i83js'))
 })

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react'
 import type { WeekWords } from '#content/types/week.ts'
+import { mondayCharge } from '#domain/energy/estimates.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { Slot } from '#domain/week/plan.ts'
 import type { Planner, PlannerAction } from '#domain/week/planner.ts'
@@ -24,7 +25,7 @@ export function WeekHouse({ state, dispatch, words, unsorted }: Props) {
 	const { plan } = state
 	const evenings = forecast(plan)
 	const lowest = lowestDay(evenings)
-	const isPlanned = plan.events.length > 0
+	const isPlanned = plan.events.length > 0 || plan.start !== mondayCharge
 	const isMarked = isPlanned && (evenings[lowest]?.level ?? 100) < markBelow
 	const marked = isMarked ? lowest : undefined
 	return (

@@ -1,3 +1,4 @@
+import { learningTime } from '#content/product-facts.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { WeekPage } from '#content/types/week.ts'
@@ -102,7 +103,7 @@ export const pageDe: WeekPage = {
 	},
 	call: {
 		title: `${name} macht das jeden Montag, mit deinen eigenen Kosten.`,
-		text: 'Die App lernt sie aus zwei Handgriffen, zweimal am Tag. Nach zwei bis drei Wochen wird der unsichere Teil kleiner.',
+		text: `Die App lernt sie aus zwei Handgriffen, zweimal am Tag. Nach ${learningTime.de} wird der unsichere Teil kleiner.`,
 		action: {
 			label: 'Eine Woche kostenlos',
 			href: appLinksFrom(pages.week.de).signup('closing'),

@@ -1,3 +1,4 @@
+import { learningTime } from '#content/product-facts.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { WeekPage } from '#content/types/week.ts'
@@ -102,7 +103,7 @@ export const pageEn: WeekPage = {
 	},
 	call: {
 		title: `${name} does this every Monday, with your own costs.`,
-		text: 'It learns them from two taps, twice a day. After two to three weeks the uncertain part gets smaller.',
+		text: `It learns them from two taps, twice a day. After ${learningTime.en} the uncertain part gets smaller.`,
 		action: {
 			label: 'Try a week free',
 			href: appLinksFrom(pages.week.en).signup('closing'),

@@ -1,3 +1,4 @@
+import { learningTime } from '#content/product-facts.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { WeekPage } from '#content/types/week.ts'
@@ -102,7 +103,7 @@ export const pagePt: WeekPage = {
 	},
 	call: {
 		title: `O ${name} faz isso toda segunda, com os seus custos.`,
-		text: 'O app aprende com dois toques, duas vezes por dia. Depois de duas a três semanas a parte incerta fica menor.',
+		text: `O app aprende com dois toques, duas vezes por dia. Depois de ${learningTime.pt} a parte incerta fica menor.`,
 		action: {
 			label: 'Testar uma semana grátis',
 			href: appLinksFrom(pages.week.pt).signup('closing'),

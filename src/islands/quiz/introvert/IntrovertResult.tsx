@@ -63,6 +63,9 @@ export function IntrovertResult({ answers, heading, questions, showsDetails, ...
 					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
 				</p>
 				<p>
+					<a href={resultLinks.week.href(batteryLevel)}>{resultLinks.week.label}</a>
+				</p>
+				<p>
 					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
 				</p>
 				<p className="small">{labels.batteryNote}</p>

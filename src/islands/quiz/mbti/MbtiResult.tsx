@@ -73,6 +73,11 @@ export function MbtiResult({ answers, heading, questions, showsDetails, ...rest 
 					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
 				</p>
 				<p>
+					<a href={resultLinks.week.href(energyBatteryLevel(energyScore))}>
+						{resultLinks.week.label}
+					</a>
+				</p>
+				<p>
 					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
 				</p>
 			</ResultFrame>

@@ -8,6 +8,9 @@ import { IdeaPart } from './IdeaPart.tsx'
 import type { PanelProps } from './panel-props.ts'
 import styles from './ResultPanel.module.css'
 
+/** Without plans every evening ends above this, unless the week starts low. */
+const emptyFrom = 80
+
 type Props = PanelProps & { onExample: () => void; onLinkCopied: () => void }
 
 /** The lowest evening with its range and its causes, and the smallest change that helps or was made. */
@@ -18,14 +21,17 @@ export function ResultPanel({ onExample, onLinkCopied, ...props }: Props) {
 	const undo = past.length > 0 && (
 		<TextButton onClick={() => dispatch({ type: 'undone' })}>{result.undo}</TextButton>
 	)
-	const taking = plan.events.filter((event) => costOf(event, plan.costs) > 0)
-	if (taking.length === 0) return <EmptyResult {...props} undo={undo} onExample={onExample} />
-
 	const evenings = forecast(plan)
+	const taking = plan.events.filter((event) => costOf(event, plan.costs) > 0)
+	const isFull = evenings.every(({ level }) => level >= emptyFrom)
+	if (taking.length === 0 && isFull)
+		return <EmptyResult {...props} undo={undo} onExample={onExample} />
+
 	const day = lowestDay(evenings)
 	const evening = evenings[day] ?? { level: 100, low: 100, high: 100 }
+	const causes = causesOf(plan, day)
 	const isReported = done !== null && (done.isIdea || done.changes[0]?.how === 'decline')
-	const kicker = taking.length === 1 ? result.lowestSoFar : result.lowest
+	const kicker = taking.length <= 1 ? result.lowestSoFar : result.lowest
 	return (
 		<>
 			<div className={styles['head']}>
@@ -41,7 +47,7 @@ export function ResultPanel({ onExample, onLinkCopied, ...props }: Props) {
 			<p>
 				{result.likely(evening)} {isReported && result.was(done.was.level, done.was.day === day)}
 			</p>
-			<p className="small">{result.causes(causesOf(plan, day), day)}</p>
+			{causes.length > 0 && <p className="small">{result.causes(causes, day)}</p>}
 			{isReported ? (
 				<>
 					<p className={styles['actions']}>
@@ -58,7 +64,7 @@ export function ResultPanel({ onExample, onLinkCopied, ...props }: Props) {
 					</div>
 				</>
 			) : (
-				<IdeaPart {...props} day={day} level={evening.level} isFirst={taking.length === 1} />
+				<IdeaPart {...props} day={day} level={evening.level} isFirst={taking.length <= 1} />
 			)}
 		</>
 	)
