@@ -65,6 +65,8 @@ export type WeekWords = {
 		/** No evening ends below the line. */
 		readonly fine: string
 		readonly nothingHelps: string
+		/** Nothing is planned, and Monday begins low. */
+		readonly startsLow: string
 		readonly ideaTitle: string
 		readonly otherIdeaTitle: string
 		/** Where no change is enough. */

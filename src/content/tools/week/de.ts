@@ -183,6 +183,8 @@ export const de: WeekWords = {
 		fine: 'Kein Abend endet unter 30. Du kannst diese Woche lassen, wie sie ist.',
 		nothingHelps:
 			'Keine Änderung am Geplanten hebt ihn. Die Woche beginnt schon leer: Eine ruhige Stunde hilft mehr.',
+		startsLow:
+			'Der Montag beginnt niedrig, und jede Nacht füllt auf, was fehlt. Tippe auf ein Feld unter einem Fenster und trage ein, was ansteht.',
 		ideaTitle: 'Die kleinste Änderung, die hilft',
 		otherIdeaTitle: 'Eine andere Änderung, die hilft',
 		bestIdeaTitle: 'Keine Änderung hält jeden Abend über 30. Diese hilft am meisten',

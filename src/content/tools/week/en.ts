@@ -150,6 +150,8 @@ export const en: WeekWords = {
 		fine: 'No evening ends below 30. You can leave this week as it is.',
 		nothingHelps:
 			'No change to what is planned lifts it. The week starts low: a quiet hour would help more.',
+		startsLow:
+			'Monday starts low, and each night fills up what is missing. Tap a square under a window to plan what is coming.',
 		ideaTitle: 'The smallest change that helps',
 		otherIdeaTitle: 'Another change that helps',
 		bestIdeaTitle: 'No change keeps every evening above 30. This one helps most',

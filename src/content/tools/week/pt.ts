@@ -156,6 +156,8 @@ export const pt: WeekWords = {
 		fine: 'Nenhuma noite termina abaixo de 30. Você pode deixar esta semana como está.',
 		nothingHelps:
 			'Nenhuma mudança no plano ajuda. A semana já começa baixa: uma hora quieta ajuda mais.',
+		startsLow:
+			'A segunda começa baixa, e cada noite de sono repõe o que falta. Toque em um quadrado embaixo de uma janela para marcar o que vem.',
 		ideaTitle: 'A menor mudança que ajuda',
 		otherIdeaTitle: 'Outra mudança que ajuda',
 		bestIdeaTitle: 'Nenhuma mudança mantém todas as noites acima de 30. Esta é a que mais ajuda',

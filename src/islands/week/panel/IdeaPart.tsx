@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { lowLine } from '#domain/energy/estimates.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
+import type { WeekPlan } from '#domain/week/plan.ts'
 import { smallestChanges } from '#domain/week/smallest-change.ts'
 import type { PanelProps } from './panel-props.ts'
 import { TextButton } from '#components/ui/TextButton.tsx'
@@ -18,10 +19,15 @@ type Props = PanelProps & {
 /** The change that is offered, one at a time; or that none is needed. */
 export function IdeaPart({ day, level, isFirst, state, dispatch, words }: Props) {
 	const { plan } = state
-	const ideas = useMemo(() => smallestChanges(plan), [plan])
+	// Trying all pairs of a full week takes a phone some frames, so the evenings are shown first.
+	const searched = useDeferredValue<WeekPlan | null>(plan, null)
+	const ideas = useMemo(() => (searched ? smallestChanges(searched) : []), [searched])
 	const { result } = words
+	if (plan.events.length === 0) return <p className={styles['part']}>{result.startsLow}</p>
 	if (level >= lowLine)
 		return <p className={styles['part']}>{isFirst ? result.addMore : result.fine}</p>
+
+	if (searched !== plan) return <div className={`${styles['part']} ${styles['searching']}`} />
 
 	const shown = state.idea % Math.max(1, ideas.length)
 	const idea = ideas[shown]
