@@ -26,7 +26,7 @@ const years = appPeriods.lifetimeNoticeYears
 /** What the one payment buys, in the words of the price lists. The terms of service say the same. */
 export const lifetimeMeanings = {
 	en: `Lifetime means for as long as the service runs. If it ever ends, you hear of it at least ${years} years before.`,
-	de: `Du nutzt die App, solange es den Dienst gibt. Sollte er einmal enden, erfährst du es mindestens ${years}\u00A0Jahre vorher.`,
+	de: `Einmal bezahlt, nutzt du die App, solange es den Dienst gibt. Sollte er einmal enden, erfährst du es mindestens ${years}\u00A0Jahre vorher.`,
 	pt: `Vitalício quer dizer enquanto o serviço existir. Se um dia ele acabar, você fica sabendo pelo menos ${years}\u00A0anos antes.`,
 } as const satisfies Record<Language, string>
 

@@ -37,8 +37,8 @@ export const productFacts = {
 	},
 	checkIn: {
 		en: `A check-in twice a day, two taps, ${checkInTime.en}: how full you feel, from 0 to 100, and who was there.`,
-		de: `Zweimal am Tag ein Check-in, zweimal tippen, ${checkInTime.de}: wie voll dein Akku ist, von 0 bis 100, und wer dabei war.`,
-		pt: `Um check-in duas vezes por dia, com dois toques, em ${checkInTime.pt}: quanta energia você tem, de 0 a 100, e quem estava com você.`,
+		de: `Zweimal am Tag ein kurzer Check-in: zweimal tippen, ${checkInTime.de}. Du gibst an, wie voll dein Akku ist, von 0 bis 100, und wer dabei war.`,
+		pt: `Duas vezes por dia, um check-in rápido: dois toques, ${checkInTime.pt}. Você diz quanta energia tem, de 0 a 100, e quem estava com você.`,
 		confirmed: null,
 	},
 	event: {

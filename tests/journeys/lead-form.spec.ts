@@ -7,7 +7,7 @@ import { expect, hold, test, violations } from './visit.ts'
 /** A refusal has a status that the browser reports. */
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
-for (const path of ['/', '/usa', '/introvert-test'])
+for (const path of ['/', '/low-social-battery', '/introvert-test'])
 	test(`${path} says beside the field what is wrong, and what is right`, async ({ page }) => {
 		await seeForm(page, path)
 		const field = page.getByLabel('Your e-mail address')
@@ -189,7 +189,7 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 	await expect(page.getByText('not every mail server accepts é.')).toBeVisible()
 	await expect(page.getByLabel('Your e-mail address')).toHaveValue('josé@example.com')
 
-	await page.goto('/')
+	await page.goto('/social-battery-drained')
 	await page.getByLabel('Your e-mail address').fill('plain')
 	await page.getByRole('button', { name: 'Tell me' }).click()
 	const field = page.getByLabel('Your e-mail address')

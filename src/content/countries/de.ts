@@ -169,7 +169,7 @@ export const germany: CountryPage = {
 				{
 					title: 'Der Workshop liegt jetzt am Dienstag',
 					quote:
-						'Am Donnerstag standen da <b>neun Prozent</b>. Ich habe einen Workshop verschoben, mehr nicht. Am Donnerstag habe ich gekocht.',
+						'Für Donnerstag standen da <b>neun Prozent</b>. Ich habe einen Workshop verschoben, mehr nicht. Am Donnerstag habe ich gekocht.',
 					author: 'Beispiel A',
 					role: 'Produktmanagerin, Großraumbüro',
 					isSample: true,

@@ -21,7 +21,7 @@ export const howWeWork: EditorialPage = {
 			id: 'who',
 			title: 'Who writes',
 			blocks: [
-				`The editors of ${name}, the company that makes the app. We therefore have an interest: at the end of each guide there is a link to our product. The guides are written so that they can be used without it, with a notebook or a printed sheet.`,
+				`The same people who make the ${name} app. We therefore have an interest: at the end of each guide there is a link to our product. The guides are written so that they can be used without it, with a notebook or a printed sheet.`,
 				'No doctor or psychologist has reviewed the guides. If one does, the guide will give their name. Nothing here is a diagnosis or replaces treatment.',
 			],
 		},
