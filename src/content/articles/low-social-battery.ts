@@ -41,6 +41,52 @@ const parts: readonly ArticlePart[] = [
 		],
 	},
 	{
+		id: 'where',
+		title: 'Where to find ten minutes',
+		blocks: [
+			'There is a quiet place nearly everywhere, and a reason to go there that nobody questions.',
+			{
+				table: {
+					label: 'Where to find ten minutes, by place',
+					isPlain: true,
+					columns: ['Go to', 'Say'],
+					rows: [
+						{
+							name: 'At a party',
+							cells: ['The stairs, the balcony, the bathroom', '“Getting some air, back in ten.”'],
+						},
+						{
+							name: 'At work',
+							cells: [
+								'An empty meeting room, once round the block',
+								'“I’ll be back at half past.”',
+							],
+						},
+						{
+							name: 'At a family dinner',
+							cells: ['The kitchen, or outside with the dog', '“I’ll do the dishes.”'],
+						},
+						{
+							name: 'On a call',
+							cells: ['Camera off, volume low', '“Camera off for a moment, still listening.”'],
+						},
+						{
+							name: 'On a train',
+							cells: ['A seat by the window, headphones in', 'Nothing. Headphones say it.'],
+						},
+						{
+							name: 'At home with children',
+							cells: [
+								'The same room, on the floor',
+								'“You build, I lie here and guess what it is.”',
+							],
+						},
+					],
+				},
+			},
+		],
+	},
+	{
 		id: 'say',
 		title: 'Sentences to borrow',
 		blocks: [

@@ -77,6 +77,18 @@ const parts: readonly ArticlePart[] = [
 		title: 'Why you notice so late',
 		blocks: [
 			'Because the bill is delayed. When 48 people reported on their day five times daily for twelve days, sociable behaviour went with *less* tiredness at the time and *more* of it about three hours afterwards.[^leikas2017] At nine in the evening the party feels like energy. At midnight, or on the following morning, you find out what it cost.',
+			{
+				figure: {
+					name: 'delayedFatigue',
+					title: 'When the tiredness comes',
+					labels: [
+						'At the party: less tired than usual',
+						'About three hours later: more tired than usual',
+					],
+					caption:
+						'The dashed line is what is usual for a person. The study gives the direction; the heights are ours.[^leikas2017]',
+				},
+			},
 			'That makes two common conclusions wrong. “I was fine at the time, so it can’t have been the people” mistakes the delay for innocence. “I must dislike them after all” mistakes tiredness for an opinion. You may like your colleagues and still be worn out by a day of them; the two are kept in different accounts.',
 			{ pull: 'You may like your colleagues and still be worn out by a day of them.' },
 			'The delay also says what to do with the signs: use the early ones. Signs one to four arrive while you can still decide anything. From seven on you will decide badly, and from ten on not at all.',
