@@ -175,7 +175,7 @@ const parts: readonly ArticlePart[] = [
 					columns: ['Mood tracking', 'Social energy tracking'],
 					rows: [
 						{ name: 'Asks', cells: ['How do I feel?', 'What is left, and what took it?'] },
-						{ name: 'Looks', cells: ['Back', 'Ahead, by way of back'] },
+						{ name: 'Looks', cells: ['Back', 'Ahead, with what was learned'] },
 						{ name: 'Notes', cells: ['A face or a word', 'A level, a guess, a cost'] },
 						{ name: 'Good for', cells: ['Seeing a low time coming on', 'Deciding about Thursday'] },
 						{ name: 'Blind to', cells: ['Late bills', 'Sadness that rest does not mend'] },
