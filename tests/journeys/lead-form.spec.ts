@@ -196,6 +196,8 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 	await expect(field).toHaveValue('plain')
 	await expect(field).toHaveAccessibleDescription(/^That address does not work/)
 	await expect(field).toBeFocused()
+	// The size of a touch target.
+	expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 	await context.close()
 })
 

@@ -1,6 +1,6 @@
 import { messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName } from '#content/emails/words.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { addressIn, type Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
@@ -42,7 +42,7 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(text)}</p>\n</hgroup>`,
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
 		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
-		`<p><a href="/">${escapeHtml(words.home)}</a></p>`,
+		`<p><a href="${addressIn('home', language).path}">${escapeHtml(words.home)}</a></p>`,
 	]
 	return `<main id="main" tabindex="-1" class="frame section">\n${lines.join('\n')}\n</main>`
 }
@@ -64,7 +64,7 @@ function signupForm(
 		`<input type="hidden" name="source" value="${escapeHtml(source)}">`,
 		`<input type="hidden" name="locale" value="${language}">`,
 		`<label for="email">${escapeHtml(label)}</label>`,
-		`<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
+		`<input class="input" id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
 		submitButton(button),
 		`<p>${escapeHtml(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',

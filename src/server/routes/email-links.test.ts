@@ -73,6 +73,7 @@ test('an invented link is a 404 in the requested language with a form for a new 
 	const { app } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=pt')
 	expect(page.statusCode).toBe(404)
+	expect(page.body).toContain('<a href="/brasil">Início</a>')
 	expect(page.body).toContain('Este link não funciona.')
 	expect(page.body).toContain('name="email"')
 	expect((await app.inject('/waitlist/unsubscribe')).statusCode).toBe(404)
