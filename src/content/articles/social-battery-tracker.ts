@@ -1,7 +1,7 @@
 import { appScreens } from '#content/app-screens.ts'
 import { claimTexts } from '#content/claims.ts'
 import { pricing, prices } from '#content/pricing.ts'
-import { productFacts } from '#content/product-facts.ts'
+import { checkInSeconds, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from './closing.ts'
@@ -279,7 +279,7 @@ export const socialBatteryTracker: Article = {
 		},
 		{
 			question: 'How long does a check-in take?',
-			answer: `Very little time. ${productFacts.checkIn.en}`,
+			answer: `Under ${checkInSeconds} seconds: two taps, twice a day, for how full you feel and who was there.`,
 		},
 		{
 			question: 'Is there a free social battery tracker?',
