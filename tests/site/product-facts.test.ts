@@ -25,6 +25,7 @@ const contradictions: Readonly<Record<string, RegExp>> = {
 			'zehn Sekunden',
 			'dez segundos',
 			'with one number',
+			'check-in\\W+one number',
 			'check-in once a day',
 			'einmal am Tag',
 			'uma vez por dia',

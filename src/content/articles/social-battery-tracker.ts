@@ -36,7 +36,7 @@ const parts: readonly ArticlePart[] = [
 						time: '07:20',
 						level: 66,
 						title: 'Morning check-in',
-						text: 'One number. It asks nothing else before coffee.',
+						text: 'How full you feel, and that nobody was there. Two taps.',
 					},
 					{
 						time: '09:40',
@@ -54,7 +54,7 @@ const parts: readonly ArticlePart[] = [
 						time: '17:12',
 						level: 36,
 						title: 'You move the dinner',
-						text: 'To Friday. The forecast for Thursday redraws while you look.',
+						text: 'To Friday. The forecast for Thursday changes while you look.',
 					},
 					{
 						time: '22:30',
@@ -67,7 +67,7 @@ const parts: readonly ArticlePart[] = [
 			[
 				'That is about a minute of work in a day.',
 				...claimTexts('trackingEnough'),
-				'A missed day makes the forecast a little less sure of itself, and nothing scolds you for it.',
+				'A missed day makes the forecast a little less exact, and nothing scolds you for it.',
 			].join(' '),
 		],
 	},
