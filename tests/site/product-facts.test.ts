@@ -25,6 +25,7 @@ const contradictions: Readonly<Record<string, RegExp>> = {
 			'zehn Sekunden',
 			'dez segundos',
 			'with one number',
+			'two taps a day',
 			'check-in\\W+one number',
 			'check-in once a day',
 			'einmal am Tag',

@@ -1,3 +1,4 @@
+import { productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import { pages } from '#domain/pages/pages.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
@@ -291,7 +292,7 @@ export const introvertSocialBattery: Article = {
 	),
 	next: {
 		title: 'Learn your own prices.',
-		text: `One week of ${name} is free and needs no card. Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,
+		text: `${name} tells you on Monday which evening will be too much. ${productFacts.trial.en} Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,
 		...trialStep('/introvert-social-battery'),
 	},
 }

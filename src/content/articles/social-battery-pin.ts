@@ -221,7 +221,7 @@ export const pins: Pins = {
 			id: 'beyond',
 			title: 'Beyond pins',
 			blocks: [
-				`A badge tells other people where you stand. It cannot tell you. Most of us notice at eleven percent and would have liked to know at forty. That is what ${name} is for: two taps a day, a price for each kind of company, and on Monday a picture of the week with the dark evening marked. The badge is for the evening on which you forgot to look.`,
+				`A badge tells other people where you stand. It cannot tell you. Most of us notice at eleven percent and would have liked to know at forty. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, knows what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
 				'If that is this evening, [start here](/low-social-battery). If you would like somebody better to say it for you, there are [twelve quotes](/social-battery-quotes).',
 			],
 		},
