@@ -98,15 +98,15 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						time: '15:00',
-						level: 45,
+						level: 71,
 						title: 'Her other friends arrive',
-						text: 'Cost 26 in fifty minutes. Five names, one of them twice.',
+						text: 'Five names, one of them twice. You are still full enough to enjoy it.',
 					},
 					{
 						time: '15:50',
 						level: 45,
 						title: '“I’ll head home, I’ve had a lovely day”',
-						text: 'Both halves are true. The second is true because of the first.',
+						text: 'Fifty minutes cost 26. Both halves are true, the second because of the first.',
 					},
 					{
 						time: '19:00',
