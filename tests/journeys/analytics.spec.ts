@@ -206,7 +206,13 @@ test.describe('with Google Analytics', () => {
 		await context.close()
 	})
 
-	for (const path of ['/waitlist', '/404', '/waitlist/sent?lang=en', '/waitlist/confirm?token=x']) {
+	for (const path of [
+		'/waitlist',
+		'/two-sheets',
+		'/404',
+		'/waitlist/sent?lang=en',
+		'/waitlist/confirm?token=x',
+	]) {
 		test(`${path} has no analytics and asks nothing`, async ({ request }) => {
 			const response = await request.get(address(path))
 			expect(await response.text()).not.toMatch(/data-(?:analytics|consent|ask)|google/i)

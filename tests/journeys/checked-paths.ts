@@ -12,6 +12,7 @@ const templates: readonly string[] = [
 	'/low-social-battery',
 	'/introvert-test',
 	'/mbti-test',
+	'/deutschland/zwei-blaetter',
 	'/how-we-work',
 	'/deutschland/datenschutz',
 	'/print/energy-sheet',

@@ -127,6 +127,13 @@ export type JointWords = {
 	readonly sendBack: string
 	readonly keep: string
 	readonly message: string
+	/** A day in the calendar, three months later. */
+	readonly reminder: {
+		readonly action: string
+		readonly title: string
+		readonly note: string
+		readonly file: string
+	}
 }
 
 export type ShareWords = {

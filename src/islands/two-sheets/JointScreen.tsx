@@ -2,6 +2,7 @@ import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { compareSheets, type Sheet } from '#domain/two-sheets/sheet.ts'
 import { JointLines } from './JointLines.tsx'
 import styles from './JointScreen.module.css'
+import { KeepActions } from './KeepActions.tsx'
 import { LeavingTime } from './LeavingTime.tsx'
 import { levelOfSize, occupants } from './levels.ts'
 import { CaptionedWindow } from './PairWindows.tsx'
@@ -56,7 +57,10 @@ export function JointScreen({ words, heading, state, dispatch, yours, theirs }: 
 			<section className={styles['keep']}>
 				<div className="frame">
 					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
-					<ShareActions words={words.share} state={state} message={joint.message} />
+					<div>
+						<ShareActions words={words.share} state={state} message={joint.message} />
+						<KeepActions words={words} state={state} yours={yours} theirs={theirs} />
+					</div>
 				</div>
 			</section>
 		</div>

@@ -140,7 +140,7 @@ export const de: TwoSheetsPage = {
 			privacy:
 				'Deine Antworten stecken im Link. Sie sind gefaltet, nicht verschlossen: Schick ihn nur an einen Menschen.',
 			change: 'Ändern',
-			keep: 'Behalte die Adresse dieser Seite, falls du das Blatt noch einmal verschicken möchtest.',
+			keep: 'Heb die Adresse dieser Seite auf, falls du das Blatt noch einmal verschicken möchtest.',
 			message:
 				'Ich habe für uns zwei ein Blatt ausgefüllt. Sechs Fragen, dann sehen wir beide eine Seite.',
 			sheet: {
@@ -206,6 +206,12 @@ export const de: TwoSheetsPage = {
 			sendBack: 'Dein Gegenüber kennt diese Seite noch nicht. Schick sie zurück.',
 			keep: 'Druck sie aus oder behalte den Link. Batterien ändern sich: Füllt die Blätter irgendwann neu aus.',
 			message: 'Unsere beiden Blätter auf einer Seite.',
+			reminder: {
+				action: 'In drei Monaten erinnern',
+				title: 'Zwei Blätter, noch einmal',
+				note: 'Batterien ändern sich. Füllt beide Blätter neu aus und vergleicht sie mit den letzten:',
+				file: 'zwei-blaetter.ics',
+			},
 		},
 		share: {
 			send: 'Link verschicken',
@@ -259,9 +265,9 @@ export const de: TwoSheetsPage = {
 					'Aus den beiden Größen: die kleinere plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Das ist unsere eigene Schätzung und keine Erkenntnis. Wenn sie euch beiden nicht gefällt, geht getrennt.',
 			},
 			{
-				question: 'Sagt die Seite, ob wir zusammenpassen?',
+				question: 'Gibt es eine Wertung?',
 				answer:
-					'Nein. Es gibt keine Punkte und keine Prozente. Zwei Menschen mit verschiedenen Blättern haben mehr abzusprechen, und nur dafür ist die Seite da.',
+					'Nein, weder Punkte noch Prozente. Zwei Menschen mit verschiedenen Blättern haben mehr abzusprechen, und nur dafür ist die Seite da.',
 			},
 			{
 				question: 'Kann ich das auch allein ausfüllen?',

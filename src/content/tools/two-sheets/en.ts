@@ -204,6 +204,12 @@ export const en: TwoSheetsPage = {
 			sendBack: 'They have not seen this page yet. Send it back.',
 			keep: 'Print it, or keep the link. Sizes change, so fill it in again one day.',
 			message: 'Both our sheets on one page.',
+			reminder: {
+				action: 'Remind us in three months',
+				title: 'Two sheets, again',
+				note: 'Sizes change. Fill in both sheets again and compare them with the last ones:',
+				file: 'two-sheets.ics',
+			},
 		},
 		share: {
 			send: 'Send the link',

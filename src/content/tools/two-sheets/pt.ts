@@ -69,7 +69,7 @@ export const pt: TwoSheetsPage = {
 					introductions: 'Ter que se apresentar',
 					bigTables: 'Mesa cheia',
 					calls: 'Ligações',
-					openPlan: 'Dia de escritório aberto',
+					openPlan: 'Dias em escritório aberto',
 					unknownEnd: 'Não saber que horas acaba',
 				},
 			},
@@ -77,7 +77,7 @@ export const pt: TwoSheetsPage = {
 				name: 'Recarrega',
 				question: 'O que recarrega você?',
 				choices: {
-					eveningAlone: 'Uma noite sem ninguém',
+					eveningAlone: 'Uma noite sem companhia',
 					longSleep: 'Dormir bastante',
 					outside: 'Ficar ao ar livre',
 					making: 'Fazer algo com as mãos',
@@ -152,11 +152,11 @@ export const pt: TwoSheetsPage = {
 		joint: {
 			titles: [
 				'Diferentes nas seis linhas.',
-				'Iguais em uma, diferentes em cinco.',
-				'Iguais em duas, diferentes em quatro.',
-				'Iguais em três, diferentes em três.',
-				'Iguais em quatro, diferentes em duas.',
-				'Iguais em cinco, diferentes em uma.',
+				'Iguais em uma linha, diferentes em cinco.',
+				'Iguais em duas linhas, diferentes em quatro.',
+				'Iguais em três linhas, diferentes em três.',
+				'Iguais em quatro linhas, diferentes em duas.',
+				'Iguais em cinco linhas, diferentes em uma.',
 				'Iguais nas seis linhas.',
 			],
 			lede: 'As duas folhas na mesma página. Nenhuma é a certa.',
@@ -205,6 +205,12 @@ export const pt: TwoSheetsPage = {
 			sendBack: 'A outra pessoa ainda não viu esta página. Mande de volta.',
 			keep: 'Imprima ou guarde o link. O tamanho muda com o tempo: um dia, preencham de novo.',
 			message: 'As nossas duas folhas na mesma página.',
+			reminder: {
+				action: 'Lembrar em três meses',
+				title: 'Duas folhas, de novo',
+				note: 'O tamanho muda com o tempo. Preencham as duas folhas de novo e comparem com as últimas:',
+				file: 'duas-folhas.ics',
+			},
 		},
 		share: {
 			send: 'Enviar o link',

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Icon } from '#components/art/Icon.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { Sheet } from '#domain/two-sheets/sheet.ts'
+import type { SheetState } from '#domain/two-sheets/sheet-steps.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { jointPicture } from './joint-picture.ts'
+import { reportStep } from './report.ts'
+import styles from './ShareActions.module.css'
+
+type Props = { words: TwoSheetsWords; state: SheetState; yours: Sheet; theirs: Sheet }
+
+/** Takes the page for both along: as a picture, and as a reminder in the calendar. Both are made in the browser. */
+export function KeepActions({ words, state, yours, theirs }: Props) {
+	const { share, joint } = words
+	const [hasFailed, setHasFailed] = useState(false)
+	const savePicture = async () => {
+		const { drawJoint } = await import('./draw-joint.ts')
+		const picture = jointPicture(words, yours, theirs, state.arrivalHour)
+		saveFile(await drawJoint(picture), share.pictureFile)
+		reportStep('picture_saved')
+	}
+	const saveReminder = async () => {
+		const { reminderOf } = await import('./reminder-of.ts')
+		saveFile(reminderOf(joint.reminder), joint.reminder.file)
+	}
+	const run = (action: () => Promise<void>) => {
+		setHasFailed(false)
+		action().catch(() => setHasFailed(true))
+	}
+	return (
+		<div className={styles['buttons']}>
+			<TextButton onClick={() => run(savePicture)}>
+				<Icon name="picture" />
+				{share.picture}
+			</TextButton>
+			<TextButton onClick={() => run(saveReminder)}>
+				<Icon name="calendar" />
+				{joint.reminder.action}
+			</TextButton>
+			<p role="status">{hasFailed && share.failed}</p>
+		</div>
+	)
+}

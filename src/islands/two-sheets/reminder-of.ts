@@ -1,0 +1,14 @@
+import type { JointWords } from '#content/types/two-sheets.ts'
+import { localDay } from '#domain/calendar/local-time.ts'
+import { reminderFile } from '#domain/two-sheets/reminder.ts'
+
+/** The reminder with this page's address, counted from today on the visitor's clock. */
+export function reminderOf({ title, note }: JointWords['reminder']): Blob {
+	const now = new Date()
+	// Swedish dates are ISO 8601.
+	const today = localDay(now.toLocaleDateString('sv'))
+	const { href: link, hostname: host } = location
+	return new Blob([reminderFile({ title, note, link, today, now, host })], {
+		type: 'text/calendar',
+	})
+}
