@@ -2,6 +2,7 @@
 // Breaks the running site in every way that we know of and prints what was tried, what was
 // acknowledged and what was lost. Ends with 1 when anything was.
 import { backup } from '#testing/drill/backup.ts'
+import { countsKilled } from '#testing/drill/counts.ts'
 import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
@@ -13,6 +14,7 @@ import { twoProcesses } from '#testing/drill/two-processes.ts'
 
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),
+	counts: () => countsKilled(5),
 	'power-cut': () => powerCut(50, 500),
 	'disk-full': () => diskFull(),
 	'database-stopped': () => databaseOutage('stopped', 3),

@@ -111,6 +111,9 @@ export const countSummary = z.object({
 })
 
 export type CountSummary = z.infer<typeof countSummary>
+export type DayCounts = z.infer<typeof dayCounts>
+export type StepCounts = z.infer<typeof stepCounts>
+export type SplitRow = z.infer<typeof splitRow>
 
 /**
  * Body of `POST /api/admin/count-notes`: a note of the owner's on a day.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { backup } from '#testing/drill/backup.ts'
+import { countsKilled } from '#testing/drill/counts.ts'
 import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
@@ -16,6 +17,7 @@ const soon = 2_500
 
 test.for<[string, () => Promise<Outcome>]>([
 	['a server killed under load loses no signup and no mail', () => serverKilled(3)],
+	['a killed server loses the counts of its last seconds at most', () => countsKilled(1)],
 	['a power cut leaves everything that was acknowledged', () => powerCut(8, 80)],
 	['a full disk is 503, loses nothing, and ends with the disk having room', () => diskFull()],
 	[

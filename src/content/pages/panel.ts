@@ -12,6 +12,14 @@ export const head: Head = {
 	isPrivate: true,
 }
 
+/** The panel's place for the site's own counts. */
+export const countsHead: Head = {
+	...head,
+	title: 'Entradas, Panel de Waitlist',
+	description: `Qué páginas y campañas traen gente a ${name}. Solo para quien lo administra.`,
+	path: '/waitlist/entradas',
+}
+
 /** The header of the panel's page, which is for the owner. */
 export const header = {
 	home: `${name}, al inicio`,
@@ -21,6 +29,13 @@ export const header = {
 }
 
 export const words: PanelWords = {
+	navigation: {
+		label: 'Panel',
+		places: [
+			{ name: 'list', label: 'Lista', href: '/waitlist' },
+			{ name: 'counts', label: 'Entradas', href: '/waitlist/entradas' },
+		],
+	},
 	login: {
 		title: 'Acceso al panel',
 		text: 'Aquí están las direcciones de quienes esperan. Por eso hay una puerta.',

@@ -1,7 +1,18 @@
 import type { ScriptNotice } from './page.ts'
 
+/** The places of the panel, in the order of the navigation. */
+export type PlaceWords = {
+	readonly label: string
+	readonly places: readonly {
+		readonly name: 'list' | 'counts'
+		readonly label: string
+		readonly href: string
+	}[]
+}
+
 /** The words of the waitlist's panel, as the specification gives them. */
 export type PanelWords = {
+	readonly navigation: PlaceWords
 	readonly login: {
 		readonly title: string
 		readonly text: string

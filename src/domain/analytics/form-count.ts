@@ -30,6 +30,9 @@ const formPages: Readonly<Record<string, string>> = {
 	),
 }
 
+/** The pages with a form; the others have no rate of forms. */
+export const pagesWithForm: ReadonlySet<string> = new Set(Object.values(formPages))
+
 /** The pages of the tests, whose forms stand after a result. */
 export const testPages: ReadonlySet<string> = new Set([pages.introvertTest.en, pages.mbtiTest.en])
 

@@ -1,15 +1,15 @@
 import type { Failure } from '#content/types/page.ts'
 import type { PanelWords } from '#content/types/panel.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
-import { SessionGate } from './SessionGate.tsx'
+import { type PlaceProps, SessionGate } from './SessionGate.tsx'
 
-type Props = { words: PanelWords; failure: Failure }
+type Props = PlaceProps & { words: PanelWords; failure: Failure }
 
-/** The owner's panel: the login form, then the waitlist. */
-export function Panel({ words, failure }: Props) {
+/** The owner's panel: the login form, then one of its places. */
+export function Panel({ failure, ...place }: Props) {
 	return (
 		<IslandBoundary failure={failure}>
-			<SessionGate words={words} />
+			<SessionGate {...place} />
 		</IslandBoundary>
 	)
 }

@@ -107,12 +107,16 @@ export async function eraseRegistrations(ids: readonly string[]): Promise<number
 /** A schema of the contract. */
 type Schema<T> = { readonly parse: (data: unknown) => T }
 
-async function getJson<T>(schema: Schema<T>, path: string, signal?: AbortSignal): Promise<T> {
+export async function getJson<T>(
+	schema: Schema<T>,
+	path: string,
+	signal?: AbortSignal,
+): Promise<T> {
 	const response = await requireOk(await request(path, signal ? { signal } : {}))
 	return schema.parse(await response.json())
 }
 
-async function postJson(path: string, message: object): Promise<Response> {
+export async function postJson(path: string, message: object): Promise<Response> {
 	return await request(path, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -121,11 +125,11 @@ async function postJson(path: string, message: object): Promise<Response> {
 }
 
 /** Sends the session cookie to an API on another origin of the same site too. */
-async function request(path: string, options: RequestInit): Promise<Response> {
+export async function request(path: string, options: RequestInit): Promise<Response> {
 	return await fetch(apiOrigin + path, { credentials: 'include', ...options })
 }
 
-async function requireOk(response: Response): Promise<Response> {
+export async function requireOk(response: Response): Promise<Response> {
 	if (response.ok) return response
 	if ((await readRefusal(response)) === 'unauthorised') throw new SessionEnded()
 	throw new Error(`${response.url} answered ${response.status}`)

@@ -1,0 +1,25 @@
+/** The top of a chart and the values of its lines, in ascending order, without 0. */
+export type ChartScale = { readonly max: number; readonly ticks: readonly number[] }
+
+/** A chart has at most so many lines above its ground. */
+const maxTicks = 3
+
+/** The top bar leaves this share of the chart free, for the marks above it. */
+const headroom = 1.08
+
+/**
+ * A scale from 0 with lines at round numbers: 1, 2 or 5 times a power of ten.
+ *
+ * @param max the largest value of the chart, at least 0
+ * @example chartScale(1_349) // { max: 1456.92, ticks: [500, 1000] }
+ */
+export function chartScale(max: number): ChartScale {
+	const top = Math.max(1, max) * headroom
+	const magnitude = 10 ** Math.floor(Math.log10(top))
+	const steps = [0.1, 0.2, 0.5, 1, 2, 5].map((factor) => Math.max(1, factor * magnitude))
+	const step = steps.find((each) => top / each < maxTicks + 1) ?? top
+	const ticks = Array.from({ length: Math.floor(top / step) }, (_, index) =>
+		Math.round((index + 1) * step),
+	)
+	return { max: top, ticks }
+}

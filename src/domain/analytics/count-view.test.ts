@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { countQueryOf, readCountView, writeCountView } from './count-view.ts'
+
+const today = '2026-01-05'
+
+test('the default is the last 28 complete days of everything', () => {
+	const view = readCountView('', today)
+	expect(view).toEqual({
+		days: 28,
+		from: '2025-12-08',
+		to: '2026-01-04',
+		path: '',
+		campaign: '',
+		locale: '',
+	})
+	expect(writeCountView(view)).toBe('')
+	expect(countQueryOf(view)).toBe('from=2025-12-08&to=2026-01-04')
+})
+
+test.each([
+	'?days=7',
+	'?days=90&path=%2Fusa&campaign=june&locale=de',
+	'?from=2025-12-01&to=2025-12-31&locale=pt',
+])('%s is read and written back', (query) => {
+	expect(writeCountView(readCountView(query, today))).toBe(query)
+})
+
+test.each([
+	'?days=3',
+	'?from=2025-12-31&to=2025-12-01',
+	'?from=2025-12-31&to=2026-01-05',
+	'?from=x&to=y',
+	'?from=2025-13-99&to=2026-01-01',
+])('%s falls back to 28 days that end yesterday', (query) => {
+	expect(readCountView(query, today)).toMatchObject({ days: 28, to: '2026-01-04' })
+})

@@ -1,0 +1,73 @@
+import { addDays } from '#domain/dates/utc-day.ts'
+
+/** The periods that the panel offers, in days. */
+export const periodDays = [7, 28, 90] as const
+
+/** What the panel shows of the counts: a period that ends yesterday or two days, and a filter. Empty means all. */
+export type CountView = {
+	/** The length of the period, or null for `from` and `to`. */
+	readonly days: (typeof periodDays)[number] | null
+	/** UTC days, both included; only meant if `days` is null. */
+	readonly from: string
+	readonly to: string
+	readonly path: string
+	readonly campaign: string
+	readonly locale: string
+}
+
+const filters = ['path', 'campaign', 'locale'] as const
+
+/**
+ * The view in the query of an address; what is missing or wrong is the default: 28 days, everything.
+ *
+ * @param today a UTC day. It is not over and never part of a view.
+ * @example readCountView('?days=7&locale=de', '2026-01-05').days // 7
+ */
+export function readCountView(query: string, today: string): CountView {
+	const parameters = new URLSearchParams(query)
+	const yesterday = addDays(today, -1)
+	const from = parameters.get('from') ?? ''
+	const to = parameters.get('to') ?? ''
+	const isPeriod = isDay(from) && isDay(to) && from <= to && to <= yesterday
+	const days = periodDays.find((each) => String(each) === parameters.get('days')) ?? 28
+	const [path = '', campaign = '', locale = ''] = filters.map((name) => parameters.get(name) ?? '')
+	return {
+		days: isPeriod ? null : days,
+		from: isPeriod ? from : addDays(yesterday, 1 - days),
+		to: isPeriod ? to : yesterday,
+		path,
+		campaign,
+		locale,
+	}
+}
+
+/**
+ * The query of a view, without what is the default.
+ *
+ * @example writeCountView(readCountView('?days=7', '2026-01-05')) // '?days=7'
+ */
+export function writeCountView(view: CountView): string {
+	const parameters = new URLSearchParams()
+	if (view.days === null) {
+		parameters.set('from', view.from)
+		parameters.set('to', view.to)
+	} else if (view.days !== 28) parameters.set('days', String(view.days))
+	for (const name of filters) if (view[name] !== '') parameters.set(name, view[name])
+	const query = parameters.toString()
+	return query === '' ? '' : `?${query}`
+}
+
+/**
+ * The query of the API for a view.
+ *
+ * @example countQueryOf(readCountView('', '2026-01-05')) // 'from=2025-12-08&to=2026-01-04'
+ */
+export function countQueryOf({ from, to, ...view }: CountView): string {
+	const parameters = new URLSearchParams({ from, to })
+	for (const name of filters) if (view[name] !== '') parameters.set(name, view[name])
+	return parameters.toString()
+}
+
+function isDay(text: string): boolean {
+	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}

@@ -1,0 +1,118 @@
+import type { DayCounts } from '#contract/count-summary.ts'
+import { chartScale } from '#domain/analytics/chart-scale.ts'
+import { formatNumber } from './format-count.ts'
+import type { NumberedMark } from './number-marks.ts'
+import styles from './BarChart.module.css'
+
+type Props = {
+	/** Plain bars of visits, or windows: forms, lit as far as they are confirmed. */
+	kind: 'visits' | 'forms'
+	days: readonly DayCounts[]
+	daysBefore: readonly DayCounts[] | null
+	/** The index of the day that is read out. */
+	selected: number
+	marks: readonly NumberedMark[]
+}
+
+/** The share of a day's width that its bar takes. */
+const barShare = 0.66
+
+/**
+ * Bars over days. Coordinates are percentages, so that the drawing fits every width while lines and numbers keep their
+ * size. The wrapper gives the numbers at the right their room.
+ */
+export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
+	const values = [...days, ...(daysBefore ?? [])].map((day) => day[kind])
+	const { max, ticks } = chartScale(Math.max(0, ...values))
+	const dayWidth = 100 / days.length
+	const height = (value: number) => (value / max) * 100
+	return (
+		<svg className={styles['chart']} aria-hidden="true">
+			<rect fill="var(--room)" x={`${selected * dayWidth}%`} width={`${dayWidth}%`} height="100%" />
+			{ticks.map((tick) => (
+				<g key={tick}>
+					<line x2="100%" y1={`${100 - height(tick)}%`} y2={`${100 - height(tick)}%`} />
+					<text x="100%" y={`${100 - height(tick)}%`} dx="0.5em" dy="0.35em">
+						{formatNumber(tick)}
+					</text>
+				</g>
+			))}
+			{days.map((day, index) => {
+				const place = {
+					x: `${(index + (1 - barShare) / 2) * dayWidth}%`,
+					width: `${barShare * dayWidth}%`,
+				}
+				return kind === 'visits' ? (
+					<rect
+						key={day.day}
+						{...place}
+						fill="var(--edge)"
+						y={`${100 - height(day.visits)}%`}
+						height={`${height(day.visits)}%`}
+					/>
+				) : (
+					<Window key={day.day} {...place} forms={height(day.forms)} lit={height(day.confirmed)} />
+				)
+			})}
+			{daysBefore?.map((day, index) => (
+				<rect
+					key={day.day}
+					fill="var(--ink)"
+					x={`${(index + 0.08) * dayWidth}%`}
+					width={`${0.84 * dayWidth}%`}
+					y={`${100 - height(day[kind])}%`}
+					height="3"
+				/>
+			))}
+			{marks.map(({ id, number, index }) => (
+				<Mark
+					key={id}
+					number={kind === 'visits' ? number : null}
+					x={`${(index + 0.5) * dayWidth}%`}
+				/>
+			))}
+			<line className={styles['ground']} x2="100%" y1="100%" y2="100%" />
+		</svg>
+	)
+}
+
+type WindowProps = { x: string; width: string; forms: number; lit: number }
+
+/** A window as high as its forms, lit from below as far as they are confirmed. */
+function Window({ x, width, forms, lit }: WindowProps) {
+	if (forms === 0 && lit === 0) return null
+	const top = Math.max(forms, lit)
+	return (
+		<g>
+			<rect fill="var(--blind)" x={x} width={width} y={`${100 - top}%`} height={`${top}%`} />
+			<rect fill="var(--lamp)" x={x} width={width} y={`${100 - lit}%`} height={`${lit}%`} />
+			{lit > 0 && lit < top && (
+				<rect fill="var(--ink)" x={x} width={width} y={`${100 - lit}%`} height="2" />
+			)}
+			<rect
+				className={styles['frame']}
+				x={x}
+				width={width}
+				y={`${100 - top}%`}
+				height={`${top}%`}
+			/>
+		</g>
+	)
+}
+
+/** A dashed line through a day, with the number of the mark where there is room for it. */
+function Mark({ number, x }: { number: number | null; x: string }) {
+	return (
+		<g className={styles['mark']}>
+			<line x1={x} x2={x} y1="0" y2="100%" />
+			{number !== null && (
+				<svg x={x} y="0" overflow="visible">
+					<rect x="-12" y="-24" width="24" height="24" />
+					<text x="0" y="-7">
+						{number}
+					</text>
+				</svg>
+			)}
+		</g>
+	)
+}

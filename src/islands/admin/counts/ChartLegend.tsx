@@ -1,0 +1,35 @@
+import type { CountsWords } from '#content/types/counts-panel.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import styles from './DayChart.module.css'
+
+type Props = { words: CountsWords['chart']['legend']; days: number; isCompared: boolean }
+
+/** What the marks of the charts stand for. */
+export function ChartLegend({ words, days, isCompared }: Props) {
+	return (
+		<ul className={styles['legend']}>
+			<li>
+				<svg width="24" height="23" aria-hidden="true">
+					<path fill="var(--edge)" d="M4 0H19V23H4z" />
+				</svg>
+				{words.visits}
+			</li>
+			{isCompared && (
+				<li>
+					<svg width="24" height="23" aria-hidden="true">
+						<path fill="var(--ink)" d="M0 10H24V13H0z" />
+					</svg>
+					{formatMessage(words.earlier, { n: days })}
+				</li>
+			)}
+			<li>
+				<svg width="24" height="23" aria-hidden="true">
+					<path fill="var(--ink)" d="M3 0H20V23H3z" />
+					<path fill="var(--blind)" d="M5 2H18V9H5z" />
+					<path fill="var(--lamp)" d="M5 11H18V21H5z" />
+				</svg>
+				{words.forms}
+			</li>
+		</ul>
+	)
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { CountsWords } from '#content/types/counts-panel.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
+import type { Toasts } from '#islands/admin/useToasts.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { CountFilters } from './CountFilters.tsx'
+import { CountsEmpty } from './CountsEmpty.tsx'
+import { CountsHeader } from './CountsHeader.tsx'
+import { CountsReport } from './CountsReport.tsx'
+import { CountsStatus } from './CountsStatus.tsx'
+import { readCountsFile } from './counts-api.ts'
+import { NotCounted } from './NotCounted.tsx'
+import { useCounts } from './useCounts.ts'
+import styles from './CountsPage.module.css'
+
+type Props = { words: CountsWords; toasts: Toasts; onExpired: () => void }
+
+/** The place "Entradas": which pages, sites and campaigns bring people, and how far they get. */
+export function CountsPage({ words, toasts, onExpired }: Props) {
+	// The day on which the place was opened: the period does not move while it is read.
+	const [today] = useState(() => utcDay(Date.now()))
+	const [isCompared, setIsCompared] = useState(true)
+	const counts = useCounts(today, fail)
+	const { summary, view } = counts
+
+	function fail(error: unknown): void {
+		if (error instanceof SessionEnded) return onExpired()
+		console.error(error)
+		toasts.show(words.state.failed, 'error')
+	}
+
+	function download(): void {
+		const name = `entradas_${view.from}_${view.to}.csv`
+		readCountsFile(view).then((file) => saveFile(file, name), fail)
+	}
+
+	// Today is not over, so the first day with counts is shown from tomorrow on.
+	if (summary && (summary.since ?? today) >= today) {
+		return (
+			<section className={`frame ${styles['counts']}`}>
+				<CountsHeader title={words.title} />
+				<CountsEmpty words={words.state} isCounting={summary.isCounting} />
+				<NotCounted words={words.notCounted} />
+			</section>
+		)
+	}
+	return (
+		<section className={`frame ${styles['counts']}`} aria-busy={counts.status === 'loading'}>
+			<CountsHeader title={words.title} download={words.download} onDownload={download} />
+			<CountFilters
+				words={words}
+				view={view}
+				today={today}
+				choices={summary?.choices}
+				isCompared={isCompared}
+				onCompare={setIsCompared}
+				onChange={counts.change}
+			/>
+			<CountsStatus words={words.state} counts={counts} />
+			{summary ? (
+				<CountsReport
+					words={words}
+					summary={summary}
+					isCompared={isCompared}
+					toasts={toasts}
+					onChanged={counts.reload}
+					onFailure={fail}
+				/>
+			) : (
+				<div className={styles['skeleton']} />
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountMark, DayCounts } from '#contract/count-summary.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { BarChart } from './BarChart.tsx'
+import { formatDay, formatNumber, formatPlural, formatWeekday } from './format-count.ts'
+import { numberMarks } from './number-marks.ts'
+import styles from './DayChart.module.css'
+
+type Props = {
+	words: CountsWords
+	days: readonly DayCounts[]
+	/** As many days, or null without comparison. */
+	daysBefore: readonly DayCounts[] | null
+	marks: readonly CountMark[]
+}
+
+/** Of the slider, in CSS pixels. */
+const thumbWidth = 17
+
+/**
+ * Visits, and below them forms and confirmations, over the same days. Screen readers get the slider, which reads out a
+ * day, and the table; the drawings are hidden from them.
+ */
+export function DayChart({ words, days, daysBefore, marks }: Props) {
+	const [selected, setSelected] = useState(days.length - 1)
+	const { chart } = words
+	const reading = readDay(words, days[selected], daysBefore?.[selected])
+	const numbered = numberMarks(marks, days)
+	return (
+		<div className={styles['plot']}>
+			<h2>{chart.visits}</h2>
+			<BarChart
+				kind="visits"
+				days={days}
+				daysBefore={daysBefore}
+				selected={selected}
+				marks={numbered}
+			/>
+			<h2>{chart.forms}</h2>
+			<BarChart kind="forms" days={days} daysBefore={null} selected={selected} marks={numbered} />
+			<input
+				className={styles['street']}
+				// The centre of the thumb stands below the middle of each day, at the first and the last one too.
+				style={{
+					width: `calc(100% - ${100 / days.length}% + ${thumbWidth}px)`,
+					marginInline: `calc(${50 / days.length}% - ${thumbWidth / 2}px)`,
+				}}
+				type="range"
+				min={0}
+				max={days.length - 1}
+				value={selected}
+				aria-label={chart.day}
+				aria-valuetext={reading}
+				onChange={(event) => setSelected(event.target.valueAsNumber)}
+			/>
+			<Axis days={days} />
+			<p className={styles['reading']}>{reading}</p>
+		</div>
+	)
+}
+
+function readDay(
+	{ chart, sums }: CountsWords,
+	now: DayCounts | undefined,
+	before: DayCounts | undefined,
+): string {
+	if (now === undefined) return ''
+	const earlier = (n: number | undefined) =>
+		n === undefined ? '' : formatMessage(chart.earlier, { n: formatNumber(n) })
+	return formatMessage(chart.reading, {
+		day: formatWeekday(now.day),
+		visits: formatPlural(sums.visits, now.visits) + earlier(before?.visits),
+		forms: formatPlural(sums.forms, now.forms) + earlier(before?.forms),
+		confirmed: formatPlural(sums.confirmed, now.confirmed),
+	})
+}
+
+const maxLabels = 5
+
+/** The first, the last and a few days in between. */
+function Axis({ days }: { days: readonly DayCounts[] }) {
+	const count = Math.min(maxLabels, days.length)
+	const indexes = Array.from({ length: count }, (_, index) =>
+		count === 1 ? 0 : Math.round((index * (days.length - 1)) / (count - 1)),
+	)
+	return (
+		<p className={styles['axis']} aria-hidden="true">
+			{indexes.map((index) => (
+				<span key={index}>{formatDay(days[index]?.day ?? '')}</span>
+			))}
+		</p>
+	)
+}

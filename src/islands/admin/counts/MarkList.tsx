@@ -1,0 +1,56 @@
+import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountMark } from '#contract/count-summary.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { Icon } from '#components/art/Icon.tsx'
+import { deleteCountNote } from './counts-api.ts'
+import { formatDay } from './format-count.ts'
+import { NoteForm } from './NoteForm.tsx'
+import styles from './MarkList.module.css'
+
+type Props = {
+	words: CountsWords['marks']
+	/** Oldest first; the charts show their numbers. */
+	marks: readonly CountMark[]
+	lastDay: string
+	onChanged: () => void
+	onFailure: (error: unknown) => void
+}
+
+/** What happened in the period: letters, changed headlines and the owner's notes. */
+export function MarkList({ words, marks, lastDay, onChanged, onFailure }: Props) {
+	return (
+		<div className={styles['marks']}>
+			<h2>{words.title}</h2>
+			{marks.length === 0 && <p>{words.empty}</p>}
+			<ol>
+				{marks.map((mark, index) => (
+					<li key={mark.id}>
+						<b aria-hidden="true">{index + 1}</b>
+						<div>
+							<em>
+								{formatDay(mark.day)}.{' '}
+								{formatMessage(words.kinds[mark.kind], { path: mark.path ?? '' })}
+							</em>
+							<br />
+							{mark.before === null
+								? mark.text
+								: formatMessage(words.headline, { text: mark.text, before: mark.before })}
+						</div>
+						{mark.kind === 'note' && (
+							<button
+								type="button"
+								onClick={() => void deleteCountNote(mark).then(onChanged, onFailure)}
+							>
+								<Icon name="close" />
+								<span className="visually-hidden">
+									{formatMessage(words.remove, { text: mark.text })}
+								</span>
+							</button>
+						)}
+					</li>
+				))}
+			</ol>
+			<NoteForm words={words} lastDay={lastDay} onSaved={onChanged} onFailure={onFailure} />
+		</div>
+	)
+}

@@ -1,0 +1,51 @@
+import { Field } from '#components/ui/Field.tsx'
+import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountView } from '#domain/analytics/count-view.ts'
+import { addDays } from '#domain/dates/utc-day.ts'
+import styles from './CountFilters.module.css'
+
+/** The longest period, so that a bar of the chart is still about two pixels wide. */
+const maxDays = 366
+
+type Props = {
+	words: CountsWords['periods']
+	view: CountView
+	today: string
+	onChange: (change: Partial<CountView>) => void
+}
+
+/** The first and the last day of a period of one's own. */
+export function PeriodFields({ words, view, today, onChange }: Props) {
+	const yesterday = addDays(today, -1)
+
+	/** A browser reports an empty date while one is typed. Moves the other end where the period would not be one. */
+	function change(from: string, to: string, moved: 'from' | 'to') {
+		if (from === '' || to === '' || to > yesterday) return
+		if (moved === 'from') {
+			const last = addDays(from, maxDays - 1)
+			onChange({ from, to: to < from ? from : to > last ? last : to })
+		} else {
+			const first = addDays(to, 1 - maxDays)
+			onChange({ to, from: from > to ? to : from < first ? first : from })
+		}
+	}
+
+	return (
+		<div className={styles['dates']}>
+			<Field
+				label={words.from}
+				type="date"
+				max={yesterday}
+				value={view.from}
+				onChange={(event) => change(event.target.value, view.to, 'from')}
+			/>
+			<Field
+				label={words.to}
+				type="date"
+				max={yesterday}
+				value={view.to}
+				onChange={(event) => change(view.from, event.target.value, 'to')}
+			/>
+		</div>
+	)
+}

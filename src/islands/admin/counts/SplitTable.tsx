@@ -1,0 +1,122 @@
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
+import { pagesWithForm } from '#domain/analytics/form-count.ts'
+import { ratePer100 } from '#domain/analytics/rate.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatNumber, formatRate } from './format-count.ts'
+import styles from './tables.module.css'
+
+/** So many names are listed; the others are one row. */
+const maxRows = 9
+
+type Props = {
+	words: CountsWords['split']
+	by: keyof CountSummary['by']
+	rows: readonly SplitRow[]
+	isCompared: boolean
+}
+
+/** The sums by one dimension: the most visited names, the others together, and all. */
+export function SplitTable({ words, by, rows, isCompared }: Props) {
+	const { columns } = words
+	if (rows.length === 0) return <p>{words.none}</p>
+	const isShort = rows.length <= maxRows + 1
+	const listed = isShort ? rows : rows.slice(0, maxRows)
+	const rest = rows.slice(listed.length)
+	const restName = formatMessage(words.rest[by], { n: rest.length })
+	const hasForm = (name: string) => by !== 'path' || pagesWithForm.has(name)
+	return (
+		<table role="table" className={`${styles['table']} ${styles['stack']} ${styles['split']}`}>
+			<thead role="rowgroup">
+				<tr role="row">
+					<th scope="col" role="columnheader">
+						{by === 'path' ? words.entrancePage : words.names[by]}
+					</th>
+					<th scope="col" role="columnheader">
+						{columns.visits}
+					</th>
+					{isCompared && (
+						<th scope="col" role="columnheader">
+							{columns.before}
+						</th>
+					)}
+					<th scope="col" role="columnheader">
+						{columns.forms}
+					</th>
+					<th scope="col" role="columnheader">
+						{columns.confirmed}
+					</th>
+					<th scope="col" role="columnheader">
+						{columns.rate}
+					</th>
+				</tr>
+			</thead>
+			<tbody role="rowgroup">
+				{listed.map((row) => (
+					<Row
+						key={row.name}
+						row={row}
+						name={words.values[row.name] ?? row.name}
+						words={words}
+						isCompared={isCompared}
+						hasForm={hasForm(row.name) || row.forms > 0}
+					/>
+				))}
+				{rest.length > 0 && (
+					<Row row={sumOf(rest)} name={restName} words={words} isCompared={isCompared} hasForm />
+				)}
+			</tbody>
+			<tfoot role="rowgroup">
+				<Row row={sumOf(rows)} name={words.total} words={words} isCompared={isCompared} hasForm />
+			</tfoot>
+		</table>
+	)
+}
+
+type RowProps = {
+	row: SplitRow
+	name: string
+	words: CountsWords['split']
+	isCompared: boolean
+	hasForm: boolean
+}
+
+function Row({ row, name, words, isCompared, hasForm }: RowProps) {
+	const { columns, noForm } = words
+	const rate = hasForm ? ratePer100(row.forms, row.visits) : null
+	return (
+		<tr role="row">
+			<th scope="row" role="rowheader">
+				{name}
+			</th>
+			<td role="cell" data-label={columns.visits}>
+				{formatNumber(row.visits)}
+			</td>
+			{isCompared && (
+				<td role="cell" className={styles['before']}>
+					{formatNumber(row.visitsBefore)}
+				</td>
+			)}
+			<td role="cell" className={styles['forms']} data-label={hasForm ? columns.forms : undefined}>
+				{hasForm ? formatNumber(row.forms) : noForm}
+			</td>
+			<td role="cell" data-label={hasForm ? columns.confirmed : undefined}>
+				{hasForm && formatNumber(row.confirmed)}
+			</td>
+			<td role="cell">{rate !== null && formatRate(rate)}</td>
+		</tr>
+	)
+}
+
+function sumOf(rows: readonly SplitRow[]): SplitRow {
+	const sum = { name: '', visits: 0, visitsBefore: 0, forms: 0, confirmed: 0 }
+	for (const row of rows) {
+		sum.visits += row.visits
+		sum.visitsBefore += row.visitsBefore
+		sum.forms += row.forms
+		sum.confirmed += row.confirmed
+	}
+	return sum
+}

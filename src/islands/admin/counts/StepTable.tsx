@@ -1,0 +1,110 @@
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { StepCounts } from '#contract/count-summary.ts'
+import { ratePer100 } from '#domain/analytics/rate.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatDay, formatNumber, formatRate } from './format-count.ts'
+import styles from './tables.module.css'
+
+type Props = {
+	words: CountsWords['steps']
+	from: string
+	to: string
+	steps: StepCounts
+	/** The period before, or null without comparison. */
+	before: StepCounts | null
+}
+
+/** Each step, and the step of which its rate is a share. */
+const rows = [
+	{ step: 'visits', of: null },
+	{ step: 'testsBegun', of: 'visits' },
+	{ step: 'testsFinished', of: 'testsBegun' },
+	{ step: 'forms', of: 'visits' },
+	{ step: 'confirmed', of: 'forms' },
+] as const
+
+/** The steps from a visit to the list, with their rates. */
+export function StepTable({ words, from, to, steps, before }: Props) {
+	const { columns } = words
+	const period = formatMessage(columns.period, { from: formatDay(from), to: formatDay(to) })
+	const max = Math.max(1, ...rows.map(({ step }) => steps[step]))
+	return (
+		<section>
+			<h2>{words.title}</h2>
+			<table role="table" className={`${styles['table']} ${styles['stack']} ${styles['steps']}`}>
+				<thead role="rowgroup">
+					<tr role="row">
+						<th scope="col" role="columnheader">
+							{columns.step}
+						</th>
+						<th scope="col" role="columnheader">
+							{period}
+						</th>
+						<th scope="col" role="columnheader">
+							{columns.rate}
+						</th>
+						{before && (
+							<th scope="col" role="columnheader">
+								{columns.before}
+							</th>
+						)}
+					</tr>
+				</thead>
+				<tbody role="rowgroup">
+					{rows.map(({ step, of }) => (
+						<tr key={step} role="row">
+							<th scope="row" role="rowheader">
+								{words.rows[step]}
+								<svg aria-hidden="true">
+									<rect
+										className={step === 'confirmed' ? styles['lit'] : undefined}
+										width={`${(steps[step] / max) * 100}%`}
+										height="100%"
+									/>
+								</svg>
+							</th>
+							<td role="cell">{formatNumber(steps[step])}</td>
+							<td role="cell">
+								{of && <Rate rate={ratePer100(steps[step], steps[of])} words={words.of[of]} />}
+							</td>
+							{before && (
+								<td role="cell" data-label={columns.before}>
+									{formatNumber(before[step])}
+									{of && <RateBefore rate={ratePer100(before[step], before[of])} />}
+								</td>
+							)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className={styles['soft']}>
+				{formatMessage(words.note, {
+					tests: formatNumber(steps.formsAfterTest),
+					forms: formatNumber(steps.forms),
+				})}
+			</p>
+		</section>
+	)
+}
+
+function Rate({ rate, words }: { rate: number | null; words: string }) {
+	if (rate === null) return null
+	return (
+		<>
+			<b>{formatRate(rate)}</b> <span>{words}</span>
+		</>
+	)
+}
+
+function RateBefore({ rate }: { rate: number | null }) {
+	if (rate === null) return null
+	return (
+		<>
+			<span aria-hidden="true"> · </span>
+			<span className="visually-hidden">, </span>
+			{formatRate(rate)}
+		</>
+	)
+}

@@ -1,0 +1,27 @@
+import {
+	type CountMark,
+	type CountNote,
+	type CountSummary,
+	countSummary,
+} from '#contract/count-summary.ts'
+import { type CountView, countQueryOf } from '#domain/analytics/count-view.ts'
+import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
+
+/** Reads the sums of a view and of the period before it. */
+export async function readCounts(view: CountView, signal: AbortSignal): Promise<CountSummary> {
+	return await getJson(countSummary, `/api/admin/counts?${countQueryOf(view)}`, signal)
+}
+
+/** Returns the sums of a view as a CSV file. */
+export async function readCountsFile(view: CountView): Promise<Blob> {
+	const response = await request(`/api/admin/counts.csv?${countQueryOf(view)}`, {})
+	return await (await requireOk(response)).blob()
+}
+
+export async function addCountNote(note: CountNote): Promise<void> {
+	await requireOk(await postJson('/api/admin/count-notes', note))
+}
+
+export async function deleteCountNote({ id }: Pick<CountMark, 'id'>): Promise<void> {
+	await requireOk(await postJson('/api/admin/count-note-deletions', { id }))
+}

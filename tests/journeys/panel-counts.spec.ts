@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import type { CountSummary } from '#contract/count-summary.ts'
+import type { CountRow } from '#domain/analytics/count.ts'
+import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
+import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
+import { fillIn } from './panel.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+// The question whether there is a session is answered by 401, which the console repeats.
+test.use({ expectedErrors: [/status of 401/] })
+
+const place = '/waitlist/entradas'
+const yesterday = addDays(utcDay(Date.now()), -1)
+
+/** Opens the place; the address survives the login. */
+async function enterCounts(page: Page, query = ''): Promise<void> {
+	await page.goto(place + query)
+	await fillIn(page, 'ada', 'correct horse')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await expect(page.getByRole('heading', { name: 'Entradas', level: 1 })).toBeFocused()
+}
+
+/** Answers the sums of the period that is asked for: each day 100 visits of two pages, 10 forms, 8 confirmed. */
+async function withCounts(page: Page): Promise<{ readonly queries: URLSearchParams[] }> {
+	const queries: URLSearchParams[] = []
+	await page.route('**/api/admin/counts?**', async (route) => {
+		const query = new URL(route.request().url()).searchParams
+		queries.push(query)
+		await route.fulfill({ json: summaryFor(query.get('from') ?? '', query.get('to') ?? '') })
+	})
+	return { queries }
+}
+
+function summaryFor(from: string, to: string): CountSummary {
+	const days = daysBetween(from, to)
+	const before = daysBetween(addDays(from, -days.length), addDays(from, -1))
+	const summary = createCountSummary(days, before, {})
+	for (const day of [...before, ...days])
+		summary.add(day, rowsOf(day, days.includes(day) ? 1 : 0.5))
+	const note = {
+		id: 'n1',
+		day: to,
+		kind: 'note',
+		text: 'Podcast',
+		path: null,
+		before: null,
+	} as const
+	return {
+		isCounting: true,
+		since: before[0] ?? from,
+		from,
+		to,
+		...summary.result(),
+		marks: [note],
+	}
+}
+
+function rowsOf(day: string, factor: number): CountRow[] {
+	const row = { day, path: '/', source: 'direct', campaign: 'none', locale: 'en' }
+	return [
+		{ ...row, event: 'entrance', n: 60 * factor },
+		{ ...row, event: 'entrance', path: '/terms', source: 'zine', campaign: 'june', n: 40 * factor },
+		{ ...row, event: 'introvert_test_started', path: '/introvert-test', n: 20 * factor },
+		{ ...row, event: 'introvert_test_completed', path: '/introvert-test', n: 12 * factor },
+		{ ...row, event: 'form_sent', n: 10 * factor },
+		{ ...row, event: 'confirmed', n: 8 * factor },
+	]
+}
+
+const sums = (page: Page) => page.getByText(/hubo/)
+
+test('a period is a sentence, a day that is read out, a table, steps with rates and splits', async ({
+	page,
+}) => {
+	await withCounts(page)
+	await enterCounts(page)
+	await expect(sums(page)).toContainText('2.800 visitas, 280 formularios y 224 confirmados.')
+	await expect(sums(page)).toContainText('En los 28 días de antes: 1.400, 140 y 112.')
+
+	const day = page.getByRole('slider', { name: 'Día' })
+	const reading = /100 visitas \(antes 50\), 10 formularios \(antes 5\), 8 confirmados\./
+	await expect(day).toHaveAttribute('aria-valuetext', reading)
+	const last = await day.getAttribute('aria-valuetext')
+	await day.press('ArrowLeft')
+	await expect(day).not.toHaveAttribute('aria-valuetext', last ?? '')
+	await expect(page.getByText(reading)).toBeVisible()
+
+	await page.getByText('Los 28 días como tabla').click()
+	const rows = page.getByRole('table').first().getByRole('row')
+	await expect(rows).toHaveCount(29)
+	await expect(rows.nth(1)).toHaveText(/100.*50.*10.*5.*8/)
+
+	await expect(page.getByRole('row', { name: /Test empezado/ })).toContainText('20,0 de cada 100')
+	await expect(page.getByRole('row', { name: /^Confirmado/ })).toContainText('80,0 de cada 100')
+	await expect(page.getByRole('row', { name: /^\/terms/ })).toContainText('sin formulario')
+	await page.getByRole('radio', { name: 'Procedencia' }).check()
+	await expect(page.getByRole('row', { name: /^sin procedencia/ })).toContainText('1.680')
+	expect(await violations(page)).toEqual([])
+})
+
+test('period, comparison and filters are in the address and hold for everything', async ({
+	page,
+}) => {
+	const { queries } = await withCounts(page)
+	await enterCounts(page, '?days=7')
+	await expect(sums(page)).toContainText('700 visitas')
+	await page.getByRole('combobox', { name: 'Campaña' }).selectOption('june')
+	await expect.poll(() => new URL(page.url()).search).toBe('?days=7&campaign=june')
+	expect(Object.fromEntries(queries.at(-1) ?? [])).toEqual({
+		from: addDays(yesterday, -6),
+		to: yesterday,
+		campaign: 'june',
+	})
+	await page.getByRole('button', { name: 'Quitar filtros' }).click()
+	await expect.poll(() => new URL(page.url()).search).toBe('?days=7')
+	await page.getByText('Comparar con').click()
+	await expect(sums(page)).not.toContainText('antes')
+	await page.getByRole('radio', { name: 'Fechas' }).check()
+	await page.getByLabel('Desde').fill(addDays(yesterday, -1))
+	await expect(sums(page)).toContainText('200 visitas')
+	expect(new URL(page.url()).search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
+})
+
+test('at 360 px nothing is cut off, and a table keeps its rows and cells', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await withCounts(page)
+	await enterCounts(page)
+	await expect(sums(page)).toBeVisible()
+	expect(await isTooWide(page)).toBe(false)
+	await expect(
+		page
+			.getByRole('row', { name: /^\/terms/ })
+			.getByRole('cell')
+			.first(),
+	).toHaveText(/1\.120/)
+	expect(await violations(page)).toEqual([])
+})
+
+test('on the first day there is nothing to show yet', async ({ page }) => {
+	await enterCounts(page)
+	await expect(page.getByText('Todavía no terminó ningún día.')).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Qué no se cuenta' })).toBeVisible()
+	expect(await violations(page)).toEqual([])
+})
+
+test('a note is sent to the server and can be removed', async ({ page }) => {
+	await withCounts(page)
+	const sent: unknown[] = []
+	await page.route('**/api/admin/count-note*', async (route) => {
+		sent.push(route.request().postDataJSON())
+		await route.fulfill({ status: 204 })
+	})
+	await enterCounts(page)
+	await page.getByRole('button', { name: 'Agregar una nota' }).click()
+	await page.getByLabel('Nota', { exact: true }).fill('Entrevista')
+	await page.getByRole('button', { name: 'Guardar la nota' }).click()
+	await expect(page.getByRole('button', { name: 'Agregar una nota' })).toBeFocused()
+	await page.getByRole('button', { name: 'Quitar la nota “Podcast”' }).click()
+	await expect.poll(() => sent).toEqual([{ day: yesterday, text: 'Entrevista' }, { id: 'n1' }])
+})
+
+test('the CSV is that of the period and the filters', async ({ page }) => {
+	await withCounts(page)
+	await enterCounts(page, '?days=7&locale=de')
+	const saved = page.waitForEvent('download')
+	const asked = page.waitForRequest(/counts\.csv/)
+	await page.getByRole('button', { name: 'Descargar sumas (CSV)' }).click()
+	expect(new URL((await asked).url()).searchParams.get('locale')).toBe('de')
+	expect((await saved).suggestedFilename()).toBe(
+		`entradas_${addDays(yesterday, -6)}_${yesterday}.csv`,
+	)
+})
+
+test.describe(() => {
+	test.use({ expectedErrors: [/status of|answered 503/] })
+
+	test('sums stay when reading others fails, and can be read again', async ({ page }) => {
+		await withCounts(page)
+		await enterCounts(page)
+		await expect(sums(page)).toContainText('2.800 visitas')
+		await page.route('**/api/admin/counts?**', (route) =>
+			route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+		)
+		await page.getByRole('radio', { name: '7 días' }).check()
+		await expect(page.getByText(/Se muestran las leídas a las/)).toBeVisible()
+		await expect(sums(page)).toContainText('2.800 visitas')
+		await page.unroute('**/api/admin/counts?**')
+		await withCounts(page)
+		await page.getByRole('button', { name: 'Reintentar' }).click()
+		await expect(sums(page)).toContainText('700 visitas')
+	})
+
+	test('a session that ends leads to the login, and from there back to the same view', async ({
+		page,
+		context,
+	}) => {
+		await withCounts(page)
+		await enterCounts(page, '?days=7')
+		await page.unroute('**/api/admin/counts?**')
+		await context.clearCookies()
+		await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en')
+		await expect(page.getByText('La sesión terminó')).toBeVisible()
+		await withCounts(page)
+		await fillIn(page, 'ada', 'correct horse')
+		await page.getByRole('button', { name: 'Ingresar' }).click()
+		await expect(sums(page)).toContainText('700 visitas')
+		expect(new URL(page.url()).search).toBe('?days=7&locale=en')
+	})
+})
