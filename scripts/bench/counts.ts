@@ -24,6 +24,8 @@ const rates = { counts: Number(values.counts), signups: Number(values.signups) }
 const tickMs = 5
 const connections = 64
 const warmUpSeconds = 2
+/** The longest wait for the last answers; what has not come by then counts as another answer. */
+const drainMs = 10_000
 
 const paths = ['/', '/usa', '/uk', '/deutschland', '/brasil', '/introvert-test', '/mbti-test']
 const events = ['entrance', 'page_view', 'page_view', 'introvert_test_started']
@@ -76,8 +78,14 @@ function startRequests(port: number, perSecond: number, make: () => string) {
 		socket.on('connect', () => free.push(socket)).on('error', () => {})
 	}
 
+	function countOther(): void {
+		other += 1
+	}
+
 	function send(socket: Socket, dueAt: number): void {
+		socket.once('close', countOther)
 		socket.once('data', (answer: string) => {
+			socket.off('close', countOther)
 			if (/^HTTP\/1.1 20[24]/.test(answer)) times.push(performance.now() - dueAt)
 			else other += 1
 			const next = waiting.shift()
@@ -101,7 +109,11 @@ function startRequests(port: number, perSecond: number, make: () => string) {
 	return {
 		stop: async () => {
 			clearInterval(timer)
-			while (times.length + other < due) await new Promise((resolve) => setTimeout(resolve, tickMs))
+			const deadline = performance.now() + drainMs
+			while (times.length + other < due && performance.now() < deadline) {
+				await new Promise((resolve) => setTimeout(resolve, tickMs))
+			}
+			other = due - times.length
 			for (const socket of sockets) socket.destroy()
 			return { times, other }
 		},

@@ -97,7 +97,7 @@ test('a day is folded an hour after its end', async () => {
 	expect(state.foldedUntil).toBe('2026-01-05')
 })
 
-test('memory is bounded: beyond 2,000 rows names are no longer told apart, and no count is lost', async () => {
+test('memory is bounded: beyond 500 rows names are no longer told apart, and no count is lost', async () => {
 	const { buffer, state } = createBuffer()
 	for (let index = 0; index < 10_000; index++) {
 		buffer.add({ ...visit, source: `s${index}.example`, campaign: `c${index}` })
