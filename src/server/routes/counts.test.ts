@@ -144,9 +144,10 @@ test('a site that does not count has no address for reports', async () => {
 })
 
 test('on another origin the site may report without a preflight', async () => {
-	const { app, counts, store } = await createTestApi(sqlite)
-	const headers = { host: 'api.innervolt.example' }
-	expect((await report(app, visit, headers)).statusCode).toBe(204)
+	const { app, counts, store } = await createTestApi(sqlite, { isSiteOnOtherOrigin: true })
+	const reply = await report(app, visit, { host: 'api.innervolt.example' })
+	expect(reply.statusCode).toBe(204)
+	expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin')
 	await counts.flush()
 	expect(await store.counts.ofDay(day)).toHaveLength(1)
 })

@@ -17,12 +17,16 @@ const crawler = /bot\b|crawl|spider/i
  * `POST /api/counts`: adds an event of a page to the daily sums. Every well-formed report gets 204, counted or not, so
  * that the response tells nothing about limits and preferences.
  */
-export async function countRoutes(
-	app: FastifyInstance,
-	{ site, counts, acceptCount = createClientLimit(systemClockAndRandom) }: ApiOptions,
-): Promise<void> {
+export async function countRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	const { site, counts, acceptCount = createClientLimit(systemClockAndRandom) } = options
 	if (!counts) return
 	useJsonErrors(app)
+	if (options.isSiteOnOtherOrigin) {
+		// A beacon is no CORS request: the default, `same-origin`, would be reported as an error in the console.
+		app.addHook('onRequest', async (_request, reply) => {
+			reply.header('cross-origin-resource-policy', 'cross-origin')
+		})
+	}
 	// `sendBeacon` sends text as text/plain, the only type that needs no preflight on another origin.
 	app.addContentTypeParser(
 		'text/plain',
