@@ -121,6 +121,17 @@ test('period, comparison and filters are in the address and hold for everything'
 	expect(new URL(page.url()).search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
 })
 
+test('a period before that was not counted as a whole is not compared', async ({ page }) => {
+	await page.route('**/api/admin/counts?**', async (route) => {
+		const { searchParams } = new URL(route.request().url())
+		const summary = summaryFor(searchParams.get('from') ?? '', searchParams.get('to') ?? '')
+		await route.fulfill({ json: { ...summary, since: addDays(summary.from, -1) } })
+	})
+	await enterCounts(page)
+	await expect(page.getByText(/no hay un período de antes completo/)).toBeVisible()
+	await expect(sums(page)).not.toContainText('antes')
+})
+
 test('at 360 px nothing is cut off, and a table keeps its rows and cells', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await withCounts(page)

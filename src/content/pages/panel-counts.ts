@@ -131,6 +131,7 @@ export const countsWords: CountsWords = {
 		emptyText: 'Se cuentan visitas y pasos por día, sin cookies ni datos de nadie.',
 		off: 'Ahora no se cuenta: el sitio está construido con otra opción de ANALYTICS. Se muestran las sumas que hay.',
 		since: 'Se cuenta desde el {day}.',
+		noBefore: 'Se cuenta desde el {day}: no hay un período de antes completo para comparar.',
 		loading: 'Cargando datos...',
 		noMatch: 'Ninguna suma responde a estos filtros.',
 		stale: 'No se pudieron leer las sumas. Se muestran las leídas a las {time}.',

@@ -115,8 +115,9 @@ export type CountsWords = {
 		readonly empty: string
 		readonly emptyText: string
 		readonly off: string
-		/** Counting began on `{day}`. */
+		/** Counting began on `{day}`, within the period or the one before it. */
 		readonly since: string
+		readonly noBefore: string
 		readonly loading: string
 		readonly noMatch: string
 		/** The sums on the screen were read at `{time}`. */

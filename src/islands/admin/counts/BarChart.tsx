@@ -14,6 +14,9 @@ type Props = {
 	marks: readonly NumberedMark[]
 }
 
+/** Beyond so many days the frames of windows would cover their light. */
+const maxFramedDays = 60
+
 /** The share of a day's width that its bar takes. */
 const barShare = 0.66
 
@@ -27,7 +30,12 @@ export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
 	const dayWidth = 100 / days.length
 	const height = (value: number) => (value / max) * 100
 	return (
-		<svg className={styles['chart']} aria-hidden="true">
+		<svg
+			className={[styles['chart'], days.length > maxFramedDays && styles['dense']]
+				.filter(Boolean)
+				.join(' ')}
+			aria-hidden="true"
+		>
 			<rect fill="var(--room)" x={`${selected * dayWidth}%`} width={`${dayWidth}%`} height="100%" />
 			{ticks.map((tick) => (
 				<g key={tick}>

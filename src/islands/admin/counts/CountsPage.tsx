@@ -10,6 +10,7 @@ import { CountsHeader } from './CountsHeader.tsx'
 import { CountsReport } from './CountsReport.tsx'
 import { CountsStatus } from './CountsStatus.tsx'
 import { readCountsFile } from './counts-api.ts'
+import { hasPeriodBefore } from './has-period-before.ts'
 import { NotCounted } from './NotCounted.tsx'
 import { useCounts } from './useCounts.ts'
 import styles from './CountsPage.module.css'
@@ -62,7 +63,7 @@ export function CountsPage({ words, toasts, onExpired }: Props) {
 				<CountsReport
 					words={words}
 					summary={summary}
-					isCompared={isCompared}
+					isCompared={isCompared && hasPeriodBefore(summary)}
 					toasts={toasts}
 					onChanged={counts.reload}
 					onFailure={fail}

@@ -2,6 +2,7 @@ import { Note } from '#components/ui/Note.tsx'
 import type { CountsWords } from '#content/types/counts-panel.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatDay } from './format-count.ts'
+import { hasPeriodBefore } from './has-period-before.ts'
 import type { Counts } from './useCounts.ts'
 import styles from './CountsPage.module.css'
 
@@ -9,8 +10,7 @@ type Props = { words: CountsWords['state']; counts: Counts }
 
 /** Whether the sums are loading, out of date, or begin within the period. */
 export function CountsStatus({ words, counts }: Props) {
-	const { summary, view, status, readAt, reload } = counts
-	const begins = summary?.since != null && summary.since > view.from ? summary.since : null
+	const { summary, status, readAt, reload } = counts
 	return (
 		<>
 			{summary?.isCounting === false && <Note>{words.off}</Note>}
@@ -18,7 +18,7 @@ export function CountsStatus({ words, counts }: Props) {
 				<p role="status">
 					{status === 'loading' && words.loading}
 					{status === 'failed' && summary && formatMessage(words.stale, { time: clock(readAt) })}
-					{status === 'ready' && begins && formatMessage(words.since, { day: formatDay(begins) })}
+					{status === 'ready' && beginning(words, counts)}
 				</p>
 				{status === 'failed' && (
 					<button type="button" onClick={reload}>
@@ -28,6 +28,13 @@ export function CountsStatus({ words, counts }: Props) {
 			</div>
 		</>
 	)
+}
+
+/** Says if counting began too late for the whole period, or for the one before it. */
+function beginning(words: CountsWords['state'], { summary }: Counts): string {
+	if (summary === null || summary.since === null || hasPeriodBefore(summary)) return ''
+	const message = summary.since > summary.from ? words.since : words.noBefore
+	return formatMessage(message, { day: formatDay(summary.since) })
 }
 
 function clock(at: number): string {
