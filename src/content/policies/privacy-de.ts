@@ -191,7 +191,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'E-Mails an dich',
-							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht.`,
+							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht. Wann sie versandt wurde, ihren Betreff und ob dein Mailserver sie angenommen hat, speichern wir ${retention.deliveryMonths}\u00A0Monate oder bis du die Löschung verlangst.`,
 						},
 						{
 							name: 'Zählung von Versuchen',

@@ -185,7 +185,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'E-mails enviados a você',
-							text: `A cópia é apagada depois de ${retention.outboxDays}\u00A0dias.`,
+							text: `A cópia é apagada depois de ${retention.outboxDays}\u00A0dias. A data do envio, o assunto e se o seu servidor de e-mail aceitou a mensagem ficam por ${retention.deliveryMonths}\u00A0meses ou até você pedir a exclusão.`,
 						},
 						{
 							name: 'Contagem de tentativas',

@@ -191,7 +191,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Mails sent to you',
-							text: `Deleted ${retention.outboxDays} days after they were written.`,
+							text: `Deleted ${retention.outboxDays} days after they were written. When each was sent, its subject, and whether your mail server took it: ${retention.deliveryMonths} months, or until you ask us to erase it.`,
 						},
 						{
 							name: 'Counts of attempts',
