@@ -42,13 +42,22 @@ export function registrationRoutes(
 			const { hasRecentProof, username } = sessionOf(request)
 			if (!hasRecentProof) return sendError(reply, 'proof-required')
 			const exported = await store.registrations.exportRows(parsed.data)
-			await store.audit.append(username, 'export', { rows: exported.count })
-			const lines = csvLines(exported, csvFile(parsed.data.columns))
+			const lines = Readable.from(csvLines(exported, csvFile(parsed.data.columns)), {
+				objectMode: false,
+			})
+			// Also if the client has gone before the first line is read.
+			lines.once('close', () => void exported.release())
+			try {
+				await store.audit.append(username, 'export', { rows: exported.count })
+			} catch (error) {
+				lines.destroy()
+				throw error
+			}
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${csvFileName(exported.day)}"`)
 				.header('x-row-count', String(exported.count))
-				.send(Readable.from(lines, { objectMode: false }))
+				.send(lines)
 		},
 	)
 

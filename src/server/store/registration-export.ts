@@ -15,6 +15,8 @@ export type RegistrationExport = {
 	/** The day of the snapshot in UTC. */
 	readonly day: string
 	readonly chunks: AsyncGenerator<readonly RegistrationRow[]>
+	/** Ends the snapshot. Needed if the chunks are never read; after them it has no effect. */
+	readonly release: () => Promise<void>
 }
 
 type Snapshot = ControlledTransaction<Tables>
@@ -22,10 +24,7 @@ type Snapshot = ControlledTransaction<Tables>
 const rowsPerChunk = 1_000
 
 export function createRegistrationExport({ db, now }: StoreContext) {
-	/**
-	 * The rows that are asked for and their number, of one snapshot. The chunks must be read to the end or returned,
-	 * because the snapshot is held until then.
-	 */
+	/** The rows that are asked for and their number, of one snapshot. */
 	async function exportRows({
 		sort,
 		columns: _columns,
@@ -36,6 +35,12 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 			.startTransaction()
 			.setIsolationLevel('repeatable read')
 			.execute()
+		let isHeld = true
+		const release = async () => {
+			if (!isHeld) return
+			isHeld = false
+			await snapshot.rollback().execute()
+		}
 		try {
 			const counted = await snapshot
 				.selectFrom('waitlist_emails')
@@ -58,9 +63,14 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 					)
 					.compile(),
 			)
-			return { count, day: iso(now()).slice(0, 10), chunks: readChunks(snapshot, queries, db.kind) }
+			return {
+				count,
+				day: iso(now()).slice(0, 10),
+				chunks: readChunks(snapshot, queries, db.kind, release),
+				release,
+			}
 		} catch (error) {
-			await snapshot.rollback().execute()
+			await release()
 			throw error
 		}
 	}
@@ -72,13 +82,14 @@ async function* readChunks(
 	snapshot: Snapshot,
 	queries: readonly CompiledQuery<RegistrationRow>[],
 	kind: Database['kind'],
+	release: () => Promise<void>,
 ): AsyncGenerator<readonly RegistrationRow[]> {
 	try {
 		for (const query of queries) {
 			yield* kind === 'sqlite' ? streamRows(snapshot, query) : fetchRows(snapshot, query)
 		}
 	} finally {
-		await snapshot.rollback().execute()
+		await release()
 	}
 }
 

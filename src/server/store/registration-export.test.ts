@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { csvQuery } from '#contract/registration-query.ts'
+import { databases, openTestStore, type TestDatabase } from '#testing/databases.ts'
+
+describe.each(databases)('$kind', (kind) => {
+	test('rows that are added and erased meanwhile are neither counted nor exported', async () => {
+		const { db, store, insert } = await withRows(kind, 2_500)
+		const { count, chunks } = await store.registrations.exportRows(
+			csvQuery.parse({ sort: 'email' }),
+		)
+		const emails: string[] = []
+		for await (const rows of chunks) {
+			if (emails.length === 0) {
+				await insert(2_500, 10)
+				await db.write((transaction) =>
+					sql`delete from waitlist_emails where email like 'p00001%'`.execute(transaction),
+				)
+			}
+			emails.push(...rows.map(({ email }) => email))
+		}
+		expect(count).toBe(2_500)
+		expect(emails).toEqual(Array.from({ length: 2_500 }, (_, number) => addressOf(number)))
+	})
+
+	test('an export that is abandoned releases its snapshot', async () => {
+		const { store } = await withRows(kind, 1_500)
+		// More of them than there are connections, half of them before the first row is read.
+		for (let turn = 1; turn <= 8; turn++) {
+			const { chunks, release } = await store.registrations.exportRows(csvQuery.parse({}))
+			if (turn % 2 === 0) await chunks.next()
+			await chunks.return(undefined)
+			await release()
+		}
+		expect(await store.registrations.page({ sort: 'email' })).toMatchObject({ count: 1_500 })
+	})
+})
+
+async function withRows(kind: TestDatabase, rows: number) {
+	const opened = await openTestStore(kind)
+	const insert = async (first: number, count: number) => {
+		const values = Array.from({ length: count }, (_, index) => ({
+			email: addressOf(first + index),
+			source: 'premium',
+			status: 'active',
+			created_at: new Date(Date.UTC(2026, 0, 1) + first + index).toISOString(),
+		}))
+		await opened.db.write(async (transaction) => {
+			for (let start = 0; start < values.length; start += 500) {
+				const some = values.slice(start, start + 500)
+				await transaction.insertInto('waitlist_emails').values(some).execute()
+			}
+		})
+	}
+	await insert(0, rows)
+	return { ...opened, insert }
+}
+
+function addressOf(number: number): string {
+	return `p${String(number).padStart(6, '0')}@x.example`
+}
