@@ -16,6 +16,9 @@ const maxConnections = 10
 /** Connections for queries that may read the whole list. */
 const maxLongReads = 3
 
+/** How long a query waits for one of them. Whether the database is there at all, the session's query finds out before. */
+const longReadTimeoutMs = 30_000
+
 /**
  * Concurrent transactions. Further ones queue here, because waiting for a pool connection times out, and
  * two connections stay free for reads and health checks.
@@ -35,7 +38,7 @@ export function openPostgres(url: string): Database {
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 	const longReadPool = new Pool({
 		connectionString: url,
-		connectionTimeoutMillis: connectionTimeoutMs,
+		connectionTimeoutMillis: longReadTimeoutMs,
 		max: maxLongReads,
 		types: isoTimestampTypes(),
 	})

@@ -40,7 +40,10 @@ export function filterConditions(
 	return [
 		...comparedColumns.flatMap((name) => {
 			const value = filter[name]
-			return value === undefined ? [] : [sql<boolean>`${column(name)} = ${value}`]
+			if (value === undefined) return []
+			const isEqual = sql<boolean>`${column(name)} = ${value}`
+			// PostgreSQL cannot see by itself that a partial index has all these rows.
+			return kind === 'sqlite' ? [isEqual] : [isEqual, sql<boolean>`${sql.ref(name)} is not null`]
 		}),
 		...(from === undefined
 			? []

@@ -27,6 +27,8 @@ export function registrationOrder(
 	const isByDate = column === 'created_at'
 	const isUpward = sort.startsWith('-') === isBackward
 	const { created, tie, exact } = expressions[kind]
+	// Without the collation, which would keep PostgreSQL from its partial indexes.
+	const filled = column === 'email' ? addressText : sql.ref(column)
 	const leading = isByDate ? created : keyOf(column, kind)
 	const following = isByDate ? [tie] : [created, tie]
 
@@ -53,7 +55,7 @@ export function registrationOrder(
 		for (const key of [first, ...following]) part = part.orderBy(key, isUpward ? 'asc' : 'desc')
 		if (!isByDate) {
 			const condition = isNull ? sql`is null` : sql`is not null`
-			part = part.where(sql<boolean>`${leading} ${condition}`)
+			part = part.where(sql<boolean>`${filled} ${condition}`)
 		}
 		if (after === null) return part
 		// Without a value the first key is the same in all rows, and a comparison with null would be null.
