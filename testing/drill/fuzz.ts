@@ -61,11 +61,12 @@ function judge({ path }: RawRequest, answer: string): { status: number; fault: s
 	const isApi = /^\/api(?:[/?]|$)/.test(path)
 	// Forms without JavaScript get a page.
 	const isPage = path.startsWith('/api/waitlist') && type.includes('text/html')
+	const isFile = /^\/api\/[^?]*\.csv(?:\?|$)/.test(path) && type.startsWith('text/csv')
 	const isMoved = status === 303
 	if (status === 0) return { status, fault: 'no answer' }
 	if (status >= 500) return { status, fault: `status ${status}` }
 	if (/\n\s+at |node_modules|\.ts:\d/.test(answer)) return { status, fault: 'a stack trace' }
-	if (isApi && body !== '' && !isPage && !isMoved && !isJson(type, body)) {
+	if (isApi && body !== '' && !isPage && !isFile && !isMoved && !isJson(type, body)) {
 		return { status, fault: `${status} without JSON` }
 	}
 	return { status, fault: '' }
