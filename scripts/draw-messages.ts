@@ -25,7 +25,7 @@ for (const [index, { choice }] of drawn.entries()) {
 	const message = composeMessage(words[language], choice)
 	const subject = message.subject === undefined ? '' : `Subject: ${message.subject}\n`
 	console.log(`${index + 1}. ${who}, ${what}, ${how}, ${tone}, ${end}`)
-	console.log(`${subject}${messageBody(message)}\n`)
+	console.log(`${subject}${messageBody(message, choice.how)}\n`)
 }
 
 /** A small seeded generator of numbers from 0 to 1, by Tommy Ettinger (public domain). */

@@ -5,12 +5,13 @@ import { pins } from '#content/articles/social-battery-pin.ts'
 import { quotes } from '#content/articles/social-battery-quotes.ts'
 import { howWeWork } from '#content/pages/how-we-work.ts'
 import { policies } from '#content/policies/policies.ts'
+import { sayNo } from '#content/tools/say-no/say-no.ts'
 import { twoSheets } from '#content/tools/two-sheets/two-sheets.ts'
 import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
 import { absoluteUrl } from '#content/site-urls.ts'
 import { introvertTest, mbtiTest } from './quiz-pages.ts'
-import { twoSheetsHead, weekHead } from './tool-pages.ts'
+import { sayNoHead, twoSheetsHead, weekHead } from './tool-pages.ts'
 import {
 	articleHead,
 	editorialHead,
@@ -29,6 +30,7 @@ export const directory = {
 	tools: [
 		...Object.values(weekPages).map(weekHead),
 		...Object.values(twoSheets).map(twoSheetsHead),
+		...Object.values(sayNo).map(sayNoHead),
 	],
 	editorial: [editorialHead(howWeWork)],
 	policies: policies.map(policyHead),

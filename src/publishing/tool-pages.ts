@@ -1,3 +1,4 @@
+import type { SayNoPage } from '#content/types/say-no.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { siteHost } from '#content/site-urls.ts'
 import { name as siteName } from '#content/site.ts'
@@ -17,4 +18,9 @@ export function weekHead({ head, name, faq }: WeekPage): PageHead {
 /** What the island of "Your week" needs from its page. */
 export function weekIsland({ head, failure, notLoaded }: WeekPage) {
 	return { failure, notLoaded, sender: [siteName, siteHost + head.path] } as const
+}
+
+/** The head of Say no in one language. */
+export function sayNoHead({ head, opening, faq: { questions } }: SayNoPage): PageHead {
+	return toolHead(head, { name: opening.title, questions })
 }

@@ -15,6 +15,7 @@ const templates: readonly string[] = [
 	'/deutschland/zwei-blaetter',
 	'/how-we-work',
 	'/deutschland/datenschutz',
+	'/deutschland/nein-sagen',
 	'/print/energy-sheet',
 	'/notices/de',
 	'/404',

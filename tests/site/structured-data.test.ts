@@ -50,7 +50,10 @@ const expected: readonly (readonly [RegExp, readonly string[]])[] = [
 		/^\/(?:privacy|terms|refund|deutschland\/(?:datenschutz|impressum)|brasil\/privacidade)$/,
 		['WebPage', 'BreadcrumbList'],
 	],
-	[/two-sheets|zwei-blaetter|duas-folhas/, ['WebApplication', 'FAQPage', 'BreadcrumbList']],
+	[
+		/say-no|nein-sagen|dizer-nao|two-sheets|zwei-blaetter|duas-folhas/,
+		['WebApplication', 'FAQPage', 'BreadcrumbList'],
+	],
 	[/^\/how-we-work$/, ['WebPage', 'BreadcrumbList']],
 	[/social|introvert-productivity/, ['Article', 'FAQPage', 'BreadcrumbList']],
 ]

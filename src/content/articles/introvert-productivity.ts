@@ -179,7 +179,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'decline',
 		title: 'Eight ways to decline a meeting',
 		blocks: [
-			'Declining works best when it offers what the meeting was for.',
+			'Declining works best when it offers what the meeting was for. For another tone, or for your boss, [Say no](/say-no#who=colleague&what=meeting) writes the message.',
 			{
 				terms: [
 					{

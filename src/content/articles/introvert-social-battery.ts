@@ -123,7 +123,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'no',
 		title: 'Ten ways to say no',
 		blocks: [
-			'Each is short, gives no reason that can be argued with, and most offer something else. Say it as soon as you know; an early no is a favour.',
+			'Each is short, gives no reason that can be argued with, and most offer something else. Say it as soon as you know; an early no is a favour. For other cases, [Say no](/say-no) writes the message.',
 			{
 				terms: [
 					{ name: 'To a party', text: '“I won’t make the party. Lunch on Saturday, just us?”' },

@@ -195,7 +195,7 @@ const parts: readonly ArticlePart[] = [
 					'What is the next thing with people in it, and can it move?',
 				],
 			},
-			'Do this three or four times and one line will repeat itself: your personal first sign. It is worth more than all eleven. Tell it to one person who is usually with you. “When I stop asking questions, take me home” is an instruction that friends are glad to have; [Two sheets](/two-sheets) writes it down for both of you.',
+			'Do this three or four times and one line will repeat itself: your personal first sign. It is worth more than all eleven. Tell it to one person who is usually with you. “When I stop asking questions, take me home” is an instruction that friends are glad to have; [Two sheets](/two-sheets) writes it down for both of you, and [Say no](/say-no#what=late) has the words for leaving early.',
 			'Then the arithmetic: if your sign comes an hour before the crash, you have an hour. That is enough to shorten an evening, to eat something, to go outside, and not enough to wonder whether you are allowed to.',
 		],
 	},

@@ -46,6 +46,7 @@ export const de: Chrome = {
 				links: [
 					{ label: 'Deine Woche', href: pages.week.de },
 					{ label: 'Zwei Blätter', href: pages.twoSheets.de },
+					{ label: 'Nein sagen', href: pages.sayNo.de },
 					{ label: 'Introversionstest (auf Englisch)', href: '/introvert-test' },
 					{ label: 'MBTI-Test (auf Englisch)', href: '/mbti-test' },
 				],

@@ -46,6 +46,7 @@ export const en: Chrome = {
 				links: [
 					{ label: 'Your week', href: pages.week.en },
 					{ label: 'Two sheets', href: pages.twoSheets.en },
+					{ label: 'Say no', href: pages.sayNo.en },
 					{ label: 'Introvert test', href: '/introvert-test' },
 					{ label: 'MBTI test', href: '/mbti-test' },
 				],

@@ -46,6 +46,7 @@ export const pt: Chrome = {
 				links: [
 					{ label: 'Sua semana', href: pages.week.pt },
 					{ label: 'Duas folhas', href: pages.twoSheets.pt },
+					{ label: 'Dizer não', href: pages.sayNo.pt },
 					{ label: 'Teste de introversão (em inglês)', href: '/introvert-test' },
 					{ label: 'Teste MBTI (em inglês)', href: '/mbti-test' },
 				],

@@ -31,6 +31,10 @@ export const resultLinks = {
 		label: 'Put it beside someone else’s: six questions each, one page for both',
 		href: '/two-sheets',
 	},
+	sayNo: {
+		label: 'Say no in one message: five choices, and the words are there',
+		href: '/say-no',
+	},
 } as const
 
 /** Sharing: a card drawn in the browser, a text to copy, two networks. The server receives nothing. */

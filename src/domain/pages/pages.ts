@@ -33,6 +33,7 @@ export const pages = {
 	mbtiTest: { en: '/mbti-test' },
 	week: { en: '/week', de: '/deutschland/woche', pt: '/brasil/semana' },
 	twoSheets: { en: '/two-sheets', de: '/deutschland/zwei-blaetter', pt: '/brasil/duas-folhas' },
+	sayNo: { en: '/say-no', de: '/deutschland/nein-sagen', pt: '/brasil/dizer-nao' },
 	terms: { en: '/terms' },
 	privacy: { en: '/privacy', de: '/deutschland/datenschutz', pt: '/brasil/privacidade' },
 	refund: { en: '/refund' },

@@ -66,8 +66,10 @@ const words: MessageWords = {
 	},
 }
 
-test('a text message is a refusal and an ending, with apostrophes that a text message can carry', () => {
-	expect(composeMessage(words, firstChoice)).toEqual({ text: "It's a no, thanks. du. A." })
+test('a text message is a refusal and an ending, copied with apostrophes that it can carry', () => {
+	const message = composeMessage(words, firstChoice)
+	expect(message).toEqual({ text: 'It’s a no, thanks. du. A.' })
+	expect(messageBody(message, 'text')).toBe("It's a no, thanks. du. A.")
 })
 
 test('a spoken message leaves out what is in brackets', () => {
@@ -79,7 +81,7 @@ test('a spoken message leaves out what is in brackets', () => {
 test('a mail has a subject, a greeting and a closing, and goes on in lower case where the language does', () => {
 	const mail = composeMessage(words, { ...firstChoice, how: 'mail', end: 'closed' })
 	expect(mail.subject).toBe('Tonight')
-	expect(messageBody(mail)).toBe('Hi,\n\nit’s a no, thanks. du. C.\n\nBye')
+	expect(messageBody(mail, 'mail')).toBe('Hi,\n\nit’s a no, thanks. du. C.\n\nBye')
 })
 
 test.each([

@@ -54,7 +54,7 @@ const address: Readonly<Record<Person, number>> = {
  *
  * @example
  * composeMessage(englishWords, firstChoice).text
- * // 'Thank you for asking me. I need a quiet evening, so I'm staying in tonight. Please ask me again.'
+ * // 'Thank you for asking me. I need a quiet evening, so I’m staying in tonight. Please ask me again.'
  */
 export function composeMessage(words: MessageWords, choice: Choice): Message {
 	const { who, what, how, tone, end, wording } = choice
@@ -62,9 +62,7 @@ export function composeMessage(words: MessageWords, choice: Choice): Message {
 	const ofPerson: Readonly<Partial<Record<Request, Endings>>> = words.endings[who]
 	const refusal = vary(words.refusals[subject][tone][wording], who, how === 'loud')
 	const text = [refusal, ofPerson[what]?.[end][wording]].join(' ')
-	// U+2019 is not in the alphabet of text messages (GSM 03.38): one of it would cut a part from 160 characters to 70.
-	if (how === 'text') return { text: text.replaceAll('’', "'") }
-	if (how === 'loud') return { text }
+	if (how !== 'mail') return { text }
 	const { subjects, greetings, closings, continuesGreeting } = words.mail
 	return {
 		subject: subjects[subject],
@@ -75,12 +73,16 @@ export function composeMessage(words: MessageWords, choice: Choice): Message {
 }
 
 /**
- * What the copy button copies. The subject is left out: it belongs into a field of its own.
+ * What the copy button copies. The subject is left out: it belongs into a field of its own. In text messages the
+ * apostrophe is the straight one: the curly one is not in their alphabet (GSM 03.38), and a single one would cut a part
+ * from 160 characters to 70.
  *
- * @example messageBody({ greeting: 'Hello,', text: 'No.', closing: 'Best wishes' }) // 'Hello,\n\nNo.\n\nBest wishes'
+ * @example messageBody({ greeting: 'Hello,', text: 'I’m out.', closing: 'Best wishes' }, 'mail')
+ * // 'Hello,\n\nI’m out.\n\nBest wishes'
  */
-export function messageBody({ greeting, text, closing }: Message): string {
-	return [greeting, text, closing].filter((part) => part !== undefined).join('\n\n')
+export function messageBody({ greeting, text, closing }: Message, how: Choice['how']): string {
+	const body = [greeting, text, closing].filter((part) => part !== undefined).join('\n\n')
+	return how === 'text' ? body.replaceAll('’', "'") : body
 }
 
 /** @example subjectOf('boss', 'late') // 'overtime' */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allChoices, type Choice } from '#domain/say-no/choices.ts'
 import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
+import { readyMessages } from '#domain/say-no/ready-messages.ts'
 import { messages as de } from './de/messages.ts'
 import { messages as en } from './en/messages.ts'
 import { messages as pt } from './pt/messages.ts'
@@ -34,7 +35,7 @@ const gendered = {
 const cases = languages.flatMap(({ language, words, maxParts }) =>
 	[...allChoices()].map((choice) => {
 		const message = composeMessage(words, choice)
-		return { language, choice, maxParts, message, body: messageBody(message) }
+		return { language, choice, maxParts, message, body: messageBody(message, choice.how) }
 	}),
 )
 
@@ -114,6 +115,16 @@ test.each(languages)('a message asks with please once at most ($language)', ({ l
 	expect(twice.map(({ message }) => message.text)).toEqual([])
 })
 
+test.each(languages)(
+	'sixty different messages are ready without a script ($language)',
+	({ words }) => {
+		const groups = readyMessages(words)
+		expect(groups.map(({ messages }) => messages.length)).toEqual([10, 10, 10, 10, 10, 10])
+		const texts = groups.flatMap(({ messages }) => messages.map(({ text }) => text))
+		expect(new Set(texts).size).toBe(60)
+	},
+)
+
 test('German addresses bosses and acquaintances with Sie, groups with ihr, the others with du', () => {
 	const forms = {
 		familiar: /\b(du|dich|dir|dein\w*)\b/i,
@@ -153,11 +164,10 @@ function isFormal({ who }: Choice): boolean {
 	return who === 'boss' || who === 'acquaintance'
 }
 
-/** The parts that a text message is sent in: 160 characters of GSM 03.38, or 70 of UCS-2; less if there are several. */
+/** The parts that a text message is sent in: 160 characters of GSM 03.38 (here: those that
+ * the three languages use of it), or 70 of UCS-2; less if there are several. */
 function textMessageParts(text: string): number {
-	const isGsm = /^[A-Za-z0-9 \n\r@£$¥èéùìòÇØøÅåΔ_ÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/.test(
-		text,
-	)
+	const isGsm = /^[\w \n!"#%&'()*+,\-./:;<=>?ÄÖÜßäöüàèéìòùÉÇñ]*$/.test(text)
 	const [single, several] = isGsm ? [160, 153] : [70, 67]
 	return text.length <= single ? 1 : Math.ceil(text.length / several)
 }

@@ -1,7 +1,8 @@
 import { name } from '#content/site.ts'
+import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
-import { card, otherLanguages } from './shared.ts'
+import { card } from './shared.ts'
 
 export const de: TwoSheetsPage = {
 	head: {
@@ -48,7 +49,7 @@ export const de: TwoSheetsPage = {
 		},
 		brokenLink:
 			'Der Link ist unvollständig und öffnet kein Blatt. Lass ihn dir noch einmal schicken oder fang hier an.',
-		otherLanguages: otherLanguages('de'),
+		otherLanguages: otherVersions('twoSheets', 'de'),
 		windows: { yours: 'Deins', theirs: 'Das andere', ready: 'fertig', notYet: 'noch leer' },
 		lines: {
 			size: {

@@ -1,7 +1,8 @@
 import { name } from '#content/site.ts'
+import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
-import { card, otherLanguages } from './shared.ts'
+import { card } from './shared.ts'
 
 export const en: TwoSheetsPage = {
 	head: {
@@ -47,7 +48,7 @@ export const en: TwoSheetsPage = {
 		},
 		brokenLink:
 			'That link is not complete, so it opens no sheet. Ask for it once more, or begin here.',
-		otherLanguages: otherLanguages('en'),
+		otherLanguages: otherVersions('twoSheets', 'en'),
 		windows: { yours: 'Yours', theirs: 'Theirs', ready: 'ready', notYet: 'not yet' },
 		lines: {
 			size: {

@@ -1,7 +1,8 @@
 import { name } from '#content/site.ts'
+import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
-import { card, otherLanguages } from './shared.ts'
+import { card } from './shared.ts'
 
 export const pt: TwoSheetsPage = {
 	head: {
@@ -47,7 +48,7 @@ export const pt: TwoSheetsPage = {
 		},
 		brokenLink:
 			'Esse link está incompleto e não abre nenhuma folha. Peça para mandarem de novo ou comece por aqui.',
-		otherLanguages: otherLanguages('pt'),
+		otherLanguages: otherVersions('twoSheets', 'pt'),
 		windows: { yours: 'A sua', theirs: 'A outra', ready: 'pronta', notYet: 'ainda não' },
 		lines: {
 			size: {

@@ -68,6 +68,9 @@ export function IntrovertResult({ answers, heading, questions, showsDetails, ...
 				<p>
 					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
 				</p>
+				<p>
+					<a href={resultLinks.sayNo.href}>{resultLinks.sayNo.label}</a>
+				</p>
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			{showsDetails && (

@@ -80,6 +80,9 @@ export function MbtiResult({ answers, heading, questions, showsDetails, ...rest 
 				<p>
 					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
 				</p>
+				<p>
+					<a href={resultLinks.sayNo.href}>{resultLinks.sayNo.label}</a>
+				</p>
 			</ResultFrame>
 			{showsDetails && (
 				<>

@@ -9,7 +9,7 @@ const colleagueInvitation = {
 	later: [
 		'Gehen wir stattdessen mal mittags essen?',
 		'Wie wäre nächste Woche ein Kaffee?',
-		'Nächste Woche mittags würde mir besser passen.',
+		'Ein Mittagessen nächste Woche würde mir besser passen.',
 	],
 } as const
 
@@ -34,7 +34,7 @@ const acquaintanceInvitation = {
 	],
 	later: [
 		'Ein anderer Tag würde mir besser passen.',
-		'Nächste Woche ein Kaffee würde mir besser passen.',
+		'Ein Kaffee nächste Woche würde mir besser passen.',
 		'Können wir uns an einem anderen Tag treffen?',
 	],
 } as const
@@ -157,13 +157,13 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			],
 			later: [
 				'Beim nächsten Termin bin ich gern dabei.',
-				'Zur nächsten Besprechung komme ich gern.',
+				'Bei der nächsten bin ich gern dabei.',
 				'Beim nächsten Mal kann ich teilnehmen.',
 			],
 			closed: [
 				'Ich hoffe, die Besprechung läuft gut.',
 				'Bitte beginnen Sie ohne mich.',
-				'Ich wünsche einen guten Verlauf.',
+				'Ich hoffe, sie verläuft gut.',
 			],
 		},
 		call: {
@@ -282,7 +282,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			],
 			closed: [
 				'Ich wünsche Ihnen viel Glück damit.',
-				'Ich hoffe, es gelingt Ihnen gut.',
+				'Ich hoffe, es klappt für Sie.',
 				'Alles Gute dafür.',
 			],
 		},

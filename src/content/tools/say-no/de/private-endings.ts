@@ -9,7 +9,7 @@ const friendInvitation = {
 	later: [
 		'Wie wäre es nächste Woche?',
 		'Wollen wir uns nächste Woche zu zweit treffen?',
-		'Suchen wir einen anderen Tag?',
+		'Treffen wir uns an einem anderen Tag?',
 	],
 } as const
 
@@ -48,7 +48,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		},
 		party: {
 			...friendInvitation,
-			closed: ['Hab eine schöne Zeit.', 'Feiert schön.', 'Genieß die Feier.'],
+			closed: ['Hab eine schöne Zeit.', 'Feiert schön.', 'Viel Spaß dort.'],
 		},
 		agreed: {
 			open: [
@@ -75,7 +75,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			],
 			later: [
 				'Nächste Woche können wir reden.',
-				'Wollen wir nächste Woche telefonieren?',
+				'Nächste Woche telefoniere ich gern.',
 				'Nächste Woche passt mir besser.',
 			],
 			closed: [
@@ -161,7 +161,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		call: {
 			open: [
 				'Ruf mich gern an einem anderen Tag an.',
-				'Ein anderes Mal gern.',
+				'An einem anderen Tag telefonieren wir.',
 				'Probier es ein andermal wieder.',
 			],
 			later: [
@@ -209,7 +209,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Hat es bis nächste Woche Zeit?',
 			],
 			closed: [
-				'Bestimmt gibt es einen anderen Weg.',
+				'Ich hoffe, es findet sich ein anderer Weg.',
 				'Ich hoffe, es klappt.',
 				'Ich hoffe, jemand anderes kann es machen.',
 			],
@@ -282,9 +282,9 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Ein andermal könnt ihr mich gern fragen.',
 			],
 			later: [
-				'Nächstes Mal könnte ich etwas machen.',
+				'Nächstes Mal könnte ich dran sein.',
 				'In ein paar Wochen geht es wieder.',
-				'Beim nächsten Mal bin ich gern an der Reihe.',
+				'Beim nächsten Mal helfe ich gern.',
 			],
 			closed: [
 				'Das bekommt ihr sicher gut hin.',

@@ -43,9 +43,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Ich schaffe unser Treffen nicht[, meine Energie ist aufgebraucht]. Es tut mir leid, dass ich absage.',
 		],
 		plainly: [
-			'Ich bin bei unserem Treffen doch nicht dabei[. Ich habe meine Energie überschätzt].',
+			'Zu unserem Treffen komme ich doch nicht[. Ich habe meine Energie überschätzt].',
 			'Ich schaffe es doch nicht[, ich brauche dringend Ruhe].',
-			'Ich nehme meine Zusage zurück[, weil ich die Zeit zum Ausruhen brauche].',
+			'Ich muss doch absagen[, ich brauche die Zeit zum Ausruhen].',
 		],
 		firmly: [
 			'Ich sage für unser Treffen ab[. Ich weiß, dass das {deine|Ihre|eure} Pläne ändert].',
@@ -84,7 +84,7 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'Ich möchte nicht telefonieren. Ich antworte[ dir schriftlich], wenn ich so weit bin.',
 			'Zum Telefonieren sage ich Nein[, ich brauche die Ruhe].',
-			'Heute bin ich nicht am Telefon[. Schick mir bitte eine Nachricht].',
+			'Heute gehe ich nicht ans Telefon[. Schick mir bitte eine Nachricht].',
 		],
 	},
 	formalCall: {
@@ -133,7 +133,7 @@ export const refusals: MessageWords['refusals'] = {
 			'Lange kann ich nicht bleiben[, ich möchte früh schlafen].',
 		],
 		firmly: [
-			'Ich gehe[ heute] früher, und das ist in Ordnung so.',
+			'Ich gehe[ heute] früher, das ist mir wichtig.',
 			'Bis zum Schluss bleibe ich nicht[, das habe ich mir vorgenommen].',
 			'Ich gehe früh nach Hause[, {überrede|überreden Sie|überredet} mich bitte nicht zum Bleiben].',
 		],
@@ -142,7 +142,7 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'Ich würde heute gern pünktlich gehen. Den Abend brauche ich zum Auftanken[, damit ich wieder zu Kräften komme].',
 			'Ich möchte heute nicht länger bleiben. Ich arbeite besser[ und genauer], wenn ich den Abend frei habe.',
-			'Ich würde heute gern pünktlich Schluss machen. Den Stand[ der Dinge] schreibe ich noch auf.',
+			'Ich würde heute gern pünktlich Schluss machen. Den aktuellen Stand schreibe ich[ vorher] noch auf.',
 		],
 		plainly: [
 			'Ich kann heute nicht länger bleiben[, ich brauche den Abend].',
@@ -167,9 +167,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Das kann ich nicht übernehmen[, ich brauche die Zeit zum Ausruhen].',
 		],
 		firmly: [
-			'Das übernehme ich nicht[. Ich sage es gleich, damit {du jemand anderen fragen kannst|Sie jemand anderen fragen können|ihr jemand anderen fragen könnt}].',
+			'Das übernehme ich diesmal nicht[. Ich sage es gleich, damit {du jemand anderen fragen kannst|Sie jemand anderen fragen können|ihr jemand anderen fragen könnt}].',
 			'Diesmal ist es ein Nein[, und die Gründe lasse ich weg].',
-			'Das mache ich nicht[, {rechne|rechnen Sie|rechnet} dafür bitte nicht mit mir].',
+			'Das mache ich jetzt nicht[, {rechne|rechnen Sie|rechnet} diese Woche bitte nicht mit mir].',
 		],
 	},
 	task: {
@@ -184,7 +184,7 @@ export const refusals: MessageWords['refusals'] = {
 			'Das schaffe ich nicht[ neben meiner übrigen Arbeit].',
 		],
 		firmly: [
-			'Das übernehme ich nicht[. Ich sage es gleich, damit es jemand anderes bekommt].',
+			'Das übernehme ich diesmal nicht[. Ich sage es gleich, damit es jemand anderes bekommen kann].',
 			'Dazu sage ich Nein[, meine anderen Aufgaben gehen vor].',
 			'Diese Aufgabe mache ich nicht[, {plane|planen Sie|plant} sie bitte ohne mich].',
 		],

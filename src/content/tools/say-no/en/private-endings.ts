@@ -5,12 +5,12 @@ const friendInvitation = {
 	later: [
 		'How about next week instead?',
 		'Could we do something next week, just us?',
-		'Shall we find another day?',
+		'Shall we meet another day?',
 	],
 } as const
 
 const familyInvitation = {
-	open: ['Ask me again next time.', 'Tell me when there’s a next time.', 'Please keep asking me.'],
+	open: ['Ask me again next time.', 'Do ask me next time.', 'Please keep asking me.'],
 	later: [
 		'Could I come by next week?',
 		'Let’s have lunch together soon.',
@@ -63,7 +63,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			],
 			later: [
 				'We could talk next week.',
-				'Could we talk next week?',
+				'How about a call next week?',
 				'A call next week would suit me.',
 			],
 			closed: [
@@ -249,7 +249,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		late: {
 			open: [
 				'I’ll come again next time.',
-				'Please keep me on the list.',
+				'Please ask me next time too.',
 				'Ask me along next time.',
 			],
 			later: [
@@ -260,7 +260,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			closed: ['Have fun, everyone.', 'Carry on without me.', 'Have a great evening, all.'],
 		},
 		favour: {
-			open: ['Ask me for the next thing.', 'Do ask me another time.', 'Do ask me again next time.'],
+			open: ['Do ask me again.', 'Do ask me another time.', 'Do ask me again next time.'],
 			later: [
 				'I could take a turn next time.',
 				'In a few weeks I can do something.',

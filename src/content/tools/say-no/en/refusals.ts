@@ -133,7 +133,7 @@ export const refusals: MessageWords['refusals'] = {
 			'I can’t stay long[. I want an early night].',
 		],
 		firmly: [
-			'I’m leaving early[ tonight], and that’s all right.',
+			'I’m leaving early[ tonight]. It matters to me.',
 			'I won’t stay to the end[; that much is decided].',
 			'I’m going home early[, so please don’t talk me into staying].',
 		],
@@ -167,9 +167,9 @@ export const refusals: MessageWords['refusals'] = {
 			'I can’t take this on[. I need that time to rest].',
 		],
 		firmly: [
-			'I’m not taking this on[. I’m saying so now so that you can ask someone else].',
+			'I’m not taking this on right now[. I’m telling you at once so that you can ask someone else].',
 			'It’s a no from me this time[, and I’d like to leave the reasons out].',
-			'I won’t do this one[, so please don’t count on me for it].',
+			'I won’t do this right now[, so please don’t count on me this week].',
 		],
 	},
 	task: {
@@ -184,7 +184,7 @@ export const refusals: MessageWords['refusals'] = {
 			'This isn’t possible for me[ alongside the rest of my work].',
 		],
 		firmly: [
-			'I’m not taking this on[. I’m saying so now so that it can go to someone else].',
+			'I’m not taking this on right now[. I’m saying so at once so that it can go to someone else].',
 			'It’s a no from me on this[; what I already have comes first].',
 			'I won’t be able to do this[, so please plan it without me].',
 		],

@@ -44,7 +44,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		},
 		party: {
 			...colleagueInvitation,
-			closed: ['Boa festa por aí.', 'Aproveitem sem mim.', 'Espero que seja uma boa festa.'],
+			closed: ['Boa festa por aí.', 'Aproveitem sem mim.', 'Espero que seja bem legal.'],
 		},
 		agreed: {
 			open: ['Outra hora eu topo.', 'Espero que dê certo outra hora.', 'Pode me chamar outra vez.'],
@@ -54,7 +54,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Vamos tentar de novo na semana que vem?',
 			],
 			closed: [
-				'Pode continuar sem mim.',
+				'Não precisa contar comigo.',
 				'Pode passar meu lugar adiante.',
 				'Vamos deixar assim por ora.',
 			],
@@ -76,7 +76,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			open: [
 				'Se não puder esperar, me avisa.',
 				'Se não der certo, me fala.',
-				'Me diz se precisar mesmo ser ligação.',
+				'Me avisa se for preciso conversar.',
 			],
 			later: [
 				'Se precisar, falamos na semana que vem.',
@@ -96,7 +96,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		},
 		favour: {
 			open: [
-				'Me pede de novo quando estiver mais calmo.',
+				'Me pede de novo quando tudo estiver mais calmo.',
 				'Pode me pedir outra hora.',
 				'Na próxima, me chama de novo.',
 			],
@@ -199,7 +199,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			...acquaintanceInvitation,
 			closed: [
 				'Espero que dê tudo certo por lá.',
-				'Espero que a festa seja ótima.',
+				'Espero que seja um sucesso.',
 				'Tudo de bom para a festa.',
 			],
 		},

@@ -5,7 +5,7 @@ const friendInvitation = {
 	later: [
 		'Que tal semana que vem?',
 		'Vamos fazer algo só nós na semana que vem?',
-		'Vamos achar outro dia?',
+		'Vamos nos ver outro dia?',
 	],
 } as const
 

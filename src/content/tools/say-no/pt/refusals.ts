@@ -4,7 +4,7 @@ import type { MessageWords } from '#domain/say-no/compose.ts'
 export const refusals: MessageWords['refusals'] = {
 	tonight: {
 		gently: [
-			'Adorei o convite. Hoje à noite[ preciso de sossego, então] vou ficar em casa.',
+			'{Adorei|Agradeço|Adorei} o convite. Hoje à noite[ preciso de sossego, então] vou ficar em casa.',
 			'Que bom que {você lembrou|você lembrou|vocês lembraram} de mim. Hoje à noite eu não vou[, preciso de um tempo só meu].',
 			'Fiquei feliz com o convite. Hoje não dou conta de sair[, estou sem energia].',
 		],
@@ -16,12 +16,12 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'Hoje à noite eu não vou[, e prefiro avisar logo].',
 			'Hoje à noite fico de fora[, então {não conta|não conte|não contem} comigo].',
-			'Não vou estar lá hoje à noite[. Vou guardar a noite para mim].',
+			'{Não conta|Não conte|Não contem} comigo hoje à noite[. Vou guardar a noite para mim].',
 		],
 	},
 	party: {
 		gently: [
-			'Adorei o convite para a festa. Desta vez eu não vou[, muita gente junta é demais para mim agora].',
+			'{Adorei|Agradeço|Adorei} o convite para a festa. Desta vez eu não vou[, muita gente junta é demais para mim agora].',
 			'{Que legal você me convidar|Que gentileza me convidar|Que legal vocês me convidarem}. Uma festa é demais para mim agora[, então vou ficar em casa].',
 			'Fiquei feliz com a lembrança. Vou deixar essa festa passar[, preciso de sossego].',
 		],
@@ -73,7 +73,7 @@ export const refusals: MessageWords['refusals'] = {
 	call: {
 		gently: [
 			'Gosto de falar com você, mas ligação é demais para mim agora[, preciso de silêncio]. Melhor por mensagem.',
-			'Telefone tem sido cansativo para mim[, por isso não estou atendendo]. Você me escreve?',
+			'Falar ao telefone tem sido cansativo para mim[, por isso não estou atendendo]. Você me escreve?',
 			'Preciso de silêncio e prefiro não falar por telefone[ hoje]. Por mensagem eu respondo.',
 		],
 		plainly: [
@@ -133,7 +133,7 @@ export const refusals: MessageWords['refusals'] = {
 			'Não posso ficar muito[, quero dormir cedo].',
 		],
 		firmly: [
-			'Vou embora mais cedo[ hoje], e está tudo bem.',
+			'Vou embora mais cedo[ hoje]. Isso é importante para mim.',
 			'Não fico até o fim[, já está decidido].',
 			'Vou para casa cedo[, então {não insiste|não insista|não insistam} para eu ficar].',
 		],
@@ -167,9 +167,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Não consigo assumir isso[, preciso desse tempo para descansar].',
 		],
 		firmly: [
-			'Não vou assumir isso[. Aviso logo para {você procurar|você procurar|vocês procurarem} outra pessoa].',
+			'Não vou assumir isso agora[. Aviso logo para {você procurar|você procurar|vocês procurarem} outra pessoa].',
 			'Desta vez é não[, e prefiro não entrar nos motivos].',
-			'Isso eu não vou fazer[, então {não conta|não conte|não contem} comigo].',
+			'Agora eu não vou fazer isso[, então {não conta|não conte|não contem} comigo nesta semana].',
 		],
 	},
 	task: {
@@ -181,10 +181,10 @@ export const refusals: MessageWords['refusals'] = {
 		plainly: [
 			'Não consigo assumir isso[, já tenho tarefas demais].',
 			'Não tenho como encaixar isso[ agora].',
-			'Isso não cabe para mim[ junto com o resto do trabalho].',
+			'Não consigo dar conta disso[ junto com o resto do trabalho].',
 		],
 		firmly: [
-			'Não vou assumir isso[. Aviso logo, para outra pessoa poder pegar].',
+			'Não vou assumir isso agora[. Aviso logo, para outra pessoa poder pegar].',
 			'Minha resposta é não[; o que já tenho vem primeiro].',
 			'Essa tarefa eu não vou fazer[, então é melhor planejar sem mim].',
 		],

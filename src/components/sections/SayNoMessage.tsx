@@ -1,0 +1,38 @@
+import { Icon } from '#components/art/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import type { MessageLabels } from '#content/types/say-no.ts'
+import styles from './SayNoMessage.module.css'
+
+type Props = { labels: MessageLabels; first: string }
+
+/** The message with its buttons. */
+export function SayNoMessage({ labels, first }: Props) {
+	return (
+		<div className={styles['message']}>
+			<h2 className="visually-hidden">{labels.heading}</h2>
+			<p className={styles['recipient']} data-recipient="">
+				{`${labels.recipients.friend}, ${labels.channels.text}`}
+			</p>
+			<div aria-live="polite">
+				<blockquote data-message="">
+					<p>{first}</p>
+				</blockquote>
+				<p className="visually-hidden" data-announced="" />
+			</div>
+			<div className={styles['actions']}>
+				<Button tone="lamp" data-copy="">
+					<Icon name="copy" />
+					<span data-copy-label="">{labels.copyMessage}</span>
+				</Button>
+				<button type="button" className={styles['link']} data-other-words="">
+					<Icon name="swap" />
+					<span>{labels.otherWords}</span>
+				</button>
+				<button type="button" className={styles['link']} data-share="" hidden>
+					<Icon name="share" />
+					<span>{labels.share}</span>
+				</button>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,53 @@
+import { DoorScene } from '#components/art/DoorScene.tsx'
+import { narrowChimney } from '#components/art/chimneys.ts'
+import { SlotSentence } from '#components/ui/SlotSentence.tsx'
+import type { SayNoPage } from '#content/types/say-no.ts'
+import { SayNoMessage } from './SayNoMessage.tsx'
+import styles from './SayNoSection.module.css'
+
+type Props = Pick<SayNoPage, 'opening' | 'sentence' | 'labels'> & {
+	/** The message that the page starts with. */
+	first: string
+}
+
+/** The tool Say no: the sentence to fill in, and the message; enhance/say-no.ts composes it. */
+export function SayNoSection({ opening, sentence, labels, first }: Props) {
+	const { corrected, ...form } = sentence
+	return (
+		<>
+			<section className={styles['sky']}>
+				<div className={`frame ${styles['words']}`}>
+					<h1>{opening.title}</h1>
+					<p className={styles['lede']}>{opening.lede}</p>
+					<p className={styles['noScript']}>
+						<a href={opening.noScript.href}>{opening.noScript.label}</a>
+					</p>
+					<SlotSentence
+						sentence={form.sentence}
+						slots={form.slots}
+						label={form.label}
+						data-say-no=""
+					/>
+					<p role="status" className={styles['corrected']} data-corrected={corrected} />
+				</div>
+				<svg width="100%" height="56" overflow="visible" aria-hidden="true">
+					<svg x="58%" y="100%" overflow="visible">
+						<path fill="var(--wall)" d={narrowChimney.shaft} />
+						<path fill="var(--plinth)" d={narrowChimney.trim} />
+					</svg>
+				</svg>
+			</section>
+			<section className={styles['wall']}>
+				<div className={`frame ${styles['pair']}`}>
+					<SayNoMessage labels={labels} first={first} />
+					<DoorScene className={styles['door']} />
+				</div>
+				<div className={styles['plinth']}>
+					<p className="frame">
+						<i>{labels.againLabel}</i> <span data-again="">{labels.again.friend}</span>
+					</p>
+				</div>
+			</section>
+		</>
+	)
+}

@@ -1,0 +1,20 @@
+import { Prose } from '#components/ui/Prose.tsx'
+import styles from './TextSection.module.css'
+
+type Props = { title: string; paragraphs: readonly string[] }
+
+/** A short text beside its heading. */
+export function TextSection({ title, paragraphs }: Props) {
+	return (
+		<section className={`frame list ${styles['text']}`}>
+			<h2>{title}</h2>
+			<div>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>
+						<Prose text={paragraph} />
+					</p>
+				))}
+			</div>
+		</section>
+	)
+}

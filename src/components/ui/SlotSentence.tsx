@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react'
+import styles from './SlotSentence.module.css'
+
+type Props = ComponentProps<'fieldset'> & {
+	/** The accessible name of the whole sentence. */
+	label: string
+	/** `{name}` stands for the slot of that name. */
+	sentence: string
+	slots: Readonly<Record<string, Slot>>
+}
+
+type Slot = { readonly name: string; readonly options: Readonly<Record<string, string>> }
+
+/** Choices that read as one sentence: each slot is a native select with a name of its own. */
+export function SlotSentence({ label, sentence, slots, ...rest }: Props) {
+	// A slot, and the mark behind it, never part.
+	const parts = sentence.split(/(\{\w+\}[.,]?)/)
+	return (
+		<fieldset className={styles['sentence']} {...rest}>
+			<legend className="visually-hidden">{label}</legend>
+			{parts.map((part) => {
+				const [, key = '', mark] = /^\{(\w+)\}(.?)$/.exec(part) ?? []
+				const slot = slots[key]
+				if (!slot) return part
+				return (
+					<span key={key} className={styles['slot']}>
+						<SlotSelect {...slot} field={key} />
+						{mark}
+					</span>
+				)
+			})}
+		</fieldset>
+	)
+}
+
+function SlotSelect({ field, name, options }: Slot & { field: string }) {
+	return (
+		<span>
+			<select name={field} aria-label={name} autoComplete="off">
+				{Object.entries(options).map(([value, words]) => (
+					<option key={value} value={value}>
+						{words}
+					</option>
+				))}
+			</select>
+			<svg viewBox="0 0 16 16" aria-hidden="true">
+				<path d="M2.500 5l5.500 6 5.500-6" />
+			</svg>
+		</span>
+	)
+}

@@ -1,0 +1,188 @@
+import { otherVersions } from '#content/tools/other-versions.ts'
+import type { SayNoPage } from '#content/types/say-no.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { messages } from './messages.ts'
+
+export const page: SayNoPage = {
+	head: {
+		title: 'How to say no politely: messages to copy',
+		description:
+			'Choose who asks, what for and how firm you want to be, and copy a short, kind message that says no. For text, e-mail and out loud. Free, nothing is typed.',
+		path: pages.sayNo.en,
+		language: 'en',
+		updated: '2026-11-22',
+		card: {
+			title: 'Say no in one message',
+			picture: 'frontDoor',
+			alternative: 'A closed front door with a lit window above it.',
+			note: 'Five choices, and the words are there',
+		},
+	},
+	opening: {
+		title: 'Say no in one message',
+		lede: 'Five choices, and the words are there. Nothing is typed, nothing is sent from here.',
+		noScript: {
+			label:
+				'Choosing needs JavaScript, which is switched off here. Sixty ready messages stand below.',
+			href: '#ready',
+		},
+	},
+	sentence: {
+		label: 'What the message is for',
+		sentence: 'I want to say no to {who} about {what}, {how}, {tone}, and {end}.',
+		slots: {
+			who: {
+				name: 'Who',
+				options: {
+					friend: 'a friend',
+					family: 'family',
+					colleague: 'a colleague',
+					boss: 'my boss',
+					group: 'a group',
+					acquaintance: 'someone I barely know',
+				},
+			},
+			what: {
+				name: 'What',
+				options: {
+					tonight: 'an invitation for tonight',
+					party: 'a party',
+					agreed: 'a plan we already made',
+					meeting: 'a meeting',
+					call: 'a call',
+					night: 'an overnight visit',
+					late: 'staying late',
+					favour: 'helping out',
+				},
+			},
+			how: { name: 'How', options: { text: 'by text', mail: 'by e-mail', loud: 'out loud' } },
+			tone: {
+				name: 'How firmly',
+				options: { gently: 'gently', plainly: 'plainly', firmly: 'firmly' },
+			},
+			end: {
+				name: 'How it ends',
+				options: {
+					open: 'leave it open',
+					later: 'suggest something else',
+					closed: 'leave it there',
+				},
+			},
+		},
+		corrected: 'A part of this link could not be read. The rest is filled in; please check it.',
+	},
+	labels: {
+		heading: 'The message',
+		recipients: {
+			friend: 'To a friend',
+			family: 'To family',
+			colleague: 'To a colleague',
+			boss: 'To my boss',
+			group: 'To a group',
+			acquaintance: 'To someone I barely know',
+		},
+		channels: { text: 'by text', mail: 'by e-mail', loud: 'out loud' },
+		aloud: 'Say it once, then stop talking.',
+		subject: 'Subject:',
+		copyMessage: 'Copy the message',
+		copyWords: 'Copy the words',
+		copied: 'Copied',
+		selected: 'Selected. Press Ctrl+C or Cmd+C to copy.',
+		share: 'Share',
+		otherWords: 'Other words',
+		wording: 'Wording {number} of 3',
+		againLabel: 'If they ask again:',
+		again: {
+			friend: '“Same answer, still fond of you.”',
+			family: '“I heard you. It’s still no, and I still love you.”',
+			colleague: '“My answer is the same, and thank you for checking.”',
+			boss: '“It’s still no from me. Let’s look at what comes first.”',
+			group: '“Still no. Have a good one.”',
+			acquaintance: '“Still no, and thank you.”',
+		},
+	},
+	messages,
+	ready: {
+		title: 'Sixty messages, ready to send',
+		text: 'Ten for each person, from gentle to firm. They give no excuse, and each is short enough for one text message.',
+		copy: 'Copy',
+		copied: 'Copied.',
+		selected: 'Selected. Press Ctrl+C or Cmd+C to copy.',
+		groups: {
+			friend: 'How to say no to a friend',
+			family: 'How to say no to family',
+			colleague: 'How to say no to a colleague',
+			boss: 'How to say no to your boss',
+			group: 'How to say no in a group chat',
+			acquaintance: 'How to say no to someone you barely know',
+		},
+	},
+	guide: {
+		title: 'Why a number is better than an excuse',
+		paragraphs: [
+			'An excuse is a problem that somebody can solve for you. Say that you have no car, and you are offered a lift. “I’m at twenty percent tonight” leaves nothing to solve. It is short, it is about you, and it blames nobody.',
+			'The number is your own estimate. Nobody can measure a social battery; it is [an image, not a finding](/social-battery-psychology). It is honest all the same, because you give it as yours, and others can plan with it: twenty tonight, eighty on Saturday.',
+			'It also helps you to answer early. In a diary study with 48 people, sociable hours went with better mood at the time, and with more tiredness about three hours later. When you are asked, you notice the first part only.',
+			'And sometimes, go. Introverts tend to expect company to feel worse than it then does. If you note a guess before and a number after, you will know which of your refusals you need.',
+		],
+	},
+	faq: {
+		title: 'FAQ',
+		questions: [
+			{
+				question: 'How do you say no without giving a reason?',
+				answer:
+					'Say the no first, in a whole sentence, and then something kind that is true: thanks, a wish, or another day. “I won’t make it tonight. Please ask me again” is complete. A reason is a courtesy, not a duty.',
+			},
+			{
+				question: 'Is it rude to say no by text?',
+				answer:
+					'Not if it comes early and is clear. A text lets the other person read it in their own time. For a plan that others have paid for or prepared, say it out loud.',
+			},
+			{
+				question: 'How do I say no to my boss?',
+				answer:
+					'Say what you can’t take on and leave the order of things to them: “I can’t take this on without dropping something else.” Keep it about the work and the day, not about your character.',
+			},
+			{
+				question: 'How do I cancel a plan I already agreed to?',
+				answer:
+					'As soon as you know, with one apology and no story. If you want to keep the plan, offer another day in the same message. If not, leave it there.',
+			},
+			{
+				question: 'What do I say if they ask again?',
+				answer:
+					'The same, in fewer words. Each new reason invites a new question. “Same answer, still fond of you” is enough.',
+			},
+			{
+				question: 'Does anything I choose here leave the page?',
+				answer:
+					'No. The message is put together in your browser. Your choices stand in the last part of the address, after the # sign, which a browser never sends to a server. Nothing is stored.',
+			},
+		],
+	},
+	related: {
+		title: 'And then?',
+		guides: [
+			{
+				href: pages.twoSheets.en,
+				label: 'It is always the same person who asks',
+				text: 'Fill in two sheets, once, and ask less of each other.',
+				level: 70,
+			},
+			{
+				href: pages.introvertSocialBattery.en,
+				label: 'What an evening costs',
+				text: 'The introvert social battery, with a table of typical costs.',
+				level: 50,
+			},
+			{
+				href: pages.lowSocialBattery.en,
+				label: 'You are there already',
+				text: 'The next ten minutes, in short lines.',
+				level: 10,
+			},
+		],
+	},
+	otherLanguages: otherVersions('sayNo', 'en'),
+}

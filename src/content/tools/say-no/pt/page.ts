@@ -1,0 +1,192 @@
+import { otherVersions } from '#content/tools/other-versions.ts'
+import type { SayNoPage } from '#content/types/say-no.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { messages } from './messages.ts'
+
+export const page: SayNoPage = {
+	head: {
+		title: 'Como dizer não com educação: mensagens prontas',
+		description:
+			'Escolha para quem, sobre o quê e com que firmeza, e copie uma mensagem curta e gentil para dizer não: por mensagem, por e-mail ou pessoalmente. Grátis.',
+		path: pages.sayNo.pt,
+		language: 'pt',
+		updated: '2026-11-22',
+		card: {
+			title: 'Dizer não em uma mensagem',
+			picture: 'frontDoor',
+			alternative: 'Uma porta de casa fechada, com uma janela acesa em cima.',
+			note: 'Cinco escolhas, e as palavras estão prontas',
+		},
+	},
+	opening: {
+		title: 'Dizer não em uma mensagem',
+		lede: 'Cinco escolhas, e as palavras estão prontas. Você não digita nada, e nada é enviado daqui.',
+		noScript: {
+			label:
+				'Para escolher é preciso JavaScript, que está desligado aqui. Mais abaixo há sessenta mensagens prontas.',
+			href: '#ready',
+		},
+	},
+	sentence: {
+		label: 'Para que serve a mensagem',
+		sentence: 'Quero dizer não para {who} quando o assunto é {what}, {how}, {tone}, e {end}.',
+		slots: {
+			who: {
+				name: 'Para quem',
+				options: {
+					friend: 'uma pessoa amiga',
+					family: 'alguém da família',
+					colleague: 'alguém do trabalho',
+					boss: 'a chefia',
+					group: 'um grupo',
+					acquaintance: 'quem mal conheço',
+				},
+			},
+			what: {
+				name: 'Sobre o quê',
+				options: {
+					tonight: 'um convite para hoje',
+					party: 'uma festa',
+					agreed: 'algo já combinado',
+					meeting: 'uma reunião',
+					call: 'uma ligação',
+					night: 'dormir fora',
+					late: 'ficar até tarde',
+					favour: 'dar uma ajuda',
+				},
+			},
+			how: {
+				name: 'Como',
+				options: { text: 'por mensagem', mail: 'por e-mail', loud: 'pessoalmente' },
+			},
+			tone: {
+				name: 'Com que firmeza',
+				options: { gently: 'com gentileza', plainly: 'com clareza', firmly: 'com firmeza' },
+			},
+			end: {
+				name: 'Como termina',
+				options: {
+					open: 'deixar em aberto',
+					later: 'propor outra coisa',
+					closed: 'encerrar o assunto',
+				},
+			},
+		},
+		corrected:
+			'Não deu para ler uma parte deste link. O resto está preenchido; confira, por favor.',
+	},
+	labels: {
+		heading: 'A mensagem',
+		recipients: {
+			friend: 'Para uma pessoa amiga',
+			family: 'Para alguém da família',
+			colleague: 'Para alguém do trabalho',
+			boss: 'Para a chefia',
+			group: 'Para um grupo',
+			acquaintance: 'Para quem mal conheço',
+		},
+		channels: { text: 'por mensagem', mail: 'por e-mail', loud: 'pessoalmente' },
+		aloud: 'Diga uma vez e pare de falar.',
+		subject: 'Assunto:',
+		copyMessage: 'Copiar a mensagem',
+		copyWords: 'Copiar as palavras',
+		copied: 'Copiado',
+		selected: 'Selecionado. Use Ctrl+C ou Cmd+C para copiar.',
+		share: 'Compartilhar',
+		otherWords: 'Outras palavras',
+		wording: 'Versão {number} de 3',
+		againLabel: 'Se insistirem:',
+		again: {
+			friend: '“A resposta é a mesma, e o carinho também.”',
+			family: '“Eu ouvi. Continua sendo não, e eu continuo amando você.”',
+			colleague: '“Minha resposta é a mesma, e valeu por perguntar.”',
+			boss: '“Continua sendo não. Podemos ver o que vem primeiro.”',
+			group: '“Continua sendo não. Aproveitem.”',
+			acquaintance: '“Continua sendo não, e agradeço.”',
+		},
+	},
+	messages,
+	ready: {
+		title: 'Sessenta mensagens prontas',
+		text: 'Dez para cada relação, da mais gentil à mais firme. Nenhuma precisa de desculpa inventada, e todas cabem em um SMS de até três partes.',
+		copy: 'Copiar',
+		copied: 'Copiado.',
+		selected: 'Selecionado. Use Ctrl+C ou Cmd+C para copiar.',
+		groups: {
+			friend: 'Como dizer não a uma pessoa amiga',
+			family: 'Como dizer não à família',
+			colleague: 'Como dizer não a colegas de trabalho',
+			boss: 'Como dizer não à chefia',
+			group: 'Como dizer não em um grupo',
+			acquaintance: 'Como dizer não a quem você mal conhece',
+		},
+	},
+	guide: {
+		title: 'Por que um número é melhor do que uma desculpa',
+		paragraphs: [
+			'Uma desculpa é um problema que alguém pode resolver por você. Diga que está sem carro, e vão oferecer carona. “Hoje estou com 20% de bateria” não deixa nada para resolver. É curto, fala de você e não acusa ninguém.',
+			'O número é uma estimativa sua. Ninguém consegue medir uma bateria social; ela é [uma imagem, não um diagnóstico (em inglês)](/social-battery-psychology). Mesmo assim é honesto, porque você diz que é o seu, e os outros podem se planejar: 20% hoje, 80% no sábado.',
+			'Ele também ajuda a responder cedo. Em um estudo de diário com 48 pessoas, as horas de convívio vieram com melhor humor na hora e com mais cansaço umas três horas depois. Na hora do convite, só se pensa na primeira parte.',
+			'E, às vezes, vá. Quem é introvertido costuma esperar que a companhia seja pior do que acaba sendo. Anote um palpite antes e um número depois, e logo você sabe de quais nãos precisa.',
+		],
+	},
+	faq: {
+		title: 'Dúvidas',
+		questions: [
+			{
+				question: 'Como dizer não sem dar um motivo?',
+				answer:
+					'Diga o não primeiro, em uma frase inteira, e depois algo gentil que seja verdade: um agradecimento, um bom desejo ou outro dia. “Hoje à noite eu não vou. Me chama de novo” já está completo. O motivo é uma cortesia, não uma obrigação.',
+			},
+			{
+				question: 'É falta de educação dizer não por mensagem?',
+				answer:
+					'Não, se ela chega cedo e é clara. A outra pessoa lê quando puder. Se já houve gasto ou preparo, fale pessoalmente.',
+			},
+			{
+				question: 'Como dizer não à chefia?',
+				answer:
+					'Diga o que você não consegue assumir e deixe a ordem das coisas com a chefia: “Não consigo assumir isso sem deixar outra coisa de lado.” Fale do trabalho e do dia, não do seu jeito de ser.',
+			},
+			{
+				question: 'Como desmarcar algo já combinado?',
+				answer:
+					'Assim que souber, com um só pedido de desculpas e sem história. Se quiser manter o plano, proponha outro dia na mesma mensagem. Se não quiser, pare por aí.',
+			},
+			{
+				question: 'O que dizer se insistirem?',
+				answer:
+					'A mesma coisa, com menos palavras. Cada motivo novo chama outra pergunta. “A resposta é a mesma, e o carinho também” basta.',
+			},
+			{
+				question: 'O que eu escolho aqui sai da página?',
+				answer:
+					'Não. A mensagem é montada no seu navegador. Suas escolhas ficam na última parte do endereço, depois do #, que o navegador nunca envia a um servidor. Nada é guardado.',
+			},
+		],
+	},
+	related: {
+		title: 'E depois?',
+		guides: [
+			{
+				href: pages.twoSheets.pt,
+				label: 'É sempre a mesma pessoa que pede',
+				text: 'Preencham duas folhas uma vez e cobrem menos um do outro.',
+				level: 70,
+			},
+			{
+				href: pages.introvertSocialBattery.en,
+				label: 'Quanto gasta uma noite (em inglês)',
+				text: 'A bateria social dos introvertidos, com uma tabela de gastos típicos.',
+				level: 50,
+			},
+			{
+				href: pages.lowSocialBattery.en,
+				label: 'Você já está lá (em inglês)',
+				text: 'Os próximos dez minutos, em linhas curtas.',
+				level: 10,
+			},
+		],
+	},
+	otherLanguages: otherVersions('sayNo', 'pt'),
+}

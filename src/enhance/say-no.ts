@@ -1,0 +1,202 @@
+import type { AnalyticsEvent, ToolSteps } from '#domain/analytics/events.ts'
+import { track } from '#domain/analytics/track.ts'
+import { type Choice, firstChoice, requestsOf } from '#domain/say-no/choices.ts'
+import { composeMessage, type MessageWords, messageBody } from '#domain/say-no/compose.ts'
+import { readSayNoFragment, sayNoFragment } from '#domain/say-no/fragment.ts'
+
+const copiedDurationMs = 2500
+
+/** The words in the page, written by pages/[...no].astro; the shape of `MessageLabels`. */
+type Data = {
+	readonly messages: MessageWords
+	readonly labels: {
+		readonly recipients: Readonly<Record<Choice['who'], string>>
+		readonly channels: Readonly<Record<Choice['how'], string>>
+		readonly again: Readonly<Record<Choice['who'], string>>
+		readonly aloud: string
+		readonly subject: string
+		readonly copyMessage: string
+		readonly copyWords: string
+		readonly copied: string
+		readonly selected: string
+		readonly wording: string
+	}
+}
+
+/**
+ * Composes the message from the choices of the form, and copies or shares it. The choices stand in the fragment of the
+ * address, which no request carries; nothing is stored.
+ */
+export function enableSayNo(): void {
+	const form = find('say-no')
+	const words = document.querySelector('#say-no-words')?.textContent
+	if (!form || !words) return
+	const data: Data = JSON.parse(words)
+	const report = createReport()
+	let choice = firstChoice
+	const show = (next: Choice) => {
+		choice = next
+		showForm(form, choice)
+		showMessage(data, choice)
+	}
+	const choose = (next: Choice) => {
+		show(next)
+		// Replaced, not pushed, so that Back leaves the page instead of going through every choice.
+		history.replaceState(history.state, '', `#${sayNoFragment(next)}`)
+		write('corrected', '')
+		report('chosen')
+	}
+	const readAddress = () => {
+		const read = readSayNoFragment(location.hash)
+		if (!read) return
+		show(read.choice)
+		write('corrected', read.isCorrected ? (find('corrected')?.dataset['corrected'] ?? '') : '')
+	}
+
+	form.addEventListener('change', () => choose(chosenIn(form)))
+	find('other-words')?.addEventListener('click', () =>
+		choose({ ...choice, wording: nextWording[choice.wording] }),
+	)
+	enableCopy(data, () => choice, report)
+	enableShare(data, () => choice, report)
+	enableReadyMessages(report)
+	addEventListener('hashchange', readAddress)
+	// A reload may have restored what was chosen; the address is right.
+	show(firstChoice)
+	readAddress()
+	track({ name: 'tool_opened', params: { tool: 'say_no' } }, globalThis)
+}
+
+const nextWording = { 0: 1, 1: 2, 2: 0 } as const
+
+type Report = (step: ToolSteps['say_no']) => void
+
+function find(name: string): HTMLElement | null {
+	return document.querySelector(`[data-${name}]`)
+}
+
+function write(name: string, text: string): void {
+	const element = find(name)
+	if (element) element.textContent = text
+}
+
+/** The case that the form shows, in its first wording. A request that a new person does not make is replaced. */
+function chosenIn(form: HTMLElement): Choice {
+	const fields = new URLSearchParams()
+	for (const { name, value } of form.querySelectorAll('select')) fields.set(name, value)
+	return readSayNoFragment(`${fields}`)?.choice ?? firstChoice
+}
+
+function showForm(form: HTMLElement, choice: Choice): void {
+	const values = new Map<string, string>(
+		Object.entries(choice).map(([name, value]) => [name, `${value}`]),
+	)
+	for (const field of form.querySelectorAll('select')) {
+		field.value = values.get(field.name) ?? field.value
+		if (field.name !== 'what') continue
+		for (const option of field.options) {
+			const isOffered = requestsOf[choice.who].some((request) => request === option.value)
+			// Safari shows hidden options, but does not let them be chosen if they are disabled.
+			option.hidden = option.disabled = !isOffered
+		}
+	}
+}
+
+function showMessage({ labels, messages }: Data, choice: Choice): void {
+	const { who, how, end, wording } = choice
+	const { subject, greeting, text, closing } = composeMessage(messages, choice)
+	const lines = [subject && `${labels.subject} ${subject}`, greeting, text, closing]
+	find('message')?.replaceChildren(...lines.flatMap((line) => (line ? [paragraph(line)] : [])))
+	const recipient = `${labels.recipients[who]}, ${labels.channels[how]}`
+	write('recipient', how === 'loud' ? `${recipient}. ${labels.aloud}` : recipient)
+	write('again', labels.again[who])
+	write('announced', labels.wording.replace('{number}', `${wording + 1}`))
+	write('copy-label', copyLabel(labels, choice))
+	find('door')?.setAttribute('data-door', end === 'closed' ? 'shut' : 'open')
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-other-language]'))
+		link.hash = sayNoFragment(choice)
+}
+
+function copyLabel({ copyWords, copyMessage }: Data['labels'], { how }: Choice): string {
+	return how === 'loud' ? copyWords : copyMessage
+}
+
+function enableCopy({ messages, labels }: Data, current: () => Choice, report: Report): void {
+	let timer = 0
+	find('copy')?.addEventListener('click', () => {
+		const choice = current()
+		const body = messageBody(composeMessage(messages, choice), choice.how)
+		void copy(body, find('message')).then((isCopied) => {
+			write('announced', isCopied ? labels.copied : labels.selected)
+			write('copy-label', isCopied ? labels.copied : labels.selected)
+			clearTimeout(timer)
+			timer = window.setTimeout(
+				() => write('copy-label', copyLabel(labels, current())),
+				copiedDurationMs,
+			)
+			report('copied')
+		})
+	})
+}
+
+/** Shows the share button where the system has a share sheet. */
+function enableShare({ messages }: Data, current: () => Choice, report: Report): void {
+	const button = find('share')
+	if (!button || !('share' in navigator)) return
+	button.hidden = false
+	button.addEventListener('click', () => {
+		const choice = current()
+		const message = composeMessage(messages, choice)
+		const title = message.subject === undefined ? {} : { title: message.subject }
+		void navigator.share({ ...title, text: messageBody(message, choice.how) }).then(
+			() => report('shared'),
+			// The visitor closed the share sheet.
+			() => undefined,
+		)
+	})
+}
+
+/** The copy buttons of the ready messages. */
+function enableReadyMessages(report: Report): void {
+	const output = document.querySelector<HTMLElement>('output[data-copied]')
+	let timer = 0
+	document.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element && target.closest('[data-action="copy"]')
+		const message = button && button.closest('figure')?.querySelector('p')
+		if (!message || !output) return
+		void copy(messageBody({ text: message.textContent }, 'text'), message).then((isCopied) => {
+			output.textContent = output.dataset[isCopied ? 'copied' : 'selected'] ?? ''
+			clearTimeout(timer)
+			timer = window.setTimeout(() => output.replaceChildren(), copiedDurationMs)
+			report('copied')
+		})
+	})
+}
+
+function paragraph(text: string): HTMLElement {
+	const element = document.createElement('p')
+	element.textContent = text
+	return element
+}
+
+/** @returns false if the browser refuses; then the message is selected, ready to be copied by hand */
+async function copy(text: string, message: HTMLElement | null): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text)
+		return true
+	} catch {
+		if (message) getSelection()?.selectAllChildren(message)
+		return false
+	}
+}
+
+/** Reports each step once. */
+function createReport(): Report {
+	const reported = new Set<string>()
+	return (step) => {
+		if (reported.has(step)) return
+		reported.add(step)
+		const event: AnalyticsEvent = { name: 'tool_used', params: { tool: 'say_no', step } }
+		track(event, globalThis)
+	}
+}
