@@ -16,7 +16,6 @@ export type OfferedIdea = Idea & { readonly events: readonly PlannedEvent[] }
 export type WeekWords = {
 	readonly title: string
 	readonly lede: string
-	readonly note: string
 	readonly days: {
 		readonly short: readonly string[]
 		readonly long: readonly string[]
@@ -120,12 +119,14 @@ export type WeekWords = {
 		readonly title: string
 		readonly dismiss: string
 	}
-	readonly withoutScript: {
-		readonly text: string
-		/** The text alternative of the example week. */
-		readonly picture: (evenings: readonly Evening[]) => string
-		readonly costs: string
-	}
+}
+
+/** The words for visitors without script. */
+export type WeekWithoutScriptWords = {
+	readonly text: string
+	/** The text alternative of the example week. */
+	readonly picture: (evenings: readonly Evening[]) => string
+	readonly costs: string
 }
 
 type LegendItem = {

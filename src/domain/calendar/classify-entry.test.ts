@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { classifyEntry, foldTitle } from './classify-entry.ts'
+import { classifyEntry } from './classify-entry.ts'
 import type { CalendarEntry } from './entry.ts'
+import { foldTitle } from './fold-title.ts'
 import { localDay, minutesPerDay } from './local-time.ts'
 import { anniversaryWords, companyWords, titleMeanings } from './title-words.ts'
 

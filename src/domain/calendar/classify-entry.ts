@@ -1,25 +1,8 @@
-import type { EventKind, People } from '#domain/energy/estimates.ts'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry, EntryClass } from './entry.ts'
+import { eventOf } from './event-of.ts'
+import { foldTitle } from './fold-title.ts'
 import { dayOf, minutesPerDay, weekdayOf } from './local-time.ts'
 import { anniversaryWords, companyWords, type TitleMeaning, titleMeanings } from './title-words.ts'
-
-/**
- * What an entry is: a kind of event, `alone` for what is no company and costs nothing, or `unknown`, which
- * only the visitor can tell.
- */
-export type EntryClass = SortedEntry | { readonly is: 'alone' } | { readonly is: 'unknown' }
-
-export type SortedEntry = {
-	readonly is: 'event'
-	readonly kind: EventKind
-	readonly people: People
-}
-
-/** The usual number of people of a kind, where neither title nor attendees tell. */
-const usualPeople: Readonly<Partial<Record<EventKind, People>>> = { friend: 'one' }
-
-/** As many other people as count as many. */
-const manyPeople = 8
 
 const saturday = 5
 /** Entries with other people that start within these hours of a working day are work. */
@@ -61,38 +44,6 @@ function classByPeople(entry: CalendarEntry): EntryClass {
 	const isAtWork =
 		weekdayOf(dayOf(entry.start)) < saturday && minute >= workStartMinute && minute < workEndMinute
 	return isAtWork ? eventOf('meeting', entry) : unknown
-}
-
-/**
- * An entry of which the kind is known.
- *
- * @param people the number that the title implies; attendees are more exact
- * @example eventOf('call', { ...entry, otherPeople: 1 }) // { is: 'event', kind: 'call', people: 'one' }
- */
-export function eventOf(kind: EventKind, entry: CalendarEntry, people?: People): SortedEntry {
-	return {
-		is: 'event',
-		kind,
-		people: peopleOf(entry.otherPeople) ?? people ?? usualPeople[kind] ?? 'few',
-	}
-}
-
-function peopleOf(others: number): People | undefined {
-	if (others === 0) return undefined
-	if (others === 1) return 'one'
-	return others < manyPeople ? 'few' : 'many'
-}
-
-/**
- * A title as the table of words is written: lower case, no diacritics, one space around each word.
- *
- * @example foldTitle('Café: Müller & Söhne') // ' cafe muller sohne '
- */
-export function foldTitle(title: string): string {
-	const plain = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
-	// Apostrophes join: "mum's" is "mums".
-	const words = plain.replaceAll(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
-	return ` ${words.join(' ')} `
 }
 
 function hasOneOf(foldedTitle: string, words: readonly string[]): boolean {

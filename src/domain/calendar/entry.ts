@@ -1,3 +1,4 @@
+import type { EventKind, People } from '#domain/energy/estimates.ts'
 import type { LocalMinutes } from './local-time.ts'
 
 /** One occurrence in a calendar, at the times of the visitor's clock. Cancelled and declined ones are left out. */
@@ -14,3 +15,19 @@ export type CalendarEntry = {
 	/** It has a link to join a call. */
 	readonly hasCallLink: boolean
 }
+
+/** An entry of which the kind is known. */
+export type KnownEntry = {
+	readonly is: 'event'
+	readonly kind: EventKind
+	readonly people: People
+}
+
+/**
+ * What an entry is: a kind of event, `alone` for what is no company and costs nothing, or `unknown`, which
+ * only the visitor can tell.
+ */
+export type EntryClass = KnownEntry | { readonly is: 'alone' } | { readonly is: 'unknown' }
+
+/** An entry with what its words and its people say. */
+export type ClassifiedEntry = CalendarEntry & { readonly found: EntryClass }

@@ -11,6 +11,7 @@ export type LocalDay = number
 
 export const minutesPerDay = 1440
 export const daysPerWeek = 7
+const msPerMinute = 60_000
 const msPerDay = 86_400_000
 
 /**
@@ -59,4 +60,22 @@ export function localDay(date: string): LocalDay {
  */
 export function isoDate(day: LocalDay): string {
 	return new Date(day * msPerDay).toISOString().slice(0, 10)
+}
+
+/**
+ * What the clock of the runtime's time zone shows.
+ *
+ * @example localMinutes(new Date(2026, 10, 23, 9)) % minutesPerDay // 540
+ */
+export function localMinutes(date: Date): LocalMinutes {
+	return Math.floor(date.getTime() / msPerMinute) - date.getTimezoneOffset()
+}
+
+/**
+ * A date for `Intl.DateTimeFormat` with `timeZone: 'UTC'`, which then writes the local time as it is.
+ *
+ * @example dateForUtcFormat(540).toISOString() // '1970-01-01T09:00:00.000Z'
+ */
+export function dateForUtcFormat(time: LocalMinutes): Date {
+	return new Date(time * msPerMinute)
 }

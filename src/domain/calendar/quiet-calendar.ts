@@ -2,6 +2,7 @@ import { lowLine } from '#domain/energy/estimates.ts'
 import { type Evening, forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { days, type Part, type WeekPlan } from '#domain/week/plan.ts'
 import { escapeText, type IcsLine, icsText } from './ics-text.ts'
+import { weekToPlan } from './weeks.ts'
 import { daysPerWeek, isoDate, type LocalDay, minutesPerDay } from './local-time.ts'
 
 /** The words of a written calendar file, in the visitor's language. */
@@ -17,8 +18,8 @@ export type QuietCalendarWords = {
 
 export type QuietCalendar = {
 	readonly plan: WeekPlan
-	/** The first day of the week that the plan is for. */
-	readonly monday: LocalDay
+	/** The first day of the week that the plan is for; without it, the week to plan. */
+	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
 	/** Adds a reminder for every Sunday at 18:00 that holds this link. */
 	readonly reminderLink?: string | undefined
@@ -28,6 +29,8 @@ export type QuietCalendar = {
 	/** Nothing is written for a day before this. */
 	readonly today: LocalDay
 }
+
+type DatedCalendar = QuietCalendar & { readonly monday: LocalDay }
 
 /** A time kept free. `day` counts from the plan's Monday and may lie in the week after. */
 type QuietBlock = { readonly day: number; readonly part: Part; readonly hours: number }
@@ -48,7 +51,8 @@ const reminderMinutes = 10
  * one, or after the lowest if none is low. All times are floating, so 19:00 stays 19:00 in every time zone. The
  * UIDs depend on the day alone: a calendar that imports the file again replaces what it has.
  */
-export function quietCalendar(calendar: QuietCalendar): string {
+export function quietCalendar({ monday, ...rest }: QuietCalendar): string {
+	const calendar = { ...rest, monday: monday ?? weekToPlan([], rest.today) }
 	return icsText([
 		['BEGIN', 'VCALENDAR'],
 		['VERSION', '2.0'],
@@ -60,7 +64,7 @@ export function quietCalendar(calendar: QuietCalendar): string {
 	])
 }
 
-function quietBlocks({ plan, monday, today }: QuietCalendar): readonly QuietBlock[] {
+function quietBlocks({ plan, monday, today }: DatedCalendar): readonly QuietBlock[] {
 	const planned = plan.events.filter(({ kind }) => kind === 'quiet')
 	const quietEvenings = new Set(
 		planned.filter(({ part }) => part === 'evening').map(({ day }) => day as number),
@@ -93,7 +97,7 @@ function firstFreeEvening({ events }: WeekPlan, from: number): number {
 	return day
 }
 
-function quietEvent(block: QuietBlock, calendar: QuietCalendar): readonly IcsLine[] {
+function quietEvent(block: QuietBlock, calendar: DatedCalendar): readonly IcsLine[] {
 	const { monday, words } = calendar
 	const day = monday + block.day
 	const start = startHour[block.part] * 60
@@ -108,7 +112,7 @@ function quietEvent(block: QuietBlock, calendar: QuietCalendar): readonly IcsLin
 	]
 }
 
-function reminderEvent(calendar: QuietCalendar): readonly IcsLine[] {
+function reminderEvent(calendar: DatedCalendar): readonly IcsLine[] {
 	const { monday, today, words, reminderLink: link } = calendar
 	if (link === undefined) return []
 	const sundays = Math.max(0, Math.ceil((today - monday - sunday) / daysPerWeek))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { classifyEntry } from './classify-entry.ts'
 import type { CalendarEntry } from './entry.ts'
 import { isoDate, localDay, minutesPerDay } from './local-time.ts'
 import { eventsOfAnswer, sortWeek, unsortedSlots } from './sort-week.ts'
@@ -25,7 +26,7 @@ const week = [
 	entry('l', '2026-11-25', 9),
 	entry('Offsite A', '2026-11-26', 9),
 	entry('Dinner', '2026-11-30'),
-]
+].map((each) => ({ ...each, found: classifyEntry(each) }))
 
 test('a week is sorted as far as the words go', () => {
 	const sorted = sortWeek(week, monday)

@@ -1,7 +1,8 @@
 import type { EventKind } from '#domain/energy/estimates.ts'
 import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
-import { classifyEntry, eventOf, foldTitle } from './classify-entry.ts'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry, ClassifiedEntry } from './entry.ts'
+import { eventOf } from './event-of.ts'
+import { foldTitle } from './fold-title.ts'
 import type { LocalDay } from './local-time.ts'
 import { plannedEvents, slotsOf } from './planned-events.ts'
 import { entriesInWeek } from './weeks.ts'
@@ -25,13 +26,15 @@ export type SortedWeek = {
 	readonly unknown: readonly UnknownEntry[]
 }
 
-/** Sorts the entries of the week that begins on `monday`. */
-export function sortWeek(entries: readonly CalendarEntry[], monday: LocalDay): SortedWeek {
+/**
+ * Sorts the entries of the week that begins on `monday`.
+ */
+export function sortWeek(entries: readonly ClassifiedEntry[], monday: LocalDay): SortedWeek {
 	const inWeek = entriesInWeek(entries, monday).toSorted((one, other) => one.start - other.start)
 	const events: PlannedEvent[] = []
 	const unknown = new Map<string, [CalendarEntry, ...CalendarEntry[]]>()
 	for (const entry of inWeek) {
-		const found = classifyEntry(entry)
+		const { found } = entry
 		if (found.is === 'event') events.push(...plannedEvents(entry, found, monday))
 		if (found.is === 'unknown') {
 			const same = unknown.get(foldTitle(entry.title))

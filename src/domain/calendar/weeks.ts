@@ -18,10 +18,10 @@ const sunday = 6
  *
  * @param monday the week's first day
  */
-export function entriesInWeek(
-	entries: readonly CalendarEntry[],
+export function entriesInWeek<Entry extends CalendarEntry>(
+	entries: readonly Entry[],
 	monday: LocalDay,
-): readonly CalendarEntry[] {
+): readonly Entry[] {
 	const start = monday * minutesPerDay
 	const end = start + daysPerWeek * minutesPerDay
 	return entries.filter((entry) => entry.start < end && (entry.end > start || entry.start >= start))

@@ -55,7 +55,7 @@ export function PlanCell({ slot, plan, words, onPress, onKeyDown, ...is }: Props
 			))}
 			{kinds.length === 1 && <span className={styles['cost']}>{signed(-cost)}</span>}
 			{kinds.length > 2 && <span className={styles['more']}>+{kinds.length - 2}</span>}
-			{kinds.length === 0 && (is.isUnsorted ? <b>?</b> : <LineIcon name="plus" />)}
+			{is.isUnsorted ? <b>?</b> : kinds.length === 0 && <LineIcon name="plus" />}
 		</button>
 	)
 }

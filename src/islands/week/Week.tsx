@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Roof } from '#components/art/Roof.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-reader.ts'
 import type { Failure, ScriptNotice as NoticeWords } from '#content/types/page.ts'
 import type { WeekWords } from '#content/types/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
-import type { WeekPlan } from '#domain/week/plan.ts'
 import type { Planner } from '#domain/week/planner.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { CalendarButton } from './calendar/CalendarButton.tsx'
+import { useCalendar } from './calendar/useCalendar.ts'
+import type { CalendarState } from './calendar/calendar-state.ts'
+import { CalendarWay } from './keep/CalendarWay.tsx'
 import { KeepSection } from './keep/KeepSection.tsx'
 import { Lists } from './Lists.tsx'
 import { LinkErrorPanel } from './panel/LinkErrorPanel.tsx'
@@ -26,7 +30,12 @@ export type WeekProps = {
 	children?: ReactNode
 }
 
-type Props = WeekProps & { words: WeekWords; example: WeekPlan }
+type Props = WeekProps & {
+	words: WeekWords
+	calendarWords: CalendarWords
+	/** Loads the words that are needed once a calendar file is opened. */
+	loadPanelWords: () => Promise<CalendarPanelWords>
+}
 
 /** The tool: words and input above the roof line, the forecast on the wall, lists and ways to keep it below. */
 export function Week({ failure, ...rest }: Props) {
@@ -37,11 +46,23 @@ export function Week({ failure, ...rest }: Props) {
 	)
 }
 
-function Planning({ words, example, notLoaded, sender, children }: Omit<Props, 'failure'>) {
+function Planning({
+	words,
+	calendarWords,
+	loadPanelWords,
+	notLoaded,
+	sender,
+	children,
+}: Omit<Props, 'failure'>) {
 	const { state, dispatch, trackStep } = useWeek()
 	const heading = useRef<HTMLHeadingElement>(null)
-	const house = useFocus(state, heading)
-	const showExample = () => dispatch({ type: 'plan replaced', plan: example })
+	const calendar = useCalendar(loadPanelWords)
+	const { loaded } = calendar
+	const house = useFocus(state, calendar.state, heading)
+	const showExample = async () => {
+		const { examplePlan } = await import('#content/tools/week/example-plan.ts')
+		dispatch({ type: 'plan replaced', plan: examplePlan })
+	}
 	const panel = { state, dispatch, words, heading }
 	return (
 		<>
@@ -50,7 +71,11 @@ function Planning({ words, example, notLoaded, sender, children }: Omit<Props, '
 					<h1>{words.title}</h1>
 					<div className={styles['intro']}>
 						<p className={styles['lede']}>{words.lede}</p>
-						<p className="small">{words.note}</p>
+						<CalendarButton
+							words={calendarWords}
+							failure={loaded === 'failed' && words.keep.failed}
+							onOpen={calendar.open}
+						/>
 					</div>
 					<ScriptNotice {...notLoaded} />
 				</div>
@@ -60,9 +85,25 @@ function Planning({ words, example, notLoaded, sender, children }: Omit<Props, '
 			<div className={styles['tool']}>
 				<div className={styles['facade']} ref={house}>
 					<div className={`frame ${styles['inside']}`}>
-						<WeekHouse state={state} dispatch={dispatch} words={words} unsorted={[]} />
-						<Panel {...panel}>
-							{state.linkError ? (
+						<WeekHouse
+							state={state}
+							dispatch={dispatch}
+							words={words}
+							unsorted={calendar.unsorted}
+						/>
+						<Panel {...panel} onPostpone={calendar.postpone}>
+							{loaded && loaded !== 'failed' && calendar.state.step !== 'idle' ? (
+								<loaded.Panel
+									state={calendar.state}
+									onChange={calendar.change}
+									plan={state.plan}
+									onPlan={(plan) => dispatch({ type: 'plan replaced', plan })}
+									onRead={() => trackStep('calendar_read')}
+									words={loaded.words}
+									kinds={words.kinds}
+									heading={heading}
+								/>
+							) : state.linkError ? (
 								<LinkErrorPanel
 									error={state.linkError}
 									words={words.linkErrors}
@@ -72,7 +113,7 @@ function Planning({ words, example, notLoaded, sender, children }: Omit<Props, '
 							) : (
 								<ResultPanel
 									{...panel}
-									onExample={showExample}
+									onExample={() => void showExample()}
 									onLinkCopied={() => trackStep('linked')}
 								/>
 							)}
@@ -83,7 +124,16 @@ function Planning({ words, example, notLoaded, sender, children }: Omit<Props, '
 					{spokenChange(state, words)}
 				</p>
 				<Lists plan={state.plan} words={words} dispatch={dispatch} />
-				<KeepSection plan={state.plan} words={words} sender={sender} trackStep={trackStep} />
+				<KeepSection plan={state.plan} words={words} sender={sender} trackStep={trackStep}>
+					<CalendarWay
+						plan={state.plan}
+						monday={calendar.monday}
+						words={calendarWords.save}
+						loadWords={loadPanelWords}
+						failure={words.keep.failed}
+						onSaved={() => trackStep('calendar_saved')}
+					/>
+				</KeepSection>
 			</div>
 		</>
 	)
@@ -99,19 +149,30 @@ function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): st
 	return words.result.spoken(done, day, evenings[day]?.level ?? 100)
 }
 
-/** Moves the focus where an action asks for it: to the panel's heading, or to a square of the grid. */
-function useFocus({ focus, cursor, view }: Planner, heading: React.RefObject<HTMLElement | null>) {
+/**
+ * Moves the focus where an action asks for it: to the panel's heading, or to a square of the grid; and to the
+ * heading when the reading of a calendar goes on.
+ */
+function useFocus(
+	{ focus, cursor, view }: Planner,
+	calendar: CalendarState,
+	heading: React.RefObject<HTMLElement | null>,
+) {
 	const house = useRef<HTMLDivElement>(null)
+	const shown = useRef(calendar)
 	const { day, part } = cursor
-	const isSheet = view.name !== 'result'
+	const isSheet = view.name !== 'result' || calendar.step === 'asking'
 	useLayoutEffect(() => {
-		if (!focus) return
+		const isCalendarNew = shown.current !== calendar
+		shown.current = calendar
+		if (!focus && !isCalendarNew) return
 		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
-		const target = focus.on === 'heading' ? heading.current : square
-		target?.focus({ preventScroll: true })
+		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
+		// The button that opens a calendar may be far above the panel.
+		target?.focus({ preventScroll: isSheet || !isCalendarNew })
 		// Below this width the panel is a sheet at the lower edge: windows and squares belong above it.
 		if (isSheet && matchMedia('(max-width: 1199px)').matches)
 			house.current?.scrollIntoView({ block: 'start' })
-	}, [focus, day, part, isSheet, heading])
+	}, [focus, day, part, isSheet, calendar, heading])
 	return house
 }

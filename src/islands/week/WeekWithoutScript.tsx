@@ -1,5 +1,5 @@
 import { examplePlan } from '#content/tools/week/example-plan.ts'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWithoutScriptWords, WeekWords } from '#content/types/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { allKinds, costOfKind } from '#domain/week/plan.ts'
 import { EveningList } from './EveningList.tsx'
@@ -8,12 +8,15 @@ import { Legend } from './Legend.tsx'
 import { signed } from './signed.ts'
 import styles from './WeekWithoutScript.module.css'
 
-type Props = { words: WeekWords }
+type Props = {
+	words: Pick<WeekWords, 'house' | 'days' | 'kinds'>
+	withoutScript: WeekWithoutScriptWords
+}
 
 /** An example week as a picture and the list of costs, for visitors without script. Rendered at build time only. */
-export function WeekWithoutScript({ words }: Props) {
+export function WeekWithoutScript({ words, withoutScript }: Props) {
 	const evenings = forecast(examplePlan)
-	const { withoutScript, house, days, kinds } = words
+	const { house, days, kinds } = words
 	return (
 		<div className={styles['example']}>
 			<div className="frame">

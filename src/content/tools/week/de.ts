@@ -130,7 +130,6 @@ function details({ kind, people: size, hours: length }: PlannedEvent): string[] 
 export const de: WeekWords = {
 	title: 'Deine Woche, Abend für Abend',
 	lede: 'Tippe ein, was ansteht. Du siehst den leersten Abend und die kleinste Änderung, die hilft.',
-	note: 'Kostenlos, ohne Konto. Was du eingibst, bleibt auf dieser Seite.',
 	days: { short, long },
 	parts,
 	slot,
@@ -273,14 +272,5 @@ export const de: WeekWords = {
 		'unknown version':
 			'Er stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und öffne den Link noch einmal.',
 		dismiss: 'Weiter',
-	},
-	withoutScript: {
-		text: 'Zum Planen braucht die Seite JavaScript, denn was du eingibst, bleibt in deinem Browser. Hier ist es ausgeschaltet, deshalb siehst du eine Beispielwoche.',
-		picture: (evenings) =>
-			`Eine Beispielwoche. Die Abende enden bei etwa ${listed(
-				evenings.map(({ level }) => `${level}`),
-				'und',
-			)} von 100. Der Donnerstag ist der leerste: ein Vortrag, ein langer Videoanruf und eine Party.`,
-		costs: 'Womit wir rechnen, für zwei Stunden mit ein paar Leuten',
 	},
 }

@@ -96,7 +96,6 @@ function details({ kind, people: size, hours: length }: PlannedEvent): string[] 
 export const en: WeekWords = {
 	title: 'Your week, evening by evening',
 	lede: 'Tap in what is planned. You see the lowest evening, and the smallest change that helps.',
-	note: 'Free, no account. What you enter stays in this page.',
 	days: { short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], long },
 	parts,
 	slot,
@@ -237,14 +236,5 @@ export const en: WeekWords = {
 		'unknown version':
 			'It comes from a newer version of this page. Reload the page and open the link again.',
 		dismiss: 'Continue',
-	},
-	withoutScript: {
-		text: 'Planning a week needs JavaScript, because what you enter stays in your browser. It is switched off here, so this is an example week.',
-		picture: (evenings) =>
-			`An example week. The evenings end at about ${listed(
-				evenings.map(({ level }) => `${level}`),
-				'and',
-			)} of 100. Thursday is the lowest: a presentation, a long call and a party.`,
-		costs: 'What we count with, for two hours with a few people',
 	},
 }

@@ -103,7 +103,6 @@ function details({ kind, people: size, hours: length }: PlannedEvent): string[] 
 export const pt: WeekWords = {
 	title: 'Sua semana, noite por noite',
 	lede: 'Toque para marcar o que está planejado. Você vê a noite mais vazia e a menor mudança que ajuda.',
-	note: 'Grátis, sem conta. O que você marca fica nesta página.',
 	days: { short: ['Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb', 'Dom'], long },
 	parts,
 	slot,
@@ -244,14 +243,5 @@ export const pt: WeekWords = {
 		'unknown version':
 			'Ele vem de uma versão mais nova desta página. Recarregue a página e abra o link de novo.',
 		dismiss: 'Continuar',
-	},
-	withoutScript: {
-		text: 'Para planejar, a página precisa de JavaScript, porque o que você marca fica no seu navegador. Aqui ele está desligado, por isso esta é uma semana de exemplo.',
-		picture: (evenings) =>
-			`Uma semana de exemplo. As noites terminam em cerca de ${listed(
-				evenings.map(({ level }) => `${level}`),
-				'e',
-			)} de 100. A quinta é a mais vazia: uma apresentação, uma chamada longa e uma festa.`,
-		costs: 'Com o que contamos, para duas horas com algumas pessoas',
 	},
 }

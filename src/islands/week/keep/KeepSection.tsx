@@ -7,7 +7,6 @@ import { saveFile } from '#islands/save-file.ts'
 import { LineIcon } from '#islands/week/LineIcon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import type { PictureFormat } from './draw-week.ts'
-import { pictureOf } from './picture.ts'
 import styles from './KeepSection.module.css'
 
 type Props = {
@@ -28,7 +27,10 @@ export function KeepSection({ plan, words, sender, trackStep, children }: Props)
 		setHasFailed(false)
 		try {
 			// Drawing is loaded when it is asked for.
-			const { drawWeek } = await import('./draw-week.ts')
+			const [{ drawWeek }, { pictureOf }] = await Promise.all([
+				import('./draw-week.ts'),
+				import('./picture.ts'),
+			])
 			const png = await drawWeek(pictureOf(plan, words, sender), format)
 			saveFile(png, `${keep.picture.fileName}.png`)
 			trackStep('picture_saved')
@@ -75,7 +77,7 @@ type WayProps = {
 }
 
 /** One way to take the week along: its buttons, and what they give. */
-function Way({ icon, text, children }: WayProps) {
+export function Way({ icon, text, children }: WayProps) {
 	return (
 		<li>
 			<LineIcon name={icon} />

@@ -11,19 +11,22 @@ type Props = PanelProps & {
 	heading: Ref<HTMLHeadingElement>
 	/** What is shown instead of the forecast's result: a calendar file being read, a link that does not open. */
 	children: ReactNode
+	/** Puts off what the children ask; undefined while they do not. What asks belongs beside the squares. */
+	onPostpone: (() => void) | undefined
 }
 
 /** One panel for the result and for every change: a door on a wide screen, a sheet on a narrow one while editing. */
-export function Panel({ children, ...props }: Props) {
+export function Panel({ children, onPostpone, ...props }: Props) {
 	const { state, dispatch, words } = props
-	const isSheet = state.view.name !== 'result'
-	useEscape(isSheet, () => dispatch({ type: 'closed' }))
+	const isEditing = state.view.name !== 'result'
+	const isSheet = isEditing || onPostpone !== undefined
+	useEscape(isSheet, () => (isEditing ? dispatch({ type: 'closed' }) : onPostpone?.()))
 	return (
 		<section
 			className={[styles['panel'], isSheet && styles['sheet']].filter(Boolean).join(' ')}
 			aria-label={words.result.panel}
 		>
-			{isSheet ? <Sheet {...props} /> : children}
+			{isEditing ? <Sheet {...props} /> : children}
 		</section>
 	)
 }

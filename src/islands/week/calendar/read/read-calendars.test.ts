@@ -72,7 +72,7 @@ test('an entry in two calendars is taken once', () => {
 	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton', 'proton')).toEqual(once)
 })
 
-test('of an old calendar the last half year is read', () => {
+test('of an old calendar the last quarter of a year is read', () => {
 	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
 })
 

@@ -19,9 +19,9 @@ export type CalendarSource = { readonly file: string; readonly text: string }
 /** Where and when the visitor is. */
 export type Visitor = { readonly today: LocalDay; readonly zone: ZoneOffset }
 
-/** Entries are read from four weeks ago to half a year ahead. */
+/** Entries are read from four weeks ago to a quarter of a year ahead. */
 const daysBack = 28
-const daysAhead = 182
+const daysAhead = 91
 
 /** More entries than this are not sorted by one person. */
 const maxEntries = 10_000
@@ -31,7 +31,7 @@ const msPerMinute = 60_000
 type Calendar = { readonly file: string; readonly text: CalendarText }
 
 /**
- * The entries of several calendars around today, in order; without any, those of the half year before the last
+ * The entries of several calendars around today, in order; without any, those of the quarter before the last
  * entry, because a file may be old. An entry that several calendars have is taken once.
  *
  * @throws CalendarFileError

@@ -1,4 +1,14 @@
 import type { CalendarFault } from '#content/types/calendar-reader.ts'
+import type { ClassifiedEntry } from '#domain/calendar/entry.ts'
+import type { LocalDay } from '#domain/calendar/local-time.ts'
+
+/** What the worker is asked: files, and the day on the visitor's clock. */
+export type CalendarRequest = { readonly files: readonly File[]; readonly today: LocalDay }
+
+/** What the worker answers: the entries of all files, or the first file that could not be read and why. */
+export type CalendarReading =
+	| { readonly entries: readonly ClassifiedEntry[] }
+	| { readonly fault: CalendarFault; readonly file: string }
 
 /** Refuses a file, with what the visitor is told. */
 export class CalendarFileError extends Error {

@@ -1,0 +1,12 @@
+import type { CalendarWords } from '#content/types/calendar-reader.ts'
+
+/** Opening and saving calendar files. The words for a file that was opened are loaded with it. */
+export const calendarDe: CalendarWords = {
+	open: 'Kalenderdatei öffnen',
+	terms: 'Kostenlos, ohne Konto. Die Datei bleibt auf dieser Seite.',
+	save: {
+		label: 'Kalenderdatei mit Ruhezeit',
+		text: 'Ruhezeit nach den leeren Abenden, zum Importieren in deinen eigenen Kalender.',
+		withReminder: 'Mit einer Erinnerung, jeden Sonntag um 18:00 Uhr die nächste Woche anzusehen',
+	},
+}

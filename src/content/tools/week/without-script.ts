@@ -1,0 +1,34 @@
+import type { WeekWithoutScriptWords } from '#content/types/week.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { listed } from './listed.ts'
+
+/** For visitors without script; part of the page, so that the island does not load it. */
+export const withoutScript = {
+	en: {
+		text: 'Planning a week needs JavaScript, because what you enter stays in your browser. It is switched off here, so this is an example week.',
+		picture: (evenings) =>
+			`An example week. The evenings end at about ${listed(
+				evenings.map(({ level }) => `${level}`),
+				'and',
+			)} of 100. Thursday is the lowest: a presentation, a long call and a party.`,
+		costs: 'What we count with, for two hours with a few people',
+	},
+	de: {
+		text: 'Zum Planen braucht die Seite JavaScript, denn was du eingibst, bleibt in deinem Browser. Hier ist es ausgeschaltet, deshalb siehst du eine Beispielwoche.',
+		picture: (evenings) =>
+			`Eine Beispielwoche. Die Abende enden bei etwa ${listed(
+				evenings.map(({ level }) => `${level}`),
+				'und',
+			)} von 100. Der Donnerstag ist der leerste: ein Vortrag, ein langer Videoanruf und eine Party.`,
+		costs: 'Womit wir rechnen, für zwei Stunden mit ein paar Leuten',
+	},
+	pt: {
+		text: 'Para planejar, a página precisa de JavaScript, porque o que você marca fica no seu navegador. Aqui ele está desligado, por isso esta é uma semana de exemplo.',
+		picture: (evenings) =>
+			`Uma semana de exemplo. As noites terminam em cerca de ${listed(
+				evenings.map(({ level }) => `${level}`),
+				'e',
+			)} de 100. A quinta é a mais vazia: uma apresentação, uma chamada longa e uma festa.`,
+		costs: 'Com o que contamos, para duas horas com algumas pessoas',
+	},
+} as const satisfies Record<Language, WeekWithoutScriptWords>

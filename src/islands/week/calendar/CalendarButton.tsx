@@ -1,0 +1,38 @@
+import type { CalendarWords } from '#content/types/calendar-reader.ts'
+import { LineIcon } from '#islands/week/LineIcon.tsx'
+import styles from './Calendar.module.css'
+import { useFileDrop } from './useFileDrop.ts'
+
+type Props = {
+	words: Pick<CalendarWords, 'open' | 'terms'>
+	/** Shown instead of the terms if the reader could not be loaded. */
+	failure: string | false
+	onOpen: (files: readonly File[]) => void
+}
+
+/** Opens calendar files, chosen or dropped on the page. The native field lies over its label, so that it is focused. */
+export function CalendarButton({ words, failure, onOpen }: Props) {
+	useFileDrop(onOpen)
+	return (
+		<div className={styles['open']}>
+			<label>
+				<input
+					type="file"
+					multiple
+					accept=".ics,.zip,text/calendar"
+					onChange={({ currentTarget }) => {
+						const files = [...(currentTarget.files ?? [])]
+						// The same file can be chosen again after a change.
+						currentTarget.value = ''
+						if (files.length > 0) onOpen(files)
+					}}
+				/>
+				<LineIcon name="calendar" />
+				{words.open}
+			</label>
+			<p className="small" role="status">
+				{failure || words.terms}
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarState } from './calendar-state.ts'
+
+type Props = {
+	failed: Extract<CalendarState, { step: 'failed' }>
+	onChange: (state: CalendarState) => void
+	words: CalendarPanelWords
+	heading: Ref<HTMLHeadingElement>
+}
+
+/** Says why a file was not read, and how to get one that can be. The week stays as it was. */
+export function FaultPanel({ failed, onChange, words, heading }: Props) {
+	const { file, fault, before } = failed
+	const { title, text } = words.faults[fault]
+	return (
+		<>
+			<div role="alert">
+				<p data-part="file">{file}</p>
+				<h2 ref={heading} tabIndex={-1} data-part="title">
+					{title}
+				</h2>
+				<p data-part="text">
+					{text} {words.unchanged}
+				</p>
+			</div>
+			<div data-part="actions">
+				<Button onClick={openDialog}>{words.chooseOther}</Button>
+				<TextButton onClick={() => onChange(before)}>{words.back}</TextButton>
+			</div>
+			<details>
+				<summary>{words.howToExport}</summary>
+				<dl>
+					{words.exports.map(({ app, steps }) => (
+						<div key={app}>
+							<dt>{app}</dt>
+							<dd>{steps}</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+		</>
+	)
+}
+
+/** The page has one field for files, above the house. */
+function openDialog(): void {
+	document.querySelector<HTMLInputElement>('input[type=file]')?.click()
+}

@@ -1,0 +1,50 @@
+import { type Ref, useEffect, useEffectEvent } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import { dayOf, localMinutes } from '#domain/calendar/local-time.ts'
+import { type CalendarState, type ReadState, readState } from './calendar-state.ts'
+import { fillIn } from './fill-in.ts'
+import { readInWorker } from './read-in-worker.ts'
+
+type Reading = Extract<CalendarState, { step: 'reading' }>
+
+type Props = {
+	reading: Reading
+	onRead: (read: ReadState) => void
+	onChange: (state: CalendarState) => void
+	words: Pick<CalendarPanelWords, 'reading' | 'stop' | 'severalFiles'>
+	heading: Ref<HTMLHeadingElement>
+}
+
+/** Reads the files: mostly in less time than a glance takes. Reading stops when the panel shows something else. */
+export function ReadingPanel({ reading, onRead, onChange, words, heading }: Props) {
+	const { files, before } = reading
+	const label = labelOf(files, words.severalFiles)
+	const read = useEffectEvent(async (chosen: readonly File[], signal: AbortSignal) => {
+		const today = dayOf(localMinutes(new Date()))
+		const found = await readInWorker({ files: chosen, today }, signal).catch(() => undefined)
+		if (!found || signal.aborted) return
+		if ('fault' in found) onChange({ ...found, step: 'failed', before })
+		else onRead(readState(label, found.entries, today))
+	})
+	useEffect(() => {
+		const stop = new AbortController()
+		void read(files, stop.signal)
+		return () => stop.abort()
+	}, [files])
+	return (
+		<>
+			<h2 ref={heading} tabIndex={-1} data-part="title">
+				{fillIn(words.reading, { files: label })}
+			</h2>
+			<p data-part="actions">
+				<TextButton onClick={() => onChange(before)}>{words.stop}</TextButton>
+			</p>
+		</>
+	)
+}
+
+function labelOf(files: readonly File[], several: string): string {
+	const [first] = files
+	return first && files.length === 1 ? first.name : fillIn(several, { n: files.length })
+}

@@ -1,0 +1,90 @@
+import type { CalendarFault } from '#content/types/calendar-reader.ts'
+import type { ClassifiedEntry } from '#domain/calendar/entry.ts'
+import type { LocalDay } from '#domain/calendar/local-time.ts'
+import {
+	type SortedWeek,
+	sortWeek,
+	type UnknownEntry,
+	unsortedSlots,
+} from '#domain/calendar/sort-week.ts'
+import type { Slot } from '#domain/week/plan.ts'
+import { type CalendarWeek, weeksWithEntries, weekToPlan } from '#domain/calendar/weeks.ts'
+
+/** A calendar that has been read, with the week that is sorted. */
+export type ReadCalendar = {
+	/** The name of the file, or how many there are. */
+	readonly files: string
+	readonly entries: readonly ClassifiedEntry[]
+	readonly weeks: readonly CalendarWeek[]
+	readonly week: SortedWeek
+	/** The part of `week.unknown` that is not answered yet. */
+	readonly unanswered: readonly UnknownEntry[]
+	/** The squares of the grid with entries of `unanswered`. */
+	readonly unsorted: readonly Slot[]
+}
+
+export type ReadState = ReadCalendar & { readonly step: 'read' | 'asking' }
+
+/** A calendar in the panel, or none: then `monday` is the first day of the week that was read last. */
+export type SettledState =
+	| { readonly step: 'idle'; readonly monday?: LocalDay }
+	| ({ readonly step: 'read' | 'asking' } & ReadCalendar)
+
+/** While files are read, and when they were refused, `before` is what the visitor goes back to. */
+export type CalendarState =
+	| SettledState
+	| { readonly step: 'reading'; readonly files: readonly File[]; readonly before: SettledState }
+	| {
+			readonly step: 'failed'
+			readonly file: string
+			readonly fault: CalendarFault
+			readonly before: SettledState
+	  }
+
+/** The state after reading: the week to plan is sorted. */
+export function readState(
+	files: string,
+	entries: readonly ClassifiedEntry[],
+	today: LocalDay,
+): ReadState {
+	const weeks = weeksWithEntries(entries)
+	return sorted({ files, entries, weeks }, weekToPlan(weeks, today))
+}
+
+/** The state after another week was chosen. */
+export function weekState(calendar: ReadCalendar, monday: LocalDay): ReadState {
+	return sorted(calendar, monday)
+}
+
+function sorted(
+	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'weeks'>,
+	monday: LocalDay,
+): ReadState {
+	const { files, entries, weeks } = calendar
+	const week = sortWeek(entries, monday)
+	const unsorted = unsortedSlots(week.unknown, monday)
+	return { step: 'read', files, entries, weeks, week, unanswered: week.unknown, unsorted }
+}
+
+/** The state after the first question was answered or left out. The last answer ends the reading. */
+export function answeredState(calendar: ReadCalendar): SettledState {
+	const unanswered = calendar.unanswered.slice(1)
+	if (unanswered.length === 0) return closedState(calendar)
+	const unsorted = unsortedSlots(unanswered, calendar.week.monday)
+	return { ...calendar, step: 'asking', unanswered, unsorted }
+}
+
+/** The state after the calendar was closed: its entries are forgotten. */
+export function closedState({ week }: ReadCalendar): SettledState {
+	return { step: 'idle', monday: week.monday }
+}
+
+/** How many entries of the week are sorted, those included that the visitor has answered. */
+export function sortedEntries({ week, unanswered }: ReadCalendar): number {
+	return week.total - entriesOf(unanswered)
+}
+
+/** How many entries the questions stand for: one question covers all entries of one title. */
+export function entriesOf(unknown: readonly UnknownEntry[]): number {
+	return unknown.reduce((sum, { entries }) => sum + entries.length, 0)
+}

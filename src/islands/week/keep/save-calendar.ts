@@ -1,0 +1,22 @@
+import { quietCalendar, type QuietCalendarWords } from '#domain/calendar/quiet-calendar.ts'
+import { dayOf, type LocalDay, localMinutes } from '#domain/calendar/local-time.ts'
+import type { WeekPlan } from '#domain/week/plan.ts'
+import { saveFile } from '#islands/save-file.ts'
+
+type Options = {
+	readonly plan: WeekPlan
+	/** The first day of the week that the plan is for; without it, the week to plan. */
+	readonly monday: LocalDay | undefined
+	readonly words: QuietCalendarWords
+	/** Adds a reminder that holds this link. */
+	readonly reminderLink: string | undefined
+	readonly fileName: string
+}
+
+/** Saves a calendar file with quiet time. */
+export function saveCalendar({ fileName, ...calendar }: Options): void {
+	const now = new Date()
+	const today = dayOf(localMinutes(now))
+	const text = quietCalendar({ ...calendar, host: location.hostname, now, today })
+	saveFile(new Blob([text], { type: 'text/calendar' }), `${fileName}.ics`)
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
+import ICAL from 'ical.js'
+import { examplePlan } from '#content/tools/week/example-plan.ts'
+import { encodeWeek } from '#domain/week/link.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
+
+const example = `/week#${encodeWeek(examplePlan)}`
+const calendars = ['google-work', 'google-private', 'yahoo-without-end', 'proton'].map(
+	(name) => `testing/calendars/${name}.ics`,
+)
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Result and changes' })
+const square = (page: Page, name: string | RegExp) => page.getByRole('gridcell').getByLabel(name)
+const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name })
+
+/** Opens the page on the Sunday before the week of the calendars, and waits until it reacts. */
+async function open(page: Page, path = '/week'): Promise<void> {
+	await page.clock.setFixedTime('2026-11-22T15:00:00+01:00')
+	await page.goto(path)
+	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+	await page.waitForLoadState('networkidle')
+}
+
+async function choose(page: Page, files: readonly string[]): Promise<void> {
+	await page.getByLabel('Open a calendar file').setInputFiles([...files])
+}
+
+/** Drops a file on the page, as a hand does: held over it first. */
+async function drop(page: Page, name: string, content: Uint8Array): Promise<void> {
+	const transfer = await page.evaluateHandle(
+		([fileName, bytes]) => {
+			const data = new DataTransfer()
+			data.items.add(new File([Uint8Array.from(bytes)], fileName))
+			return data
+		},
+		[name, [...content]] as const,
+	)
+	await page.dispatchEvent('h1', 'dragover', { dataTransfer: transfer })
+	await page.dispatchEvent('h1', 'drop', { dataTransfer: transfer })
+}
+
+test('several calendars are sorted, the rest is asked, and nothing leaves the page', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await open(page, example)
+	const requests: string[] = []
+	page.on('request', (request) =>
+		requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+	)
+	await choose(page, calendars)
+	await expect(heading(page, '13 of 15 entries sorted')).toBeFocused()
+	await expect(panel(page)).toContainText('For 2 the words were not enough.')
+	await expect(square(page, /^Tuesday evening: dinner/)).toBeVisible()
+	expect(await violations(page)).toEqual([])
+
+	await page.getByRole('button', { name: 'Sort the 2' }).click()
+	await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
+	await expect(panel(page)).toContainText('“L.”')
+	await expect(panel(page)).toContainText('Wednesday 02:00')
+	expect(await isTooWide(page)).toBe(false)
+	expect(await violations(page)).toEqual([])
+	await page.getByRole('button', { name: 'One friend' }).click()
+	await expect(panel(page)).toContainText('“Pick up parcel”')
+	await page.getByRole('button', { name: 'Leave it out' }).click()
+	await expect(heading(page, 'Saturday')).toBeFocused()
+	await expect(square(page, /^Wednesday morning: meeting and one friend/)).toBeVisible()
+
+	// The reader's scripts, and the count of the step, which names the page and nothing of the week. Chromium asks
+	// for the icon again when axe looks at the dark theme.
+	const step = { event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' }
+	const { origin } = new URL(page.url())
+	const script = new RegExp(`^GET ${origin}/assets/[\\w.-]+\\.js $`)
+	expect(
+		requests.filter((request) => !script.test(request) && !request.endsWith('/icon.svg ')),
+	).toEqual([`POST ${origin}/api/counts ${JSON.stringify(step)}`])
+	expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+	await expect.poll(() => page.url()).toMatch(/#w=[a-z\d]+$/)
+})
+
+test('a .zip is dropped, another week chosen, the questions put off and left out', async ({
+	page,
+}) => {
+	await open(page)
+	const names = ['google-work.ics', 'yahoo-without-end.ics']
+	const entries = names.map(
+		(name) => [name, strToU8(readFileSync(`testing/calendars/${name}`, 'utf8'))] as const,
+	)
+	await drop(page, 'export.zip', zipSync(Object.fromEntries(entries)))
+	await expect(heading(page, '8 of 10 entries sorted')).toBeFocused()
+	await page.getByRole('combobox').selectOption({ label: '30 November – 6 December (5)' })
+	await expect(heading(page, '5 of 5 entries sorted')).toBeFocused()
+	await expect(square(page, /^Tuesday morning: meeting/)).toBeVisible()
+	await page.getByRole('combobox').selectOption({ label: '23 – 29 November (10)' })
+	await expect(square(page, /^Tuesday morning: nothing/)).toBeVisible()
+
+	await page.getByRole('button', { name: 'Sort the 2' }).press('Enter')
+	await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
+	await drop(page, 'photo.ics', strToU8('no calendar'))
+	await expect(page.getByRole('alert')).toContainText('That is not a calendar file.')
+	await page.getByRole('button', { name: 'Back to the week' }).press('Enter')
+	await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
+	await page.keyboard.press('Escape')
+	await expect(heading(page, '8 of 10 entries sorted')).toBeFocused()
+	await page.getByRole('button', { name: 'Leave them out' }).press('Enter')
+	await expect(panel(page)).toContainText('Lowest evening')
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(square(page, /^Tuesday morning: meeting/)).toBeVisible()
+})
+
+test('a wrong file gets a clear sentence, and what was there stays', async ({ page }) => {
+	await open(page, example)
+	const before = await page.getByRole('grid').textContent()
+	await choose(page, ['package.json'])
+	await expect(page.getByRole('alert')).toContainText('package.json')
+	await expect(page.getByRole('alert')).toContainText('That is not a calendar file.')
+	await expect(page.getByRole('alert')).toContainText('Nothing was read and nothing has changed.')
+	await expect(heading(page, 'That is not a calendar file.')).toBeFocused()
+	await page.getByText('How to export one').click()
+	await expect(page.getByText('Open the .zip as it is.')).toBeVisible()
+	expect(await violations(page)).toEqual([])
+	expect(await page.getByRole('grid').textContent()).toBe(before)
+	expect(new URL(page.url()).hash).toBe(new URL(example, page.url()).hash)
+
+	await drop(page, 'empty.ics', strToU8('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'))
+	await expect(page.getByRole('alert')).toContainText('There are no entries in this file.')
+	await page.getByRole('button', { name: 'Back to the week' }).click()
+	await expect(heading(page, 'Thursday')).toBeFocused()
+})
+
+test('a calendar file with quiet time and the link is saved', async ({ page }) => {
+	await open(page, example)
+	const download = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Calendar file with rest' }).click()
+	const file = await download
+	expect(file.suggestedFilename()).toBe('quiet-week.ics')
+	const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
+	const events = calendar.getAllSubcomponents('vevent')
+	const reminder = events.at(-1)
+	expect(events.length).toBeGreaterThan(1)
+	expect(reminder?.getFirstPropertyValue('summary')).toBe('Look at next week')
+	expect(reminder?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-11-29T18:00:00')
+	expect(reminder?.getFirstPropertyValue('url')).toBe(new URL(example, page.url()).href)
+})
