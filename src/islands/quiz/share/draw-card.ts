@@ -1,11 +1,13 @@
-import { colours, fillPath, fillRect, font } from '#islands/canvas.ts'
-import { blindHeight, lightTop, sashFrame } from '#components/art/pane.ts'
+import { colours, fillRect, font } from '#islands/canvas.ts'
+import { drawSashWindow } from '#islands/draw-sash-window.ts'
 import { layouts, layOutText } from './card-layout.ts'
 import { formats, type Card } from './card.ts'
 
 type Context = CanvasRenderingContext2D
 
 const marginPx = 70
+
+const noBattery = { level: 0, occupants: [] }
 
 /** Draws a card onto a canvas in the page's typeface. */
 export async function drawCard(
@@ -23,7 +25,8 @@ export async function drawCard(
 	Object.assign(canvas, { width, height })
 	fillRect(context, colours.wall, 0, 0, width, height)
 	fillRect(context, colours.plinth, 0, height - plinth, width, plinth)
-	drawSashWindow(context, card)
+	// On a card without a battery the blind is closed.
+	drawSashWindow(context, layouts[card.format].sashWindow, card.battery ?? noBattery)
 	drawText(context, card)
 
 	const baseline = height - plinth / 2 + size.address / 3
@@ -47,38 +50,4 @@ function drawText(context: Context, card: Card): void {
 		context.fillStyle = part === 'headline' ? colours.text : colours.softText
 		context.fillText(text, x, y)
 	}
-}
-
-/** Draws the same sash window as SashWindow.tsx. On a card without a battery its blind is closed. */
-function drawSashWindow(context: Context, { format, battery }: Card): void {
-	const { x, y, unit } = layouts[format].sashWindow
-	const level = battery?.level ?? 0
-	context.save()
-	context.translate(x, y)
-	context.scale(unit, unit)
-	if (level > 0) drawHalo(context, level)
-	fillRect(context, colours.glass, 10, 6, 100, 206)
-	const top = 8 + lightTop(level)
-	const lamplight = context.createLinearGradient(0, top, 0, 209)
-	lamplight.addColorStop(0, colours.lamp)
-	lamplight.addColorStop(1, colours.glow)
-	fillRect(context, lamplight, 10, top, 100, 209 - top)
-	context.fillStyle = colours.glass
-	for (const outline of battery?.occupants ?? []) fillPath(context, outline, 'nonzero')
-	const blind = blindHeight(level)
-	fillRect(context, colours.blind, 10, 8, 100, blind)
-	for (let slat = 15.5; slat < 8 + blind; slat += 9)
-		fillRect(context, colours.slat, 10, slat, 100, 1.5)
-	fillRect(context, colours.paint, 10, 5 + blind, 100, 3)
-	context.fillStyle = colours.paint
-	// The panes are holes in the outline of the frame.
-	fillPath(context, sashFrame, 'evenodd')
-	context.restore()
-}
-
-function drawHalo(context: Context, level: number): void {
-	const halo = context.createRadialGradient(60, 120, 30, 60, 120, 170)
-	halo.addColorStop(0, `rgb(249 192 86 / ${0.3 * (level / 100)})`)
-	halo.addColorStop(1, 'rgb(249 192 86 / 0)')
-	fillRect(context, halo, -120, -60, 360, 360)
 }
