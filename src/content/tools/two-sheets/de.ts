@@ -278,23 +278,29 @@ export const de: TwoSheetsPage = {
 		],
 	},
 	related: {
-		title: 'Zum Weiterlesen (auf Englisch)',
+		title: 'Was dazu passt',
 		guides: [
 			{
+				href: pages.week.de,
+				label: 'Deine Woche',
+				text: 'Sieben Abende im Voraus: welcher zu viel wird, und die kleinste Änderung.',
+				level: 95,
+			},
+			{
 				href: pages.mySocialBattery.en,
-				label: 'Deine Batterie auf einem Blatt',
+				label: 'Deine Batterie auf einem Blatt (auf Englisch)',
 				text: 'Was die sechs Zeilen bedeuten, mit einem Beispiel, das nach drei Wochen korrigiert wurde.',
 				level: 80,
 			},
 			{
 				href: pages.socialBatteryDrained.en,
-				label: 'Anzeichen einer leeren sozialen Batterie',
+				label: 'Anzeichen einer leeren sozialen Batterie (auf Englisch)',
 				text: 'Für die vierte Zeile: elf Anzeichen, die Menschen beschreiben, von früh bis spät.',
 				level: 30,
 			},
 			{
 				href: pages.introvertSocialBattery.en,
-				label: 'Die soziale Batterie der Introvertierten',
+				label: 'Die soziale Batterie der Introvertierten (auf Englisch)',
 				text: 'Was Gesellschaft kostet, und zehn Arten, Nein zu sagen.',
 				level: 55,
 			},

@@ -273,8 +273,14 @@ export const en: TwoSheetsPage = {
 		],
 	},
 	related: {
-		title: 'Related guides',
+		title: 'What goes with it',
 		guides: [
+			{
+				href: pages.week.en,
+				label: 'Your week',
+				text: 'Seven evenings before they happen: which one will be too much, and the smallest change.',
+				level: 95,
+			},
 			{
 				href: pages.mySocialBattery.en,
 				label: 'Your battery on one sheet',

@@ -277,23 +277,29 @@ export const pt: TwoSheetsPage = {
 		],
 	},
 	related: {
-		title: 'Para ler (em inglês)',
+		title: 'O que combina',
 		guides: [
 			{
+				href: pages.week.pt,
+				label: 'Sua semana',
+				text: 'Sete noites antes que aconteçam: qual vai ser demais, e a menor mudança.',
+				level: 95,
+			},
+			{
 				href: pages.mySocialBattery.en,
-				label: 'A sua bateria em uma folha',
+				label: 'A sua bateria em uma folha (em inglês)',
 				text: 'O que cada uma das seis linhas quer dizer, com um exemplo corrigido três semanas depois.',
 				level: 80,
 			},
 			{
 				href: pages.socialBatteryDrained.en,
-				label: 'Sinais de uma bateria social vazia',
+				label: 'Sinais de uma bateria social vazia (em inglês)',
 				text: 'Para a quarta linha: onze sinais que as pessoas descrevem, do mais cedo ao mais tarde.',
 				level: 30,
 			},
 			{
 				href: pages.introvertSocialBattery.en,
-				label: 'A bateria social dos introvertidos',
+				label: 'A bateria social dos introvertidos (em inglês)',
 				text: 'Quanto a companhia gasta, e dez jeitos de dizer não.',
 				level: 55,
 			},
