@@ -121,7 +121,12 @@ async function createIndexes(
 		await sql.raw(statement).execute(db)
 		await delay(pauseMs)
 	}
-	if (kind === 'sqlite' || isStopping()) return
+	if (isStopping()) return
+	if (kind === 'sqlite') {
+		// The next signup would otherwise copy the indexes from the WAL into the database, in the server's own thread.
+		await sql`pragma wal_checkpoint(passive)`.execute(db)
+		return
+	}
 	await createAddressPartsIndex(db)
 	// The planner needs statistics about the indexed expressions.
 	await sql`analyze waitlist_emails`.execute(db)
