@@ -1,17 +1,34 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
 import { expect, test } from './visit.ts'
 
-for (const { path, total, allA } of quizzes) {
+const counts = '/api/counts'
+
+for (const {
+	path,
+	total,
+	allA,
+	events: [started, completed],
+} of quizzes) {
 	test(`${path} keeps the answers in the page and nowhere else`, async ({ page, context }) => {
 		await open(page, path)
-		const requests: string[] = []
-		page.on('request', (request) => requests.push(request.url()))
+		const requests: Request[] = []
+		page.on('request', (request) => requests.push(request))
 		await start(page)
 		await answerAll(page, 'a'.repeat(total))
 		await seeResult(page, allA)
 		await page.getByRole('radio', { name: 'Tall' }).check()
-		expect(requests).toEqual([])
+		// The counts say that the test was begun and finished, without an answer or the result.
+		expect(requests.map((request) => new URL(request.url()).pathname)).toEqual([counts, counts])
+		expect(requests.map((request): unknown => request.postDataJSON())).toEqual(
+			[started, completed].map((event) => ({
+				event,
+				path,
+				source: '',
+				campaign: '',
+				locale: 'en',
+			})),
+		)
 		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 		expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 		expect(await context.cookies()).toEqual([])

@@ -2,8 +2,20 @@ import { expect, type Page } from '@playwright/test'
 
 /** Both tests, with what differs between them. */
 export const quizzes = [
-	{ path: '/introvert-test', total: 12, allA: 'Social Introvert', allD: 'Deep Introvert' },
-	{ path: '/mbti-test', total: 24, allA: 'ESTJ', allD: 'INFP' },
+	{
+		path: '/introvert-test',
+		total: 12,
+		allA: 'Social Introvert',
+		allD: 'Deep Introvert',
+		events: ['introvert_test_started', 'introvert_test_completed'],
+	},
+	{
+		path: '/mbti-test',
+		total: 24,
+		allA: 'ESTJ',
+		allD: 'INFP',
+		events: ['mbti_test_started', 'mbti_test_completed'],
+	},
 ] as const
 
 /** Opens a test and waits until all that it loads has arrived. */
