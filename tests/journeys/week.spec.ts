@@ -132,6 +132,7 @@ test('a changed cost changes the forecast and travels in the link', async ({ pag
 
 test('a damaged link says so, and what was there stays', async ({ page }) => {
 	await open(page, example)
+	await expect(evening(page, 'Thursday')).toContainText('18')
 	await page.evaluate(() => (location.hash = 'w=1zz000'))
 	await expect(page.getByRole('alert')).toContainText('This link does not open.')
 	await expect(evening(page, 'Thursday')).toContainText('18')
