@@ -12,7 +12,7 @@ const templates: readonly string[] = [
 	'/low-social-battery',
 	'/introvert-test',
 	'/mbti-test',
-	'/two-sheets',
+	'/deutschland/zwei-blaetter',
 	'/deutschland/woche',
 	'/how-we-work',
 	'/deutschland/datenschutz',

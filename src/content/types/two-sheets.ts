@@ -7,6 +7,10 @@ import type { Failure, Head, Link, ScriptNotice } from './page.ts'
 export type TwoSheetsPage = {
 	readonly head: Head
 	readonly words: TwoSheetsWords
+	/** The same page in other languages; the island adds the fragment. */
+	readonly otherLanguages: readonly (Link & { readonly language: string })[]
+	/** Shown while the island is missing. */
+	readonly notLoaded: ScriptNotice
 	readonly blank: BlankSheet
 	readonly faq: Faq
 	readonly related: { readonly title: string; readonly guides: readonly LinkRow[] }
@@ -15,7 +19,7 @@ export type TwoSheetsPage = {
 /** The six questions with all choices, to read without scripts and to fill in on paper. */
 export type BlankSheet = { readonly title: string; readonly text: string; readonly more: Link }
 
-/** The words of the island. Plain data, because the page passes them to the browser. */
+/** The words of the island. */
 export type TwoSheetsWords = {
 	readonly start: Opening & {
 		/** Shown if scripts are switched off. */
@@ -24,8 +28,6 @@ export type TwoSheetsWords = {
 	readonly arrival: Opening
 	/** Shown above the start if the link that was opened is none of ours. */
 	readonly brokenLink: string
-	/** The same page in other languages; the island adds the fragment. */
-	readonly otherLanguages: readonly (Link & { readonly language: string })[]
 	readonly windows: Windows
 	readonly lines: { readonly [Line in LineName]: LineWords<Line> }
 	readonly question: {
@@ -51,7 +53,6 @@ export type TwoSheetsWords = {
 	}
 	readonly joint: JointWords
 	readonly share: ShareWords
-	readonly notLoaded: ScriptNotice
 	readonly failure: Failure
 }
 

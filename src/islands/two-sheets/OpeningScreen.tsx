@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
@@ -9,11 +8,13 @@ import { example } from './levels.ts'
 import { PairWindows } from './PairWindows.tsx'
 import type { ScreenProps } from './screen.ts'
 import styles from './Screens.module.css'
+import type { TwoSheetsProps } from './TwoSheets.tsx'
 
-type Props = ScreenProps & { children?: ReactNode }
+type Props = ScreenProps & TwoSheetsProps
 
 /** The screen before the questions: for the person who begins, or for the one who got the link. */
-export function OpeningScreen({ words, heading, state, dispatch, children }: Props) {
+export function OpeningScreen({ words, otherLanguages, notLoaded, ...props }: Props) {
+	const { heading, state, dispatch, children } = props
 	const isArrival = state.theirs !== undefined
 	const opening: Opening = isArrival ? words.arrival : words.start
 	const link = addressOf(state)
@@ -39,12 +40,12 @@ export function OpeningScreen({ words, heading, state, dispatch, children }: Pro
 							</Button>
 							<span className="small">{opening.terms}</span>
 						</p>
-						<ScriptNotice {...words.notLoaded} />
+						<ScriptNotice {...notLoaded} />
 						<noscript>
 							<p className="small">{words.start.noScript}</p>
 						</noscript>
 						<p className={`small ${styles['languages']}`}>
-							{words.otherLanguages.map(({ language, label, href }) => (
+							{otherLanguages.map(({ language, label, href }) => (
 								<a key={language} href={href + fragment} lang={language} hrefLang={language}>
 									{label}
 								</a>

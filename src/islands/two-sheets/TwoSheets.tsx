@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsPage, TwoSheetsWords } from '#content/types/two-sheets.ts'
 import { completeSheet } from '#domain/two-sheets/sheet.ts'
 import { screenOf } from '#domain/two-sheets/sheet-steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -10,22 +10,24 @@ import { QuestionScreen } from './QuestionScreen.tsx'
 import { ReadyScreen } from './ReadyScreen.tsx'
 import { useSheets } from './useSheets.ts'
 
-type Props = {
-	words: TwoSheetsWords
+/** What the page gives; the words come with the island of the language. */
+export type TwoSheetsProps = Pick<TwoSheetsPage, 'otherLanguages' | 'notLoaded'> & {
 	/** Rendered below the screen that comes before the questions. */
 	children?: ReactNode
 }
 
+type Props = TwoSheetsProps & { words: TwoSheetsWords }
+
 /** The tool Two sheets: one screen at a time, whose state is the link. */
-export function TwoSheets({ words, children }: Props) {
+export function TwoSheets(props: Props) {
 	return (
-		<IslandBoundary failure={words.failure}>
-			<CurrentScreen words={words}>{children}</CurrentScreen>
+		<IslandBoundary failure={props.words.failure}>
+			<CurrentScreen {...props} />
 		</IslandBoundary>
 	)
 }
 
-function CurrentScreen({ words, children }: Props) {
+function CurrentScreen({ words, ...opening }: Props) {
 	const { state, dispatch } = useSheets()
 	const screen = screenOf(state)
 	const heading = useHeadingFocus(`${screen} ${state.step}`)
@@ -35,5 +37,5 @@ function CurrentScreen({ words, children }: Props) {
 	if (screen === 'ready' && yours) return <ReadyScreen {...shared} yours={yours} />
 	if (screen === 'joint' && yours && state.theirs)
 		return <JointScreen {...shared} yours={yours} theirs={state.theirs} />
-	return <OpeningScreen {...shared}>{children}</OpeningScreen>
+	return <OpeningScreen {...shared} {...opening} />
 }
