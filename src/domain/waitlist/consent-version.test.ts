@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentVersionOf, currentConsentVersions } from './consent-version.ts'
+import { consentVersionOf, coversPurpose, currentConsentVersions } from './consent-version.ts'
 
 test('a plain yes is consent to the text that the form of its source shows', () => {
 	const answers = ['yes', 'on', 'true', '1']
@@ -11,4 +11,11 @@ test('a plain yes is consent to the text that the form of its source shows', () 
 test('a named version is consent to that text, whatever the source', () => {
 	expect(consentVersionOf('2026-11', 'premium')).toBe('2026-11')
 	expect(consentVersionOf('unstated', 'premium')).toBe('unstated')
+})
+
+test('consent to news covers every letter, consent to one purpose no other', () => {
+	expect(coversPurpose('news', 'premium')).toBe(true)
+	expect(coversPurpose('premium', 'premium')).toBe(true)
+	expect(coversPurpose('premium', 'news')).toBe(false)
+	expect(coversPurpose('launch', 'premium')).toBe(false)
 })

@@ -1,5 +1,17 @@
 /** What a person agreed to be written about: Premium only, the launch only, or all news about the launch and the app. */
-export type ConsentPurpose = 'premium' | 'launch' | 'news'
+export const consentPurposes = ['premium', 'launch', 'news'] as const
+
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/**
+ * Whether consent to one purpose covers a letter for another. News of the launch and the app includes both others.
+ *
+ * @example coversPurpose('news', 'premium') // true
+ * @example coversPurpose('premium', 'news') // false
+ */
+export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): boolean {
+	return consent === 'news' || consent === letter
+}
 
 /**
  * The versions of the consent texts that the forms show, by purpose; `content/consents` has the texts. No form asks for

@@ -7,6 +7,7 @@ import { rememberOptOuts } from './migrations/004-opt-outs.ts'
 import { compareInAscii } from './migrations/005-international-domains.ts'
 import { createCounts } from './migrations/006-counts.ts'
 import { addOwnersList } from './migrations/007-owners-list.ts'
+import { addLetters } from './migrations/008-letters.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
 	compareInAscii,
 	createCounts,
 	addOwnersList,
+	addLetters,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

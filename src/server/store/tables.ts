@@ -1,4 +1,8 @@
 import type { ColumnType, Generated, Insertable } from 'kysely'
+import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
+import type { RecipientState } from '#domain/letters/recipient-state.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 
 /** Times are ISO 8601 UTC text in SQLite and timestamptz in PostgreSQL; both arrive here as ISO text. */
@@ -31,6 +35,10 @@ type WaitlistEmails = {
 	referrer: Nullable<string>
 	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
 	duplicate_of: Nullable<string>
+	/** When the mailbox was found to refuse mail; it gets no letter. */
+	undeliverable_at: Nullable<Time>
+	/** Until when the person wants no letter. */
+	paused_until: Nullable<Time>
 }
 
 type Consents = {
@@ -98,6 +106,66 @@ type StatusChanges = { signup_id: string; at: Time; status: RegistrationStatus }
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
 type Segments = { id: string; name: string; filter: string; created_at: Time }
 
+/** A letter. The columns after `updated_at` are set from its confirmation on. */
+type Campaigns = {
+	id: string
+	name: string
+	state: LetterState
+	/** Grows with each change of the words. */
+	version: number
+	/** The version of the last test mail. */
+	tested_version: Nullable<number>
+	/** A `LetterContent` in JSON. */
+	content: string
+	/** The language for recipients whose own one has no words. */
+	fallback: Nullable<Language>
+	/** ID of the segment; null for everyone who is confirmed. */
+	segment: Nullable<string>
+	purpose: ConsentPurpose
+	reply_to: Nullable<string>
+	/** `utm_campaign` of the links. */
+	campaign: string
+	created_at: Time
+	updated_at: Time
+	/** The segment's `RegistrationFilter` in JSON at the confirmation. */
+	filter: Nullable<string>
+	confirmed_at: Nullable<Time>
+	/** The name of an account. */
+	confirmed_by: Nullable<string>
+	/** The end of the time in which the letter can be taken back. */
+	send_at: Nullable<Time>
+	/** The number of recipients; null until they are fixed. */
+	recipients: Nullable<number>
+	/** When the letter last began or went on: the window of the breaker. */
+	resumed_at: Nullable<Time>
+	pause_reason: Nullable<PauseReason>
+	pause_code: Nullable<string>
+	ended_at: Nullable<Time>
+	/** PostgreSQL's ID of this table at the confirmation. A restored table has another one. */
+	table_id: Nullable<string>
+}
+
+/** A recipient of a letter, and what became of the mail. The key keeps anyone from getting a letter twice. */
+type CampaignRecipients = {
+	campaign_id: string
+	/** Of an erased person a random text, so that the sums stay. */
+	signup_id: string
+	/** The language of the mail. */
+	language: Language
+	/** 0 after a failed attempt, 1 for the first recipients, 2 for all others. */
+	priority: number
+	state: RecipientState
+	tries: number
+	/** When the row is due; the end of the lease while it is `sending`. */
+	next_try_at: Time
+	lease_owner: Nullable<string>
+	/** The code of the last failed attempt, or a `SkipReason`; never the server's text. */
+	failure: Nullable<string>
+	finished_at: Nullable<Time>
+	/** When the person unsubscribed, if this was their last letter. */
+	unsubscribed_at: Nullable<Time>
+}
+
 /** Work on existing rows that a release left for the time after its start. */
 type BackgroundWork = { name: string; finished_at: Time }
 
@@ -109,6 +177,8 @@ type Admins = {
 	disabled_at: Nullable<Time>
 	/** The `PanelColumns` of the account in JSON. */
 	panel_columns: Nullable<string>
+	/** Where test mails and notices go. */
+	email: Nullable<string>
 }
 
 type Sessions = {
@@ -167,6 +237,10 @@ export type Tables = {
 	counts_folded: { until_day: string }
 	count_marks: CountMarks
 	headlines: { path: string; text: string }
+	campaigns: Campaigns
+	campaign_recipients: CampaignRecipients
+	/** The days on which the owner got a notice. */
+	owner_notices: { day: string }
 }
 
 export type NewConsent = Insertable<Consents>

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { recipientStates } from '#domain/letters/recipient-state.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { letter, letterId } from './letter.ts'
+
+const count = z.int().check(z.minimum(0))
+const counts = z.record(z.enum(recipientStates), count)
+
+/**
+ * Query of `GET /api/admin/letter/recipients`: who would get the letter now. `left_out` counts confirmed people of the
+ * segment by the reason for which they are no recipients.
+ *
+ * @example letterRecipients.parse(await response.json()).count // 3949
+ */
+export const letterRecipients = z.object({
+	count,
+	languages: z.record(z.enum(languages), count),
+	left_out: z.object({ undeliverable: count, paused: count, consent: count, frequency: count }),
+})
+
+export type LetterRecipients = z.infer<typeof letterRecipients>
+
+/**
+ * Body of `POST /api/admin/letter/confirm`, answered with the `letter`: it is sent after ten minutes, in which it can be
+ * taken back. `version` and `count` are what the owner saw; another version is a `conflict` with the field `version`,
+ * another number of recipients one with `count`, and a failed check one with `checks`. Without a recent proof the
+ * response is `proof-required`.
+ *
+ * `POST /api/admin/letter/undo`, `/pause`, `/resume` and `/stop` take a `letterId` and are answered with the `letter`; if
+ * its state does not allow it, they are a `conflict` with the field `state`. `resume` needs a recent proof, too.
+ *
+ * @example letterConfirmation.parse({ id: '1', version: 7, count: 3949 })
+ */
+export const letterConfirmation = z.strictObject({
+	...letterId.shape,
+	version: z.int(),
+	count: z.int().check(z.minimum(1)),
+})
+
+export type LetterConfirmation = z.infer<typeof letterConfirmation>
+
+/**
+ * Response of `GET /api/admin/letter/progress` and, for a letter that is over, its result: what became of the
+ * recipients, in all and by language. `retrying` are those of `waiting` that were tried before.
+ *
+ * @example letterProgress.parse(await response.json()).total.sent // 1209
+ */
+export const letterProgress = z.object({
+	letter,
+	/** When the figures were read, ISO 8601. */
+	at: z.string(),
+	total: counts,
+	languages: z.partialRecord(z.enum(languages), counts),
+	retrying: count,
+	/** People who got the letter as their last one and unsubscribed since. */
+	unsubscribed: count,
+	/** Mails of the last hour, confirmations included, and the most that the settings allow. */
+	mails_last_hour: count,
+	mails_per_hour: count,
+	/** When the last mail is expected to go out at this rate, ISO 8601; null if nothing is going out. */
+	expected_end: z.nullable(z.string()),
+	/** Entrances with the letter's campaign and forms that they led to, from the own counts; null if nothing is counted. */
+	entrances: z.nullable(count),
+	forms: z.nullable(count),
+})
+
+export type LetterProgress = z.infer<typeof letterProgress>
+
+/**
+ * Response of `GET /api/admin/letter/refusals`: the recipients whose last attempt failed, the latest first, at most 200,
+ * and the codes of all refused ones. `next_try_at` is null for those that are given up. `code` is three digits with the
+ * enhanced code, if the server gave one (`550 5.1.1`), or the name of a network error.
+ *
+ * `GET /api/admin/letter/refusals.csv` has all that are given up, without limit, and needs a recent proof.
+ *
+ * @example letterRefusals.parse(await response.json()).recipients[0]?.code // '550 5.1.1'
+ */
+export const letterRefusals = z.object({
+	codes: z.array(z.object({ code: z.string(), count })),
+	recipients: z.array(
+		z.object({
+			id: z.string(),
+			email: z.string(),
+			code: z.string(),
+			tries: count,
+			next_try_at: z.nullable(z.string()),
+			finished_at: z.nullable(z.string()),
+		}),
+	),
+})
+
+export type LetterRefusals = z.infer<typeof letterRefusals>
+
+/**
+ * Response of `GET /api/admin/letters`: the letters and drafts, the latest first, without their words.
+ *
+ * @example letterList.parse(await response.json())[0]?.name // 'We open'
+ */
+export const letterList = z.array(
+	z.object({
+		...letter.shape,
+		content: z.optional(z.never()),
+		sent: count,
+		refused: count,
+		unsubscribed: count,
+		/** Null if nothing is counted. */
+		entrances: z.nullable(count),
+	}),
+)
+
+export type LetterList = z.infer<typeof letterList>

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/))
+const version = z.int().check(z.minimum(1))
+const count = z.int().check(z.minimum(0))
+/** One line without control characters: names and subjects become headers and labels. */
+const line = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(/^\P{C}*$/u))
+
+/** The words of a letter in one language. The text is Markdown. */
+const letterText = z.object({
+	subject: line(200),
+	text: z.string().check(z.maxLength(letterLimits.maxMailBytes), z.regex(/^[^\0]*$/)),
+})
+
+export type LetterText = z.infer<typeof letterText>
+
+/** The words of a letter, by language. A language without words is absent. */
+const letterContent = z.partialRecord(z.enum(languages), letterText)
+
+export type LetterContent = z.infer<typeof letterContent>
+
+const draftShape = {
+	name: line(80),
+	content: letterContent,
+	/** Recipients whose language has no words get this one; null if they keep the letter from being sent. */
+	fallback: z.nullable(z.enum(languages)),
+	/** The segment's id; null for everyone who is confirmed. */
+	segment: z.nullable(id),
+	/** What the letter is about. Only people whose consent covers it are recipients. */
+	purpose: z.enum(consentPurposes),
+	/** Where answers go; null for the sender's address. */
+	reply_to: z.nullable(
+		z.string().check(z.maxLength(254), z.regex(/^[^<>\s\p{C}]+@[^<>\s\p{C}]+$/u)),
+	),
+	/** `utm_campaign` of the links; begins with `letter-`. */
+	campaign: z.string().check(z.regex(/^letter-[a-z0-9-]{1,50}$/)),
+}
+
+/**
+ * A letter, as its page shows it. `version` grows with each change of the words; a change must name the version that it
+ * changes, so that two tabs cannot overwrite each other. Times are ISO 8601.
+ *
+ * @example letter.parse(await response.json()).state // 'draft'
+ */
+export const letter = z.object({
+	id,
+	...draftShape,
+	state: z.enum(letterStates),
+	version,
+	/** The version of the last test mail; null if none was sent. */
+	tested_version: z.nullable(version),
+	created_at: z.string(),
+	updated_at: z.string(),
+	/** When and by whom the letter was confirmed. */
+	confirmed_at: z.nullable(z.string()),
+	confirmed_by: z.nullable(z.string()),
+	/** Until when it can be taken back. */
+	send_at: z.nullable(z.string()),
+	/** The number of recipients, once they are fixed. */
+	recipients: z.nullable(count),
+	pause_reason: z.nullable(z.enum(pauseReasons)),
+	/** The most frequent code among the refusals that paused it. */
+	pause_code: z.nullable(z.string()),
+	ended_at: z.nullable(z.string()),
+})
+
+export type Letter = z.infer<typeof letter>
+
+/**
+ * Body of `POST /api/admin/letters`, answered with 201 and the `letter`. More than `letterLimits.maxDrafts` drafts are
+ * a `conflict` with the field `count`.
+ *
+ * @example newLetter.parse({ name: 'We open', campaign: 'letter-we-open', purpose: 'news' })
+ */
+export const newLetter = z.object({
+	...draftShape,
+	name: z.prefault(draftShape.name, ''),
+	content: z.prefault(letterContent, {}),
+	fallback: z.prefault(draftShape.fallback, null),
+	segment: z.prefault(draftShape.segment, null),
+	purpose: z.prefault(draftShape.purpose, 'news'),
+	reply_to: z.prefault(draftShape.reply_to, null),
+})
+
+export type NewLetter = z.infer<typeof newLetter>
+
+/**
+ * Body of `POST /api/admin/letters/save`, answered with the `letter`. A `version` that is no longer current is a
+ * `conflict` with the field `version`; a letter that is no draft one with the field `state`.
+ *
+ * @example letterChange.parse({ ...draft, id: '1', version: 3 }).version // 3
+ */
+export const letterChange = z.object({ id, version, ...draftShape })
+
+export type LetterChange = z.infer<typeof letterChange>
+
+/**
+ * Query of `GET /api/admin/letter`, of its figures and lists, and body of the requests that need nothing but the letter.
+ *
+ * @example letterId.parse({ id: '1' })
+ */
+export const letterId = z.strictObject({ id })

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+	letterEvents,
+	type LetterEvent,
+	letterStateAfter,
+	type LetterState,
+	letterStates,
+	runningStates,
+	sendingStates,
+	statesBefore,
+} from './letter-state.ts'
+
+const steps = fc.array(
+	fc.record({ event: fc.constantFrom(...letterEvents), isFirstFiftyOut: fc.boolean() }),
+)
+
+/** The states that a draft goes through; impossible events change nothing. */
+function statesOf(
+	events: readonly { readonly event: LetterEvent; readonly isFirstFiftyOut: boolean }[],
+): readonly LetterState[] {
+	const states: LetterState[] = ['draft']
+	for (const { event, isFirstFiftyOut } of events) {
+		const state = states.at(-1) ?? 'draft'
+		states.push(letterStateAfter(state, event, isFirstFiftyOut) ?? state)
+	}
+	return states
+}
+
+/** The state before the first of these states; null if none of them is reached. */
+function stateBefore(
+	states: readonly LetterState[],
+	wanted: readonly LetterState[],
+): LetterState | null {
+	const first = states.findIndex((state) => wanted.includes(state))
+	return states[first - 1] ?? null
+}
+
+test('a letter goes out only after its confirmation and the time to take it back', () => {
+	fc.assert(
+		fc.property(steps, (events) => {
+			const before = stateBefore(statesOf(events), [...sendingStates, 'paused'])
+			expect(['scheduled', null]).toContain(before)
+		}),
+	)
+})
+
+test('most of the recipients get a letter only after a pause in which the owner goes on', () => {
+	fc.assert(
+		fc.property(steps, (events) => {
+			expect(['paused', null]).toContain(stateBefore(statesOf(events), ['sending']))
+		}),
+	)
+})
+
+test('a stopped or finished letter never changes again, and a letter that went out is no draft', () => {
+	const ends: Partial<Record<LetterState, readonly LetterState[]>> = {
+		stopped: ['stopped'],
+		finished: ['finished'],
+		'first-fifty': letterStates.filter((state) => state !== 'draft' && state !== 'scheduled'),
+	}
+	fc.assert(
+		fc.property(steps, (events) => {
+			const states = statesOf(events)
+			for (const [index, state] of states.entries()) {
+				const possible = ends[state] ?? letterStates
+				expect(states.slice(index).filter((each) => !possible.includes(each))).toEqual([])
+			}
+		}),
+	)
+})
+
+test.each(['pause', 'stop'] as const)(
+	'the owner can %s a letter at any moment of sending',
+	(event) => {
+		for (const state of sendingStates) expect(letterStateAfter(state, event)).not.toBeNull()
+	},
+)
+
+test('a restored database has no letter that is going out', () => {
+	for (const state of runningStates) {
+		expect(['draft', 'paused']).toContain(letterStateAfter(state, 'restore'))
+	}
+})
+
+test('a letter that goes on before the first recipients are out continues with them', () => {
+	expect(letterStateAfter('paused', 'resume', false)).toBe('first-fifty')
+	expect(letterStateAfter('paused', 'resume', true)).toBe('sending')
+})
+
+test('the states before an event are those in which it is possible', () => {
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...letterStates),
+			fc.constantFrom(...letterEvents),
+			(state, event) => {
+				expect(statesBefore(event).includes(state)).toBe(letterStateAfter(state, event) !== null)
+			},
+		),
+	)
+})

@@ -1,0 +1,106 @@
+/**
+ * The states of a letter. `scheduled` lasts until the time up to which it can be taken back; the recipients are fixed
+ * meanwhile. `paused` has a reason of `pauseReasons`.
+ */
+export const letterStates = [
+	'draft',
+	'scheduled',
+	'first-fifty',
+	'paused',
+	'sending',
+	'stopped',
+	'finished',
+] as const
+
+export type LetterState = (typeof letterStates)[number]
+
+/**
+ * Why a letter is paused: the first recipients have it and the owner is to look; the owner said so; more recipients
+ * than allowed were refused; the mail server refused the sender or its password; the database comes from a backup.
+ */
+export const pauseReasons = [
+	'first-fifty',
+	'owner',
+	'refusals',
+	'sender-refused',
+	'restored',
+] as const
+
+export type PauseReason = (typeof pauseReasons)[number]
+
+/** What can happen to a letter. The owner does the first five, the worker the others. */
+export const letterEvents = [
+	'confirm',
+	'undo',
+	'pause',
+	'resume',
+	'stop',
+	'begin',
+	'hold',
+	'break',
+	'finish',
+	'restore',
+] as const
+
+export type LetterEvent = (typeof letterEvents)[number]
+
+const transitions: Readonly<
+	Record<LetterState, Readonly<Partial<Record<LetterEvent, LetterState>>>>
+> = {
+	draft: { confirm: 'scheduled' },
+	// A restored letter that nobody has received is a draft again: its ten minutes are over.
+	scheduled: { undo: 'draft', begin: 'first-fifty', restore: 'draft' },
+	'first-fifty': {
+		pause: 'paused',
+		stop: 'stopped',
+		hold: 'paused',
+		break: 'paused',
+		finish: 'finished',
+		restore: 'paused',
+	},
+	paused: { resume: 'sending', stop: 'stopped', restore: 'paused' },
+	sending: {
+		pause: 'paused',
+		stop: 'stopped',
+		break: 'paused',
+		finish: 'finished',
+		restore: 'paused',
+	},
+	stopped: {},
+	finished: {},
+}
+
+/**
+ * The state after an event.
+ *
+ * @param isFirstFiftyOut whether each of the first recipients has been tried; until then a letter that goes on
+ * continues with them
+ * @returns null if the event is not possible in the state
+ * @example letterStateAfter('draft', 'confirm') // 'scheduled'
+ * @example letterStateAfter('paused', 'resume', false) // 'first-fifty'
+ * @example letterStateAfter('finished', 'stop') // null
+ */
+export function letterStateAfter(
+	state: LetterState,
+	event: LetterEvent,
+	isFirstFiftyOut = true,
+): LetterState | null {
+	if (state === 'paused' && event === 'resume' && !isFirstFiftyOut) return 'first-fifty'
+	return transitions[state][event] ?? null
+}
+
+/** The states in which an event is possible, for the condition of an UPDATE. */
+export function statesBefore(event: LetterEvent): readonly LetterState[] {
+	return letterStates.filter((state) => letterStateAfter(state, event) !== null)
+}
+
+/** The states in which mails go out. */
+export const sendingStates = ['first-fifty', 'sending'] as const satisfies readonly LetterState[]
+
+/** The states of a letter that has been confirmed and is not over. No second letter is confirmed meanwhile. */
+export const runningStates = [
+	'scheduled',
+	'first-fifty',
+	'paused',
+	'sending',
+] as const satisfies readonly LetterState[]

@@ -1,0 +1,14 @@
+/**
+ * What became of a letter's recipient. `waiting` includes mails that are tried again. `skipped`: no mail, for a reason
+ * of `skipReasons`. `erased`: the person was erased before the mail went out.
+ */
+export const recipientStates = [
+	'waiting',
+	'sending',
+	'sent',
+	'refused',
+	'skipped',
+	'erased',
+] as const
+
+export type RecipientState = (typeof recipientStates)[number]

@@ -1,0 +1,37 @@
+import { letterLimits } from './letter-limits.ts'
+
+/**
+ * Whether a letter has to pause by itself.
+ *
+ * @param outcomes of the latest mails, at most `letterLimits.breakerWindow` of them
+ * @example hasTooManyRefusals(['refused', 'refused', 'refused', 'refused', 'refused', 'sent']) // false
+ */
+export function hasTooManyRefusals(outcomes: readonly ('sent' | 'refused')[]): boolean {
+	const refused = outcomes.filter((outcome) => outcome === 'refused').length
+	return refused > letterLimits.breakerRefusals
+}
+
+/**
+ * The most frequent code, the earliest of those that are equally frequent; null without codes.
+ *
+ * @example commonestCode(['550 5.1.1', '550 5.7.26', '550 5.7.26']) // '550 5.7.26'
+ */
+export function commonestCode(codes: readonly string[]): string | null {
+	const counts = new Map<string, number>()
+	for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
+	const most = Math.max(...counts.values())
+	for (const [code, count] of counts) if (count === most) return code
+	return null
+}
+
+/**
+ * Whether a refusal is about the sender rather than the recipient: security or policy, `X.7.Y` in RFC 3463. Such mails
+ * are sent when the owner has mended the cause and goes on.
+ *
+ * @param code three digits and the enhanced code, if there was one
+ * @example isAboutSender('550 5.7.26') // true
+ * @example isAboutSender('550 5.1.1') // false
+ */
+export function isAboutSender(code: string): boolean {
+	return /^\d{3} \d\.7\./.test(code)
+}
