@@ -15,6 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/types/**',
 		'#content/quizzes/**',
 		'#content/tools/**',
+		'#content/panel/**',
 		'react',
 		'react-dom',
 		'uqr',

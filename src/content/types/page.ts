@@ -2,13 +2,7 @@ import type { Language, PagePath } from '#domain/pages/pages.ts'
 
 /** Pages that search engines should not list. */
 type UnlistedPath =
-	| '/404'
-	| '/500'
-	| '/waitlist'
-	| '/waitlist/entradas'
-	| '/waitlist/sent'
-	| '/_design'
-	| `/print/${string}`
+	'/404' | '/500' | '/waitlist' | `/waitlist/${string}` | '/_design' | `/print/${string}`
 
 /** A link. An address with a scheme opens in a new tab. */
 export type Link = { readonly label: string; readonly href: string }

@@ -1,18 +1,8 @@
 import type { ScriptNotice } from './page.ts'
 
-/** The places of the panel, in the order of the navigation. */
-export type PlaceWords = {
-	readonly label: string
-	readonly places: readonly {
-		readonly name: 'list' | 'counts'
-		readonly label: string
-		readonly href: string
-	}[]
-}
-
-/** The words of the waitlist's panel, as the specification gives them. */
-export type PanelWords = {
-	readonly navigation: PlaceWords
+/** The words around the places of the panel. */
+export type ShellWords = {
+	readonly header: Readonly<Record<'home' | 'theme' | 'site' | 'leave' | 'name', string>>
 	readonly login: {
 		readonly title: string
 		readonly text: string
@@ -24,6 +14,20 @@ export type PanelWords = {
 		readonly needsScript: string
 		readonly notLoaded: ScriptNotice
 	}
+	/** Asks for the password again before an `{action}`. */
+	readonly proof: Readonly<
+		Record<'title' | 'text' | 'confirm' | 'cancel' | 'denied' | 'tooMany' | 'unavailable', string>
+	>
+	readonly notices: Readonly<
+		Record<
+			'granted' | 'denied' | 'noCookie' | 'tooMany' | 'unavailable' | 'left' | 'expired',
+			Announcement
+		>
+	> & { readonly label: string; readonly close: string }
+}
+
+/** The words of the list, as the specification gives them. */
+export type ListWords = {
 	readonly list: {
 		readonly title: string
 		readonly columns: Readonly<Record<'email' | 'source' | 'status' | 'created_at', string>>
@@ -39,7 +43,6 @@ export type PanelWords = {
 		readonly erase: string
 		readonly download: string
 		readonly refresh: string
-		readonly leave: string
 	}
 	readonly filters: {
 		readonly search: string
@@ -81,20 +84,7 @@ export type PanelWords = {
 		/** The Spanish names of the server's actions. */
 		readonly actions: Readonly<Record<string, string>>
 	}
-	readonly notices: Readonly<
-		Record<
-			| 'granted'
-			| 'denied'
-			| 'noCookie'
-			| 'tooMany'
-			| 'unavailable'
-			| 'loadFailed'
-			| 'exported'
-			| 'left'
-			| 'expired',
-			Announcement
-		>
-	> & { readonly label: string; readonly close: string }
+	readonly notices: Readonly<Record<'loadFailed' | 'exported', Announcement>>
 }
 
 /** A toast: what happened, and what it means. `{n}` and `{time}` are placeholders. */

@@ -6,27 +6,41 @@ type Props = {
 	title: string
 	confirm: string
 	cancel: string
+	/** What is confirmed is being done. */
+	isBusy?: boolean
+	/** Something is to be entered first. */
+	isIncomplete?: boolean
 	onConfirm: () => void
 	onCancel: () => void
 	children: ReactNode
 }
 
-/** Asks for confirmation before an action that cannot be undone. Escape and the first button cancel. */
-export function ConfirmDialog({ title, confirm, cancel, onConfirm, onCancel, children }: Props) {
+/** Asks before an action. Escape and the first button cancel; Enter in a field confirms. */
+export function ConfirmDialog(props: Props) {
+	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
 	const dialog = useRef<HTMLDialogElement>(null)
 	const id = useId()
 	useEffect(() => dialog.current?.showModal(), [])
 
 	return (
 		<dialog ref={dialog} className={styles['dialog']} aria-labelledby={id} onClose={onCancel}>
-			<h2 id={id}>{title}</h2>
-			{children}
-			<div className={styles['actions']}>
-				<Button tone="outline" onClick={() => dialog.current?.close()}>
-					{cancel}
-				</Button>
-				<Button onClick={onConfirm}>{confirm}</Button>
-			</div>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault()
+					onConfirm()
+				}}
+			>
+				<h2 id={id}>{title}</h2>
+				{children}
+				<div className={styles['actions']}>
+					<Button tone="outline" onClick={() => dialog.current?.close()}>
+						{cancel}
+					</Button>
+					<Button type="submit" disabled={isIncomplete} aria-busy={isBusy}>
+						{confirm}
+					</Button>
+				</div>
+			</form>
 		</dialog>
 	)
 }

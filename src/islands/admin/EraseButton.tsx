@@ -1,9 +1,9 @@
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import { formatMessage } from './format-message.ts'
 import styles from './EraseButton.module.css'
 
 type Props = {
-	words: PanelWords['erasure']
+	words: ListWords['erasure']
 	/** Number of rows that match the filter, all of which are erased; 0 without a filter. */
 	count: number
 	/** While the list is loading the number is not final, so the button is disabled. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { eraseRegistrations, SessionEnded } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -10,7 +10,7 @@ import type { Toasts } from './useToasts.ts'
 export type PendingErasure = { readonly list: List; readonly rows: readonly number[] }
 
 type Props = PendingErasure & {
-	words: PanelWords['erasure']
+	words: ListWords['erasure']
 	toasts: Toasts
 	onExpired: () => void
 	/** Called when the dialog is finished; `hasChanged` after an attempt to erase. */

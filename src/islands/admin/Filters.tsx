@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { countsOf, viewed, wholeList, type View } from '#domain/waitlist/view.ts'
 import styles from './Filters.module.css'
@@ -9,7 +9,7 @@ type Props = {
 	list: List
 	view: View
 	onChange: (change: Partial<View>) => void
-	words: PanelWords['filters']
+	words: ListWords['filters']
 }
 
 /** Search, status and source. Each option shows its number of rows in the whole list. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import { type DayCount, growth } from '#domain/waitlist/growth.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { countsOf } from '#domain/waitlist/view.ts'
@@ -7,7 +7,7 @@ import { formatDay } from './format-date.ts'
 import { formatMessage } from './format-message.ts'
 import styles from './Growth.module.css'
 
-type Props = { list: List; rows: readonly number[]; words: PanelWords['growth'] }
+type Props = { list: List; rows: readonly number[]; words: ListWords['growth'] }
 
 const days = 30
 /** Units of the SVG's view box. */

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import styles from './Waitlist.module.css'
 
 type Props = {
-	words: PanelWords['list']
+	words: ListWords['list']
 	/** Disables the download, which would look complete but hold only part of the list. */
 	isLoading: boolean
 	onDownload: () => void
 	onRefresh: () => void
-	onLeave: () => void
 }
 
 /** The heading takes the focus after login, because the login form is removed. */
-export function ListHeader({ words, isLoading, onDownload, onRefresh, onLeave }: Props) {
+export function ListHeader({ words, isLoading, onDownload, onRefresh }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => heading.current?.focus(), [])
 
@@ -28,9 +27,6 @@ export function ListHeader({ words, isLoading, onDownload, onRefresh, onLeave }:
 				</Button>
 				<Button tone="outline" onClick={onRefresh}>
 					{words.refresh}
-				</Button>
-				<Button tone="outline" onClick={onLeave}>
-					{words.leave}
 				</Button>
 			</div>
 		</header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import { formatMessage } from './format-message.ts'
 import styles from './Waitlist.module.css'
 
@@ -7,7 +7,7 @@ type Props = {
 	progress: { readonly read: number; readonly total: number } | null
 	all: number
 	shown: number
-	words: PanelWords['list']
+	words: ListWords['list']
 	children: ReactNode
 }
 

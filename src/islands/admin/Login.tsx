@@ -2,15 +2,16 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ShellWords } from '#content/types/panel.ts'
 import { logIn } from './api.ts'
+import { formatTimeRoundedUp } from './format-date.ts'
 import { formatMessage } from './format-message.ts'
 import styles from './Login.module.css'
 import { PasswordField } from './PasswordField.tsx'
 import type { Toasts } from './useToasts.ts'
 
 type Props = {
-	words: PanelWords
+	words: ShellWords
 	toasts: Toasts
 	onEnter: () => void
 	/** The session is being checked: the form is hidden but keeps its space. */
@@ -31,7 +32,7 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 		setIsSubmitting(false)
 		if (outcome.kind === 'granted') return onEnter()
 		const notice = notices[outcome.kind]
-		const time = outcome.kind === 'tooMany' ? roundedUpTime(outcome.until) : ''
+		const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
 		toasts.show({ ...notice, text: formatMessage(notice.text, { time }) }, 'error')
 		password.current?.select()
 	}
@@ -66,11 +67,4 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 function textOf(form: FormData, field: string): string {
 	const value = form.get(field)
 	return typeof value === 'string' ? value : ''
-}
-
-/** "14:35", rounded up to the minute, so that the next attempt is never too early. */
-function roundedUpTime(time: number): string {
-	const minuteMs = 60_000
-	const roundedUp = new Date(Math.ceil(time / minuteMs) * minuteMs)
-	return roundedUp.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
 }

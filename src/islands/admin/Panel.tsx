@@ -1,15 +1,82 @@
-import type { Failure } from '#content/types/page.ts'
-import type { PanelWords } from '#content/types/panel.ts'
+import { useEffect, useState } from 'react'
+import { documentTitle } from '#content/panel/places.ts'
+import { failure, shellWords as words } from '#content/panel/shell.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
-import { type PlaceProps, SessionGate } from './SessionGate.tsx'
+import { logOut } from './api.ts'
+import { Login } from './Login.tsx'
+import { type Notice, NoticeLine } from './NoticeLine.tsx'
+import { navigate, usePanelAddress } from './panel-address.ts'
+import { PanelHeader } from './PanelHeader.tsx'
+import { placeAt } from './place-components.ts'
+import { Toasts } from './Toasts.tsx'
+import { usePlace } from './usePlace.ts'
+import { useProof } from './useProof.tsx'
+import { useSession } from './useSession.ts'
+import { useToasts } from './useToasts.ts'
+import styles from './Panel.module.css'
 
-type Props = PlaceProps & { words: PanelWords; failure: Failure }
+/** The owner's panel: the login form, hidden until the session is known, or the place of the address. */
+export function Panel() {
+	const [session, setSession] = useSession()
+	const toasts = useToasts()
+	const { withProof, proofDialog } = useProof(words)
+	const [notice, setNotice] = useState<Notice | null>(null)
+	const place = placeAt(usePanelAddress().path)
+	const renderPlace = usePlace(place.name)
+	const isSignedIn = session === 'signedIn'
 
-/** The owner's panel: the login form, then one of its places. */
-export function Panel({ failure, ...place }: Props) {
+	useEffect(() => {
+		document.title = documentTitle(place)
+	}, [place])
+
+	function enter() {
+		toasts.show(words.notices.granted)
+		setSession('signedIn')
+	}
+
+	function expire() {
+		toasts.show(words.notices.expired, 'error')
+		setSession('signedOut')
+	}
+
+	async function leave() {
+		try {
+			await logOut()
+			navigate('/waitlist', { replace: true })
+			toasts.show(words.notices.left)
+			setSession('signedOut')
+		} catch (error) {
+			console.error(error)
+			toasts.show(words.notices.unavailable, 'error')
+		}
+	}
+
 	return (
-		<IslandBoundary failure={failure}>
-			<SessionGate {...place} />
-		</IslandBoundary>
+		<>
+			<PanelHeader
+				words={words.header}
+				place={isSignedIn ? (place.parent ?? place.name) : null}
+				onLeave={() => void leave()}
+			/>
+			<main id="main" tabIndex={-1} className={isSignedIn ? styles['place'] : undefined}>
+				<IslandBoundary failure={failure}>
+					{isSignedIn ? (
+						<>
+							{notice && <NoticeLine {...notice} />}
+							{renderPlace({ toasts, withProof, setNotice, onExpired: expire })}
+						</>
+					) : (
+						<Login
+							words={words}
+							toasts={toasts}
+							onEnter={enter}
+							isWaiting={session === 'unknown'}
+						/>
+					)}
+				</IslandBoundary>
+			</main>
+			<Toasts {...toasts} words={words.notices} />
+			{proofDialog}
+		</>
 	)
 }

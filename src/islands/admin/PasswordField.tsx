@@ -1,18 +1,23 @@
 import { useState, type RefObject } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ShellWords } from '#content/types/panel.ts'
 import styles from './PasswordField.module.css'
 
-type Props = { words: PanelWords['login']; input: RefObject<HTMLInputElement | null> }
+type Props = {
+	words: ShellWords['login']
+	input: RefObject<HTMLInputElement | null>
+	error?: string
+}
 
 /** A password field with a button that shows what is typed. */
-export function PasswordField({ words, input }: Props) {
+export function PasswordField({ words, input, error }: Props) {
 	const [isShown, setIsShown] = useState(false)
 	return (
 		<div className={styles['password']}>
 			<Field
 				ref={input}
 				label={words.password}
+				error={error}
 				name="password"
 				type={isShown ? 'text' : 'password'}
 				autoComplete="current-password"

@@ -1,12 +1,12 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import type { AuditEntry } from '#contract/audit-entry.ts'
 import { formatMessage } from './format-message.ts'
 import { formatDateTime } from './format-date.ts'
 import type { Records as RecordsRead } from './useRecords.ts'
 import styles from './Records.module.css'
 
-type Props = RecordsRead & { words: PanelWords['records'] }
+type Props = RecordsRead & { words: ListWords['records'] }
 
 /** Failed mails and the audit log. */
 export function Records({ words, mails, entries }: Props) {
@@ -38,7 +38,7 @@ export function Records({ words, mails, entries }: Props) {
 
 function auditCells(
 	{ at, actor, action, rows, detail }: AuditEntry,
-	words: PanelWords['records'],
+	words: ListWords['records'],
 ): readonly string[] {
 	const subject =
 		rows === null

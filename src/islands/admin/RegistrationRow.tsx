@@ -1,4 +1,4 @@
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import type { Registered } from '#domain/waitlist/list.ts'
 import { formatDateTime } from './format-date.ts'
 import { EraseRowButton } from './EraseButton.tsx'
@@ -8,7 +8,7 @@ type Props = {
 	row: Registered
 	/** 1-based position in the whole table; the header row is 1. */
 	rowIndex: number
-	words: PanelWords['list']
+	words: ListWords['list']
 	onErase: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import { rowAt, type List } from '#domain/waitlist/list.ts'
 import type { View } from '#domain/waitlist/view.ts'
 import styles from './RegistrationTable.module.css'
@@ -11,7 +11,7 @@ import { rowHeightPx } from './visible-rows.ts'
 type Props = {
 	list: List
 	rows: readonly number[]
-	words: PanelWords['list']
+	words: ListWords['list']
 	view: View
 	onView: (change: Partial<View>) => void
 	onErase: (row: number) => void

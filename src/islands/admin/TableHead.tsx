@@ -1,9 +1,9 @@
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import type { Column, View } from '#domain/waitlist/view.ts'
 import styles from './RegistrationTable.module.css'
 
 type Props = {
-	words: PanelWords['list']
+	words: ListWords['list']
 	view: View
 	onChange: (change: Partial<View>) => void
 }

@@ -1,11 +1,11 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ShellWords } from '#content/types/panel.ts'
 import styles from './Toasts.module.css'
 import type { Toasts as Props } from './useToasts.ts'
 
 /** The live region stays in the document, so that screen readers announce what is added to it. */
-export function Toasts({ toasts, dismiss, words }: Props & { words: PanelWords['notices'] }) {
+export function Toasts({ toasts, dismiss, words }: Props & { words: ShellWords['notices'] }) {
 	return (
 		<section className={styles['toasts']} aria-label={words.label} aria-live="polite">
 			{toasts.map(({ id, title, text, isError }) => (

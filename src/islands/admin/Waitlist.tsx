@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { PanelWords } from '#content/types/panel.ts'
+import { listWords as words } from '#content/panel/list.ts'
 import { isNarrowed, viewed } from '#domain/waitlist/view.ts'
 import { SessionEnded } from './api.ts'
 import { EraseButton } from './EraseButton.tsx'
@@ -14,20 +14,14 @@ import { useRecords } from './useRecords.ts'
 import { useRegistrations } from './useRegistrations.ts'
 import { useView } from './useView.ts'
 import { useWaitlistActions } from './useWaitlistActions.ts'
-import type { Toasts } from './useToasts.ts'
+import type { PlaceProps } from './place-props.ts'
 import styles from './Waitlist.module.css'
 
-type Props = {
-	words: PanelWords
-	toasts: Toasts
-	onLeave: (isExpired: boolean) => void
-}
-
 /** The list of registrations with its actions, its charts and the server's records. */
-export function Waitlist({ words, toasts, onLeave }: Props) {
+export function Waitlist({ toasts, onExpired }: PlaceProps) {
 	const { notices } = words
 	const { list, progress, load } = useRegistrations((error) => {
-		if (error instanceof SessionEnded) return onLeave(true)
+		if (error instanceof SessionEnded) return onExpired()
 		console.error(error)
 		toasts.show(notices.loadFailed, 'error')
 	})
@@ -39,7 +33,7 @@ export function Waitlist({ words, toasts, onLeave }: Props) {
 	// The table is rendered first, the charts afterwards.
 	const charted = useDeferredValue(useMemo(() => ({ list, rows }), [list, rows]))
 	const reload = { reloadList: load, reloadRecords: records.reload }
-	const actions = useWaitlistActions({ list, view, notices, toasts, ...reload, onLeave })
+	const actions = useWaitlistActions({ list, view, notices, toasts, ...reload })
 	const isLoading = progress !== null
 
 	return (
@@ -49,7 +43,6 @@ export function Waitlist({ words, toasts, onLeave }: Props) {
 				isLoading={isLoading}
 				onDownload={actions.download}
 				onRefresh={actions.refresh}
-				onLeave={actions.leave}
 			/>
 			<Filters list={list} view={view} onChange={changeView} words={words.filters} />
 			<ListStatus progress={progress} all={list.length} shown={rows.length} words={words.list}>
@@ -73,7 +66,7 @@ export function Waitlist({ words, toasts, onLeave }: Props) {
 					{...actions.pendingErasure}
 					words={words.erasure}
 					toasts={toasts}
-					onExpired={() => onLeave(true)}
+					onExpired={onExpired}
 					onDone={actions.finishErasure}
 				/>
 			)}

@@ -5,6 +5,7 @@ import { failedMails, type FailedMail } from '#contract/failed-mail.ts'
 import type { Login } from '#contract/login.ts'
 import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
 import { registration, registrationCount, type Registration } from '#contract/registration.ts'
+import type { Proof } from '#contract/proof.ts'
 import { session } from '#contract/session.ts'
 import { ndjsonLines } from './ndjson.ts'
 
@@ -20,9 +21,28 @@ export type LoginOutcome =
 	| { readonly kind: 'tooMany'; readonly until: number }
 	| { readonly kind: 'unavailable' }
 
+/** What became of a password that was entered again. */
+export type ProofOutcome = Exclude<LoginOutcome, { kind: 'noCookie' }>
+
 /** The session has expired or been ended. */
 export class SessionEnded extends Error {
 	override name = 'SessionEnded'
+}
+
+/** The server wants a `proof` first. */
+export class ProofRequired extends Error {
+	override name = 'ProofRequired'
+}
+
+/** The server refused a request for one of the reasons of its contract. */
+class Refused extends Error {
+	override name = 'Refused'
+	readonly refusal: ErrorResponse
+
+	constructor(refusal: ErrorResponse, message: string) {
+		super(message)
+		this.refusal = refusal
+	}
 }
 
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {
@@ -30,15 +50,30 @@ export async function logIn(username: string, password: string): Promise<LoginOu
 		const response = await postJson('/api/auth/login', { username, password } satisfies Login)
 		// The cookie is HttpOnly, so only the server can tell whether the browser has stored it.
 		if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
-		const error = await readRefusal(response)
+		const error = (await readRefusal(response))?.error
 		// `invalid`: an empty or too long name is answered like a wrong one.
 		if (error === 'unauthorised' || error === 'invalid') return { kind: 'denied' }
-		if (error !== 'too-many') return { kind: 'unavailable' }
-		const waitSeconds = Number(response.headers.get('retry-after')) || 60
-		return { kind: 'tooMany', until: Date.now() + waitSeconds * 1000 }
+		return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
 	} catch {
 		return { kind: 'unavailable' }
 	}
+}
+
+/** Proves that the session's user is the one who knows the password, for the next ten minutes. */
+export async function prove(password: string): Promise<ProofOutcome> {
+	const message: Proof = { password }
+	const response = await postJson('/api/admin/proof', message).catch(() => null)
+	if (response === null) return { kind: 'unavailable' }
+	if (response.ok) return { kind: 'granted' }
+	const error = (await readRefusal(response))?.error
+	if (error === 'unauthorised') throw new SessionEnded()
+	if (error === 'wrong-password' || error === 'invalid') return { kind: 'denied' }
+	return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
+}
+
+function tooMany({ headers }: Response): Extract<LoginOutcome, { kind: 'tooMany' }> {
+	const waitSeconds = Number(headers.get('retry-after')) || 60
+	return { kind: 'tooMany', until: Date.now() + waitSeconds * 1000 }
 }
 
 export async function logOut(): Promise<void> {
@@ -131,12 +166,16 @@ export async function request(path: string, options: RequestInit): Promise<Respo
 
 export async function requireOk(response: Response): Promise<Response> {
 	if (response.ok) return response
-	if ((await readRefusal(response)) === 'unauthorised') throw new SessionEnded()
-	throw new Error(`${response.url} answered ${response.status}`)
+	const refusal = await readRefusal(response)
+	if (refusal?.error === 'unauthorised') throw new SessionEnded()
+	if (refusal?.error === 'proof-required') throw new ProofRequired()
+	// Without its query, which can hold an address that was searched for.
+	const message = `${response.url.replace(/\?.*/, '')} answered ${response.status}`
+	throw refusal ? new Refused(refusal, message) : new Error(message)
 }
 
 /** Returns why the server refused; null if the response is not the API's, such as a proxy's error page. */
-async function readRefusal(response: Response): Promise<ErrorResponse['error'] | null> {
+async function readRefusal(response: Response): Promise<ErrorResponse | null> {
 	const parsed = errorResponse.safeParse(await response.json().catch(() => null))
-	return parsed.success ? parsed.data.error : null
+	return parsed.success ? parsed.data : null
 }

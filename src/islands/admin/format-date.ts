@@ -26,3 +26,14 @@ export function formatDateTime(text: string): string {
 	const time = Date.parse(text)
 	return Number.isNaN(time) ? text : dateTimeFormat.format(time)
 }
+
+/**
+ * A time of day, rounded up to the minute, so that an attempt at that time is never too early.
+ *
+ * @example formatTimeRoundedUp(Date.parse('2026-11-20T13:34:01Z')) // '14:35'
+ */
+export function formatTimeRoundedUp(time: number): string {
+	const minuteMs = 60_000
+	const roundedUp = new Date(Math.ceil(time / minuteMs) * minuteMs)
+	return roundedUp.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
+}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { PanelWords } from '#content/types/panel.ts'
+import type { ListWords } from '#content/types/panel.ts'
 import { exportFileName, exportChunks } from '#domain/waitlist/csv-export.ts'
 import type { List } from '#domain/waitlist/list.ts'
 import { viewed, type View } from '#domain/waitlist/view.ts'
 import { saveFile } from '#islands/save-file.ts'
-import { logOut, recordExport } from './api.ts'
+import { recordExport } from './api.ts'
 import type { PendingErasure } from './ErasureDialog.tsx'
 import { formatMessage } from './format-message.ts'
 import type { Toasts } from './useToasts.ts'
@@ -12,18 +12,17 @@ import type { Toasts } from './useToasts.ts'
 type Options = {
 	list: List
 	view: View
-	notices: PanelWords['notices']
+	notices: ListWords['notices']
 	toasts: Toasts
 	/** Reloads the registrations. */
 	reloadList: () => void
 	/** Reloads failed mails and the audit log. */
 	reloadRecords: () => void
-	onLeave: (isExpired: boolean) => void
 }
 
 /** The actions above the list, and the erasure that waits for confirmation. */
 export function useWaitlistActions(options: Options) {
-	const { list, view, notices, toasts, reloadList, reloadRecords, onLeave } = options
+	const { list, view, notices, toasts, reloadList, reloadRecords } = options
 	const [pendingErasure, setPendingErasure] = useState<PendingErasure | null>(null)
 
 	function download() {
@@ -48,20 +47,9 @@ export function useWaitlistActions(options: Options) {
 		reloadRecords()
 	}
 
-	async function leave() {
-		try {
-			await logOut()
-			onLeave(false)
-		} catch (error) {
-			console.error(error)
-			toasts.show(notices.unavailable, 'error')
-		}
-	}
-
 	return {
 		download,
 		refresh,
-		leave,
 		pendingErasure,
 		eraseRow: (row: number) => setPendingErasure({ list, rows: [row] }),
 		eraseFiltered: () => setPendingErasure({ list, rows: viewed(list, view) }),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import { countsWords as words } from '#content/panel/counts.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
-import type { Toasts } from '#islands/admin/useToasts.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { CountFilters } from './CountFilters.tsx'
 import { CountsEmpty } from './CountsEmpty.tsx'
@@ -15,10 +15,8 @@ import { NotCounted } from './NotCounted.tsx'
 import { useCounts } from './useCounts.ts'
 import styles from './CountsPage.module.css'
 
-type Props = { words: CountsWords; toasts: Toasts; onExpired: () => void }
-
 /** The place "Entradas": which pages, sites and campaigns bring people, and how far they get. */
-export function CountsPage({ words, toasts, onExpired }: Props) {
+export function CountsPage({ toasts, onExpired }: PlaceProps) {
 	// The day on which the place was opened: the period does not move while it is read.
 	const [today] = useState(() => utcDay(Date.now()))
 	const [isCompared, setIsCompared] = useState(true)

@@ -7,9 +7,13 @@ import {
 import { type CountView, countQueryOf } from '#domain/analytics/count-view.ts'
 import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
 
-/** Reads the sums of a view and of the period before it. */
-export async function readCounts(view: CountView, signal: AbortSignal): Promise<CountSummary> {
-	return await getJson(countSummary, `/api/admin/counts?${countQueryOf(view)}`, signal)
+/**
+ * Reads the sums of a view and of the period before it.
+ *
+ * @param query of `countQueryOf`
+ */
+export async function readCounts(query: string, signal: AbortSignal): Promise<CountSummary> {
+	return await getJson(countSummary, `/api/admin/counts?${query}`, signal)
 }
 
 /** Returns the sums of a view as a CSV file. */

@@ -1,0 +1,62 @@
+import { name } from '#content/site.ts'
+import type { Failure } from '#content/types/page.ts'
+import type { ShellWords } from '#content/types/panel.ts'
+
+export const shellWords: ShellWords = {
+	header: {
+		home: `${name}, al inicio`,
+		theme: 'Cambiar entre claro y oscuro',
+		site: 'Al sitio',
+		leave: 'Salir',
+		name,
+	},
+	login: {
+		title: 'Acceso al panel',
+		text: 'Aquí están las direcciones de quienes esperan. Por eso hay una puerta.',
+		username: 'Usuario',
+		password: 'Contraseña',
+		show: 'Mostrar contraseña',
+		hide: 'Ocultar contraseña',
+		submit: 'Ingresar',
+		needsScript: 'El panel necesita JavaScript: sin él no puede leer la lista.',
+		notLoaded: {
+			text: 'El panel no ha cargado todavía. Si no aparece en unos segundos, puede que el navegador o una extensión bloquee su script.',
+			reload: { label: 'Recargar la página', href: '' },
+		},
+	},
+	proof: {
+		title: '¿Quién está ahí?',
+		text: '{action} pide de nuevo la contraseña. Vale por diez minutos.',
+		confirm: 'Continuar',
+		cancel: 'Cancelar',
+		denied: 'Esa no es la contraseña de esta cuenta.',
+		tooMany: 'Demasiados intentos. Se puede volver a probar a las {time}.',
+		unavailable: 'El servidor no respondió. Se puede volver a probar en un minuto.',
+	},
+	notices: {
+		label: 'Avisos',
+		close: 'Cerrar aviso',
+		granted: { title: 'Acceso concedido', text: 'Bienvenido al panel de administración' },
+		denied: { title: 'Error de autenticación', text: 'Usuario o contraseña incorrectos' },
+		noCookie: {
+			title: 'Cookie bloqueada',
+			text: 'El navegador no guardó la cookie de la sesión. Hace falta permitir las cookies de este sitio.',
+		},
+		tooMany: {
+			title: 'Demasiados intentos',
+			text: 'Por seguridad, el acceso queda cerrado hasta las {time}.',
+		},
+		unavailable: {
+			title: 'Sin respuesta',
+			text: 'El servidor no pudo atender el acceso. Inténtelo de nuevo en un minuto.',
+		},
+		left: { title: 'Sesión cerrada', text: 'La sesión terminó también en el servidor.' },
+		expired: { title: 'La sesión terminó', text: 'Ingrese de nuevo para seguir.' },
+	},
+}
+
+export const failure: Failure = {
+	title: 'Unexpected Application Error!',
+	text: 'El panel se detuvo. La lista no ha cambiado: está en el servidor. Recargue la página.',
+	action: { label: 'Volver al inicio', href: '/' },
+}

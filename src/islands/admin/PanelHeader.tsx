@@ -1,0 +1,35 @@
+import { Button } from '#components/ui/Button.tsx'
+import { HomeLink } from '#components/ui/HomeLink.tsx'
+import { ThemeButton } from '#components/ui/ThemeButton.tsx'
+import type { PlaceName } from '#content/panel/places.ts'
+import type { ShellWords } from '#content/types/panel.ts'
+import { PlaceNav } from './PlaceNav.tsx'
+import styles from './PanelHeader.module.css'
+
+type Props = {
+	words: ShellWords['header']
+	/** Null without a session: there are no places to go to. */
+	place: PlaceName | null
+	onLeave: () => void
+}
+
+/** The same header in every place. */
+export function PanelHeader({ words, place, onLeave }: Props) {
+	return (
+		<header className={`frame ${styles['bar']}`}>
+			<HomeLink name={words.name} label={words.home} />
+			{place && <PlaceNav current={place} />}
+			<div className={styles['end']}>
+				<a className={place ? styles['site'] : undefined} href="/">
+					{words.site}
+				</a>
+				<ThemeButton label={words.theme} />
+				{place && (
+					<Button tone="outline" onClick={onLeave}>
+						{words.leave}
+					</Button>
+				)}
+			</div>
+		</header>
+	)
+}

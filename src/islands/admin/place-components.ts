@@ -1,0 +1,16 @@
+import type { FC } from 'react'
+import { type PlaceName, places } from '#content/panel/places.ts'
+import type { PlaceProps } from './place-props.ts'
+
+/** Loads the component of each place, which is a file of its own: the panel starts without those that are not shown. */
+export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceProps>>>> = {
+	list: async () => (await import('./Waitlist.tsx')).Waitlist,
+	counts: async () => (await import('./counts/CountsPage.tsx')).CountsPage,
+}
+
+/** The place of a path; the first one if there is none. */
+export function placeAt(path: string): (typeof places)[number] {
+	const place = places.find((each) => each.path === path) ?? places[0]
+	if (place === undefined) throw new Error('The panel has no place')
+	return place
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Reading<T> = {
+	/** What was read last. It stays while something else is being read, and when that fails. */
+	readonly data: T | null
+	/** When that was read, in milliseconds since 1970. */
+	readonly readAt: number
+	readonly status: 'loading' | 'ready' | 'failed'
+	readonly reload: () => void
+}
+
+type Options<T> = {
+	readonly read: (query: string, signal: AbortSignal) => Promise<T>
+	readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * Reads from the server, again whenever the query changes. A late answer to an earlier query is dropped.
+ *
+ * @param query null as long as there is nothing to read
+ */
+export function useReading<T>(query: string | null, options: Options<T>): Reading<T> {
+	const [turn, setTurn] = useState(0)
+	const [reading, setReading] = useState<Omit<Reading<T>, 'reload'> & { readonly key: string }>({
+		data: null,
+		readAt: 0,
+		status: 'loading',
+		key: '',
+	})
+	const latest = useRef(options)
+	useEffect(() => {
+		latest.current = options
+	})
+	const key = `${turn} ${query}`
+
+	useEffect(() => {
+		if (query === null) return undefined
+		const controller = new AbortController()
+		const { signal } = controller
+		latest.current.read(query, signal).then(
+			(data) => {
+				if (!signal.aborted) setReading({ data, readAt: Date.now(), status: 'ready', key })
+			},
+			(error: unknown) => {
+				if (signal.aborted) return
+				setReading((before) => ({ ...before, status: 'failed', key }))
+				latest.current.onFailure(error)
+			},
+		)
+		return () => controller.abort()
+	}, [query, key])
+
+	const { data, readAt, status } = reading
+	return {
+		data,
+		readAt,
+		status: reading.key === key ? status : 'loading',
+		reload: () => setTurn((before) => before + 1),
+	}
+}
