@@ -1,42 +1,29 @@
 import { senderName, waitlistWords } from '#content/emails/waitlist.ts'
-import { longDate } from '#domain/dates/long-date.ts'
-import type { Language } from '#domain/pages/pages.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
-import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { escapeHtml } from '#server/html/escape-html.ts'
 import type { MailContent } from '#server/store/outbox-row.ts'
-import { operator } from '#settings/addresses.ts'
+import { button, note, paragraph } from './mail-blocks.ts'
 import { mailLayout } from './mail-layout.ts'
+import { type MailedSignup, mailLocales, senderLine, signupOrigin } from './mail-origin.ts'
 import type { SignedLinks } from './signed-links.ts'
 
 /** The signup that a mail asks to confirm. */
-type PendingSignup = {
-	readonly language: Language
-	/** The `source` of the form. */
-	readonly source: string
-	/** In milliseconds since 1970. */
-	readonly time: number
+type PendingSignup = MailedSignup & {
 	/** The site's origin. */
 	readonly site: string
 }
 
-/** The languages' tags with the region whose dates the mail writes. */
-const locales = { en: 'en-US', de: 'de-DE', pt: 'pt-BR' } as const satisfies Record<
-	Language,
-	string
->
-
 /** Composes the double opt-in mail. It contains the question only, no advertising. */
 export function confirmationMail(
-	{ language, source, time, site }: PendingSignup,
+	{ site, ...signup }: PendingSignup,
 	links: SignedLinks,
 	tokens: { readonly confirm: string; readonly unsubscribe: string },
 ): MailContent {
-	const sender = [senderName, operator.name, operator.address].filter(Boolean).join(', ')
+	const { language, source } = signup
 	const words = waitlistWords[language].confirmation
-	const locale = locales[language]
 	const reason = words.reason[formPurpose(source)]
-	const page = new URL(site).host + (pageOfSource(source) ?? '/').replace(/\/$/, '')
-	const origin = words.origin(longDate(new Date(time), locale, 'UTC'), page)
+	const { day, page } = signupOrigin(signup, site)
+	const origin = words.origin(day, page)
 	const confirm = links.url('confirm', tokens.confirm, language)
 	const unsubscribe = links.url('unsubscribe', tokens.unsubscribe, language)
 	return {
@@ -47,19 +34,23 @@ export function confirmationMail(
 			words.otherwise,
 			`--\n${origin}`,
 			`${words.never}:\n${unsubscribe}`,
-			`${sender}\n`,
+			`${senderLine}\n`,
 		].join('\n\n'),
 		html: mailLayout({
-			locale,
+			locale: mailLocales[language],
 			senderName,
 			subject: words.subject,
 			preview: words.preview,
-			paragraphs: [reason, words.ask],
-			button: { label: words.link, url: confirm },
-			note: words.otherwise,
+			body: [
+				paragraph(escapeHtml(reason)),
+				paragraph(escapeHtml(words.ask)),
+				button(confirm, escapeHtml(words.link)),
+				note(escapeHtml(words.otherwise)),
+			].join('\n'),
+			litWindow: null,
 			origin,
-			unsubscribe: { label: words.never, url: unsubscribe },
-			sender,
+			links: [{ label: words.never, url: unsubscribe }],
+			sender: senderLine,
 		}),
 		unsubscribeUrl: unsubscribe,
 	}

@@ -1,6 +1,8 @@
 import { escapeHtml } from '#server/html/escape-html.ts'
+import { houseFront } from './house-front.ts'
+import { font } from './mail-blocks.ts'
 
-/** The parts of a mail, as plain text; the layout escapes them. */
+/** The parts of a mail. The layout escapes all but `body`. */
 type MailParts = {
 	/** A BCP 47 tag. */
 	readonly locale: string
@@ -8,21 +10,17 @@ type MailParts = {
 	readonly subject: string
 	/** The text that mail programs show beside the subject in the list of mails. */
 	readonly preview: string
-	/** Paragraphs before the button. */
-	readonly paragraphs: readonly string[]
-	readonly button: { readonly label: string; readonly url: string }
-	/** A paragraph after the button, in the secondary colour. */
-	readonly note: string
+	/** HTML, made of `mail-blocks.ts`. */
+	readonly body: string
+	/** The index of the lit window, Monday's first; null if all are dark. */
+	readonly litWindow: number | null
 	/** Why the mail came. */
 	readonly origin: string
-	readonly unsubscribe: { readonly label: string; readonly url: string }
+	/** The links of the foot. */
+	readonly links: readonly { readonly label: string; readonly url: string }[]
 	/** Who sends the mail, with a postal address. */
 	readonly sender: string
 }
-
-/** A system stack, because mail programs rarely load web fonts. */
-const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
-const windowCount = 6
 
 /** The colours of the dark theme, by class. */
 const darkColors = [
@@ -58,11 +56,11 @@ function darkRules(ancestor: string, property = ''): string {
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
 /**
- * Renders a mail of 600 px as nested tables, which every common mail program lays out alike: the name, the
- * text, one button, a row of six dark windows, and the foot.
+ * Renders a mail of 600 px as nested tables, which every common mail program lays out alike: the name, the subject, the
+ * body, a row of windows, and the foot.
  */
 export function mailLayout(parts: MailParts): string {
-	const { locale, senderName, subject, preview, paragraphs, button, note, ...foot } = parts
+	const { locale, senderName, subject, preview, body, litWindow, ...foot } = parts
 	return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -83,14 +81,12 @@ ${styles}
 <tr><td class="pad" style="padding:30px 40px 22px">${brand(senderName)}</td></tr>
 <tr><td class="pad" style="padding:8px 40px 20px">
 <h1 class="text title" style="margin:0 0 16px;color:#172a22;font:normal 30px/36px ${font}">${escapeHtml(subject)}</h1>
-${paragraphs.map((text) => paragraph('text', '#172a22', '18px/27px', text)).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr><td class="button" style="background:#172a22;border-radius:2px"><a href="${escapeHtml(button.url)}" class="label" style="display:inline-block;padding:14px 26px 15px;color:#faf7f1;font:bold 18px/22px ${font};text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
-${paragraph('soft', '#405047', '16px/24px', note)}
+${body}
 </td></tr>
-<tr><td class="wall" align="center" style="background:#364e42;border-top:6px solid #253b31;padding:20px 0 0;font-size:1px;line-height:1px">${windows()}</td></tr>
+<tr><td class="wall" align="center" style="background:#364e42;border-top:6px solid #253b31;padding:20px 0 0;font-size:1px;line-height:1px">${houseFront(litWindow)}</td></tr>
 <tr><td class="pad foot" style="background:#253b31;padding:20px 40px 28px">
 <p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/23px ${font}">${escapeHtml(foot.origin)}</p>
-<p style="margin:0 0 12px;font:16px/26px ${font}"><a href="${escapeHtml(foot.unsubscribe.url)}" class="foot-text" style="color:#f5f0e4">${escapeHtml(foot.unsubscribe.label)}</a></p>
+<p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/26px ${font}">${foot.links.map(footLink).join(' &nbsp;·&nbsp; ')}</p>
 <p class="foot-text" style="margin:0;color:#dcdccd;font:15px/22px ${font}">${escapeHtml(foot.sender)}</p>
 </td></tr>
 </table>
@@ -101,19 +97,12 @@ ${paragraph('soft', '#405047', '16px/24px', note)}
 `
 }
 
-function paragraph(name: string, color: string, size: string, text: string): string {
-	return `<p class="${name}" style="margin:0 0 17px;color:${color};font:${size} ${font}">${escapeHtml(text)}</p>`
+function footLink({ label, url }: MailParts['links'][number]): string {
+	return `<a href="${escapeHtml(url)}" class="foot-text" style="color:#f5f0e4">${escapeHtml(label)}</a>`
 }
 
 function brand(name: string): string {
 	const pane =
 		'<td width="6" height="10" style="background:#f9c056;font-size:1px;line-height:1px">&nbsp;</td>'
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 10px 0 0"><table role="presentation" class="mark" aria-hidden="true" width="18" cellpadding="0" cellspacing="2" border="0" style="background:#172a22"><tr><td colspan="2" height="7" style="font-size:1px;line-height:1px">&nbsp;</td></tr><tr>${pane}${pane}</tr></table></td><td class="text" style="color:#172a22;font:bold 20px/24px ${font}">${escapeHtml(name)}</td></tr></table>`
-}
-
-/** No window is lit: the reader is not on the list yet. */
-function windows(): string {
-	const cell =
-		'<td width="28" style="padding:0 6px"><table role="presentation" width="28" cellpadding="0" cellspacing="0" border="0"><tr><td class="blind" height="28" style="border:3px solid #e3ddd1;background:#66705d">&nbsp;</td></tr><tr><td height="4" style="background:#e3ddd1;font-size:1px;line-height:1px">&nbsp;</td></tr></table></td>'
-	return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${cell.repeat(windowCount)}</tr></table>`
 }

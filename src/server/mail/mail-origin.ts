@@ -1,0 +1,34 @@
+import { senderName } from '#content/emails/waitlist.ts'
+import { longDate } from '#domain/dates/long-date.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { operator } from '#settings/addresses.ts'
+
+/** A signup that a mail refers to. */
+export type MailedSignup = {
+	readonly language: Language
+	/** The `source` of the form. */
+	readonly source: string
+	/** In milliseconds since 1970. */
+	readonly time: number
+}
+
+/** The languages' tags with the region whose dates the mails write. */
+export const mailLocales = { en: 'en-US', de: 'de-DE', pt: 'pt-BR' } as const satisfies Record<
+	Language,
+	string
+>
+
+/** The sender with a postal address, for the foot of each mail. */
+export const senderLine = [senderName, operator.name, operator.address].filter(Boolean).join(', ')
+
+/** The day of a signup, in UTC, and the page with its form, as the foot of a mail names them. */
+export function signupOrigin(
+	{ language, source, time }: MailedSignup,
+	site: string,
+): { readonly day: string; readonly page: string } {
+	return {
+		day: longDate(new Date(time), mailLocales[language], 'UTC'),
+		page: new URL(site).host + (pageOfSource(source) ?? '/').replace(/\/$/, ''),
+	}
+}
