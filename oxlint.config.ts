@@ -45,6 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'node:*/*',
 		'fastify',
 		'kysely',
+		'markdown-it',
 		'nodemailer',
 		'pg',
 	],

@@ -18,6 +18,13 @@ export const de: WaitlistWords = {
 			`Du bekommst diese E-Mail, weil diese Adresse am ${day} auf ${page} eingetragen wurde.`,
 		never: 'Keine E-Mails mehr an diese Adresse',
 	},
+	letter: {
+		origin: (day, page) =>
+			`Du bekommst diese E-Mail, weil deine Adresse am ${day} auf ${page} eingetragen und danach bestätigt wurde. Ob du sie öffnest, messen wir nicht.`,
+		member: `Du bekommst diese E-Mail, weil deine Adresse auf der Warteliste von ${name} steht. Ob du sie öffnest, messen wir nicht.`,
+		unsubscribe: 'Abmelden',
+		data: 'Deine Daten bei uns',
+	},
 	notices: {
 		sent: {
 			title: 'Schau in dein Postfach.',

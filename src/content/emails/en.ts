@@ -18,6 +18,13 @@ export const en: WaitlistWords = {
 			`You get this e-mail because this address was entered on ${day} at ${page}.`,
 		never: 'No mail to this address, ever',
 	},
+	letter: {
+		origin: (day, page) =>
+			`You get this e-mail because your address was entered on ${day} at ${page} and then confirmed. We do not measure whether you open it.`,
+		member: `You get this e-mail because your address is on the ${name} waitlist. We do not measure whether you open it.`,
+		unsubscribe: 'Unsubscribe',
+		data: 'Your data with us',
+	},
 	notices: {
 		sent: {
 			title: 'Check your inbox.',

@@ -18,6 +18,13 @@ export const pt: WaitlistWords = {
 			`Você recebe esta mensagem porque este e-mail foi cadastrado no dia ${day}, em ${page}.`,
 		never: 'Não mandar mais nada para este e-mail',
 	},
+	letter: {
+		origin: (day, page) =>
+			`Você recebe este e-mail porque seu endereço foi cadastrado no dia ${day}, em ${page}, e depois confirmado. Não medimos se você o abre.`,
+		member: `Você recebe este e-mail porque seu endereço está na lista de espera do ${name}. Não medimos se você o abre.`,
+		unsubscribe: 'Cancelar inscrição',
+		data: 'Seus dados conosco',
+	},
 	notices: {
 		sent: {
 			title: 'Confira sua caixa de entrada.',

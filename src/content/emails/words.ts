@@ -20,6 +20,18 @@ type ConfirmationWords = {
 	readonly never: string
 }
 
+/** The foot of the owner's letters. */
+type LetterFootWords = {
+	/** Why the letter came: when and where the address was entered. */
+	readonly origin: (day: string, page: string) => string
+	/** The same for people from before consents were stored. */
+	readonly member: string
+	/** The words of the unsubscribe link. */
+	readonly unsubscribe: string
+	/** The words of the link to "Your data with us". */
+	readonly data: string
+}
+
 /** A page with one message and at most one button. */
 type NoticeWords = {
 	readonly title: string
@@ -46,6 +58,7 @@ export type NoticeName =
 
 export type WaitlistWords = {
 	readonly confirmation: ConfirmationWords
+	readonly letter: LetterFootWords
 	readonly notices: Readonly<Record<NoticeName, NoticeWords>>
 	readonly home: string
 }

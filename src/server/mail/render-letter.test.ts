@@ -1,28 +1,107 @@
+import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { renderLetter } from './render-letter.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { type LetterRecipient, mailBytes, renderLetter } from './render-letter.ts'
 
-const letter = {
-	content: { en: { subject: 'We open', text: 'Hello,\n\nwe <open>.' } },
-	fallback: null,
-	campaign: 'letter-we-open',
-}
-const recipient = {
-	language: 'en',
-	unsubscribeUrl: 'https://innervolt.example/u',
-	consent: null,
-} as const
 const site = 'https://innervolt.example'
 
-test('a letter has its words and the link to unsubscribe, escaped in HTML', () => {
-	const mail = renderLetter(letter, recipient, site)
-	expect(mail.subject).toBe('We open')
-	expect(mail.text).toContain('Hello,\n\nwe <open>.')
-	expect(mail.text).toContain(recipient.unsubscribeUrl)
-	expect(mail.html).toContain('we &lt;open&gt;.')
+const english = {
+	subject: 'We open on 2 March',
+	text: `Hello,
+
+**What it does.** Two taps & [one guide](/social-battery-drained), <now>.
+
+[Look in](https://innervolt.example/?utm_campaign=old)
+
+## Also
+
+- [the app](https://app.innervolt.example/signup)
+- [a neighbour](https://neighbour.example/a?b=1&c=2)`,
+}
+
+const letter = {
+	content: {
+		en: english,
+		de: { ...english, subject: 'Am 2. März machen wir auf' },
+		pt: { ...english, subject: 'Abrimos no dia 2 de março' },
+	},
+	fallback: null,
+	campaign: 'letter-march',
+}
+
+function recipient(language: Language): LetterRecipient {
+	return {
+		language,
+		unsubscribeUrl: `${site}/waitlist/unsubscribe?token=t&lang=en`,
+		consent: { givenAt: '2027-02-09T23:30:00.000Z', source: 'regional-de' },
+	}
+}
+
+const withDataPage = { ...recipient('en'), dataUrl: `${site}/d` }
+
+// Mail programs need inline styles, and take tables for layout.
+const validator = new HtmlValidate({
+	extends: ['html-validate:standard'],
+	rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off', 'wcag/h63': 'off' },
 })
 
-test('a language without words gets those of the fallback', () => {
-	const german = { ...recipient, language: 'de' } as const
-	expect(renderLetter({ ...letter, fallback: 'en' }, german, site).subject).toBe('We open')
-	expect(() => renderLetter(letter, german, site)).toThrow(RangeError)
+test.each(languages)('a letter in %s is valid HTML without images', async (language) => {
+	const { html } = renderLetter(letter, { ...withDataPage, language }, site)
+	const report = await validator.validateString(html)
+	expect(report.results.flatMap(({ messages }) => messages)).toEqual([])
+	expect(html).not.toMatch(/<img|<script|url\(|<now>/)
+})
+
+test('both parts have the same links in the same order', () => {
+	const { html, text } = renderLetter(letter, withDataPage, site)
+	const inHtml = Array.from(html.matchAll(/href="([^"]*)"/g), ([, url = '']) =>
+		url.replaceAll('&amp;', '&'),
+	)
+	expect(inHtml).toHaveLength(6)
+	expect(Array.from(text.matchAll(/^ *(https:.*)$/gm), ([, url]) => url)).toEqual(inHtml)
+})
+
+test('links to the site and to the app have the campaign, others stay as they are', () => {
+	const { text } = renderLetter(letter, recipient('en'), site)
+	const campaign = 'utm_source=letter&utm_medium=email&utm_campaign=letter-march'
+	expect(text).toContain(`/social-battery-drained?${campaign}\n`)
+	expect(text).toContain('/?utm_campaign=letter-march&utm_source=letter&utm_medium=email\n')
+	expect(text).toContain(`https://app.innervolt.example/signup?${campaign}\n`)
+	expect(text).toContain('https://neighbour.example/a?b=1&c=2\n')
+})
+
+test.each([
+	['en', 'entered on February 9, 2027 at innervolt.example/deutschland and then confirmed.'],
+	['de', 'am 9. Februar 2027 auf innervolt.example/deutschland eingetragen'],
+	['pt', 'no dia 9 de fevereiro de 2027, em innervolt.example/deutschland,'],
+] as const)('the foot in %s names the day and the page of the consent', (language, words) => {
+	const { text, html } = renderLetter(letter, recipient(language), site)
+	expect(text).toContain(words)
+	expect(html).toContain(words)
+})
+
+test('the foot for people from before consents were stored names the list', () => {
+	const { text } = renderLetter(letter, { ...recipient('de'), consent: null }, site)
+	expect(text).toContain('auf der Warteliste von Innervolt')
+})
+
+test('the link to the data of a person is there only if there is such a page', () => {
+	expect(renderLetter(letter, recipient('en'), site).text).not.toContain('Your data')
+	expect(renderLetter(letter, withDataPage, site).text).toContain(`Your data with us:\n${site}/d`)
+})
+
+test('a language without words gets the whole mail in that of the fallback', () => {
+	const onlyEnglish = { ...letter, content: { en: english } }
+	expect(() => renderLetter(onlyEnglish, recipient('de'), site)).toThrow(RangeError)
+	const mail = renderLetter({ ...onlyEnglish, fallback: 'en' }, recipient('de'), site)
+	expect(mail).toEqual(renderLetter(letter, recipient('en'), site))
+})
+
+test('one window is lit', () => {
+	const { html } = renderLetter(letter, recipient('en'), site)
+	expect(html.slice(html.indexOf('class="wall"')).match(/#f9c056/g)).toHaveLength(1)
+})
+
+test('the size counts both parts in bytes', () => {
+	expect(mailBytes({ text: 'ä', html: 'ab' })).toBe(4)
 })

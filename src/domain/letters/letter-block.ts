@@ -1,0 +1,65 @@
+/** Words within a block of a letter. */
+export type LetterInline =
+	| { readonly kind: 'text'; readonly text: string }
+	| { readonly kind: 'break' }
+	| { readonly kind: 'strong' | 'emphasis'; readonly content: readonly LetterInline[] }
+	| { readonly kind: 'link'; readonly url: string; readonly content: readonly LetterInline[] }
+
+/** A block of a letter. `button` is a link that stands alone on its line; a letter has at most one. */
+export type LetterBlock =
+	| {
+			readonly kind: 'heading'
+			readonly level: 2 | 3
+			readonly content: readonly LetterInline[]
+	  }
+	| { readonly kind: 'paragraph'; readonly content: readonly LetterInline[] }
+	| { readonly kind: 'button'; readonly url: string; readonly content: readonly LetterInline[] }
+	| {
+			readonly kind: 'list'
+			readonly isOrdered: boolean
+			readonly items: readonly (readonly LetterBlock[])[]
+	  }
+
+/**
+ * The words without their form.
+ *
+ * @example plainText([{ kind: 'strong', content: [{ kind: 'text', text: 'Seven days' }] }]) // 'Seven days'
+ */
+export function plainText(content: readonly LetterInline[]): string {
+	return content
+		.map((inline) => {
+			if (inline.kind === 'text') return inline.text
+			return inline.kind === 'break' ? '\n' : plainText(inline.content)
+		})
+		.join('')
+}
+
+/** A link of a letter: its address and its words. */
+export type LetterLink = { readonly url: string; readonly words: string }
+
+/**
+ * The links among these words, in order.
+ *
+ * @example inlineLinks(content)[0] // { url: 'https://innervolt.example/week', words: 'Your week' }
+ */
+export function inlineLinks(content: readonly LetterInline[]): readonly LetterLink[] {
+	return content.flatMap((inline) => {
+		if (inline.kind === 'text' || inline.kind === 'break') return []
+		const inner = inlineLinks(inline.content)
+		if (inline.kind !== 'link') return inner
+		return [{ url: inline.url, words: plainText(inline.content) }, ...inner]
+	})
+}
+
+/**
+ * All links of a letter, its button included, in order.
+ *
+ * @example letterLinks(blocks).map(({ url }) => url)
+ */
+export function letterLinks(blocks: readonly LetterBlock[]): readonly LetterLink[] {
+	return blocks.flatMap((block): readonly LetterLink[] => {
+		if (block.kind === 'list') return block.items.flatMap(letterLinks)
+		if (block.kind !== 'button') return inlineLinks(block.content)
+		return [{ url: block.url, words: plainText(block.content) }]
+	})
+}

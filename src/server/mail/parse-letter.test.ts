@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { letterLinks } from '#domain/letters/letter-block.ts'
+import { letterHtml, letterText } from './letter-body.ts'
+import { parseLetter } from './parse-letter.ts'
+
+const site = 'https://innervolt.example'
+const parse = (markdown: string) => parseLetter(markdown, site)
+const text = (words: string) => ({ kind: 'text', text: words }) as const
+
+test('reads headings, paragraphs, bold, italic and lists', () => {
+	expect(parse('# Title\n\nOne **bold** and *italic*\nline.\n\n- a\n- b')).toEqual([
+		{ kind: 'heading', level: 2, content: [text('Title')] },
+		{
+			kind: 'paragraph',
+			content: [
+				text('One '),
+				{ kind: 'strong', content: [text('bold')] },
+				text(' and '),
+				{ kind: 'emphasis', content: [text('italic')] },
+				{ kind: 'break' },
+				text('line.'),
+			],
+		},
+		{
+			kind: 'list',
+			isOrdered: false,
+			items: [
+				[{ kind: 'paragraph', content: [text('a')] }],
+				[{ kind: 'paragraph', content: [text('b')] }],
+			],
+		},
+	])
+})
+
+test('the first link alone on its line is the button, later ones are links', () => {
+	const blocks = parse('[Look](/week)\n\nSee [this](/).\n\n[Again](/week)')
+	expect(blocks.map(({ kind }) => kind)).toEqual(['button', 'paragraph', 'paragraph'])
+	expect(letterLinks(blocks)).toEqual([
+		{ url: `${site}/week`, words: 'Look' },
+		{ url: `${site}/`, words: 'this' },
+		{ url: `${site}/week`, words: 'Again' },
+	])
+})
+
+test.each([
+	'[x](javascript:alert(1))',
+	'[x](JaVaScRiPt:alert(1))',
+	'[x](java&#10;script:alert(1))',
+	'[x](data:text/html,x)',
+	'[x](vbscript:x)',
+	'[x](file:///etc/passwd)',
+	'[x](example.com)',
+	'[x](#here)',
+])('%s is no link', (markdown) => {
+	expect(letterLinks(parse(markdown))).toEqual([])
+})
+
+test.each(['https://a.example/', 'http://a.example/', 'mailto:hello@innervolt.example'])(
+	'%s is a link',
+	(url) => {
+		expect(letterLinks(parse(`See [x](${url}) now.`))).toEqual([{ url, words: 'x' }])
+	},
+)
+
+test.each(['<b>x</b>', '<script>x</script>', '![x](x.png)', '`x`', '| a |', '---', '> x'])(
+	'%s is text',
+	(markdown) => {
+		const html = letterHtml(parse(markdown))
+		expect(html.match(/<\w+/g)).toEqual(['<p'])
+	},
+)
+
+test('each link of a paragraph has a line of its own in the text', () => {
+	const blocks = parse('Read [the guide](https://a.example/) and [this](/week).\n\n1. one\n2. two')
+	expect(letterText(blocks)).toBe(
+		`Read the guide and this.\nthe guide:\nhttps://a.example/\nthis:\n${site}/week\n\n1. one\n2. two`,
+	)
+})
+
+const piece = fc.oneof(
+	fc.string({ unit: 'binary' }),
+	fc.constantFrom(
+		...['<script>', '</p>', '<img src=x onerror=alert(1)>', '<!--', '"', "'", '&lt;', '&#x3c;'],
+		...['[', '](', ')', '![', '<', '>', '**', '_', '# ', '- ', '1. ', '\n', '\n\n', '\\', '`'],
+		...['[a](javascript:alert(1))', '[a](java\nscript:x)', '[a](/b)', '<https://a.example>'],
+		...['javascript:', 'java\tscript:', 'https://a.example', '//evil.example', 'data:', '[a]: '],
+	),
+)
+
+test('whatever is written, only the elements of a letter and allowed links come out', () => {
+	const elements = /^(?:p|h2|h3|ul|ol|li|a|b|i|br|table|tr|td)$/
+	fc.assert(
+		fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+			const html = letterHtml(parse(pieces.join('')))
+			for (const [tag, name = ''] of html.matchAll(/<\/?([^\s>]*)[^>]*>?/g)) {
+				expect(name).toMatch(elements)
+				const attributes = tag.replaceAll(/"[^"]*"/g, '').match(/[\w-]+(?==)/g) ?? []
+				expect(attributes.filter((each) => /^on/i.test(each))).toEqual([])
+			}
+			for (const [, url = ''] of html.matchAll(/href="([^"]*)"/g)) {
+				expect(url).toMatch(/^(?:https?|mailto):/)
+			}
+		}),
+		{ numRuns: 2_000 },
+	)
+})

@@ -1,0 +1,112 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import type { LetterBlock, LetterInline } from '#domain/letters/letter-block.ts'
+
+/** The schemes that a link may have. */
+const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
+
+/** An address with a scheme, or a path of the site. */
+const linkForm = /^(?:[a-z][a-z\d+.-]*:|\/)/i
+
+/**
+ * Added to the preset without any syntax, so that nothing else is ever recognised: HTML, images, tables and code are
+ * text.
+ */
+const rules = ['heading', 'list', 'emphasis', 'link', 'newline', 'escape', 'entity']
+
+const parser = new MarkdownIt('zero').enable(rules)
+// Where a path leads does not change whether its scheme is allowed.
+parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
+
+/**
+ * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the first
+ * link that stands alone on its line. A link whose scheme is not allowed stays text. Paths are completed by `site`.
+ *
+ * @param site the site's origin
+ * @param changeLink called with each absolute address, such as to add a campaign
+ */
+export function parseLetter(
+	markdown: string,
+	site: string,
+	changeLink: (url: string) => string = (url) => url,
+): readonly LetterBlock[] {
+	const tokens = parser.parse(markdown, {})
+	return withOneButton(
+		readBlocks(tokens.values(), (url) => changeLink(absoluteUrl(url, site) ?? site)),
+	)
+}
+
+function absoluteUrl(url: string, site: string): string | null {
+	if (!linkForm.test(url)) return null
+	const absolute = URL.parse(url, site)
+	return absolute !== null && linkSchemes.has(absolute.protocol) ? absolute.href : null
+}
+
+type Tokens = Iterator<Token, undefined>
+type Resolve = (url: string) => string
+
+/** Reads tokens, which are flat, up to the end of the enclosing one. */
+function readBlocks(tokens: Tokens, resolve: Resolve): LetterBlock[] {
+	const blocks: LetterBlock[] = []
+	for (let token = next(tokens); token !== null; token = next(tokens)) {
+		if (token.type === 'paragraph_open') {
+			blocks.push({ kind: 'paragraph', content: readWords(tokens, resolve) })
+		} else if (token.type === 'heading_open') {
+			const level = token.tag === 'h1' ? 2 : 3
+			blocks.push({ kind: 'heading', level, content: readWords(tokens, resolve) })
+		} else if (token.type.endsWith('_list_open')) {
+			const isOrdered = token.type === 'ordered_list_open'
+			blocks.push({ kind: 'list', isOrdered, items: readItems(tokens, resolve) })
+		}
+	}
+	return blocks
+}
+
+/** The next token; null at the end of the enclosing one. */
+function next(tokens: Tokens): Token | null {
+	const token = tokens.next().value
+	return token === undefined || token.nesting < 0 ? null : token
+}
+
+/** The words of a paragraph or heading. Consumes its closing token too. */
+function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
+	const inline = tokens.next().value
+	tokens.next()
+	return readInlines((inline?.children ?? []).values(), resolve)
+}
+
+function readItems(tokens: Tokens, resolve: Resolve): LetterBlock[][] {
+	const items: LetterBlock[][] = []
+	while (next(tokens) !== null) items.push(readBlocks(tokens, resolve))
+	return items
+}
+
+function readInlines(tokens: Tokens, resolve: Resolve): LetterInline[] {
+	const content: LetterInline[] = []
+	for (let token = next(tokens); token !== null; token = next(tokens)) {
+		if (token.type === 'softbreak' || token.type === 'hardbreak') {
+			content.push({ kind: 'break' })
+		} else if (token.type === 'strong_open') {
+			content.push({ kind: 'strong', content: readInlines(tokens, resolve) })
+		} else if (token.type === 'em_open') {
+			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve) })
+		} else if (token.type === 'link_open') {
+			const url = resolve(token.attrGet('href') ?? '')
+			content.push({ kind: 'link', url, content: readInlines(tokens, resolve) })
+		} else {
+			content.push({ kind: 'text', text: token.content })
+		}
+	}
+	return content
+}
+
+/** Makes the first paragraph that is a link alone the button. */
+function withOneButton(blocks: readonly LetterBlock[]): readonly LetterBlock[] {
+	const at = blocks.findIndex((block) => buttonOf(block) !== null)
+	return blocks.map((block, index) => (index === at && buttonOf(block)) || block)
+}
+
+function buttonOf(block: LetterBlock): LetterBlock | null {
+	if (block.kind !== 'paragraph' || block.content.length !== 1) return null
+	const [only] = block.content
+	return only?.kind === 'link' ? { ...only, kind: 'button' } : null
+}
