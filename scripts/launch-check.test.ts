@@ -5,7 +5,7 @@ import { claims } from '#content/claims.ts'
 function check(environment: Readonly<Record<string, string>> = {}, ...options: string[]) {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
-		['scripts/launch-check.ts', ...options],
+		['scripts/launch-check.ts', '--offline', ...options],
 		{ env: environment, encoding: 'utf8' },
 	)
 	return { status, stdout, stderr }

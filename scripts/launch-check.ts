@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
+import { isPlaceholder } from '#domain/launch/placeholder.ts'
+import { domainOf } from '#domain/letters/letter-checks.ts'
 import { launchFacts } from '#publishing/launch-facts.ts'
 import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
-import { readSettings } from '#settings/settings.ts'
+import { lookUpSenderDns, systemResolver } from '#server/mail/sender-dns.ts'
+import { readSettings, type Settings } from '#settings/settings.ts'
 
 /** What the owner can do about each kind of finding. */
 const remedies: Record<LaunchFinding['topic'], string> = {
 	settings: 'Set them in the environment; the README lists all settings.',
+	mail: 'Ask the mail provider for these records and publish them; DKIM needs DKIM_SELECTOR too.',
 	contacts: 'Edit src/content/site.ts.',
 	claims: 'Fill in `evidence` in src/content/claims.ts, or set `isShown` to false.',
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
@@ -31,10 +35,26 @@ function lines(findings: readonly LaunchFinding[]): string[] {
 	return findings.map(({ what, why }) => `  ${what.padEnd(width)}  ${why}`)
 }
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+/** The records of the sending domain; null if there is none yet. */
+async function senderDns({ mail }: Settings) {
+	if (mail.from === null || isPlaceholder(mail.from)) return null
+	const domain = domainOf(mail.from)
+	const { spf, dkim, dmarc } = await lookUpSenderDns(domain, mail.dkimSelector, systemResolver())
+	return { SPF: spf, DKIM: dkim, DMARC: dmarc }
+}
+
+const { values: options } = parseArgs({
+	options: {
+		json: { type: 'boolean', default: false },
+		/** Looks nothing up in DNS. */
+		offline: { type: 'boolean', default: false },
+	},
+})
 
 const today = new Date().toISOString().slice(0, 10)
-const blocks = launchBlockers(launchFacts(readSettings(process.env)), today)
+const settings = readSettings(process.env)
+const dns = options.offline ? null : await senderDns(settings)
+const blocks = launchBlockers(launchFacts(settings, dns), today)
 if (options.json) {
 	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks }, null, '\t'))
 } else {

@@ -1,25 +1,9 @@
 import * as z from 'zod/mini'
-
-/** What is checked before a letter is sent. */
-export const letterCheckNames = [
-	'words',
-	'test',
-	'owner-address',
-	'operator',
-	'mail-server',
-	'spf',
-	'dkim',
-	'dmarc',
-	'consent',
-	'frequency',
-	'links',
-	'campaign',
-	'addresses',
-	'size',
-	'recipients',
-	'other-letter',
-	'duration',
-] as const
+import {
+	letterCheckLevels,
+	letterCheckNames,
+	letterCheckStatuses,
+} from '#domain/letters/letter-checks.ts'
 
 /**
  * Response of `GET /api/admin/letter/checks`, in the order in which the page shows them. A failed check of level
@@ -31,12 +15,11 @@ export const letterCheckNames = [
 export const letterChecks = z.array(
 	z.object({
 		name: z.enum(letterCheckNames),
-		level: z.enum(['blocks', 'advises', 'informs']),
-		status: z.enum(['passed', 'failed', 'unknown']),
-		values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+		level: z.enum(letterCheckLevels),
+		status: z.enum(letterCheckStatuses),
+		values: z.record(
+			z.string(),
+			z.union([z.string(), z.number(), z.readonly(z.array(z.string()))]),
+		),
 	}),
 )
-
-export type LetterChecks = z.infer<typeof letterChecks>
-
-export type LetterCheck = LetterChecks[number]

@@ -9,8 +9,15 @@ import { promises } from '#content/policies/promises.ts'
 import { pricing } from '#content/pricing.ts'
 import { contacts } from '#content/site.ts'
 
-/** The input of the launch check, from the tables that the pages are built from. */
-export function launchFacts({ operator, addresses, mail }: Settings): LaunchFacts {
+/**
+ * The input of the launch check, from the tables that the pages are built from.
+ *
+ * @param senderDns the records of the sending domain; null if they are not looked up
+ */
+export function launchFacts(
+	{ operator, addresses, mail }: Settings,
+	senderDns: LaunchFacts['senderDns'],
+): LaunchFacts {
 	const testimonials = [
 		{ page: home.head.path, items: home.testimonials.items },
 		...countryPages.map(({ path, content }) => ({ page: path, items: content.testimonials.items })),
@@ -29,6 +36,7 @@ export function launchFacts({ operator, addresses, mail }: Settings): LaunchFact
 			},
 			mail: { SMTP_URL: mail.smtpUrl, MAIL_FROM: mail.from },
 		},
+		senderDns,
 		contacts,
 		claims: Object.values(claims),
 		testimonials: testimonials.flatMap(({ page, items }) =>

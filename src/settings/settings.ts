@@ -43,6 +43,10 @@ const schema = z.object({
 		.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address, or unset' })
 		.optional(),
 	MAIL_FROM: sender.optional(),
+	DKIM_SELECTOR: z
+		.string()
+		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
+		.optional(),
 	SIGNUPS_PER_CLIENT: z.coerce.number('must be a number').int().min(1).default(60),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
@@ -101,7 +105,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined
 				? Object.freeze({ name: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 				: null,
-		mail: Object.freeze({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null }),
+		mail: Object.freeze({
+			smtpUrl: env.SMTP_URL ?? null,
+			from: env.MAIL_FROM ?? null,
+			/** The name under which the mail provider publishes its DKIM key. */
+			dkimSelector: env.DKIM_SELECTOR ?? null,
+		}),
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		/** Operator and payment provider on the legal pages; null until configured. */
 		operator: Object.freeze({

@@ -15,6 +15,7 @@ const ready: LaunchFacts = {
 			MAIL_FROM: 'hello@innervolt.app',
 		},
 	},
+	senderDns: { SPF: 'passed' },
 	contacts: { support: 'support@innervolt.app' },
 	claims: [
 		{ text: '94% accuracy', pages: ['/'], evidence: 'study.pdf, 2026', isShown: true },
@@ -64,6 +65,14 @@ test('without a mail server no mail is sent, which blocks', () => {
 test('the password in the address of the mail server is not reported', () => {
 	const findings = setting({ mail: { SMTP_URL: 'smtp://ada:secret@mail.example' } })
 	expect(findings).toEqual([{ topic: 'settings', what: 'SMTP_URL', why: 'is a placeholder' }])
+})
+
+test('a missing record of the sending domain blocks, and so does one that could not be looked up', () => {
+	expect(found({ senderDns: { SPF: 'passed', DKIM: 'failed', DMARC: 'unknown' } })).toEqual([
+		{ topic: 'mail', what: 'DKIM', why: 'has no valid record in DNS' },
+		{ topic: 'mail', what: 'DMARC', why: 'could not be looked up in DNS' },
+	])
+	expect(found({ senderDns: null })).toEqual([])
 })
 
 test('a contact address at a reserved domain blocks', () => {

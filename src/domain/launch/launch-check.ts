@@ -12,6 +12,8 @@ export type LaunchFacts = {
 		/** The address of the mail server, which may contain a password, and the sender. */
 		readonly mail: Readonly<Record<string, string | null>>
 	}
+	/** What the sending domain's DNS records were found to be, by name; null if they were not looked up. */
+	readonly senderDns: Readonly<Record<string, 'passed' | 'failed' | 'unknown'>> | null
 	/** The site's own mail addresses, by their purpose. */
 	readonly contacts: Readonly<Record<string, string>>
 	readonly claims: readonly Claim[]
@@ -49,6 +51,7 @@ export type CrisisLine = {
 export type LaunchFinding = {
 	readonly topic:
 		| 'settings'
+		| 'mail'
 		| 'contacts'
 		| 'claims'
 		| 'testimonials'
@@ -75,6 +78,7 @@ const crisisLineCheckDays = 180
 export function launchBlockers(facts: LaunchFacts, today: string): readonly LaunchFinding[] {
 	return [
 		...settingFindings(facts.settings),
+		...findings('mail', facts.senderDns ?? {}, (status) => dnsProblems[status]),
 		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && placeholderText),
 		...facts.claims
 			.filter(({ isShown, evidence }) => isShown && evidence.trim() === '')
@@ -144,6 +148,12 @@ function findings<Value>(
 		return why === false ? [] : [{ topic, what, why }]
 	})
 }
+
+const dnsProblems = {
+	passed: false,
+	failed: 'has no valid record in DNS',
+	unknown: 'could not be looked up in DNS',
+} as const
 
 /** The site may show a one-time price or a monthly price, not both. */
 function priceFindings({ lifetime, monthly }: Pricing): readonly LaunchFinding[] {

@@ -1,5 +1,5 @@
-/** Campaigns of letters begin with it; their counts are never folded. */
-export const letterCampaignPrefix = 'letter-'
+/** Campaigns that begin with it are never folded by the counts. */
+const letterCampaignPrefix = 'letter-'
 
 /** Fits the names of campaigns that are counted, and leaves room for a number behind equal names. */
 const maxLength = 50

@@ -90,7 +90,7 @@ function readInlines(tokens: Tokens, resolve: Resolve): LetterInline[] {
 		} else if (token.type === 'em_open') {
 			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve) })
 		} else if (token.type === 'link_open') {
-			const url = resolve(token.attrGet('href') ?? '')
+			const url = resolve(String(token.attrGet('href')))
 			content.push({ kind: 'link', url, content: readInlines(tokens, resolve) })
 		} else {
 			content.push({ kind: 'text', text: token.content })

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import {
+	checkLetter,
+	isReadyToSend,
+	type LetterCheckName,
+	type LetterFacts,
+} from './letter-checks.ts'
+
+const site = 'https://innervolt.app'
+const words = { subject: 'We open', text: 'On 2 March.' }
+
+const ready: LetterFacts = {
+	content: { en: words, de: words, pt: words },
+	fallback: null,
+	version: 3,
+	testedVersion: 3,
+	campaign: 'letter-march',
+	links: [`${site}/week?utm_campaign=letter-march`, 'https://neighbour.example/'],
+	site,
+	isServed: (path) => path === '/week',
+	bytes: 9_000,
+	recipients: { en: 2, de: 1, pt: 1 },
+	leftOut: { consent: 4, frequency: 1 },
+	ownerAddress: 'ines@innervolt.app',
+	operator: { name: 'Ines', address: 'Calle 1' },
+	smtpUrl: 'smtps://mail.innervolt.app',
+	mailFrom: 'Innervolt <hello@innervolt.app>',
+	dns: { spf: 'passed', dkim: 'passed', dmarc: 'passed' },
+	otherLetter: null,
+	mailsPerHour: 500,
+}
+
+function failed(facts: Partial<LetterFacts>): readonly LetterCheckName[] {
+	return checkLetter({ ...ready, ...facts })
+		.filter(({ status }) => status !== 'passed')
+		.map(({ name }) => name)
+}
+
+function values(name: LetterCheckName, facts: Partial<LetterFacts>) {
+	return checkLetter({ ...ready, ...facts }).find((check) => check.name === name)?.values
+}
+
+test('nothing keeps a whole, tested letter from a configured site', () => {
+	expect(failed({})).toEqual([])
+	expect(isReadyToSend(checkLetter(ready))).toBe(true)
+})
+
+test.each<[LetterCheckName, Partial<LetterFacts>]>([
+	['words', { content: { en: words, de: words } }],
+	['words', { content: { en: words, de: words, pt: { ...words, subject: ' ' } }, fallback: 'en' }],
+	['words', { content: { de: words }, fallback: 'pt' }],
+	['test', { testedVersion: null }],
+	['test', { testedVersion: 2 }],
+	['owner-address', { ownerAddress: null }],
+	['operator', { operator: { name: 'Ines', address: null } }],
+	['mail-server', { smtpUrl: null }],
+	['mail-server', { smtpUrl: 'smtps://mail.example' }],
+	['spf', { dns: { ...ready.dns, spf: 'failed' } }],
+	['dkim', { dns: { ...ready.dns, dkim: 'unknown' } }],
+	['dmarc', { dns: { ...ready.dns, dmarc: 'failed' }, recipients: { en: 5_000, de: 0, pt: 0 } }],
+	['links', { links: [`${site}/gone?utm_campaign=letter-march`] }],
+	['campaign', { links: [`${site}/week`] }],
+	['campaign', { links: [`${site}/week?utm_campaign=letter-march&utm_campaign=b`] }],
+	['addresses', { content: { ...ready.content, en: { ...words, text: 'ada@mail.example' } } }],
+	['size', { bytes: 100_001 }],
+	['recipients', { recipients: { en: 0, de: 0, pt: 0 } }],
+	['other-letter', { otherLetter: 'Before' }],
+])('%s keeps a letter with %o from being sent', (name, facts) => {
+	expect(failed(facts)).toEqual([name])
+	expect(isReadyToSend(checkLetter({ ...ready, ...facts }))).toBe(false)
+})
+
+test('a language without recipients needs no words, nor does one with a fallback', () => {
+	const content = { en: words }
+	expect(failed({ content, recipients: { en: 2, de: 0, pt: 0 } })).toEqual([])
+	expect(failed({ content, fallback: 'en' })).toEqual([])
+	expect(values('words', { content })).toEqual({ languages: ['de', 'pt'], count: 2 })
+})
+
+test('below 5,000 recipients a missing DMARC record is advice', () => {
+	const facts = { ...ready, dns: { ...ready.dns, dmarc: 'failed' as const } }
+	expect(isReadyToSend(checkLetter(facts))).toBe(true)
+	expect(checkLetter(facts).find(({ name }) => name === 'dmarc')?.level).toBe('advises')
+})
+
+test('addresses of the site and of the sender are no one else’s', () => {
+	const text = 'Write to support@innervolt.app or to hello@innervolt.app.'
+	expect(failed({ content: { ...ready.content, en: { ...words, text } } })).toEqual([])
+})
+
+test('each failed check names what is to be mended', () => {
+	const operator = { name: null, address: null }
+	expect(values('operator', { operator })).toEqual({
+		settings: ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
+	})
+	expect(values('links', { links: [`${site}/gone?a=b`] })).toEqual({ links: ['/gone'], count: 1 })
+	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 2, rate: 3 })
+})

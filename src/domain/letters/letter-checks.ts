@@ -1,0 +1,212 @@
+import { isPlaceholder } from '#domain/launch/placeholder.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { letterLimits } from './letter-limits.ts'
+
+/** What is checked before a letter is sent, in the order in which the panel shows it. */
+export const letterCheckNames = [
+	'words',
+	'test',
+	'owner-address',
+	'operator',
+	'mail-server',
+	'spf',
+	'dkim',
+	'dmarc',
+	'consent',
+	'frequency',
+	'links',
+	'campaign',
+	'addresses',
+	'size',
+	'recipients',
+	'other-letter',
+	'duration',
+] as const
+
+export type LetterCheckName = (typeof letterCheckNames)[number]
+
+/** `blocks`: the letter is not sent unless the check has passed. `advises` and `informs` do not keep it. */
+export const letterCheckLevels = ['blocks', 'advises', 'informs'] as const
+
+/** `unknown`: what the check needs could not be looked up. */
+export const letterCheckStatuses = ['passed', 'failed', 'unknown'] as const
+
+/** The outcome of a check. `values` are what its words name: numbers, settings, links. */
+export type LetterCheck = {
+	readonly name: LetterCheckName
+	readonly level: (typeof letterCheckLevels)[number]
+	readonly status: (typeof letterCheckStatuses)[number]
+	readonly values: Readonly<Record<string, string | number | readonly string[]>>
+}
+
+/** What a DNS record was found to be. */
+export type DnsFinding = LetterCheck['status']
+
+/** What the checks look at. */
+export type LetterFacts = {
+	/** Subject and text by language; a language without words is absent. */
+	readonly content: Readonly<Partial<Record<Language, { subject: string; text: string }>>>
+	readonly fallback: Language | null
+	readonly version: number
+	/** The version of the last test mail. */
+	readonly testedVersion: number | null
+	readonly campaign: string
+	/** The links of all languages, as the mails have them. */
+	readonly links: readonly string[]
+	/** The site's origin. */
+	readonly site: string
+	/** Whether the site answers a path. */
+	readonly isServed: (path: string) => boolean
+	/** The largest mail among the languages, in bytes. */
+	readonly bytes: number
+	readonly recipients: Readonly<Record<Language, number>>
+	/** Confirmed people of the segment who are no recipients: their consent does not cover it, or it is too soon. */
+	readonly leftOut: { readonly consent: number; readonly frequency: number }
+	/** Where test mails go; null if nobody has said it. */
+	readonly ownerAddress: string | null
+	readonly operator: { readonly name: string | null; readonly address: string | null }
+	readonly smtpUrl: string | null
+	readonly mailFrom: string | null
+	readonly dns: Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
+	/** The name of a letter that is going out; null if there is none. */
+	readonly otherLetter: string | null
+	readonly mailsPerHour: number
+}
+
+/** Gmail and Yahoo require DMARC of those who send this many mails a day. */
+const dmarcRecipients = 5_000
+
+/** An e-mail address. */
+const address = /[^\s<>()[\]"',;:@]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+
+/**
+ * Every check of a letter.
+ *
+ * @example checkLetter(facts).filter(({ status }) => status !== 'passed').map(({ name }) => name) // ['test', 'dmarc']
+ */
+export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
+	const { leftOut, dns, mailFrom, mailsPerHour } = facts
+	const count = countOf(facts)
+	const domain = domainOf(mailFrom)
+	const missing = missingWords(facts)
+	const unset = unsetSettings(facts)
+	const dead = deadLinks(facts)
+	const addresses = foreignAddresses(facts)
+	const isTested = facts.testedVersion === facts.version
+	return [
+		blocker('words', missing.count === 0, missing),
+		blocker('test', isTested, { when: facts.testedVersion === null ? 'never' : 'before' }),
+		blocker('owner-address', facts.ownerAddress !== null),
+		blocker('operator', unset.operator.length === 0, { settings: unset.operator }),
+		blocker('mail-server', unset.mail.length === 0, { settings: unset.mail }),
+		{ name: 'spf', level: 'blocks', status: dns.spf, values: { domain } },
+		{ name: 'dkim', level: 'blocks', status: dns.dkim, values: { domain } },
+		{
+			name: 'dmarc',
+			level: count < dmarcRecipients ? 'advises' : 'blocks',
+			status: dns.dmarc,
+			values: { domain },
+		},
+		info('consent', { count: leftOut.consent }),
+		info('frequency', { count: leftOut.frequency }),
+		blocker('links', dead.length === 0, { links: dead, count: ownLinks(facts).length }),
+		blocker('campaign', hasOneCampaign(facts), { campaign: facts.campaign }),
+		blocker('addresses', addresses.length === 0, { addresses }),
+		blocker('size', facts.bytes <= letterLimits.maxMailBytes, { bytes: facts.bytes }),
+		blocker('recipients', count > 0, { count }),
+		blocker('other-letter', facts.otherLetter === null, { name: facts.otherLetter ?? '' }),
+		info('duration', { hours: Math.ceil(count / mailsPerHour), rate: mailsPerHour }),
+	]
+}
+
+/**
+ * Whether a letter can be sent.
+ *
+ * @example isReadyToSend(checkLetter(facts)) // false
+ */
+export function isReadyToSend(checks: readonly LetterCheck[]): boolean {
+	return checks.every(({ level, status }) => level !== 'blocks' || status === 'passed')
+}
+
+/**
+ * The domain of a sender, `ada@example.com` or `Ada <ada@example.com>`.
+ *
+ * @example domainOf('Ada <ada@example.com>') // 'example.com'
+ */
+export function domainOf(sender: string | null): string {
+	return sender?.replaceAll(/^.*@|>$/g, '') ?? ''
+}
+
+function blocker(
+	name: LetterCheckName,
+	hasPassed: boolean,
+	values: LetterCheck['values'] = {},
+): LetterCheck {
+	return { name, level: 'blocks', status: hasPassed ? 'passed' : 'failed', values }
+}
+
+function info(name: LetterCheckName, values: LetterCheck['values']): LetterCheck {
+	return { name, level: 'informs', status: 'passed', values }
+}
+
+function countOf({ recipients }: LetterFacts): number {
+	return languages.reduce((sum, language) => sum + recipients[language], 0)
+}
+
+/** The languages in which recipients would get no subject or no text, and how many people they are. */
+function missingWords({ content, fallback, recipients }: LetterFacts) {
+	const isWhole = (language: Language) => {
+		const { subject = '', text = '' } = content[language] ?? {}
+		return subject.trim() !== '' && text.trim() !== ''
+	}
+	const hasFallback = fallback !== null && isWhole(fallback)
+	const missing = languages.filter(
+		(language) =>
+			recipients[language] > 0 &&
+			!isWhole(language) &&
+			// Half a letter is a mistake; without any words the fallback is meant.
+			!(hasFallback && content[language] === undefined),
+	)
+	const count = missing.reduce((sum, language) => sum + recipients[language], 0)
+	return { languages: missing, count }
+}
+
+function isUnset(value: string | null): boolean {
+	return value === null || isPlaceholder(value)
+}
+
+function unsetSettings({ operator, smtpUrl, mailFrom }: LetterFacts) {
+	return {
+		operator: [
+			...(isUnset(operator.name) ? ['OPERATOR_NAME'] : []),
+			...(isUnset(operator.address) ? ['OPERATOR_ADDRESS'] : []),
+		],
+		mail: [...(isUnset(smtpUrl) ? ['SMTP_URL'] : []), ...(isUnset(mailFrom) ? ['MAIL_FROM'] : [])],
+	}
+}
+
+function ownLinks({ links, site }: LetterFacts): readonly URL[] {
+	const { origin } = new URL(site)
+	return links.map((link) => new URL(link)).filter((url) => url.origin === origin)
+}
+
+/** The paths of own pages that do not exist. */
+function deadLinks(facts: LetterFacts): readonly string[] {
+	const paths = ownLinks(facts).map(({ pathname }) => pathname)
+	return [...new Set(paths)].filter((path) => !facts.isServed(path))
+}
+
+function hasOneCampaign(facts: LetterFacts): boolean {
+	return ownLinks(facts).every(({ searchParams }) => {
+		const campaigns = searchParams.getAll('utm_campaign')
+		return campaigns.length === 1 && campaigns[0] === facts.campaign
+	})
+}
+
+/** Mail addresses in subjects and texts except for those at the domains of the site and of the sender. */
+function foreignAddresses({ content, mailFrom, site }: LetterFacts): readonly string[] {
+	const ownDomains = new Set([new URL(site).hostname, domainOf(mailFrom)])
+	const words = Object.values(content).map(({ subject, text }) => `${subject}\n${text}`)
+	const found = words.join('\n').match(address) ?? []
+	return [...new Set(found)].filter((each) => !ownDomains.has(each.replace(/^.*@/, '')))
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { lookUpSenderDns, type TxtResolver } from './sender-dns.ts'
+
+/** A resolver of these records. A name without records is not found. */
+function resolver(records: Readonly<Record<string, readonly string[]>>): TxtResolver {
+	return {
+		resolveTxt: async (name) => {
+			const found = records[name]
+			if (found === undefined) throw Object.assign(new Error(name), { code: 'ENOTFOUND' })
+			// As name servers send long texts.
+			return found.map((text) => text.match(/.{1,20}/g) ?? [])
+		},
+	}
+}
+
+const records = {
+	'mail.innervolt.app': ['google-site-verification=x', 'v=spf1 include:_spf.provider.example -all'],
+	's1._domainkey.mail.innervolt.app': ['v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEB'],
+	'_dmarc.innervolt.app': ['v=DMARC1; p=none; rua=mailto:dmarc@innervolt.app'],
+}
+
+async function look(changed: Readonly<Record<string, readonly string[]>>, selector = 's1') {
+	return await lookUpSenderDns('mail.innervolt.app', selector, resolver({ ...records, ...changed }))
+}
+
+test('finds SPF, DKIM, and DMARC of the domain above', async () => {
+	expect(await look({})).toEqual({ spf: 'passed', dkim: 'passed', dmarc: 'passed' })
+})
+
+test.each([
+	['no SPF', { 'mail.innervolt.app': ['other'] }, 'spf'],
+	['two SPF records', { 'mail.innervolt.app': ['v=spf1 -all', 'v=spf1 ~all'] }, 'spf'],
+	['SPF for everyone', { 'mail.innervolt.app': ['v=spf1 +all'] }, 'spf'],
+	['a revoked key', { 's1._domainkey.mail.innervolt.app': ['v=DKIM1; p='] }, 'dkim'],
+	['no DMARC', { '_dmarc.innervolt.app': ['other'] }, 'dmarc'],
+])('%s fails', async (_what, changed, name) => {
+	expect(await look(changed)).toEqual({
+		spf: 'passed',
+		dkim: 'passed',
+		dmarc: 'passed',
+		[name]: 'failed',
+	})
+})
+
+test('another selector finds no key, and none cannot find any', async () => {
+	expect((await look({}, 's2')).dkim).toBe('failed')
+	const { dkim } = await lookUpSenderDns('mail.innervolt.app', null, resolver(records))
+	expect(dkim).toBe('failed')
+})
+
+test('a name server that does not answer is not a missing record', async () => {
+	const silent: TxtResolver = {
+		resolveTxt: () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEOUT' })),
+	}
+	const all = { spf: 'unknown', dkim: 'unknown', dmarc: 'unknown' }
+	expect(await lookUpSenderDns('innervolt.app', 's1', silent)).toEqual(all)
+})

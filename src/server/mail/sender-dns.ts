@@ -1,0 +1,74 @@
+import { Resolver } from 'node:dns/promises'
+import type { DnsFinding } from '#domain/letters/letter-checks.ts'
+
+/** The part of `Resolver` that the checks use. */
+export type TxtResolver = Pick<Resolver, 'resolveTxt'>
+
+/** The records with which receiving servers decide whether a mail is from whom it says. */
+export type SenderDns = Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
+
+/** A resolver that gives up after a few seconds, because a page waits for it. */
+export function systemResolver(): TxtResolver {
+	return new Resolver({ timeout: 3_000, tries: 2 })
+}
+
+/**
+ * Looks up SPF, DKIM and DMARC of a sending domain.
+ *
+ * @param dkimSelector the name under which the mail provider publishes its key; without it no key can be found
+ */
+export async function lookUpSenderDns(
+	domain: string,
+	dkimSelector: string | null,
+	resolver: TxtResolver,
+): Promise<SenderDns> {
+	const [spf, dkim, dmarc] = await Promise.all([
+		findSpf(domain, resolver),
+		findDkim(domain, dkimSelector, resolver),
+		findDmarc(domain, resolver),
+	])
+	return { spf, dkim, dmarc }
+}
+
+/** Exactly one policy (RFC 7208, section 4.5) that does not allow everyone to send. */
+async function findSpf(domain: string, resolver: TxtResolver): Promise<DnsFinding> {
+	const records = await textRecords(domain, resolver)
+	if (records === null) return 'unknown'
+	const policies = records.filter((record) => /^v=spf1(?: |$)/i.test(record))
+	return found(policies.length === 1 && !/ \+?all\b/i.test(policies[0] ?? ''))
+}
+
+/** A key that is not revoked (RFC 6376, section 3.6.1: an empty `p=` revokes). */
+async function findDkim(
+	domain: string,
+	selector: string | null,
+	resolver: TxtResolver,
+): Promise<DnsFinding> {
+	if (selector === null) return 'failed'
+	const records = await textRecords(`${selector}._domainkey.${domain}`, resolver)
+	if (records === null) return 'unknown'
+	return found(records.some((record) => /(?:^|;)\s*p=[^;\s]/.test(record)))
+}
+
+/** The record of the domain, else of the nearest domain above it that has one. */
+async function findDmarc(domain: string, resolver: TxtResolver): Promise<DnsFinding> {
+	const records = await textRecords(`_dmarc.${domain}`, resolver)
+	if (records === null) return 'unknown'
+	if (records.some((record) => /^v=DMARC1\s*;/.test(record))) return 'passed'
+	const parent = domain.replace(/^[^.]*\./, '')
+	return parent.includes('.') ? await findDmarc(parent, resolver) : 'failed'
+}
+
+function found(isThere: boolean): DnsFinding {
+	return isThere ? 'passed' : 'failed'
+}
+
+/** The TXT records of a name, each in one piece; null if the name server does not answer. */
+async function textRecords(name: string, resolver: TxtResolver): Promise<readonly string[] | null> {
+	try {
+		return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : ''
+		return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null
+	}
+}
