@@ -1,6 +1,7 @@
 import type { AppPromise } from '#domain/launch/launch-check.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { pricing } from './pricing.ts'
+import { name } from './site.ts'
 
 /** What the site says about the app, which is built elsewhere, in every language of the site. */
 export type ProductFact = Readonly<Record<Language, string>> & {
@@ -85,6 +86,9 @@ export const productFactLabels = {
 		pt: 'Dados criptografados, nunca vendidos; você apaga quando quiser',
 	},
 } as const satisfies Readonly<Partial<Record<keyof typeof productFacts, Record<Language, string>>>>
+
+/** What the app is, for whom, on which devices and what for. */
+export const productDefinition = `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`
 
 /** What the main button of a page that sells does, beside it. */
 export const opening: Readonly<Record<Language, string>> = {

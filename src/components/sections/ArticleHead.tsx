@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
 import { Illustration } from '#components/art/Illustration.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { MakerLine } from '#components/ui/MakerLine.tsx'
 import type { Article } from '#content/types/article.ts'
 import styles from './ArticleHead.module.css'
 
-type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb'> & {
-	/** A call to action. */
-	children?: ReactNode
+type Props = Pick<
+	Article,
+	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action'
+> & {
+	/** Who made the page, in one line. */
+	maker?: string
 }
 
 /** The heading of an article beside its illustration. */
@@ -16,15 +20,17 @@ export function ArticleHead({
 	illustration,
 	alternative,
 	breadcrumb,
-	children,
+	maker,
+	action,
 }: Props) {
 	return (
 		<div className={`pair ${styles['head']}`}>
 			<div>
 				{breadcrumb && <Breadcrumb {...breadcrumb} />}
 				<h1>{title}</h1>
-				<p>{lede}</p>
-				{children}
+				<p className={styles['lede']}>{lede}</p>
+				{action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+				{maker && <MakerLine text={maker} />}
 			</div>
 			<Illustration name={illustration} title={alternative} />
 		</div>

@@ -3,8 +3,13 @@ import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 
+type Props = Article & {
+	/** Who made the page, in one line. */
+	maker: string
+}
+
 /** A complete article. */
-export function ArticleSection({ first, contents, parts, sources, dates, ...head }: Article) {
+export function ArticleSection({ first, contents, parts, sources, dates, ...head }: Props) {
 	return (
 		<article className="frame">
 			{first ? <FirstAid {...head} {...first} /> : <ArticleHead {...head} />}

@@ -1,13 +1,17 @@
 import { Illustration } from '#components/art/Illustration.tsx'
+import { MakerLine } from '#components/ui/MakerLine.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
 import type { Article } from '#content/types/article.ts'
 import styles from './FirstAid.module.css'
 
 type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative'> &
-	NonNullable<Article['first']>
+	NonNullable<Article['first']> & {
+		/** Who made the page, in one line; below the picture, so that nothing moves the lines down. */
+		maker: string
+	}
 
 /** The head of the emergency guide: what to do first, in large print, for readers who are exhausted. */
-export function FirstAid({ title, lede, lines, illustration, alternative }: Props) {
+export function FirstAid({ title, lede, lines, illustration, alternative, maker }: Props) {
 	return (
 		<div className={`pair ${styles['aid']}`}>
 			<div>
@@ -22,7 +26,10 @@ export function FirstAid({ title, lede, lines, illustration, alternative }: Prop
 					))}
 				</ol>
 			</div>
-			<Illustration name={illustration} title={alternative} />
+			<div>
+				<Illustration name={illustration} title={alternative} />
+				<MakerLine text={maker} />
+			</div>
 		</div>
 	)
 }

@@ -1,7 +1,6 @@
-import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
-import { trialStep } from './closing.ts'
+import { trialAction, trialStep } from './closing.ts'
 import { sliderPinSteps } from '#content/printables/slider-pin.ts'
 import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
@@ -26,6 +25,7 @@ export const pins: Pins = {
 	alternative: 'Four enamel pins with the shapes of the house: a window, a gable, a cat, a letter.',
 	title: 'Social battery pins',
 	lede: 'Twelve badges that say it before you have to. Copy the words, save the picture, or print a sheet and wear one. Further down: a pin with a slider to print and cut out.',
+	action: trialAction('/social-battery-pin', 'top'),
 	listTitle: 'Twelve to choose from',
 	actions: {
 		copy: 'Copy text',
@@ -267,4 +267,3 @@ export const pins: Pins = {
 }
 
 /** The hero's own way in. */
-export const signup = { label: 'Start free', href: appLinksFrom(pins.head.path).signup('top') }

@@ -4,7 +4,7 @@ import { pricing, prices } from '#content/pricing.ts'
 import { checkInSeconds, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
-import { trialStep } from './closing.ts'
+import { trialAction, trialStep } from './closing.ts'
 import { articleDates } from './article-dates.ts'
 import { relatedGuides } from './related-guides.ts'
 import { citedSources } from './cited-sources.ts'
@@ -252,6 +252,7 @@ export const socialBatteryTracker: Article = {
 	alternative: 'Pencil marks at different heights on a door frame, one for each of seven days.',
 	title: 'A social battery tracker',
 	lede: 'You note what is left and what each event takes. It adds up the week and shows on Monday which evening will be too much. Here is how that works, and how to try it on paper first.',
+	action: trialAction('/social-battery-tracker', 'top'),
 	breadcrumb: {
 		label: 'You are here',
 		links: [

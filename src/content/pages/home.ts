@@ -5,7 +5,7 @@ import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
 import { lifetimeMeanings, pricing as plan, prices, trialLabels } from '#content/pricing.ts'
-import { opening, productFacts } from '#content/product-facts.ts'
+import { opening, productDefinition, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type {
 	AssessmentCall,
@@ -32,7 +32,7 @@ const [thursday, thursdayAfterMove] = exampleLevelsByChanges.map((levels) => lev
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
-	lede: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`,
+	lede: productDefinition,
 	action: trial('hero'),
 	terms: `${productFacts.trial.en} Then ${prices.lifetime}, once.`,
 	devices: opening.en,

@@ -65,6 +65,8 @@ export type ArticleHeadWords = {
 	readonly lede: string
 	/** The breadcrumbs, for pages that show them. */
 	readonly breadcrumb?: { readonly label: string; readonly links: readonly Link[] }
+	/** The call to action, for pages about the product. */
+	readonly action?: Link
 	readonly dates: Dates
 	readonly next: NextStep
 }
@@ -124,8 +126,10 @@ export type SourceList = {
 export type NextStep = {
 	readonly title: string
 	readonly text: Prose
+	/** What the app is. */
+	readonly about: string
 	readonly action: Link
-	/** The small print beside the button. */
+	/** What it costs, beside the button. */
 	readonly terms: string
 }
 

@@ -18,6 +18,8 @@ export type QuizIntro = {
 	readonly facts: readonly string[]
 	/** The label of the button; the specification requires "Start" in it. */
 	readonly start: string
+	/** The label of the same button below the notes; unlike `start`, so that each name is there once. */
+	readonly startBelow: string
 	readonly home: string
 	/** Shown if scripts are switched off. */
 	readonly noScript: string

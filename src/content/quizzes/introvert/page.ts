@@ -21,6 +21,7 @@ export const introvertIntro = {
 	],
 	facts: ['5 minutes', 'Free', 'No signup', 'Nothing stored'],
 	start: 'Start the test',
+	startBelow: 'Take the test',
 	home: 'Back to home',
 	noScript:
 		'The questions need JavaScript, because your answers stay in your browser. It is switched off here.',

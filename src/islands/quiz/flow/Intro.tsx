@@ -9,6 +9,8 @@ type Props = {
 	words: QuizIntro
 	notLoaded: ScriptNoticeWords
 	picture: ReactNode
+	/** Who made the test, in one line. */
+	maker: ReactNode
 	heading: Ref<HTMLHeadingElement>
 	onStart: () => void
 	/** Notes below the intro. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The screen before the first question; complete in the server-rendered HTML. */
-export function Intro({ words, notLoaded, picture, heading, onStart, children }: Props) {
+export function Intro({ words, notLoaded, picture, maker, heading, onStart, children }: Props) {
 	return (
 		<>
 			<section className={styles['sky']}>
@@ -38,6 +40,7 @@ export function Intro({ words, notLoaded, picture, heading, onStart, children }:
 								<li key={fact}>{fact}</li>
 							))}
 						</ul>
+						{maker}
 					</div>
 					{picture}
 				</div>
@@ -53,6 +56,11 @@ export function Intro({ words, notLoaded, picture, heading, onStart, children }:
 				</div>
 			</section>
 			{children}
+			<section className={`frame ${styles['again']}`}>
+				<Button data-start onClick={onStart}>
+					{words.startBelow}
+				</Button>
+			</section>
 		</>
 	)
 }

@@ -16,6 +16,7 @@ export type QuizProps = {
 	failure: Failure
 	notLoaded: ScriptNotice
 	picture?: ReactNode
+	maker?: ReactNode
 	/** Rendered below the intro and below the result. */
 	children?: ReactNode
 }
@@ -72,6 +73,7 @@ function CurrentScreen({ questions, onMilestone, captionOf, ...rest }: Omit<Prop
 			words={rest.intro}
 			notLoaded={rest.notLoaded}
 			picture={rest.picture}
+			maker={rest.maker}
 			heading={heading}
 			onStart={start}
 		>
