@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from '#testing/browser.ts'
+import { testBrowser } from '#testing/browser.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 
@@ -13,10 +13,9 @@ export default defineConfig({
 	reporter: [['list'], ['./testing/reporters/playwright.ts']],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
-		launchOptions: {
-			executablePath: findBrowser() ?? '',
-			args: browserArguments,
-		},
+		launchOptions: testBrowser,
+		// A page at rest costs no frames. Where motion is the subject, the test asks for it.
+		contextOptions: { reducedMotion: 'reduce' },
 	},
 	projects: [
 		{ name: 'journeys', grepInvert: /@every-page/ },

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
 
 const debian = '/usr/bin/chromium'
+const debianHeadlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Finds the browser for tests and benchmarks: Debian's Chromium, else Playwright's download.
+ * Finds the browser that visitors have, for benchmarks and pictures: Debian's Chromium, else Playwright's download.
  *
  * @returns the path of the executable; null if neither is installed
  */
@@ -22,6 +23,21 @@ export const browserArguments = [
 	'--no-first-run',
 	'--disable-gpu',
 ]
+
+/**
+ * How tests start Chromium: Debian's headless shell, else Debian's Chromium, else what Playwright has downloaded. The
+ * shell has the same engine without the browser's own windows, and runs the tests in half the processor time.
+ */
+export const testBrowser: LaunchOptions = {
+	...firstExecutable(debianHeadlessShell, debian),
+	// The shell rounds the widths of glyphs by default, unlike the browser.
+	args: [...browserArguments, '--font-render-hinting=none'],
+}
+
+function firstExecutable(...paths: readonly string[]): Pick<LaunchOptions, 'executablePath'> {
+	const executablePath = paths.find((path) => existsSync(path))
+	return executablePath === undefined ? {} : { executablePath }
+}
 
 /** The fallback font's metrics match Liberation. Without it text widths differ and layouts shift. */
 const liberation = '/usr/share/fonts/truetype/liberation'
@@ -56,8 +72,18 @@ function installBrowser(): void {
 			'fonts-liberation': liberation,
 			...(findBrowser() ? {} : { chromium: debian }),
 		})
+		installHeadlessShell()
 	} else if (!findBrowser()) {
 		execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+	}
+}
+
+/** Tests run without the shell too, so that a machine without a network needs nothing more. */
+function installHeadlessShell(): void {
+	try {
+		installPackages({ 'chromium-headless-shell': debianHeadlessShell })
+	} catch {
+		console.log('chromium-headless-shell cannot be installed: tests take longer, in chromium.')
 	}
 }
 

@@ -46,7 +46,7 @@ function cutWords(): string[] {
 /** Expects that the page fits a phone at a text size of 200 percent, without a word cut. */
 export async function seeLargeText(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 390, height: 844 })
-	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+	await page.emulateMedia({ colorScheme: 'dark' })
 	await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
 	expect(await isTooWide(page), 'scrolls sideways with large text').toBe(false)
 	expect(await page.evaluate(cutWords), 'large text').toEqual([])

@@ -196,36 +196,40 @@ for (const height of [500, 900, 1400]) {
 	})
 }
 
-for (const [path, width] of [
-	...[360, 412, 768, 1280, 1440, 1920].map((each) => ['/', each] as const),
-	...countryPages.map((each) => [each.path, 412] as const),
-]) {
-	test(`nothing moves on ${path} at ${width} px when the typeface arrives, or the floating button`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width, height: 823 })
-		await page.addInitScript(() => {
-			const shifts: number[] = []
-			Object.assign(window, { shifts })
-			new PerformanceObserver((list) => {
-				// Not what a page does that is still arriving.
-				const [asked] = performance
-					.getEntriesByType('resource')
-					.filter(({ name }) => name.endsWith('.woff2'))
-				for (const entry of list.getEntries())
-					if ('value' in entry && asked && entry.startTime > asked.startTime)
-						shifts.push(Number(entry.value))
-			}).observe({ type: 'layout-shift', buffered: true })
+test.describe('with motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+	for (const [path, width] of [
+		...[360, 412, 768, 1280, 1440, 1920].map((each) => ['/', each] as const),
+		...countryPages.map((each) => [each.path, 412] as const),
+	]) {
+		test(`nothing moves on ${path} at ${width} px when the typeface arrives, or the floating button`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 823 })
+			await page.addInitScript(() => {
+				const shifts: number[] = []
+				Object.assign(window, { shifts })
+				new PerformanceObserver((list) => {
+					// Not what a page does that is still arriving.
+					const [asked] = performance
+						.getEntriesByType('resource')
+						.filter(({ name }) => name.endsWith('.woff2'))
+					for (const entry of list.getEntries())
+						if ('value' in entry && asked && entry.startTime > asked.startTime)
+							shifts.push(Number(entry.value))
+				}).observe({ type: 'layout-shift', buffered: true })
+			})
+			await page.goto(path, { waitUntil: 'networkidle' })
+			await waitForFonts(page)
+			expect(await page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
+			await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+			if (path === '/')
+				await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
+			expect(await page.evaluate('shifts')).toEqual([])
 		})
-		await page.goto(path, { waitUntil: 'networkidle' })
-		await waitForFonts(page)
-		expect(await page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
-		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-		if (path === '/')
-			await expect(page.getByRole('link', { name: 'Start MY Free Trial' })).toBeVisible()
-		expect(await page.evaluate('shifts')).toEqual([])
-	})
-}
+	}
+})
 
 test('the typeface is asked for only after the words have been painted', async ({ page }) => {
 	await page.goto('/')

@@ -47,7 +47,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 	const found: string[] = []
 	for (const [colorScheme, values, type] of themes) {
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+		await page.emulateMedia({ colorScheme })
 		const options = { runOnly: { type, values: [...values] }, resultTypes: ['violations' as const] }
 		const results = await page.evaluate(([selector, given]) => axe.run(selector, given), [
 			within,
@@ -56,7 +56,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 		for (const { id, nodes } of results.violations)
 			found.push(...nodes.map(({ html }) => `${colorScheme}, ${id}: ${html}`))
 	}
-	await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+	await page.emulateMedia({ colorScheme: null })
 	return found
 }
 
