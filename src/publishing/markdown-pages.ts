@@ -74,7 +74,6 @@ function blockAsMarkdown(block: Block, toMarkdown: ToMarkdown): string {
 	if ('steps' in block)
 		return block.steps.map((text, index) => `${index + 1}. ${toMarkdown(text)}`).join('\n')
 	if ('note' in block) return `> ${toMarkdown(block.note)}`
-	if ('pull' in block) return `> ${escapeMarkdown(block.pull)}`
 	if ('table' in block) return table(block.table)
 	if ('figure' in block) {
 		const { title, labels, caption } = block.figure

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
+import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { LeadFormWords } from '#content/types/lead-form.ts'
 import styles from './LeadForm.module.css'
 
@@ -29,7 +30,9 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 			data-429={messages.tooMany}
 			data-uncarried={messages.uncarried}
 		>
-			<p>{prompt}</p>
+			<p>
+				<Unbroken text={prompt} />
+			</p>
 			<div className={styles['row']}>
 				<label className="small" htmlFor="lead">
 					{label}
@@ -49,7 +52,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 				<b id="lead-status" role="status" />
 			</div>
 			<p className="small">
-				{consent} <a href={privacy.href}>{privacy.label}</a>
+				<Unbroken text={consent} /> <a href={privacy.href}>{privacy.label}</a>
 			</p>
 			<input name="website" type="text" hidden autoComplete="off" />
 			<input name="source" type="hidden" value={source} />

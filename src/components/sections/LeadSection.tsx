@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { LeadFormWords } from '#content/types/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './LeadSection.module.css'
@@ -8,7 +9,9 @@ type Props = LeadFormWords & { title: string; source: string }
 export function LeadSection({ title, ...form }: Props) {
 	return (
 		<section className={`frame section list ${styles['lead']}`}>
-			<h2>{title}</h2>
+			<h2>
+				<Unbroken text={title} />
+			</h2>
 			<LeadForm {...form} />
 		</section>
 	)

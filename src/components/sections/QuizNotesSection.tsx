@@ -1,4 +1,5 @@
 import { Citation } from '#components/ui/Citation.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
 import type { Finding } from '#content/types/citation.ts'
 import styles from './QuizNotesSection.module.css'
 
@@ -10,10 +11,12 @@ type Props = {
 	rules: readonly Note[]
 	findings: { readonly heading: string; readonly findings: readonly Finding[] }
 	trademark?: string
+	/** Who made the test, with links to the product and the privacy policy. */
+	maker: string
 }
 
 /** The notes below a test: its limits, its scoring rules, and the state of research with sources. */
-export function QuizNotesSection({ notice, rules, findings, trademark }: Props) {
+export function QuizNotesSection({ notice, rules, findings, trademark, maker }: Props) {
 	return (
 		<section className="frame section">
 			<div className="list">
@@ -42,6 +45,9 @@ export function QuizNotesSection({ notice, rules, findings, trademark }: Props) 
 						</li>
 					))}
 				</ul>
+				<p className={styles['note']}>
+					<Prose text={maker} />
+				</p>
 				{trademark && <p className={`small ${styles['trademark']}`}>{trademark}</p>}
 			</div>
 		</section>

@@ -4,17 +4,18 @@ import { StatusMessage } from '#components/ui/StatusMessage.tsx'
 import type { Quote, QuoteActions, Quotes } from '#content/types/quote.ts'
 import styles from './QuotesSection.module.css'
 
-type Props = Pick<Quotes, 'listTitle' | 'actions' | 'items'>
+type Props = Pick<Quotes, 'listTitle' | 'listNote' | 'topic' | 'actions' | 'items'>
 
 /** Quotations to copy and share; enhance/quote-actions.ts handles the buttons. */
-export function QuotesSection({ listTitle, actions, items }: Props) {
+export function QuotesSection({ listTitle, listNote, topic, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['quotes']}`}>
 			<h2 className="visually-hidden">{listTitle}</h2>
+			<p className={`small ${styles['note']}`}>{listNote}</p>
 			<ul className={styles['list']}>
 				{items.map((quote) => (
 					<li key={quote.id} id={quote.id}>
-						<QuoteCard quote={quote.text} source={<Origin {...quote} />}>
+						<QuoteCard quote={quote.text} source={<Origin {...quote} topic={topic} />}>
 							<Actions {...quote} words={actions} />
 						</QuoteCard>
 						{quote.original && (
@@ -35,14 +36,16 @@ export function QuotesSection({ listTitle, actions, items }: Props) {
 	)
 }
 
-function Origin({ author, category, work }: Quote) {
+function Origin({ author, category, work, topic }: Quote & { topic: string }) {
 	return (
 		<span>
 			<b>{author}</b>
 			<br />
-			<cite className="small">
-				{category} · {work}
-			</cite>
+			<cite className="small">{work}</cite>
+			<br />
+			<i className="small">
+				{topic}: {category}
+			</i>
 		</span>
 	)
 }

@@ -8,7 +8,6 @@ import { Note } from './Note.tsx'
 import { Prose } from './Prose.tsx'
 import { TermList } from './TermList.tsx'
 import { Timeline } from './Timeline.tsx'
-import styles from './Blocks.module.css'
 
 type Props = {
 	blocks: readonly Block[]
@@ -30,7 +29,6 @@ function SingleBlock({ block, sources }: { block: Block; sources: readonly strin
 	if ('list' in block) return <ul>{items(block.list)}</ul>
 	if ('steps' in block) return <ol>{items(block.steps)}</ol>
 	if ('note' in block) return <Note>{words(block.note)}</Note>
-	if ('pull' in block) return <p className={styles['pull']}>{block.pull}</p>
 	if ('terms' in block) return <TermList terms={block.terms} sources={sources} />
 	if ('table' in block) return <ComparisonTable {...block.table} />
 	if ('figure' in block) return <Figure {...block.figure} sources={sources} />

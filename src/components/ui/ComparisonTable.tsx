@@ -3,10 +3,12 @@ import styles from './ComparisonTable.module.css'
 
 /**
  * A comparison; the last column is the product and is tinted. On a phone the name of a row is placed above its
- * cells if the table has long texts; a table that is still too wide scrolls sideways.
+ * cells if the table has long texts or many columns; a table that is still too wide scrolls sideways.
  */
 export function ComparisonTable({ label, columns, rows, isPlain = false }: Comparison) {
-	const hasLongTexts = rows.some(({ name, cells }) => name.length + cells.join('').length > 60)
+	const hasManyColumns = columns.length > 3
+	const isWide =
+		hasManyColumns || rows.some(({ name, cells }) => name.length + cells.join('').length > 60)
 	return (
 		// A scrolling region must be reachable by keyboard.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -15,7 +17,8 @@ export function ComparisonTable({ label, columns, rows, isPlain = false }: Compa
 				className={[
 					styles['table'],
 					!isPlain && styles['tinted'],
-					hasLongTexts && styles['longTexts'],
+					isWide && styles['wide'],
+					hasManyColumns && styles['many'],
 				]
 					.filter(Boolean)
 					.join(' ')}

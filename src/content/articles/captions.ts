@@ -35,7 +35,7 @@ export const captions: Captions = {
 		{
 			name: 'Funny',
 			lines: [
-				'I’m on power saving. I can nod.',
+				'I’m in power-saving mode. I can nod.',
 				'I’m listening. My face has gone home.',
 				'Running on two percent and one canapé.',
 				'Small talk drains it. Dogs charge it.',

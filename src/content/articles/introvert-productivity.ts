@@ -95,7 +95,6 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			{ pull: 'A promotion is also an energy plan that somebody else has drawn.' },
 		],
 	},
 	{
@@ -219,7 +218,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'office',
 		title: 'With colleagues who are built otherwise',
 		blocks: [
-			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours were followed by more tiredness for introverts and extraverts alike.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, and no confession.',
+			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours were followed by more tiredness for introverts and extroverts alike.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, and no confession.',
 			{
 				list: [
 					'Ask for questions in writing beforehand. You will give better answers, and so will the quick ones.',

@@ -23,7 +23,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'It helps to picture a house with many rooms and light enough for one. In company you light the rooms that guests see: the hall, the kitchen, the face. At some hour the light in the one where you actually live begins to go. An introvert is someone who notices this early.',
 			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower part of a scale on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
-			'What about the claim that introverts lose energy with people while extraverts gain it? It is neater than the evidence. When people kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020]',
+			'What about the claim that introverts lose energy with people while extroverts gain it? It is neater than the evidence. When people kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020]',
 		],
 	},
 	{
@@ -187,7 +187,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				terms: [
 					{
-						name: '“I should practise being extraverted”',
+						name: '“I should practise being extroverted”',
 						text: 'You can do an hour of it, and may enjoy the hour. A trial had people do it for a week: the more introverted gained less and ended up more tired and less themselves.[^hamilton2019]',
 					},
 					{

@@ -35,7 +35,7 @@ const parts: readonly ArticlePart[] = [
 					'**Find the other one.** There is usually one more person standing by the window. Two quiet people are company.',
 					'**Listen only.** You may ask one question and then rest behind the answer.',
 					'**Camera off,** if it is a call. In a four-week field experiment with 103 employees, people felt more tired on days with the camera on.[^shockley2021]',
-					'**Go out again in half an hour.** Set a timer. Knowing that the next break is coming is half of the break.',
+					'**If you can slip out, do it every half hour.** Set a timer. Knowing that the next break is coming is half of the break.',
 				],
 			},
 		],
@@ -110,7 +110,7 @@ const parts: readonly ArticlePart[] = [
 						name: 'To the group chat',
 						text: '“Out of words today. Reading along, answering tomorrow.”',
 					},
-					{ name: 'To yourself', text: '“This is a level. Levels change.”' },
+					{ name: 'To yourself', text: '“I’m low now. It comes back.”' },
 				],
 			},
 		],
@@ -137,23 +137,23 @@ const parts: readonly ArticlePart[] = [
 		id: 'tomorrow',
 		title: 'Tomorrow',
 		blocks: [
-			'Look at the next two days and take one thing out. One is enough. Move a call, send the short apology, keep the evening.',
+			'Look at the next two days and take one thing out. One is enough: move a call, or cancel one visit and keep that evening free.',
 			'Then write down three facts while you still know them: what you thought yesterday would cost, what it did cost, and when you first noticed. That third line is the useful one. Often there was a sign an hour earlier, and often it is the same sign every time. There is a list to compare yours with in [signs of a drained social battery](/social-battery-drained).',
 		],
 	},
 	{
 		id: 'known',
-		title: 'How sure one can be of this',
+		title: 'How sure are we?',
 		blocks: [
 			'Not very. No trial has tested a method for refilling a social battery fast, ours included. The battery itself is a way of speaking; nobody can measure it. These lines are what people report, arranged in the order in which a tired person can do them.',
-			'Two findings stand behind the general direction. Being alone for a while takes the edge off strong feelings, good ones and bad ones alike, and more so when the solitude was chosen.[^nguyen2018] And short breaks leave people a little less tired and a little fresher: small effects, in 22 samples put together.[^albulescu2022] So: ten minutes, alone, on purpose. That is the whole theory.',
+			'Two findings stand behind the general direction. Being alone for a while takes the edge off strong feelings, good ones and bad ones alike, and when it was chosen it can relax.[^nguyen2018] And short breaks leave people a little less tired and a little fresher: small effects, in 22 samples put together.[^albulescu2022] So: ten minutes, alone, on purpose. That is the whole theory.',
 		],
 	},
 	{
 		id: 'help',
 		title: 'If it is more than a low battery',
 		blocks: [
-			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for half a year.',
+			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for six months.',
 			{
 				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: ${callLink(crisisLines.US)} in the United States, ${callLink(crisisLines.GB)} in the United Kingdom and Ireland, ${callLink(crisisLines.DE)} in Germany, ${callLink(crisisLines.BR)} in Brazil, ${callLink(crisisLines.IN)} in India. In Austria, Switzerland, Portugal and elsewhere, look at [${helplineDirectory}](https://${helplineDirectory}) for your country’s line. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
 			},
@@ -176,9 +176,9 @@ export const lowSocialBattery: Article = {
 	lede: 'Read only this. Do it in order.',
 	first: {
 		lines: [
-			{ name: 'Leave the room.', text: 'The bathroom counts. So\u00A0do\u00A0the\u00A0stairs.' },
 			{ name: 'Say one sentence.', text: '“I need ten minutes.” No reason.' },
-			{ name: 'Turn it down.', text: 'Phone silent. Light\u00A0off. Eyes\u00A0shut.' },
+			{ name: 'Leave the room.', text: 'The bathroom counts. So\u00A0do\u00A0the\u00A0stairs.' },
+			{ name: 'Turn it down.', text: 'Phone silent. Light\u00A0low or eyes\u00A0shut.' },
 			{ name: 'Sit. Drink water.', text: 'Both feet on the floor.' },
 			{ name: 'Do nothing for five minutes.', text: 'No scrolling. No planning.' },
 			{
@@ -195,27 +195,22 @@ export const lowSocialBattery: Article = {
 		{
 			question: 'What should I do when my social battery is low?',
 			answer:
-				'Leave the room, even for ten minutes. Turn off noise and light, sit down, drink water, and do nothing for five minutes. Then decide whether you can go home or have to stay.',
+				'The six lines at the top, in their order. If only one is possible, leave the room for ten minutes. If you already are at home, begin with the third.',
 		},
 		{
 			question: 'How do I leave a party early without being rude?',
 			answer:
-				'Tell one person, thank them and go: “I’m heading off. Thank you for having me.” You do not owe a reason or a round of goodbyes.',
+				'Say it when you arrive: “I’m here until nine.” Then leaving is what you announced. If it is too late for that, thank one person and go; you owe no reason and no round of goodbyes.',
 		},
 		{
-			question: 'What can I say when I have no energy for people?',
+			question: 'Should I drive home when I am this exhausted?',
 			answer:
-				'One sentence with a time in it: “I need half an hour without talking, then I’m back.” It tells others that nothing is wrong with them.',
-		},
-		{
-			question: 'How do I get through the rest when I cannot leave?',
-			answer:
-				'Decide when it ends, move to the edge of the room, take on a small job, and go out again for a few minutes every half hour.',
+				'Not if you are fighting sleep or have not taken in the last few minutes. Sit outside for ten minutes first. If that does not help, take a bus or a taxi, or ask somebody to drive you.',
 		},
 		{
 			question: 'Is a low social battery a mental illness?',
 			answer:
-				'No. It comes after company and goes with rest. If you feel empty most of the day for two weeks or longer, or fear of being judged keeps you from people for months, talk to a doctor.',
+				'No. It comes after company and goes with rest. If you feel empty most of the day for two weeks or longer, or fear of being judged has kept you from people for six months, talk to a doctor.',
 		},
 	],
 	related: relatedGuides(
@@ -224,8 +219,8 @@ export const lowSocialBattery: Article = {
 		['socialBatteryQuotes', 'Thirty short lines to send when you have no words left.'],
 	),
 	next: {
-		title: 'Not tonight.',
-		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you are curious which day did this, keep a week of notes.',
+		title: 'Tomorrow, not tonight.',
+		text: 'When you have slept, read [how to recharge](/social-battery-recharge). When you want to know what drained you, begin to keep notes, on paper or in the app.',
 		...trialStep('/low-social-battery'),
 	},
 }

@@ -29,12 +29,12 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 60,
 						name: '2. What costs me',
-						text: 'Five things, each with a number from 1 to 40. Not kinds of people but situations: *introductions*, *open-plan Tuesday*, *calls with the camera on*, *the last hour of any party*. Put the costliest on top. If everything costs 30, you are tired today; try again tomorrow.',
+						text: 'Five things, each with points from 1 (hardly noticeable) to 40 (finished for the day). Not kinds of people but situations: *introductions*, *open-plan Tuesday*, *calls with the camera on*, *the last hour of any party*. Put the costliest on top. If everything costs 30, you are tired today; try again tomorrow.',
 					},
 					{
 						level: 80,
 						name: '3. What fills me',
-						text: 'Five again, with numbers, and at least one with another person in it. Researchers sort recovery into four kinds: getting away from work in your mind, relaxing, mastering something, deciding for yourself.[^sonnentag2007] If all your five are of one kind, add one of another.',
+						text: 'Five again, with points on the same scale, and at least one with another person in it. Researchers sort recovery into four kinds: getting away from work in your mind, relaxing, mastering something, deciding for yourself.[^sonnentag2007] If all your five are of one kind, add one of another.',
 					},
 					{
 						level: 35,
@@ -44,7 +44,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 20,
 						name: '5. My way back',
-						text: 'How long until you are ordinary again, after a normal evening and after a very large one. Hours or days. Be generous; nobody else will read this line.',
+						text: 'How long until you are ordinary again, after a normal evening and after a very large one. Hours or days. Be honest; you decide who sees this line.',
 					},
 					{
 						level: 50,
@@ -82,7 +82,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'example',
 		title: 'A filled-in sheet',
 		blocks: [
-			'This one is invented. Copy the form, not the numbers.',
+			'This one is invented, and its first draft is vague, as first drafts are. Copy the form, not the numbers.',
 			{
 				table: {
 					label: 'An example of a social battery profile',
@@ -94,11 +94,17 @@ const parts: readonly ArticlePart[] = [
 						},
 						{
 							name: 'Costs',
-							cells: ['Parties 40, work 20', 'Arriving at parties 25, parties 10, stand-up 15'],
+							cells: [
+								'Parties 40, work 20, phone 20, family 15, shopping 10',
+								'Arriving at parties 25, video calls 20, Monday stand-up 15, parties once inside 10, school gate 5',
+							],
 						},
 						{
 							name: 'Fills',
-							cells: ['Being alone 30', 'Alone 20, swimming 25, Ines 10'],
+							cells: [
+								'Being alone 30, sleep 20, television 15, weekends 15, Ines 10',
+								'Swimming 25, an evening alone 20, sleep 20, cooking 10, Ines 10',
+							],
 						},
 						{
 							name: 'First sign',
@@ -112,10 +118,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'Look at the second line. It was never the party; it was coming into a room where everyone is already talking. That has a remedy, namely to be the first guest, and without the sheet nobody would have looked for it.',
-			{
-				pull: 'It was never the party. It was coming into a room where everyone is already talking.',
-			},
+			'Look at the second line. It was never the party; it was coming into a room where everyone is already talking. That has a remedy: be the first guest.',
 		],
 	},
 	{
@@ -124,8 +127,8 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				steps: [
-					'**First week: only sizes.** Level in the morning, level at night. See what an ordinary day leaves.',
-					'**Second week: guesses.** Before each of the five costly things, write what you expect; on the following morning, what it was. Guesses about company lean towards gloom: in one study the less outgoing expected to feel worse after meeting people, and most of them felt better.[^duffy2018]',
+					'**First week: only levels.** How much energy you have in the morning and at night, from 0 to 100. The points of lines two and three are parts of that 100. See what an ordinary day leaves.',
+					'**Second week: guesses.** Before each of the five costly things, write what you expect; on the following morning, what it was. Guesses about company lean towards gloom: in one study the less outgoing expected to feel worse after meeting people. They enjoyed it less than the outgoing did, yet all but the least outgoing 17 percent felt better afterwards.[^duffy2018]',
 					'**Third week: one experiment.** Change one thing about the costliest line. Come earlier, sit elsewhere, set an end, take a friend. Then look at the number and not at your principles.',
 				],
 			},
@@ -152,7 +155,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'private',
 		title: 'Keep it where you keep letters',
 		blocks: [
-			'The sheet says who tires you. Use first letters. If you keep it in an app, look at what the app does with it before you write anything true; [ours is described here](/privacy). On this page nothing is entered and nothing is stored.',
+			'The sheet says who tires you. Use first letters. If you keep it in an app, look at what the app does with it before you write anything true; [ours is described here](/privacy). Nothing you write on the sheet reaches us.',
 			{
 				note: 'If you find that line one says “minutes”, that nothing goes into line three any more, or that the way back is never, take the sheet to a doctor or a psychologist. It is a better start than “I’m tired”, and it is what such notes are for.',
 			},
@@ -171,7 +174,8 @@ export const mySocialBattery: Article = {
 	illustration: 'profile',
 	alternative: 'A brass bell panel with six names. One of them is lit.',
 	title: 'My social battery, on one sheet',
-	lede: 'Six lines tell you more about your battery than any type: its size, what costs, what fills, the first sign, the way back, and one sentence for others. Here is how to fill them in.',
+	lede: 'Six lines about what tires you and what restores you. Print the sheet, fill it in tonight in a quarter of an hour, and correct it over three weeks.',
+	action: { label: 'Open the sheet to print', href: '/print/energy-sheet' },
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
@@ -213,7 +217,7 @@ export const mySocialBattery: Article = {
 	),
 	next: {
 		title: 'Fill in line four tonight.',
-		text: `The first sign is the most useful of the six. ${name} keeps the other five up to date while you sleep.`,
+		text: `The first sign is the most useful of the six, and a pencil is enough for it. What costs and what fills you, ${name} can work out from your notes.`,
 		...trialStep('/my-social-battery'),
 	},
 }

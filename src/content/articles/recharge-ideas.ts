@@ -42,7 +42,7 @@ export const rechargeIdeas: readonly Block[] = [
 		['The dishes', 'Alone, with the kitchen door closed.', '“Stay seated, I like doing this.”'],
 		[
 			'Stairwell',
-			'Sit where nobody can start a sentence.',
+			'Sit on the stairs where nobody passes.',
 			'“Start without me, I’m right behind you.”',
 		],
 		[
@@ -67,7 +67,7 @@ export const rechargeIdeas: readonly Block[] = [
 		['Quiet together', 'Two books, one room.', '“Let’s sit together and not talk.”'],
 		[
 			'A park',
-			'A bench with a tree will do.',
+			'Any green place counts.',
 			'“I’m going out for an hour. Alone, if that’s all right.”',
 		],
 	]),
@@ -90,8 +90,8 @@ export const rechargeIdeas: readonly Block[] = [
 		],
 		[
 			'Something with your hands',
-			'Bread, a bicycle, a difficult piece on the piano.',
-			'“I’m in the workshop. Dinner at seven?”',
+			'Knitting, weeding, a shelf to put up.',
+			'“My hands are busy. Dinner at seven?”',
 		],
 		[
 			'One familiar person',

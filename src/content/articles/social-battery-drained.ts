@@ -82,16 +82,16 @@ const parts: readonly ArticlePart[] = [
 					name: 'delayedFatigue',
 					title: 'When the tiredness comes',
 					labels: [
-						'At the party: less tired than usual',
+						'While sociable: less tired than usual',
 						'About three hours later: more tired than usual',
 					],
 					caption:
 						'The dashed line is what is usual for a person. The study gives the direction; the heights are ours.[^leikas2017]',
 				},
 			},
-			'That makes two common conclusions wrong. “I was fine at the time, so it can’t have been the people” mistakes the delay for innocence. “I must dislike them after all” mistakes tiredness for an opinion. You may like your colleagues and still be worn out by a day of them; the two are kept in different accounts.',
-			{ pull: 'You may like your colleagues and still be worn out by a day of them.' },
-			'The delay also says what to do with the signs: use the early ones. Signs one to four arrive while you can still decide anything. From seven on you will decide badly, and from ten on not at all.',
+			'These are averages over many ordinary days. On a long evening the signs can show while you are still there.',
+			'The delay makes two common conclusions wrong. “I was fine at the time, so it can’t have been the people” mistakes the delay for innocence. “I must dislike them after all” mistakes tiredness for an opinion. You may like your colleagues and still be worn out by a day of them; the two are kept in different accounts.',
+			'It also says what to do with the signs: use the early ones. Signs one to four arrive while you can still decide anything. Later, even small decisions can be hard.',
 		],
 	},
 	{
@@ -99,7 +99,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'The “introvert hangover”',
 		blocks: [
 			'Many people call the exhaustion after a lot of company an *introvert hangover*. No alcohol is involved, and it is not a medical term. What they describe is a slow head, a flat mood, a short temper, an ache behind the eyes, and a wish for a dark room in which nobody speaks. It is often worst on the following morning.',
-			'How much of it is known? The two studies that looked found tiredness two to three hours after sociable behaviour, in introverts and extraverts alike.[^leikas2017][^leikas2020] We found none that followed people into the next day. A late night explains a part of it: after one without any sleep, people in a laboratory kept others further away.[^simon2018]',
+			'How much of it is known? The two studies that looked found tiredness two to three hours after sociable behaviour, in introverts and extroverts alike.[^leikas2017][^leikas2020] We found none that followed people into the next day. Lost sleep may add to it: after one night without any, people in a laboratory kept others further away.[^simon2018]',
 			'What to do on the morning after:',
 			{
 				list: [
@@ -134,11 +134,11 @@ const parts: readonly ArticlePart[] = [
 		id: 'not',
 		title: 'Things that look the same and are not',
 		blocks: [
-			'A flat battery comes back, in some hours or in a day or two. Several things resemble it from the inside. The difference usually lies in when they come and what makes them go.',
+			'A drained battery comes back, in some hours or in a day or two. Several things resemble it from the inside. The difference usually lies in when they come and what makes them go.',
 			{
 				table: {
 					label: 'A drained battery and things that resemble it',
-					columns: ['Comes', 'Goes', 'Worth'],
+					columns: ['Comes', 'Goes', 'What helps'],
 					rows: [
 						{
 							name: 'Drained battery',
@@ -166,7 +166,7 @@ const parts: readonly ArticlePart[] = [
 						},
 						{
 							name: 'Burnout at work',
-							cells: ['With the job', 'On leave, then returns', 'A doctor, and the job'],
+							cells: ['With the job', 'On leave, then returns', 'A doctor, and changes at work'],
 						},
 						{
 							name: 'Autistic burnout',
@@ -175,6 +175,10 @@ const parts: readonly ArticlePart[] = [
 								'Slowly, with less demand',
 								'Someone who knows autism',
 							],
+						},
+						{
+							name: 'Illness, such as anaemia or a thyroid problem, or a side effect of medicine',
+							cells: ['With or without company', 'With treatment', 'A doctor and a blood test'],
 						},
 					],
 				},
@@ -201,7 +205,7 @@ const parts: readonly ArticlePart[] = [
 	},
 	{
 		id: 'today',
-		title: 'What to do with a flat one today',
+		title: 'What to do today if yours is empty',
 		blocks: [
 			'Less than you think. Cancel or shorten one thing, in a single sentence and without a medical history. Be alone for a while because you chose it. Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
 			'What fills it again, and how fast, differs from person to person. The [page on recharging](/social-battery-recharge) sorts the usual methods and says for each what is known.',
@@ -220,7 +224,7 @@ export const socialBatteryDrained: Article = {
 	illustration: 'drained',
 	alternative: 'A dark hall. The only light is a thin line under a closed door.',
 	title: 'Social battery drained: the signs, early to late',
-	lede: 'You stop asking questions, small sounds grow, and people you like become irritating for no reason. It is drained. Here is the whole list, and what else it might be.',
+	lede: 'You stop asking questions, small sounds grow, and people you like become irritating for no reason: your social battery is drained. Here is the whole list, and what else it might be.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
@@ -229,12 +233,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'What does a drained social battery feel like?',
 			answer:
-				'People commonly describe that they stop asking questions, that small sounds become loud, that people they like become irritating, and that words no longer come. It is not a medical condition, and there is no validated list of symptoms.',
-		},
-		{
-			question: 'What is an introvert hangover?',
-			answer:
-				'A popular name for the exhaustion after a lot of company, often felt on the next day: slow thoughts, short temper, and a wish for neither talk nor noise. It is not a medical term and has nothing to do with alcohol.',
+				'Most people know it by three or four of the eleven signs, and by the same ones each time: fewer questions, louder sounds, less patience, fewer words. It is easily taken for a bad mood; unlike one, it goes with rest.',
 		},
 		{
 			question: 'How long does a drained social battery last?',
@@ -242,19 +241,24 @@ export const socialBatteryDrained: Article = {
 				'Often some hours, after a large event a day or two. It differs between people, and no study gives a number. If rest has not helped for two weeks, see a doctor.',
 		},
 		{
-			question: 'Why do I feel tired after socialising even when I enjoyed it?',
+			question: 'Why do people I love drain me?',
 			answer:
-				'Because enjoyment and tiredness come at different times. In a study of 48 people, sociable behaviour went with better mood and less fatigue at once and with more fatigue about three hours later.',
+				'Because liking somebody does not make company free. A visit without a known end, much talking, noise or being the host can cost a lot even among people you would choose again. Shorten the visit before you doubt the friendship.',
+		},
+		{
+			question: 'Can a drained social battery give you a headache?',
+			answer:
+				'Many people describe a headache, a tight jaw or heavy shoulders after company. No study has tied them to a social battery, and noise, little water and a long day are reason enough. A headache that is new, severe or frequent belongs with a doctor.',
 		},
 		{
 			question: 'Can extroverts have a drained social battery?',
 			answer:
-				'Yes. In that study the tiredness afterwards did not depend on how introverted people were. Other research disagrees on whether introverts pay more, so the question is open.',
+				'Yes. In a study of 48 people the tiredness afterwards did not depend on how introverted they were. A study of 67 employees found less vitality after acting more outgoing than one is, so who pays more is still open.',
 		},
 		{
-			question: 'Is it a drained battery or depression?',
+			question: 'When should I see a doctor about it?',
 			answer:
-				'A drained battery comes after company and goes with rest. Depression lasts most of the day, nearly every day, for two weeks or longer, with or without company. In that case, or if you are unsure, see a doctor.',
+				'If rest has not helped for two weeks, if you feel empty most of the day with or without company, or if fear of being judged keeps you from people. Say how long it has lasted and what you have tried.',
 		},
 	],
 	related: relatedGuides(
@@ -264,7 +268,7 @@ export const socialBatteryDrained: Article = {
 	),
 	next: {
 		title: 'Find your first sign.',
-		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes are enough to catch it in the act.',
+		text: 'It is often the same one, and it comes while something can still be done. A few weeks of notes, on paper or in the app, are enough to find it.',
 		...trialStep('/social-battery-drained'),
 	},
 }

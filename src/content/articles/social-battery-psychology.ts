@@ -75,10 +75,9 @@ const parts: readonly ArticlePart[] = [
 						'The dashed line is what is usual for a person. The drawing shows the direction; the heights are ours, because the summaries give no amounts. 48 people, 2,328 reports;[^leikas2017] the delayed part again with 74 people and 1,046 reports.[^leikas2020]',
 				},
 			},
-			'So the effect that introverts describe was there, and it was there for extraverts too. Before anyone celebrates: both samples are small, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
+			'So the effect that introverts describe was there, and it was there for extroverts too. Before anyone celebrates: both samples are small, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
 			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not costly in itself. Being someone else in company is.',
 			'A theory from communication research would have predicted both. It supposes that every interaction spends social energy, that people try to keep some in hand, and that only some interactions pay back in belonging.[^hall2017] Small talk with a stranger spends; an hour with a friend spends and pays.',
-			{ pull: 'Company may not be costly in itself. Being someone else in company is.' },
 		],
 	},
 	{
@@ -98,7 +97,7 @@ const parts: readonly ArticlePart[] = [
 						'One window for each percent of the participants, the most outgoing first. The less outgoing ones had expected to feel worse.[^duffy2018]',
 				},
 			},
-			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. For one week, 147 people were either asked to act more extraverted in daily life or given a task without that aim; 76 people from an earlier study served as a further comparison. On average the acting felt good. But the more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019]',
+			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. For one week, 147 people were either asked to act more extroverted in daily life or given a task without that aim; 76 people from an earlier study served as a further comparison. On average the acting felt good. But the more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019]',
 			'Put together: an hour of it is usually better than feared, a week of it is not a cure, and all of this concerns *feelings*, which are not the same as what is left afterwards. A sensible person keeps two columns, what was expected and what was, and lets them disagree.',
 		],
 	},
@@ -122,8 +121,8 @@ const parts: readonly ArticlePart[] = [
 						text: 'The idea goes back to Hans Eysenck in 1967: a higher resting arousal, so that less is needed. A careful test with 24 people found faster responses in the brainstem of introverts, and no difference in how aroused they felt or how fast they reacted.[^bullock1993] An interesting signal, and not an explanation of your Thursday.',
 					},
 					{
-						name: 'Extraverts run on dopamine',
-						text: 'A serious theory ties extraversion to how strongly a person is drawn by rewards.[^depue1999] Five experiments fit it: extraverts reacted more when something was to be won. When something was merely pleasant, introverts enjoyed it just as much.[^smillie2012] So, roughly: less pull, not less pleasure. “Introverts have a different brain chemistry” says far more than this.',
+						name: 'Extroverts run on dopamine',
+						text: 'A serious theory ties extraversion to how strongly a person is drawn by rewards.[^depue1999] Five experiments fit it: extroverts reacted more when something was to be won. When something was merely pleasant, introverts enjoyed it just as much.[^smillie2012] So, roughly: less pull, not less pleasure. “Introverts have a different brain chemistry” says far more than this.',
 					},
 					{
 						name: 'Willpower is a fuel',
@@ -164,7 +163,7 @@ export const socialBatteryPsychology: Article = {
 	illustration: 'psychology',
 	alternative: 'The outline of a head, with one small, furnished and lit room inside it.',
 	title: 'The psychology of the social battery',
-	lede: 'The battery is a metaphor. The tiredness behind it has been found in small studies, in introverts and extraverts alike. Here is what is solid, what is likely, and what is only repeated.',
+	lede: 'The battery is a metaphor. The tiredness behind it has been found in small studies, in introverts and extroverts alike. Here is what is solid, what is likely, and what is only repeated.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
@@ -178,12 +177,12 @@ export const socialBatteryPsychology: Article = {
 		{
 			question: 'Why do introverts get drained by people?',
 			answer:
-				'It is not settled. In one study of 48 people introverts and extraverts were equally tired afterwards. In another, of 67 employees, acting more extraverted than usual went with less vitality about an hour later. Explanations from brain chemistry go further than the evidence.',
+				'It is not settled. In one study of 48 people introverts and extroverts were equally tired afterwards. In another, of 67 employees, acting more extroverted than usual went with less vitality about an hour later. Explanations from brain chemistry go further than the evidence.',
 		},
 		{
 			question: 'Do extroverts have a social battery?',
 			answer:
-				'By the best study so far, yes: the delayed tiredness after sociable hours did not depend on how extraverted people were.',
+				'By the best study so far, yes: the delayed tiredness after sociable hours did not depend on how extroverted people were.',
 		},
 		{
 			question: 'Is a low social battery a sign of autism or ADHD?',

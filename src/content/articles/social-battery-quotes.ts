@@ -15,9 +15,12 @@ export const quotes: Quotes = {
 	illustration: 'quotes',
 	alternative: 'Two pairs of birds on a wire above the roofs, sitting like quotation marks.',
 	title: '12 real quotes for a low social battery',
-	lede: 'About crowds, closed doors and the company of oneself. Nobody here had a battery, but all of them had guests. Each quote names the work it comes from. Thirty short captions follow below.',
+	lede: 'About crowds, closed doors and your own company, each with the work it comes from. Nobody here had heard of a social battery. All of them knew the feeling.',
+	action: { label: 'To the thirty short captions', href: '#captions' },
 	captions,
 	listTitle: 'The quotes',
+	listNote: 'Three dots mark where the sentence begins earlier or goes on.',
+	topic: 'Topic',
 	actions: {
 		copy: 'Copy this quote',
 		share: 'Share this quote',
@@ -37,15 +40,15 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'bacon',
-			text: 'For a crowd is not company; and faces are but a gallery of pictures',
+			text: 'For a crowd is not company; and faces are but a gallery of pictures…',
 			author: 'Francis Bacon',
 			category: 'Crowds',
-			work: 'Essays XXVII, “Of Friendship”',
+			work: 'Essays XXVII, “Of Friendship”, 1625',
 			context: 'From an essay in praise of friends. It is the crowd that he can do without.',
 		},
 		{
 			id: 'dickinson',
-			text: 'The soul selects her own society,\nThen shuts the door',
+			text: 'The soul selects her own society,\nThen shuts the door…',
 			author: 'Emily Dickinson',
 			category: 'Boundaries',
 			work: 'Poems, 1890, printed there as “Exclusion”',
@@ -89,7 +92,7 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'daffodils',
-			text: 'They flash upon that inward eye\nWhich is the bliss of solitude',
+			text: 'They flash upon that inward eye\nWhich is the bliss of solitude…',
 			author: 'William Wordsworth',
 			category: 'Solitude',
 			work: '“I wandered lonely as a Cloud”, 1807',
@@ -97,7 +100,7 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'aurelius',
-			text: 'For nowhere either with more quiet or more freedom from trouble does a man retire than into his own soul',
+			text: 'For nowhere either with more quiet or more freedom from trouble does a man retire than into his own soul…',
 			author: 'Marcus Aurelius',
 			category: 'Recharging',
 			work: 'Meditations IV.3, translated by George Long',
@@ -113,19 +116,19 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'prelude',
-			text: 'How gracious, how benign, is Solitude',
+			text: 'How gracious, how benign, is Solitude…',
 			author: 'William Wordsworth',
 			category: 'Recharging',
-			work: 'The Prelude, book IV (fourteen-book version)',
-			context: 'The lines before it complain of the hurrying world. It was 1850.',
+			work: 'The Prelude, book IV (fourteen-book version), 1850',
+			context: 'The lines before it complain of the hurrying world.',
 		},
 		{
 			id: 'goethe',
-			text: 'A talent takes shape in stillness.',
+			text: 'A talent takes shape in stillness…',
 			author: 'Johann Wolfgang von Goethe',
 			category: 'Work',
 			work: 'Torquato Tasso I.2, our translation',
-			original: { text: 'Es bildet ein Talent sich in der Stille', language: 'de' },
+			original: { text: 'Es bildet ein Talent sich in der Stille…', language: 'de' },
 			context: 'The next line sends character out into the world again. Goethe liked both.',
 		},
 	],
@@ -135,7 +138,7 @@ export const quotes: Quotes = {
 			id: 'fakes',
 			title: 'Famous, and not by them',
 			blocks: [
-				'These are on most lists. Leave them out of wedding speeches.',
+				'These are on most lists. Check before you share.',
 				{
 					terms: [
 						{
@@ -174,8 +177,8 @@ export const quotes: Quotes = {
 			id: 'checked',
 			title: 'How these were chosen',
 			blocks: [
-				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named. Dots mark that the sentence began earlier; without a full stop, it goes on.',
-				'That leaves out some favourites. Rilke and Jung are protected in their English versions, and so is everybody alive. You may copy any of the twelve; ten have belonged to everyone for a long time, and the two that we translated are a present.',
+				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named.',
+				'That leaves out some favourites. Rilke and Jung are protected in their English versions, and so is everybody alive.',
 			],
 		},
 		{
@@ -199,25 +202,22 @@ export const quotes: Quotes = {
 		{
 			question: 'What is a good caption for a low social battery?',
 			answer:
-				'Short and without complaint works best: “Here in body. Home in spirit.” or “My battery left before I did.” There are thirty above, in four groups, each with a button that copies it.',
+				'Short and without complaint works best: “Here in body. Home in spirit.” or “My battery left before I did.” Leave out the reason; a caption with a reason gets questions.',
 		},
 		{
 			question: 'How do you say that your social battery is low in a funny way?',
 			answer:
-				'Name the battery, not the people: “I’m on power saving. I can nod.” Nobody is blamed and everybody understands.',
+				'Name the battery, not the people: “I’m in power-saving mode. I can nod.” Nobody is blamed and everybody understands.',
 		},
 		{
 			question: 'May I use these captions and quotes?',
 			answer:
-				'Yes. The thirty captions are ours, and you may use them anywhere without naming us. Ten of the quotes are in the public domain; two are our own translations, which you may use as well.',
+				'Yes, without asking. The captions and two of the translations are ours; the other ten quotes are in the public domain.',
 		},
 		{
-			question: 'Did Stephen Hawking say “Quiet people have the loudest minds”?',
-			answer: 'No place where he wrote or said it has been found. Leave his name off it.',
-		},
-		{
-			question: 'Did Oscar Wilde say that it is healthy to spend time alone?',
-			answer: 'No. The passage is by the actress Olivia Wilde, from 2011.',
+			question: 'How do I check who said a quote?',
+			answer:
+				'Look for the work, not only for the name: a book, a chapter, a year. A quote that comes with a name alone has often changed owners. Then search the work itself for three of its rarer words.',
 		},
 	],
 	related: relatedGuides(
@@ -229,8 +229,8 @@ export const quotes: Quotes = {
 		],
 	),
 	next: {
-		title: 'Say it before Thursday.',
-		text: 'Copy one and send it to the person who will understand. For the sums behind it, keep a week of notes.',
+		title: 'Know when it will run low.',
+		text: 'Copy a line for tonight. For the evenings after it, look ahead.',
 		...trialStep('/social-battery-quotes'),
 	},
 }

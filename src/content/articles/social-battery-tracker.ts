@@ -1,7 +1,7 @@
 import { appScreens } from '#content/app-screens.ts'
 import { claimTexts } from '#content/claims.ts'
 import { pricing, prices } from '#content/pricing.ts'
-import { checkInSeconds, productFacts } from '#content/product-facts.ts'
+import { checkInSeconds, learningTime, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialAction, trialStep } from './closing.ts'
@@ -22,7 +22,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'screens',
 		title: 'What it looks like',
 		blocks: [
-			`Four screens of ${name}, drawn with the numbers of one example week. ${productFacts.devices.en}`,
+			`Four screens of ${name}, drawn with example numbers.`,
 			{ screens: [appScreens.checkIn, appScreens.cost, appScreens.costs, appScreens.week] },
 		],
 	},
@@ -34,40 +34,40 @@ const parts: readonly ArticlePart[] = [
 				day: [
 					{
 						time: '07:20',
-						level: 66,
+						level: 72,
 						title: 'Morning check-in',
 						text: 'How full you feel, and that nobody was there. Two taps.',
 					},
 					{
 						time: '09:40',
-						level: 66,
+						level: 72,
 						title: 'You add the workshop',
-						text: 'Your guess: 15. The last three cost 27, 24 and 30, and it says so.',
+						text: 'Your guess: 15. The last three cost 22, 20 and 27, and it says so.',
 					},
 					{
 						time: '17:10',
-						level: 36,
+						level: 42,
 						title: 'You note the workshop',
-						text: 'It took 26, the corridor another 4. Tonight’s dinner is marked as costly.',
+						text: 'It took 26, the corridor another 4. Tomorrow’s dinner is now marked as too much.',
 					},
 					{
 						time: '17:12',
-						level: 36,
+						level: 42,
 						title: 'You move the dinner',
-						text: 'To Friday. The forecast for Thursday changes while you look.',
+						text: 'To the weekend. Tomorrow’s forecast rises while you look.',
 					},
 					{
 						time: '22:30',
-						level: 51,
+						level: 57,
 						title: 'Evening check-in',
 						text: 'A quiet evening gave 15. Two taps, light off.',
 					},
 				],
 			},
 			[
-				'That is about a minute of work in a day.',
+				'That is about a minute a day. Twice a day is ideal, and not needed:',
 				...claimTexts('trackingEnough'),
-				'A missed day makes the forecast a little less exact, and nothing scolds you for it.',
+				'With fewer notes the forecast is a little less exact, and nothing scolds you for it.',
 			].join(' '),
 		],
 	},
@@ -75,7 +75,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'compare',
 		title: 'Compared with a mood app and the rest',
 		blocks: [
-			'Different tools are good at different things. Here is what each kind is for, without a winner in every row.',
+			'Different tools are good at different things. Here is what each kind is for.',
 			{
 				table: {
 					label: 'Social battery tracker, mood app and other apps',
@@ -113,7 +113,7 @@ const parts: readonly ArticlePart[] = [
 						{
 							name: 'Cannot',
 							cells: [
-								'Tell tired from sad',
+								'Add up the week ahead',
 								'Tell one hour from another',
 								'Diagnose anything, or know you in a day',
 							],
@@ -206,7 +206,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'What it asks of you',
-						text: `${productFacts.checkIn.en} ${productFacts.event.en}`,
+						text: 'About a minute a day for two check-ins, and two numbers for each event: one before, one after.',
 					},
 					{
 						name: 'What it is not',
@@ -251,7 +251,7 @@ export const socialBatteryTracker: Article = {
 	illustration: 'tracker',
 	alternative: 'Pencil marks at different heights on a door frame, one for each of seven days.',
 	title: 'A social battery tracker',
-	lede: 'You note what is left and what each event takes. It adds up the week and shows on Monday which evening will be too much. Here is how that works, and how to try it on paper first.',
+	lede: `You note how much energy is left and what each event takes. ${name} adds up your week and shows on Monday which evening will be too much. Or begin with our free sheet.`,
 	action: trialAction('/social-battery-tracker', 'top'),
 	breadcrumb: {
 		label: 'You are here',
@@ -276,7 +276,8 @@ export const socialBatteryTracker: Article = {
 		},
 		{
 			question: 'Does it work on iPhone, Android and a computer?',
-			answer: `Yes. ${productFacts.devices.en}`,
+			answer:
+				'Yes, in the browser of each. There is no version to choose and nothing to update, and you can begin on one and go on with another.',
 		},
 		{
 			question: 'How long does a check-in take?',
@@ -298,8 +299,8 @@ export const socialBatteryTracker: Article = {
 		['socialBatteryPsychology', 'Why guess and result differ: the studies, with their sizes.'],
 	),
 	next: {
-		title: 'Two weeks on paper, or one in the app.',
-		text: 'Either will tell you what your Thursdays cost. Begin tomorrow morning.',
+		title: 'Start on paper, or in the app.',
+		text: `In the free week you see a rough forecast from typical costs. Your own pattern shows after ${learningTime.en}, in the app or on the sheet.`,
 		...trialStep('/social-battery-tracker'),
 	},
 }

@@ -1,4 +1,3 @@
-import { name } from '#content/site.ts'
 import { learningTime } from '#content/product-facts.ts'
 import { exampleWeekLink } from '#content/tools/week/example-link.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
@@ -42,15 +41,15 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'Is it true that company costs energy? Partly. In a study of 48 people who reported five times a day for twelve days, behaving in an outgoing way went with better mood and less fatigue at that moment, and with more fatigue about three hours later. It did so for introverts and extraverts alike, and the number of people met explained part of it.[^leikas2017] A second study with 74 people found the same delay.[^leikas2020] Both are small, and neither can prove a cause.',
-			'Whether introverts pay more is open. Among 67 employees, acting more extraverted than one is went with lower vitality about an hour later.[^pickett2020] So the bill may depend less on who you are than on how far from yourself you had to stand. Communication researchers have a theory in which every conversation spends something and some of it buys belonging.[^hall2017] None of this gives you your prices. It says that keeping a list of them is not silly.',
+			'Is it true that company costs energy? Partly. In a study of 48 people who reported five times a day for twelve days, behaving in an outgoing way went with better mood and less fatigue at that moment, and with more fatigue about three hours later. It did so for introverts and extroverts alike, and the number of people met explained part of it.[^leikas2017] A second study with 74 people found the same delay.[^leikas2020] Both are small, and neither can prove a cause.',
+			'Whether introverts pay more is open. Among 67 employees, acting more extroverted than one is went with lower vitality about an hour later.[^pickett2020] So the bill may depend less on who you are than on how far from yourself you had to stand. Communication researchers have a theory in which every conversation spends something and some of it buys belonging.[^hall2017] None of this gives you your prices. It says that keeping a list of them is not silly.',
 		],
 	},
 	{
 		id: 'why-traditional-fails',
 		title: 'Why traditional planning fails',
 		blocks: [
-			'A calendar knows when. It shows two free hours on Thursday evening and offers them to anyone who asks. It cannot show that you arrive at those hours with 12 percent, because it adds up time, and time is the one thing that all your appointments have in common.',
+			'A calendar knows when. It shows two free hours on Thursday evening and offers them to anyone who asks. It cannot show that you arrive at those hours with 12 percent, because it adds up time and not energy.',
 			{
 				terms: [
 					{
@@ -63,11 +62,11 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Monday decides for Friday',
-						text: 'You say yes with the energy you have while you are asked. It is somebody else who has to go, namely you, four days later.',
+						text: 'You say yes with the energy you have while you are asked. The you who has to go is four days more tired.',
 					},
 					{
-						name: 'Guesses lean one way, and you cannot see which',
-						text: 'In a series of lab studies, introverts expected to feel worse while acting outgoing than they did.[^zelenski2013] In another, less outgoing people expected to feel worse after socialising; all but the least extraverted 17 percent felt better.[^duffy2018] That is feeling, not energy, and the bill may come later. It is still a reason to check a guess before you obey it.',
+						name: 'Your guesses are often wrong',
+						text: 'In a series of lab studies, introverts expected to feel worse while acting outgoing than they did.[^zelenski2013] In another, less outgoing people expected to feel worse after socialising; all but the least extroverted 17 percent felt better.[^duffy2018] That is feeling, not energy, and the bill may come later, as on the Wednesday above, where a guess was too low. Either way, check a guess before you obey it.',
 					},
 					{
 						name: 'Discipline is not the missing part',
@@ -75,24 +74,23 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			{ pull: 'Time is the one thing that all your appointments have in common.' },
 		],
 	},
 	{
 		id: 'social-energy-framework',
 		title: 'The social energy framework',
 		blocks: [
-			'Five habits. The first two take half a minute each, the last one takes an evening off. A paper notebook is enough.',
+			'Five habits. The first two take half a minute each; the last means keeping an evening free. A paper notebook is enough.',
 			{
 				steps: [
 					'**Level, twice a day.** When you wake and when you stop. Write the number down before you explain it. Three or four days a week will do; a week with holes in it is still a week.',
 					'**Price, before.** Next to each thing with people in it, guess what it will take: a small cost is under 10, a large one over 25. Include the ones that no calendar has, such as the commute with a talkative colleague.',
 					'**Price, after.** Write what it took. Wait two or three hours first, since tiredness tends to be late. Guess and cost side by side are the most useful two columns you will ever keep about yourself.',
 					`**Budget, on Sunday or Monday.** Add up the guesses for the days ahead. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week. [Your week](${exampleWeekLink}) adds them up for you, with a crowded week to try it on.`,
-					'**Recovery, with a date.** Rest that is not in the calendar is the first thing to be given away. Put it after the expensive event, not at the end of the month, and give it the same firmness as a dentist.',
+					'**Recovery, with a date.** Rest that is not in the calendar is the first thing to be given away. Put it after the expensive event, not at the end of the month, and treat it like a dentist’s appointment.',
 				],
 			},
-			'What should stand in the recovery line? Research on rest after work separates four kinds: switching off from it, relaxing, learning or mastering something, and deciding for yourself what you do.[^sonnentag2007] A large review, 316 samples with 99,329 people, found that relaxing and mastering went with most good outcomes, and that switching off mainly went with less exhaustion.[^headrick2023] So a quiet evening is one answer and a difficult recipe is another. [How to recharge](/social-battery-recharge) goes through them.',
+			'What belongs in the recovery line? Research on rest after work separates four kinds: switching off from it, relaxing, learning or mastering something, and deciding for yourself what you do.[^sonnentag2007] A large review, 316 samples with 99,329 people, found that relaxing and mastering went with most good outcomes, and that switching off mainly went with less exhaustion.[^headrick2023] So a quiet evening is one answer and a difficult recipe is another. [How to recharge](/social-battery-recharge) goes through them.',
 			'After about three weeks, look for three things in the notes:',
 			{
 				list: [
@@ -118,13 +116,14 @@ const parts: readonly ArticlePart[] = [
 						{ name: 'Wednesday', cells: ['Birthday', '30', '30'] },
 						{
 							name: 'Thursday',
-							cells: ['Nine-person call, drinks', '45', '15'],
+							cells: ['Dinner with a friend, drinks first', '45', '17'],
 						},
-						{ name: 'Friday', cells: ['Desk', '10', '28'] },
+						{ name: 'Friday', cells: ['Desk', '10', '10'] },
+						{ name: 'Saturday', cells: ['Nothing yet', '0', '20'] },
 					],
 				},
 			},
-			'The call moved to Friday, where it is guessed at 18 instead of 30, because it no longer stands at the end of a row. The sum fell by only 12. But three large days in a row became two, the drinks went ahead, and nobody had to be disappointed.',
+			'The dinner moved to Saturday, where it is guessed at 20 instead of 28, because it no longer follows drinks and two large days. The sum fell by only 8. But three large days in a row became two, the drinks went ahead, and the friend gets a guest who is awake.',
 			'For saying it aloud, numbers are easier than reasons. “I’m at twenty, so I’ll come for the first hour” is hard to argue with and needs no apology. It also tells people when they have *not* done anything wrong, which they usually suspect.',
 		],
 	},
@@ -137,12 +136,12 @@ const parts: readonly ArticlePart[] = [
 				table: {
 					label: 'Weekly template with two days filled in',
 					isPlain: true,
-					columns: ['Level, morning', 'Planned', 'Expected cost', 'Actual cost', 'Level, night'],
+					columns: ['Level, a.m.', 'Planned', 'Guess', 'Cost', 'Level, p.m.'],
 					rows: [
-						{ name: 'Monday', cells: ['74', 'Team meeting', '9', '16', ''] },
-						{ name: 'Monday, later', cells: ['', 'Supermarket, a neighbour', '5', '8', '50'] },
-						{ name: 'Tuesday', cells: ['80', 'Workshop', '20', '25', ''] },
-						{ name: 'Tuesday, later', cells: ['', 'Evening alone', 'gives 12', 'gives 9', '64'] },
+						{ name: 'Monday', cells: ['74', 'Team meeting', '10', '16', ''] },
+						{ name: 'Monday, evening', cells: ['', 'Supermarket, a neighbour', '8', '8', '50'] },
+						{ name: 'Tuesday', cells: ['80', 'Workshop', '30', '25', ''] },
+						{ name: 'Tuesday, evening', cells: ['', 'Evening alone', 'gives 12', 'gives 9', '64'] },
 					],
 				},
 			},
@@ -190,7 +189,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What this cannot do',
 		blocks: [
 			'It will not turn solitude into a cure. In a diary study of 178 adults, days with more hours alone were less stressful and felt freer, and were also lonelier and less satisfying; choosing it softened the harm, and no ideal amount appeared.[^weinstein2023] A plan that only ever cancels is a bad plan. If the log shows ten quiet days in a row and the level does not rise, the missing thing may be company.',
-			'Nor should it talk you into a performance. In a week-long trial, people were asked to act more extraverted. The more introverted among them gained less from it, and ended the week more tired and feeling less like themselves.[^hamilton2019]',
+			'Nor should it talk you into a performance. In a week-long trial, people were asked to act more extroverted. The more introverted among them gained less from it, and ended the week more tired and feeling less like themselves.[^hamilton2019]',
 			{
 				note: 'Exhaustion or low mood on most days for two weeks, panic before ordinary contact, or tiredness that sleep does not touch belong with a doctor. Social energy is a way to plan, not a diagnosis.',
 			},
@@ -219,12 +218,12 @@ export const socialEnergyManagement: Article = {
 		{
 			question: 'What is social energy management?',
 			answer:
-				'Planning your week by what company costs you, not only by free hours. You note how full you feel from 0 to 100, guess what each event will cost, write down afterwards what it did cost, and use the difference to arrange the next week.',
+				'Planning your week by what company costs you, not only by free hours. You note from 0 to 100 how much energy you have for people, guess what each event will cost, write down afterwards what it did cost, and use the difference to arrange the next week.',
 		},
 		{
 			question: 'How do I measure my social energy?',
 			answer:
-				'You estimate it; no instrument reads it. Choose a number from 0 to 100 at the same two times every day, before you explain it to yourself. The number means little on its own and much beside your other numbers.',
+				'You estimate it; no instrument reads it. Choose a number from 0 to 100, at the same two times of day and on most days, before you explain it to yourself. The number means little on its own and much beside your other numbers.',
 		},
 		{
 			question: 'Is social energy real?',
@@ -253,7 +252,7 @@ export const socialEnergyManagement: Article = {
 	),
 	next: {
 		title: 'Start with tonight.',
-		text: `Write down one number before you sleep and one when you wake. When the notebook has a week in it, ${name} does the sums, or [compare it with other tools](/social-battery-tracker) first.`,
+		text: 'Write down one number before you sleep and one when you wake. When you would like the adding up done for you, there is the app. Or [compare it with other tools](/social-battery-tracker#others) first.',
 		...trialStep('/social-energy-management'),
 	},
 }

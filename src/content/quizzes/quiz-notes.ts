@@ -5,8 +5,8 @@ import type { Finding } from '#content/types/citation.ts'
 export const testNotice = {
 	heading: 'What this test is, and what it is not',
 	points: [
-		'It is for reflection and education only. It is no diagnosis, and nobody should hire, choose or refuse a person by it.',
-		'Traits are continuous. The bands and letters are lines that we drew across them, and many people stand close to a line.',
+		'It is for reflection and education only. It is no diagnosis. Please do not use it to hire or judge anyone.',
+		'Traits are continuous. The results are lines that we drew across them, and many people stand close to a line.',
 		'Your result may change with the week, the mood and the company you had in mind.',
 		'We wrote the questions ourselves. They have not been piloted or validated, so we claim no accuracy for them.',
 		'If you feel low or empty most of the day for two weeks, or are so afraid of being judged that you avoid people, please talk to a doctor or a therapist. No quiz can sort that out.',
@@ -30,11 +30,11 @@ export const introvertFindings = {
 			sources: [bibliography.cheek1981],
 		},
 		{
-			text: 'Does company tire people? In a study with 48 people over 12 days, acting extraverted went with better mood at once and more fatigue about three hours later, for introverts and extraverts alike. It was a small study, and others disagree on the last point.',
-			sources: [bibliography.leikas2017],
+			text: 'Does company tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for introverts and extroverts alike. It was a small study, and another one, of 67 employees, points the other way on the last part.',
+			sources: [bibliography.leikas2017, bibliography.pickett2020],
 		},
 		{
-			text: 'Forecasts are often too gloomy. In experiments, introverts expected to feel worse about acting extraverted than they then did. That was about feelings; nobody measured energy.',
+			text: 'Forecasts are often too gloomy. In experiments, introverts expected to feel worse about acting extroverted than they then did. That was about feelings; nobody measured energy.',
 			sources: [bibliography.zelenski2013],
 		},
 		{
@@ -65,7 +65,7 @@ export const mbtiFindings = {
 			sources: [],
 		},
 		{
-			text: 'Does company tire people? In a study with 48 people over 12 days, acting extraverted went with better mood at once and more fatigue about three hours later. It held for introverts and extraverts alike, but it was a small study and others disagree on that point.',
+			text: 'Does company tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later. It held for introverts and extroverts alike, but it was a small study and others disagree on that point.',
 			sources: [bibliography.leikas2017],
 		},
 		{

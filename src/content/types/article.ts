@@ -13,8 +13,6 @@ export type Block =
 	| { readonly list: readonly Prose[] }
 	| { readonly steps: readonly Prose[] }
 	| { readonly note: Prose }
-	/** A pull quote: a sentence of the text, set apart. */
-	| { readonly pull: string }
 	| { readonly terms: readonly Term[] }
 	| { readonly table: Comparison }
 	| { readonly day: readonly Moment[] }
@@ -24,7 +22,7 @@ export type Block =
 	| { readonly screens: readonly AppScreenStep[] }
 
 /** A finding with a drawing of `#components/ui/Figure.tsx`. */
-export type FigureName = 'delayedFatigue' | 'feltBetter'
+export type FigureName = 'delayedFatigue' | 'feltBetter' | 'shortBreaks'
 
 export type FigureWords = {
 	readonly name: FigureName

@@ -39,6 +39,10 @@ export type Quotes = ArticleHeadWords &
 	ArticleClosing & {
 		readonly captions: Captions
 		readonly listTitle: string
+		/** How the quotes are punctuated. */
+		readonly listNote: string
+		/** The label before the category of a quote. */
+		readonly topic: string
 		readonly actions: QuoteActions
 		readonly items: readonly Quote[]
 		readonly contents: string

@@ -11,10 +11,10 @@ export const introvertHead = {
 export const introvertIntro = {
 	title: 'Introvert test: how long does your social battery last?',
 	summary:
-		'Twelve small situations: a train, a phone call, a table of ten. Pick what you would really do. You get one of three results, a rough size for your battery, and the sum it came from.',
+		'Twelve small situations: a train, a phone call, a table of ten. Pick what you would really do. The three results are Social, Classic and Deep Introvert; all three are kinds of introvert. With yours come a rough estimate in hours and how we worked it out.',
 	expectHeading: 'What to expect',
 	expect: [
-		'One question at a time, four options each. There are no right ones.',
+		'One question at a time, four options each. No answer is right or wrong.',
 		'Answer for an ordinary week, not for your best one or your worst.',
 		'Stuck between two options? Take the one you did last time.',
 		'Your browser’s Back button returns to the previous question.',
@@ -29,6 +29,6 @@ export const introvertIntro = {
 
 /** The note on the three bands, before and after the test. */
 export const introvertBandNote = {
-	heading: 'About the three bands',
-	text: 'We drew the bands ourselves, and they lean towards the middle: of all possible answer sheets, about three in four come out as Classic and fewer than one in a thousand as Deep. There is no result for extraverts either: someone who picks the first option every time is still called a Social Introvert here, and is free to laugh.',
+	heading: 'About the three results',
+	text: 'A low sum is Social, a middle one Classic, a high one Deep, and the bands lean towards the middle. If answers were random, about three in four people would land in Classic and fewer than one in a thousand in Deep; real people may differ. There is no result for extroverts: someone who picks the most outgoing answer every time is still called a Social Introvert here.',
 } as const

@@ -14,7 +14,7 @@ export const mbtiIntro = {
 		'A 16-type style test with a second half. Sixteen questions give you four letters; eight more ask what people do to your energy. The result says how narrowly each letter was decided.',
 	expectHeading: 'What to expect',
 	expect: [
-		'One question at a time, four options each. There are no right ones.',
+		'One question at a time, four options each. No answer is right or wrong.',
 		'Questions 1 to 16 are about four pairs of habits, 17 to 24 about energy.',
 		'Each letter rests on four answers only. Where it was two against two, we say so.',
 		'Your browser’s Back button returns to the previous question.',

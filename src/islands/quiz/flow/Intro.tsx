@@ -56,7 +56,7 @@ export function Intro({ words, notLoaded, picture, maker, heading, onStart, chil
 				</div>
 			</section>
 			{children}
-			<section className={`frame ${styles['again']}`}>
+			<section className={`frame list ${styles['again']}`}>
 				<Button data-start onClick={onStart}>
 					{words.startBelow}
 				</Button>
