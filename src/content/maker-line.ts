@@ -4,12 +4,16 @@ import { name } from '#content/site.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 
 /**
- * Who made a guide or a test, and what else they make: the product in one line, for the first screen of a page that is
- * about something else.
+ * Who made a guide or a test, and what else they make, for the first screen of a page that is about something else.
+ *
+ * @returns a sentence about the product and one about its price
  */
-export function makerLine(kind: 'guide' | 'test', path: string): string {
-	const trial = `[${pricing.trialDays}\u00A0days free](${appLinksFrom(path).signup('maker')})`
-	return `A ${kind} by [${name}](/), the web app that shows introverts on Monday which evening will be too much. Phone and computer, ${trial}, then ${prices.lifetime} once.`
+export function makerLine(kind: 'guide' | 'test', path: string): readonly [string, string] {
+	const price = `${pricing.trialDays}\u00A0days free on phone and computer, then ${prices.lifetime} once.`
+	return [
+		`A ${kind} by ${name}, the web app that shows introverts on Monday which evening will be too much.`,
+		`[${price}](${appLinksFrom(path).signup('maker')})`,
+	]
 }
 
 /** The same below the notes of a test, where a reader asks what happens to the answers. */

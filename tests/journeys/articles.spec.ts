@@ -47,7 +47,7 @@ test('a quote is copied by key, and the confirmation is spoken', async ({ page, 
 	await page.getByRole('button', { name: 'Copy this quote: Emily Dickinson' }).press('Enter')
 	await expect(page.locator('output')).toHaveText('Copied.')
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-		'“The soul selects her own society,\nThen shuts the door” Emily Dickinson',
+		'“The soul selects her own society,\nThen shuts the door…” Emily Dickinson',
 	)
 })
 

@@ -9,8 +9,8 @@ type Props = Pick<
 	Article,
 	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action'
 > & {
-	/** Who made the page, in one line. */
-	maker?: string
+	/** Who made the page, in two sentences. */
+	maker?: readonly string[]
 }
 
 /** The heading of an article beside its illustration. */
@@ -30,7 +30,7 @@ export function ArticleHead({
 				<h1>{title}</h1>
 				<p className={styles['lede']}>{lede}</p>
 				{action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
-				{maker && <MakerLine text={maker} />}
+				{maker && <MakerLine sentences={maker} />}
 			</div>
 			<Illustration name={illustration} title={alternative} />
 		</div>

@@ -4,8 +4,8 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 
 type Props = Article & {
-	/** Who made the page, in one line. */
-	maker: string
+	/** Who made the page, in two sentences. */
+	maker: readonly string[]
 }
 
 /** A complete article. */

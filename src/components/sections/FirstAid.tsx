@@ -6,8 +6,8 @@ import styles from './FirstAid.module.css'
 
 type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative'> &
 	NonNullable<Article['first']> & {
-		/** Who made the page, in one line; below the picture, so that nothing moves the lines down. */
-		maker: string
+		/** Who made the page, in two sentences; below the picture, so that nothing moves the lines down. */
+		maker: readonly string[]
 	}
 
 /** The head of the emergency guide: what to do first, in large print, for readers who are exhausted. */
@@ -28,7 +28,7 @@ export function FirstAid({ title, lede, lines, illustration, alternative, maker 
 			</div>
 			<div>
 				<Illustration name={illustration} title={alternative} />
-				<MakerLine text={maker} />
+				<MakerLine sentences={maker} />
 			</div>
 		</div>
 	)

@@ -1,13 +1,17 @@
 import { Prose } from './Prose.tsx'
 import styles from './MakerLine.module.css'
 
-type Props = { text: string }
+type Props = { sentences: readonly string[] }
 
-/** Who made the page, in one quiet line with links to the product. */
-export function MakerLine({ text }: Props) {
+/** Who made the page, in quiet print with links to the product. */
+export function MakerLine({ sentences }: Props) {
 	return (
 		<p className={`small ${styles['maker']}`} data-no-print>
-			<Prose text={text} />
+			{sentences.map((sentence) => (
+				<span key={sentence}>
+					<Prose text={sentence} />{' '}
+				</span>
+			))}
 		</p>
 	)
 }

@@ -178,9 +178,9 @@ export const lowSocialBattery: Article = {
 		lines: [
 			{ name: 'Say one sentence.', text: '“I need ten minutes.” No reason.' },
 			{ name: 'Leave the room.', text: 'The bathroom counts. So\u00A0do\u00A0the\u00A0stairs.' },
-			{ name: 'Turn it down.', text: 'Phone silent. Light\u00A0low or eyes\u00A0shut.' },
+			{ name: 'Turn it down.', text: 'Phone silent. Dim the light.' },
 			{ name: 'Sit. Drink water.', text: 'Both feet on the floor.' },
-			{ name: 'Do nothing for five minutes.', text: 'No scrolling. No planning.' },
+			{ name: 'Do nothing.', text: 'Five minutes. No phone, no plans.' },
 			{
 				name: 'Then choose one.',
 				text: '[I can leave](#leave), [I have to stay](#stay), or [it is more than that](#help).',

@@ -24,7 +24,7 @@ export const pins: Pins = {
 	illustration: 'pins',
 	alternative: 'Four enamel pins with the shapes of the house: a window, a gable, a cat, a letter.',
 	title: 'Social battery pins',
-	lede: 'Twelve badges that say it before you have to. Copy the words, save the picture, or print a sheet and wear one. Further down: a pin with a slider to print and cut out.',
+	lede: 'Twelve badges that say it before you have to. Copy the words, save the picture, or print and wear one. Below them: a pin with a slider to cut out.',
 	action: trialAction('/social-battery-pin', 'top'),
 	listTitle: 'Twelve to choose from',
 	actions: {

@@ -163,7 +163,7 @@ export const socialBatteryRecharge: Article = {
 	illustration: 'recharge',
 	alternative: 'Morning light falls through a window onto the floor, and a cat already lies in it.',
 	title: 'How to recharge your social battery',
-	lede: 'Planned time alone first, then sleep, then going outside. After that, one thing done with your hands, and short breaks between people. Here is what is known about each, and how sure we are.',
+	lede: 'Planned time alone first, then sleep, then going outdoors. After those, work with your hands and short breaks between people. What is known about each, and how sure we are.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
