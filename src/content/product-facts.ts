@@ -90,6 +90,13 @@ export const productFactLabels = {
 /** What the app is, for whom, on which devices and what for. */
 export const productDefinition = `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`
 
+/** What the free week shows, given the time after which the forecast is the person's own. */
+export const freeWeek = {
+	en: `In the free week you see a rough forecast from typical costs; it becomes your own after ${learningTime.en}.`,
+	de: `In der kostenlosen Woche siehst du eine grobe Prognose aus typischen Werten; nach ${learningTime.de} beruht sie auf deinen eigenen Notizen.`,
+	pt: `Na semana grátis, a previsão ainda é aproximada, com custos típicos; depois de ${learningTime.pt}, ela vem das suas anotações.`,
+} as const satisfies Record<Language, string>
+
 /** What the main button of a page that sells does, beside it. */
 export const opening: Readonly<Record<Language, string>> = {
 	en: 'The button opens the app in your browser. Nothing to install.',

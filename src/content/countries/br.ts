@@ -3,6 +3,7 @@ import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
+	freeWeek,
 	learningTime,
 	opening,
 	productFactLabels,
@@ -25,7 +26,7 @@ export const brazil: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Bateria social: o app para introvertidos',
-		description: `Veja na segunda em que noite a sua bateria social vai acabar e planeje uma semana que caiba na sua energia. ${trial} grátis, sem cartão de crédito.`,
+		description: `Veja já na segunda qual noite vai acabar com a sua bateria social e planeje uma semana que caiba na sua energia. ${trial} grátis, sem cartão de crédito.`,
 		keywords: [
 			'bateria social',
 			'app para introvertidos',
@@ -38,7 +39,7 @@ export const brazil: CountryPage = {
 	},
 	content: {
 		badge: 'Para introvertidos no Brasil',
-		headline: 'Saiba na segunda em que noite a sua bateria social acaba.',
+		headline: 'Saiba já na segunda qual noite vai acabar com a sua bateria social.',
 		subheadline: `O ${name} é um app web para introvertidos, no celular e no computador. Uma reunião atrás da outra, almoço com o time, churrasco da família: já na segunda ele mostra qual noite vai ser demais, enquanto ainda dá para mexer na semana.`,
 		features: [
 			productFactLabels.checkIn.pt,
@@ -76,7 +77,7 @@ export const brazil: CountryPage = {
 				{
 					moment: 'Quinta, 18h20',
 					title: 'Acabou a bateria, e o happy hour é às sete.',
-					text: 'Você desmarca e pede desculpa três vezes, ou vai e fica lá feito casaco na cadeira. Nenhum dos dois estava no plano de segunda.',
+					text: 'Você desmarca e pede desculpa três vezes, ou vai e fica lá feito vaso no canto. Nenhum dos dois estava no plano de segunda.',
 					forecast: 40,
 					level: 8,
 				},
@@ -88,7 +89,7 @@ export const brazil: CountryPage = {
 			benefits: [
 				{
 					title: 'Ver a quinta já na segunda',
-					text: 'Sete noites, cada uma com a sua previsão, feita com as suas próprias anotações. Aquela em que a bateria vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
+					text: 'Sete noites, cada uma com a sua previsão: no começo, com custos típicos; depois, com as suas anotações. Aquela em que a bateria vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
 				},
 				{
 					title: 'Dizer não sem inventar desculpa',
@@ -113,7 +114,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					title: 'Descobrir padrões',
-					text: `Depois de ${learningTime.pt}, você vê que companhia gasta quanto, o que recarrega e onde você sempre erra a conta.`,
+					text: `Depois de ${learningTime.pt}, você vê com quem gasta mais, o que recarrega e onde sempre erra a conta.`,
 				},
 			],
 			caption: 'Quinta: a persiana mostra a previsão, 37. A luz mostra o que sobrou, 35.',
@@ -124,12 +125,12 @@ export const brazil: CountryPage = {
 				{
 					icon: 'blind',
 					title: 'Previsão para cada noite',
-					text: 'A semana inteira, calculada com o que cada compromisso costuma gastar da sua bateria. É uma estimativa e aparece como estimativa.',
+					text: 'A semana inteira: no começo, com custos típicos; depois, com o que cada compromisso gastou da sua bateria. É uma estimativa e aparece como estimativa.',
 				},
 				{
 					icon: 'calendar',
 					title: 'Orçamento da semana, com aviso',
-					text: 'Trabalho, família e amigos gastam da mesma bateria. Um aviso discreto diz quando o próximo sim já seria demais.',
+					text: 'Trabalho, família e amigos usam a mesma bateria. Um aviso discreto diz quando o próximo sim já seria demais.',
 				},
 				{
 					icon: 'shelf',
@@ -154,7 +155,7 @@ export const brazil: CountryPage = {
 				{
 					icon: 'padlock',
 					title: 'Os dados são seus',
-					text: `${productFactLabels.notes.pt}.`,
+					text: 'Tudo o que você anotou pode ser exportado ou apagado quando você quiser.',
 				},
 			],
 		},
@@ -227,7 +228,7 @@ export const brazil: CountryPage = {
 						'O seu nível a cada dia e o que gastou a bateria',
 						'A previsão da semana inteira',
 						'Um aviso antes de você dizer sim',
-						'Todas as melhorias que vierem',
+						'Todas as melhorias desses três itens',
 					],
 					action: { label: trialLabels.pt, href: app.signup('pricing') },
 				},
@@ -235,7 +236,7 @@ export const brazil: CountryPage = {
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Também um pagamento só. Ainda em obras.',
-					saving: `Com o Vitalício, você economiza ${prices.premiumSaving}`,
+					saving: `O Vitalício custa ${prices.premiumSaving} a menos`,
 					items: [
 						'Tudo do Vitalício',
 						'Previsões avançadas com IA',
@@ -244,8 +245,8 @@ export const brazil: CountryPage = {
 					action: { label: 'Em breve' },
 				},
 			],
-			meaning: lifetimeMeanings.pt,
-			note: 'Preços de lançamento: podem subir para quem chegar depois, e quem já pagou não paga mais nada. A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e pode somar IOF.',
+			meaning: `${freeWeek.pt} ${lifetimeMeanings.pt}`,
+			note: 'Preços de lançamento: podem subir para quem chegar depois, e quem já pagou não paga mais nada. A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e normalmente soma o IOF.',
 		},
 		faq: {
 			title: 'Perguntas frequentes',
@@ -257,7 +258,7 @@ export const brazil: CountryPage = {
 				{
 					question: 'Preciso anotar tudo?',
 					answer:
-						'Não. Dois toques de manhã e dois à noite. Se pular um dia, a previsão fica um pouco menos precisa. Ninguém dá bronca.',
+						'Não. Dois toques de manhã e dois à noite, e os compromissos que gastam energia; sem eles, a previsão continua aproximada. Se pular um dia, a previsão fica um pouco menos precisa. Ninguém dá bronca.',
 				},
 				{
 					question: 'Depois vira assinatura?',

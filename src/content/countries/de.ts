@@ -3,6 +3,7 @@ import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
+	freeWeek,
 	learningTime,
 	opening,
 	productFactLabels,
@@ -71,7 +72,7 @@ export const germany: CountryPage = {
 				{
 					moment: 'Mittwoch, 15:40\u00A0Uhr',
 					title: 'Nur noch ein kurzer Call.',
-					text: 'Du rechnest mit zwölf Punkten. Neun Leute sind dabei, und der Call kostet neunzehn. Das hält niemand fest, also rechnest du nächste Woche wieder mit zwölf.',
+					text: 'Du rechnest mit zwölf von hundert Punkten. Neun Leute sind dabei, und der Call kostet neunzehn. Das hält niemand fest, also rechnest du nächste Woche wieder mit zwölf.',
 					forecast: 55,
 					level: 36,
 				},
@@ -90,7 +91,7 @@ export const germany: CountryPage = {
 			benefits: [
 				{
 					title: 'Den Donnerstag schon am Montag sehen',
-					text: 'Sieben Abende mit ihrer Prognose, berechnet aus deinen eigenen Notizen. Der Abend, an dem dein Akku leer sein wird, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
+					text: 'Sieben Abende mit ihrer Prognose, anfangs aus typischen Werten, später aus deinen eigenen Notizen. Der Abend, an dem dein Akku leer sein wird, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
 				},
 				{
 					title: 'Absagen ohne Ausrede',
@@ -119,7 +120,7 @@ export const germany: CountryPage = {
 				},
 			],
 			caption:
-				'Donnerstag: Die Jalousie zeigt die Prognose, 37. Das Licht zeigt, was übrig war, 35.',
+				'Donnerstag: Die Jalousie zeigt die Prognose, 37 von 100. Das Licht zeigt, was übrig war, 35.',
 		},
 		featureGrid: {
 			title: 'Was die App kann',
@@ -127,7 +128,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'blind',
 					title: 'Eine Prognose für jeden Abend',
-					text: 'Die ganze Woche im Voraus, berechnet aus dem, was Termine dich bisher gekostet haben. Es ist eine Schätzung und als solche gezeichnet.',
+					text: 'Die ganze Woche im Voraus: anfangs aus typischen Werten, später aus dem, was Termine dich gekostet haben. Es ist eine Schätzung und als solche gezeichnet.',
 				},
 				{
 					icon: 'calendar',
@@ -157,7 +158,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'padlock',
 					title: 'Deine Daten gehören dir',
-					text: `${productFactLabels.notes.de}.`,
+					text: 'Alles, was du notiert hast, kannst du jederzeit exportieren oder löschen.',
 				},
 			],
 		},
@@ -231,7 +232,7 @@ export const germany: CountryPage = {
 						'Dein Stand an jedem Tag und was ihn gesenkt hat',
 						'Die Prognose für die ganze Woche',
 						'Eine Warnung, bevor du zusagst',
-						'Alle späteren Verbesserungen',
+						'Alle späteren Verbesserungen daran',
 					],
 					action: { label: trialLabels.de, href: app.signup('pricing') },
 				},
@@ -239,7 +240,7 @@ export const germany: CountryPage = {
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Ebenfalls einmalig. Premium ist noch in Arbeit.',
-					saving: `Mit dem Einmalkauf sparst du ${prices.premiumSaving}`,
+					saving: `Der Einmalkauf kostet ${prices.premiumSaving} weniger`,
 					items: [
 						'Alles aus dem Einmalkauf',
 						'Erweiterte KI-Prognosen',
@@ -248,7 +249,7 @@ export const germany: CountryPage = {
 					action: { label: 'Kommt bald' },
 				},
 			],
-			meaning: lifetimeMeanings.de,
+			meaning: `${freeWeek.de} ${lifetimeMeanings.de}`,
 			note: 'Einführungspreise. Wer später kommt, zahlt vielleicht mehr; wer schon gekauft hat, zahlt nichts nach. Abgerechnet wird in US-Dollar über einen Zahlungsdienstleister, deine Bank rechnet in Euro um.',
 		},
 		faq: {
@@ -261,7 +262,7 @@ export const germany: CountryPage = {
 				{
 					question: 'Muss ich alles eintragen?',
 					answer:
-						'Nein. Zweimal tippen, morgens und abends. Lässt du einen Tag aus, wird die Prognose etwas ungenauer. Vorwürfe macht dir niemand.',
+						'Nein. Zweimal tippen, morgens und abends, dazu die Termine, die dich Kraft kosten; ohne sie bleibt die Prognose grob. Lässt du einen Tag aus, wird die Prognose etwas ungenauer. Vorwürfe macht dir niemand.',
 				},
 				{
 					question: 'Wird daraus irgendwann ein Abo?',

@@ -2,6 +2,7 @@ import { appLinksFrom } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
+	freeWeek,
 	learningTime,
 	opening,
 	productFactLabels,
@@ -70,7 +71,7 @@ export const featureGrid: FeatureGrid = {
 		{
 			icon: 'blind',
 			title: 'A forecast for every evening',
-			text: 'The whole week ahead, worked out from what things have cost you so far. It is an estimate, and it is drawn as one.',
+			text: 'The whole week ahead: from typical costs at first, then from what things have cost you. It is an estimate, and it is drawn as one.',
 		},
 		{
 			icon: 'calendar',
@@ -144,7 +145,7 @@ export const doubts = {
 	logging: {
 		question: 'Do I have to log everything?',
 		answer:
-			'No. Two taps, morning and evening. Skip a day and the forecast becomes a little less exact. Nobody scolds you.',
+			'No. Two taps, morning and evening, and the events that cost you energy; without those the forecast stays rough. Skip a day and the forecast becomes a little less exact. Nobody scolds you.',
 	},
 } as const satisfies Record<string, Question>
 
@@ -162,7 +163,7 @@ export function wordsFor({ path, language }: Country) {
 				'Your level each day, and what moved it',
 				'The forecast for the whole week',
 				'A warning before you say yes',
-				'All later improvements to it',
+				'All later improvements to these three',
 			],
 			action: tryFree('pricing'),
 		},
@@ -188,7 +189,11 @@ export function wordsFor({ path, language }: Country) {
 		},
 		startTrial: { label: 'Start Free Trial', href: app.home('problem') },
 		closingAction: tryFree('closing'),
-		pricing: { title: 'Pay once, and that is that.', offers, meaning: lifetimeMeanings.en },
+		pricing: {
+			title: 'Pay once, and that is that.',
+			offers,
+			meaning: `${freeWeek.en} ${lifetimeMeanings.en}`,
+		},
 		subscription,
 	} as const
 }

@@ -69,7 +69,7 @@ export const unitedKingdom: CountryPage = {
 			benefits: [
 				{
 					title: 'Thursday, on Monday',
-					text: 'Seven evenings with their forecasts, worked out from your own notes. The one that will be too much is marked while a single message can still change it.',
+					text: 'Seven evenings with their forecasts, from typical costs at first and then from your own notes. The one that will be too much is marked while a single message can still change it.',
 				},
 				{
 					title: 'A no with a reason',

@@ -5,7 +5,7 @@ import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
 import { lifetimeMeanings, pricing as plan, prices, trialLabels } from '#content/pricing.ts'
-import { opening, productDefinition, productFacts } from '#content/product-facts.ts'
+import { freeWeek, opening, productDefinition, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type {
 	AssessmentCall,
@@ -96,7 +96,11 @@ export const howItWorks: HowItWorks = {
 	title: 'How it works',
 	text: `A social battery is the energy you have for being with people. Company uses it up, quiet restores it, and how fast differs from person to person. ${name} is a web app that learns how fast yours goes.`,
 	steps: [
-		{ ...appScreens.checkIn, title: `1. ${appScreens.checkIn.title}` },
+		{
+			...appScreens.checkIn,
+			title: `1. ${appScreens.checkIn.title}`,
+			text: [productFacts.checkIn.en, ...claimTexts('trackingEnough')].join(' '),
+		},
 		{ ...appScreens.cost, title: `2. ${appScreens.cost.title}` },
 		{ ...appScreens.week, title: `3. ${appScreens.week.title}` },
 	],
@@ -110,7 +114,7 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		title: 'You are reading the same sentence for the fourth time.',
 		quote: 'I’m not tired. I just can’t hear what you are saying any more.',
 		text: 'Nothing went wrong. A workshop, a coffee, a call with nine people, leaving drinks still to come. Each of them is fine. The sum is not, and no calendar shows you the sum.',
-		impact: `On Monday the forecast said ${thursday}. With the workshop on Tuesday it would have said ${thursdayAfterMove}.`,
+		impact: `On Monday the forecast said ${thursday}. With the workshop on Tuesday it would have said ${thursdayAfterMove}: nearly all of its ${exampleCosts.workshop} points, less a little that a fuller Tuesday costs.`,
 	},
 	{
 		icon: 'envelopes',
@@ -138,7 +142,7 @@ export const benefits: Benefits = {
 			icon: 'blind',
 			title: 'See the crash while you can still move it',
 			description:
-				'The week ahead, evening by evening, worked out from your own notes. The evening that will be too much is marked while there is still time to move something.',
+				'The week ahead, evening by evening: from typical costs at first, then from your own notes. The evening that will be too much is marked while there is still time to move something.',
 			stat: claimTexts('lessFatigue')[0],
 		},
 		{
@@ -216,7 +220,7 @@ export const pricing: Pricing = {
 				'Your daily level, and what caused it',
 				'A forecast for the week ahead',
 				'A warning before you say yes',
-				'All later improvements to it',
+				'All later improvements to these three',
 			],
 			action: trial('pricing'),
 		},
@@ -230,7 +234,7 @@ export const pricing: Pricing = {
 			lead: { ...premiumLeadForm, source: 'premium' },
 		},
 	],
-	meaning: lifetimeMeanings.en,
+	meaning: `${freeWeek.en} ${lifetimeMeanings.en}`,
 	note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider takes the money.',
 }
 

@@ -32,13 +32,13 @@ export const freeTools: Translations<'home', FreeTools> = {
 			sayNo: { label: 'Say no', text: 'Five choices, one message you can send.' },
 			twoSheets: {
 				label: 'Two sheets',
-				text: 'Six questions for you, six for one other person, then one page for both.',
+				text: 'Six questions for you, six for one other person, then one page with what each of you needs.',
 			},
 		}),
 	},
 	de: {
-		title: 'Heute schon kostenlos',
-		text: 'Ohne Konto. Was du auswählst, bleibt in deinem Browser.',
+		title: 'Kostenlos, ohne Konto',
+		text: 'Was du auswählst, bleibt in deinem Browser.',
 		tools: toolsIn('de', {
 			week: {
 				label: 'Deine Woche, Abend für Abend',
@@ -47,7 +47,7 @@ export const freeTools: Translations<'home', FreeTools> = {
 			sayNo: { label: 'Nein sagen', text: 'Fünfmal auswählen, eine Nachricht zum Abschicken.' },
 			twoSheets: {
 				label: 'Zwei Blätter',
-				text: 'Sechs Fragen für dich, sechs für einen anderen Menschen, dann eine Seite für euch beide.',
+				text: 'Sechs Fragen an dich, sechs an Partner oder Freundin. Am Ende eine Seite: was jeder von euch braucht.',
 			},
 		}),
 	},
@@ -62,7 +62,7 @@ export const freeTools: Translations<'home', FreeTools> = {
 			sayNo: { label: 'Dizer não', text: 'Cinco escolhas, uma mensagem pronta para enviar.' },
 			twoSheets: {
 				label: 'Duas folhas',
-				text: 'Seis perguntas para você, seis para outra pessoa e, no fim, uma página para as duas.',
+				text: 'Seis perguntas para você, seis para outra pessoa e, no fim, uma página com o que cada um precisa.',
 			},
 		}),
 	},
