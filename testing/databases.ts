@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { registration } from '#contract/registration.ts'
+import type { RegistrationRow } from '#contract/registration-page.ts'
+import { defaultSort } from '#contract/registration-query.ts'
 import type { Database } from '#server/store/database.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
-
-type Registration = ReturnType<typeof registration.parse>
 
 /**
  * Both databases, for `describe.each` and `test.each`. `createEmpty` creates an empty database and
@@ -96,13 +95,15 @@ export function afterEachStatement(act: () => Promise<unknown>): KyselyPlugin {
 	}
 }
 
-/** Reads all registrations as the panel does. */
-export async function readRegistrations(store: Store): Promise<readonly Registration[]> {
-	const rows: Registration[] = []
-	for await (const lines of store.registrations.newestFirst()) {
-		for (const line of lines.trimEnd().split('\n')) {
-			rows.push(registration.parse(JSON.parse(line)))
-		}
-	}
-	return rows
+/** Reads all registrations, newest first. */
+export async function readRegistrations({
+	registrations,
+}: Store): Promise<readonly RegistrationRow[]> {
+	const { chunks } = await registrations.exportRows({ sort: defaultSort, columns: [] })
+	return (await Array.fromAsync(chunks)).flat()
+}
+
+export async function countRegistrations({ registrations }: Store): Promise<number | undefined> {
+	const [count] = await registrations.countEach([{}])
+	return count
 }

@@ -1,59 +1,34 @@
 // npm run bench:growth [-- rows|pages]
-// What grows with the list (start-up, the panel's stream) and with the number of pages (the build).
+// What grows with the list (the start) and with the number of pages (the build).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
-import { familyMemoryOf, memoryOf, peakDuring } from './memory.ts'
+import { dataFolder, startServerWith } from '#testing/site-server.ts'
+import { familyMemoryOf, peakDuring } from './memory.ts'
 import { folderWithRows } from './rows.ts'
 import { peakMemory } from './serve/process.ts'
 import { printTable, quantile } from './table.ts'
 
-const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse' }
 const median = (numbers: readonly number[]) => Math.round(quantile(numbers, 0.5))
 
 async function withRows(rows: number) {
 	const folder = await folderWithRows(rows)
 	const starts: number[] = []
 	const peaks: number[] = []
-	const streams: { ms: number; megabytes: number }[] = []
 	for (let turn = 1; turn <= 3; turn++) {
 		const start = performance.now()
-		const server = await startServerWith({ ...admin, DATA_DIR: folder })
+		const server = await startServerWith({ DATA_DIR: folder })
 		await fetch(server.address).then((answer) => answer.arrayBuffer())
 		starts.push(performance.now() - start)
 		peaks.push(peakMemory({ pids: [server.child.pid ?? 0] }))
-		streams.push(await stream(server))
 		await server.stop()
 	}
 	return {
 		rows,
 		'start to first answer ms': median(starts),
 		'peak MB until then': median(peaks),
-		'stream ms': median(streams.map(({ ms }) => ms)),
-		'server above idle MB': median(streams.map(({ megabytes }) => megabytes)),
 	}
-}
-
-/** The whole list as the panel reads it, and what the server needs for it. */
-async function stream({ address, child }: Server) {
-	const entered = await fetch(`${address}/api/auth/login`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', origin: address },
-		body: JSON.stringify({ username: admin.ADMIN_USERNAME, password: admin.ADMIN_PASSWORD }),
-	})
-	const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
-	const memory = () => memoryOf(child.pid)
-	const idle = memory()
-	const start = performance.now()
-	const read = async () => {
-		const answer = await fetch(`${address}/api/admin/registrations/stream`, { headers: { cookie } })
-		await answer.body?.pipeTo(new WritableStream())
-		return performance.now() - start
-	}
-	const { value, peak } = await peakDuring(memory, read())
-	return { ms: value, megabytes: peak - idle }
 }
 
 /** Builds a copy of the project that has so many guides more. */

@@ -55,7 +55,7 @@ export function firstIssue(error: z.core.$ZodError): Pick<ErrorResponse, 'field'
  */
 export function invalidFields(
 	error: z.core.$ZodError,
-): Required<Pick<ErrorResponse, 'fields'>> & Pick<ErrorResponse, 'field'> {
+): Pick<ErrorResponse, 'field'> & { fields: string[] } {
 	const names = error.issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
 	)

@@ -77,7 +77,7 @@ const api: readonly ((address: string) => Promise<TimedResponse>)[] = [
 			body: JSON.stringify({ username: 'ada', password: 'wrong' }),
 		}),
 	(address) => timedFetch(`${address}/api/auth/session`, { headers: { cookie } }),
-	(address) => timedFetch(`${address}/api/admin/registrations/stream`, { headers: { cookie } }),
+	(address) => timedFetch(`${address}/api/admin/registrations`, { headers: { cookie } }),
 	(address) => timedFetch(`${address}/readyz`),
 ]
 

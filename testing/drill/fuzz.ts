@@ -81,11 +81,9 @@ function joinChunks(chunks: string): string {
 }
 
 function isJson(type: string, body: string): boolean {
-	if (!/application\/(?:json|x-ndjson)/.test(type)) return false
+	if (!type.includes('application/json')) return false
 	try {
-		for (const line of type.includes('x-ndjson') ? body.trimEnd().split('\n') : [body]) {
-			JSON.parse(line)
-		}
+		JSON.parse(body)
 		return true
 	} catch {
 		return false

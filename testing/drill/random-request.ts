@@ -17,7 +17,6 @@ const routes = [
 	'/api/admin/proof',
 	'/api/admin/failed-mails',
 	'/api/admin/audit',
-	'/api/admin/exports',
 	'/api/admin/erasures',
 	'/api/nothing',
 	'/api',

@@ -84,7 +84,7 @@ test('Salir ends the session on the server, whoever kept the cookie', async ({ p
 	await page.getByRole('button', { name: 'Salir' }).click()
 	await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
 	await page.context().addCookies(kept)
-	const answer = await page.request.get('/api/admin/registrations/stream')
+	const answer = await page.request.get('/api/admin/registrations')
 	expect(answer.status()).toBe(401)
 })
 

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import type { RegistrationPage } from '#contract/registration-page.ts'
 import { parseCsv } from '#domain/csv/parse-csv.ts'
-import { enter, fillIn, signUp } from './panel.ts'
+import { countOf, enter, list, rowsOf, searchOf, serveRows, signUp } from './panel.ts'
 import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
-// Asking who is there, and a wrong password, are answered by 401, which the console repeats.
-test.use({ expectedErrors: [/status of (?:401|429)/] })
-
-const shortDay = new Intl.DateTimeFormat('es-ES', {
-	day: 'numeric',
-	month: 'short',
-	timeZone: 'UTC',
-})
+// The question whether there is a session, and a wrong password, are answered by 401, which the console repeats.
+test.use({ expectedErrors: [/status of (?:400|401|403)/] })
 
 test('the list shows who signed up, newest first, and survives a reload', async ({ page }) => {
 	const email = await signUp(page)
@@ -25,117 +20,220 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 		'Estado',
 		'Fecha de Registro',
 	])
-	const row = page.getByRole('row').filter({ hasText: email })
-	await expect(page.getByRole('region', { name: 'Crecimiento' }).getByRole('time')).toHaveText([
-		/^\d{1,2} [a-z]{3,4}$/,
-		/^\d{1,2} [a-z]{3,4}$/,
-		shortDay.format(),
-	])
+	await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
+		'aria-sort',
+		'descending',
+	)
+	const row = rowsOf(page).filter({ hasText: email })
 	await expect(row).toContainText('premium')
 	await expect(row).toContainText('pending')
 	await expect(row).toContainText(/\d{1,2} [a-z]{3,4} \d{4}, \d\d:\d\d/)
+	await expect(countOf(page)).toHaveText(/^Registros: \d+$/)
+	await expect(
+		page.getByText(/^Altas en los últimos 30 días: \d+\. El día con más: \d+\./),
+	).toBeVisible()
 	await page.reload()
-	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeVisible()
 	await expect(row).toBeVisible()
+	const newer = await signUp(page)
+	await page.getByRole('button', { name: 'Actualizar' }).click()
+	await expect(rowsOf(page).filter({ hasText: newer })).toBeVisible()
+	expect(await violations(page)).toEqual([])
 })
 
-test('while the list is on its way the panel says so, and nothing can be saved', async ({
+test('while a slow server answers, the panel says so, and nothing moves when the rows arrive', async ({
 	page,
 }) => {
-	const list = '/api/admin/registrations/stream'
-	await page.route(list, (route) =>
-		route.fulfill({ contentType: 'application/x-ndjson', body: '' }),
-	)
+	const served = await serveRows(page, 250)
 	const release = await hold(page, list)
 	await enter(page)
-	await expect(page.getByText('Cargando datos...', { exact: true })).toBeVisible()
+	await expect(countOf(page)).toHaveText('Cargando datos...')
 	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
+	await page.evaluate(observeShifts)
 	release()
-	await expect(page.getByText('Cargando datos...', { exact: true })).toBeHidden()
-	await expect(page.getByText('Todavía no hay nadie en la lista.', { exact: true })).toBeVisible()
-	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeEnabled()
-})
+	await expect(rowsOf(page)).toHaveCount(100)
+	await expect(page.getByText(/^Altas en los últimos/)).toBeAttached()
+	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
 
-test('the newest comes first, and only an active one is green', async ({ page }) => {
-	const row = {
-		id: '2',
-		email: 'b@x.org',
-		source: 's',
-		status: 'active',
-		created_at: '2026-11-20T14:36:00Z',
-	}
-	const older = { ...row, id: '1', email: 'a@x.org', status: 'pending', created_at: null }
-	const body = [row, older].map((each) => `${JSON.stringify(each)}\n`).join('')
-	await page.route('/api/admin/registrations/stream', (route) =>
-		route.fulfill({ contentType: 'application/x-ndjson', body }),
+	await page.unrouteAll()
+	await serveRows(page, 250)
+	const releaseNext = await hold(page, list)
+	await page.getByLabel('Filtrar por estado').selectOption('pending')
+	await expect(countOf(page)).toHaveText('Cargando datos...')
+	await expect(rowsOf(page)).toHaveCount(100)
+	await expect(page.getByRole('region', { name: 'Panel de Waitlist' })).toHaveAttribute(
+		'aria-busy',
+		'true',
 	)
-	await enter(page)
-	const cells = page.locator('[aria-rowcount] tbody tr td:first-child')
-	await expect(cells).toHaveText(['b@x.org', 'a@x.org'])
-	await expect(page.getByRole('cell', { name: /^20 nov 2026, \d\d:\d\d$/ })).toBeVisible()
-	const colour = (status: string) =>
-		page
-			.locator('tbody')
-			.getByText(status, { exact: true })
-			.evaluate((node) => getComputedStyle(node).color)
-	expect(await colour('active')).not.toBe(await colour('pending'))
-	await page.getByLabel('Buscar dirección').fill('nobody')
-	await expect(
-		page.getByText('Nadie en la lista responde a estos filtros.', { exact: true }),
-	).toBeVisible()
+	releaseNext()
+	await expect(countOf(page)).toHaveText('Registros: 250 de 250')
+	expect(served.queries[0]?.toString()).toBe('')
 })
 
-test('Actualizar brings who signed up since', async ({ page }) => {
+test('pages of 100 have addresses, and the count takes the focus', async ({ page }) => {
+	await serveRows(page, 4_812)
 	await enter(page)
+	const table = page.locator('[aria-rowcount]')
+	await expect(table).toHaveAttribute('aria-rowcount', '4813')
+	const pager = page.getByRole('navigation', { name: 'Páginas de la lista' })
+	await expect(pager).toContainText('Filas 1 a 100 de 4.812')
+	await expect(pager.getByRole('button', { name: 'Anteriores' })).toBeDisabled()
+	await pager.getByRole('button', { name: 'Siguientes' }).click()
+	await expect(countOf(page)).toBeFocused()
+	await expect(countOf(page)).toHaveText('Registros: 4.812')
+	await expect(pager).toContainText('Filas 101 a 200 de 4.812')
+	await expect(rowsOf(page).first()).toHaveAttribute('aria-rowindex', '102')
+	await expect(page).toHaveURL(/\?cursor=/)
+	await page.getByRole('button', { name: 'Email' }).click()
+	await expect(page).toHaveURL('/waitlist?sort=email')
+	await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+		'aria-sort',
+		'ascending',
+	)
+	await page.goBack()
+	await expect(pager).toContainText('Filas 101 a 200')
+	await page.goBack()
+	await expect(pager).toContainText('Filas 1 a 100')
+	await page.goForward()
+	await expect(pager).toContainText('Filas 101 a 200')
+	await page.route(list, async (route) => {
+		const isOld = route.request().url().includes('cursor')
+		if (!isOld) return await route.fallback()
+		return await route.fulfill({ status: 400, json: { error: 'invalid', field: 'cursor' } })
+	})
+	await page.reload()
+	await expect(pager).toContainText('Filas 1 a 100')
+	await expect(page).toHaveURL('/waitlist')
+})
+
+test('a search starts when the typing pauses, is in no URL, and comes back with Back', async ({
+	page,
+}) => {
 	const email = await signUp(page)
+	await enter(page)
+	await expect(rowsOf(page).filter({ hasText: email })).toBeVisible()
+	const asked: string[] = []
+	page.on('request', (request) => {
+		if (list.test(request.url()))
+			asked.push(new URL(request.url()).searchParams.get('search') ?? '')
+	})
+	await searchOf(page).pressSequentially(email.slice(1, 21).toUpperCase(), { delay: 5 })
+	await expect(rowsOf(page)).toHaveCount(1)
+	await expect(countOf(page)).toHaveText(/^Registros: 1 de \d+$/)
+	expect(asked).toEqual([email.slice(1, 21).toUpperCase()])
+	await expect(page).toHaveURL('/waitlist')
+	await page.getByLabel('Filtrar por fuente').selectOption('premium')
+	await expect(page).toHaveURL('/waitlist?source=premium')
+	await page.reload()
+	await expect(searchOf(page)).toHaveValue(email.slice(1, 21).toUpperCase())
+	await expect(rowsOf(page)).toHaveCount(1)
+	await searchOf(page).fill('nobody has this')
+	await expect(countOf(page)).toHaveText('Nadie en la lista responde a estos filtros.')
+	await page.getByRole('button', { name: 'Quitar filtros' }).click()
+	await expect(searchOf(page)).toHaveValue('')
+	await expect(page).toHaveURL('/waitlist')
+	await expect(rowsOf(page).filter({ hasText: email })).toBeVisible()
+	await page.goBack()
+	await expect(searchOf(page)).toHaveValue('nobody has this')
+	await expect(page).toHaveURL('/waitlist?source=premium')
+})
+
+test('a late answer to an earlier search is dropped', async ({ page }) => {
+	const email = await signUp(page)
+	await enter(page)
+	await expect(rowsOf(page).filter({ hasText: email })).toBeVisible()
+	const release = await hold(page, /registrations\?search=slow/)
+	const asked = page.waitForRequest(/search=slow/)
+	await searchOf(page).fill('slow')
+	await asked
+	await searchOf(page).fill(email)
+	await expect(rowsOf(page)).toHaveCount(1)
+	release()
+	await expect(countOf(page)).toHaveText(/^Registros: 1 de/)
+	await page.route(list, async (route) => {
+		const answer: RegistrationPage = await (await route.fetch()).json()
+		await route.fulfill({ json: { ...answer, searchMode: 'prefix' } })
+	})
 	await page.getByRole('button', { name: 'Actualizar' }).click()
-	await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
+	await expect(page.getByText(/encuentra solo direcciones que empiezan así/)).toBeVisible()
 })
 
-test('Descargar CSV saves the list under the day of today', async ({ page }) => {
-	const email = await signUp(page)
-	await enter(page)
-	await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
-	const started = page.waitForEvent('download')
-	await page.getByRole('button', { name: 'Descargar CSV' }).click()
-	const download = await started
-	expect(download.suggestedFilename()).toMatch(/^waitlist_\d{4}-\d\d-\d\d\.csv$/)
-	const text = await readFile(await download.path(), 'utf8')
-	expect(text.startsWith('\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n')).toBe(true)
-	const rows = parseCsv(text)?.slice(1) ?? []
-	expect(rows.map(([address]) => address)).toContain(email)
-	await expect(page.getByText('Descarga iniciada', { exact: true })).toBeVisible()
-	await expect(
-		page.getByText(`Se descargaron ${rows.length} registros`, { exact: true }),
-	).toBeVisible()
-})
-
-test('what is filtered is in the address, survives a reload, and is what is saved', async ({
+test('filter and order are in the address, and the CSV file is what they show', async ({
 	page,
 }) => {
 	const email = await signUp(page)
 	await signUp(page)
 	await enter(page)
-	await page.getByLabel('Buscar dirección').fill(email.slice(0, 20).toUpperCase())
+	await searchOf(page).fill(email)
 	await page.getByLabel('Filtrar por estado').selectOption('pending')
+	const more = page.getByRole('button', { name: 'Más filtros' })
+	await expect(more).toHaveAttribute('aria-expanded', 'false')
+	await more.click()
+	await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en')
+	const today = new Date().toISOString().slice(0, 10)
+	await page.getByLabel('Alta desde').fill(today)
 	await page.getByRole('button', { name: 'Email' }).click()
-	await expect(page.getByRole('row')).toHaveCount(2)
-	await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
-		'aria-sort',
-		'ascending',
-	)
-	await page.reload()
-	await expect(page.getByRole('row')).toHaveCount(2)
-	await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
-	await expect(page).toHaveURL(/#q=.+&estado=pending&orden=email&sentido=asc$/)
+	await expect(page).toHaveURL(`/waitlist?status=pending&locale=en&from=${today}&sort=email`)
+	await expect(page.getByRole('button', { name: 'Más filtros (2)' })).toBeVisible()
+	await expect(rowsOf(page)).toHaveCount(1)
+	expect(await violations(page)).toEqual([])
 	const started = page.waitForEvent('download')
 	await page.getByRole('button', { name: 'Descargar CSV' }).click()
-	const text = await readFile(await (await started).path(), 'utf8')
-	expect(
-		parseCsv(text)
-			?.slice(1)
-			.map(([address]) => address),
-	).toEqual([email])
+	const download = await started
+	expect(download.suggestedFilename()).toBe(`waitlist_${today}.csv`)
+	const text = await readFile(await download.path(), 'utf8')
+	expect(text.startsWith('\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n')).toBe(true)
+	expect(parseCsv(text)?.map(([address]) => address)).toEqual([expect.any(String), email])
+	await expect(page.getByText('Descarga iniciada', { exact: true })).toBeVisible()
+	await expect(page.getByText('Se descargaron 1 registros', { exact: true })).toBeVisible()
+	await page.getByText('Quién hizo qué').click()
+	await expect(page.getByRole('row', { name: / ada Descarga 1 fila$/ }).first()).toBeVisible()
+})
+
+test('optional columns are remembered by the server, and are in the file if that is ticked', async ({
+	page,
+}) => {
+	await serveRows(page, 120_000)
+	let chosen: unknown = { columns: [], isInCsv: false }
+	await page.route('/api/admin/columns', async (route) => {
+		if (route.request().method() === 'GET') return await route.fulfill({ json: chosen })
+		chosen = route.request().postDataJSON()
+		return await route.fulfill({ status: 204 })
+	})
+	await enter(page)
+	await page.getByRole('button', { name: 'Columnas' }).click()
+	const menu = page.getByRole('group', { name: 'Columnas' })
+	expect(await violations(page)).toEqual([])
+	await menu.getByText('País').click()
+	await menu.getByText('Confirmado el').click()
+	await menu.getByText('Llevarlas también al CSV').click()
+	await page.keyboard.press('Escape')
+	await expect(menu).toBeHidden()
+	await expect(page.getByRole('button', { name: 'Columnas' })).toBeFocused()
+	await expect.poll(() => chosen).toEqual({ columns: ['country', 'confirmed_at'], isInCsv: true })
+	await page.reload()
+	await expect(page.getByRole('columnheader')).toHaveText([
+		'Email',
+		'Fuente',
+		'Estado',
+		'Fecha de Registro',
+		'País',
+		'Confirmado el',
+	])
+	await expect(page.getByText(/^País es el de la página/)).toBeVisible()
+	await page.getByRole('button', { name: 'Descargar CSV' }).click()
+	const question = page.getByRole('dialog', { name: '¿Descargar 120.000 registros?' })
+	await expect(question).toContainText(/unos \d+ MB/)
+	const asked = page.waitForRequest(/registrations\.csv/)
+	await page.route(/registrations\.csv/, (route) =>
+		route.fulfill({ headers: { 'x-row-count': '120000' }, body: 'x' }),
+	)
+	await question.getByRole('button', { name: 'Descargarlos' }).click()
+	expect(new URL((await asked).url()).search).toBe('?columns=country%2Cconfirmed_at')
+	await expect(page.getByText('Se descargaron 120.000 registros', { exact: true })).toBeVisible()
+	await page.setViewportSize({ width: 360, height: 740 })
+	expect(await isTooWide(page)).toBe(false)
+	await page.getByRole('button', { name: 'Columnas' }).click()
+	await expect(menu).toBeInViewport({ ratio: 1 })
 })
 
 test('one row is erased after a question', async ({ page }) => {
@@ -149,148 +247,99 @@ test('one row is erased after a question', async ({ page }) => {
 	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
 	await question.getByRole('button', { name: 'Borrar 1 registro' }).click()
 	await expect(page.getByText('Registros borrados: 1')).toBeVisible()
-	await expect(page.getByRole('row').filter({ hasText: gone })).toBeHidden()
-	await expect(page.getByRole('row').filter({ hasText: kept })).toBeVisible()
+	await expect(rowsOf(page).filter({ hasText: gone })).toBeHidden()
+	await expect(rowsOf(page).filter({ hasText: kept })).toBeVisible()
+	await expect(countOf(page)).toBeFocused()
 })
 
-test('what is filtered is erased, exactly, and Escape leaves it alone', async ({ page }) => {
+test('what matches is erased after its number is typed and the password is entered again', async ({
+	page,
+}) => {
 	const prefix = `b${Date.now()}`
 	for (const index of [1, 2, 3]) await signUp(page, `${prefix}-${index}@example.com`)
 	const kept = await signUp(page)
 	await enter(page)
-	await page.getByLabel('Buscar dirección').fill(prefix)
-	await expect(page.getByRole('row')).toHaveCount(4)
-	await page.getByRole('button', { name: 'Borrar 3 registros' }).click()
+	await searchOf(page).fill(prefix)
+	await expect(rowsOf(page)).toHaveCount(3)
+	const erase = page.locator('main > section, main section').getByRole('button', {
+		name: 'Borrar 3 registros',
+	})
+	await erase.first().click()
 	const question = page.getByRole('dialog', { name: '¿Borrar 3 registros?' })
-	await expect(question).toBeVisible()
+	const confirm = question.getByRole('button', { name: 'Borrar 3 registros' })
+	await expect(question.getByLabel('Escribir 3 para confirmar')).toBeFocused()
+	await expect(confirm).toBeDisabled()
 	expect(await violations(page)).toEqual([])
 	await page.keyboard.press('Escape')
 	await expect(question).toBeHidden()
-	await expect(page.getByRole('row')).toHaveCount(4)
-	await page.getByRole('button', { name: 'Borrar 3 registros' }).click()
-	await question.getByRole('button', { name: 'Borrar 3 registros' }).click()
+	await expect(rowsOf(page)).toHaveCount(3)
+	// As if the login were longer ago than ten minutes.
+	await page.route(
+		'/api/admin/erasures/filtered',
+		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
+		{ times: 1 },
+	)
+	await erase.first().click()
+	await page.keyboard.type('3')
+	await page.keyboard.press('Enter')
+	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
+	await expect(proof).toContainText('Borrar 3 registros pide de nuevo la contraseña.')
+	expect(await violations(page)).toEqual([])
+	await page.keyboard.type('a guess')
+	await page.keyboard.press('Enter')
+	await expect(proof.getByText('Esa no es la contraseña de esta cuenta.')).toBeVisible()
+	await proof.getByLabel('Contraseña').fill('correct horse')
+	await page.keyboard.press('Enter')
 	await expect(page.getByText('Registros borrados: 3')).toBeVisible()
-	await page.getByLabel('Buscar dirección').fill(kept)
-	await expect(page.getByRole('row').filter({ hasText: kept })).toBeVisible()
+	await expect(proof).toBeHidden()
+	await expect(question).toBeHidden()
+	await searchOf(page).fill(kept)
+	await expect(rowsOf(page).filter({ hasText: kept })).toBeVisible()
 })
 
-test('the log tells of the login and of what was taken away', async ({ page }) => {
+test('an empty list says where addresses come from', async ({ page }) => {
+	await serveRows(page, 0)
 	await enter(page)
-	const started = page.waitForEvent('download')
-	await page.getByRole('button', { name: 'Descargar CSV' }).click()
-	await started
-	await page.getByText('Quién hizo qué').click()
-	await expect(page.getByRole('row', { name: / ada Descarga \d+ filas?$/ }).first()).toBeVisible()
-	await expect(page.getByRole('row', { name: / ada Ingreso/ }).first()).toBeVisible()
-	await page.getByText(/Correos que no salieron \(\d+\)/).click()
-	await expect(page.getByText('Ninguno. Todo lo escrito salió')).toBeVisible()
+	await expect(page.getByText('Todavía no hay nadie en la lista.', { exact: true })).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Ver el formulario en el sitio' })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
 	expect(await violations(page)).toEqual([])
 })
 
-test.describe('when the server fails', () => {
-	test.use({ expectedErrors: [/status of|answered 500|\$ZodError/] })
-
-	test('the list stays as it was, with a notice', async ({ page }) => {
-		const email = await signUp(page)
-		await enter(page)
-		const row = page.getByRole('row').filter({ hasText: email })
-		await expect(row).toBeVisible()
-		await page.route('/api/admin/registrations/stream', (route) => route.fulfill({ status: 500 }))
-		const logged = page.waitForEvent('console', (message) =>
-			message.text().includes('answered 500'),
-		)
-		await page.getByRole('button', { name: 'Actualizar' }).click()
-		await expect(page.getByText('Error', { exact: true })).toBeVisible()
-		await expect(
-			page.getByText('No se pudieron cargar los datos de la waitlist', { exact: true }),
-		).toBeVisible()
-		expect((await logged).type()).toBe('error')
-		await expect(row).toBeVisible()
-	})
-
-	test('a list that breaks the contract is a failed load', async ({ page }) => {
-		const row = { id: '1', email: {}, source: 'premium', status: 'active', created_at: null }
-		await page.route('/api/admin/registrations/stream', (route) =>
-			route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(row)}\n` }),
-		)
-		await enter(page)
-		await expect(
-			page.getByText('No se pudieron cargar los datos de la waitlist', { exact: true }),
-		).toBeVisible()
-	})
-
-	test('a part of the list never passes for the whole', async ({ page }) => {
-		await page.addInitScript(() => {
-			const row = { id: '1', email: 'part@example.com', source: 'premium', status: 'active' }
-			const line = JSON.stringify({ ...row, created_at: '2026-01-05T12:00:00.000Z' })
-			// The first list begins and never ends; the next one fails.
-			const begun = new ReadableStream({
-				start: (list) => list.enqueue(new TextEncoder().encode(`${line}\n`)),
-			})
-			const answers = [new Response(begun), new Response('', { status: 500 })]
-			const fetched = fetch
-			window.fetch = async (asked, ...options) => {
-				const answer = asked === '/api/admin/registrations/stream' ? answers.shift() : undefined
-				return answer ?? fetched(asked, ...options)
-			}
-		})
-		await enter(page)
-		const part = page.getByRole('cell', { name: 'part@example.com', exact: true })
-		await expect(part).toBeVisible()
-		await page.getByRole('button', { name: 'Actualizar' }).click()
-		await expect(
-			page.getByText('No se pudieron cargar los datos de la waitlist', { exact: true }),
-		).toBeVisible()
-		await expect(part).toBeHidden()
-	})
-})
-
-test('axe finds nothing at the door and behind it', async ({ page }) => {
-	await page.goto('/waitlist')
-	await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
-	expect(await violations(page)).toEqual([])
-	await signUp(page)
+test('on a phone a row has two lines, and filters and order are behind one button', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await serveRows(page, 250)
 	await enter(page)
-	await expect(page.getByRole('cell').first()).toBeVisible()
+	await expect(rowsOf(page)).toHaveCount(100)
+	expect(await isTooWide(page)).toBe(false)
+	expect((await rowsOf(page).first().boundingBox())?.height).toBeLessThan(75)
+	await expect(rowsOf(page).first().getByRole('cell')).toHaveCount(4)
+	await expect(page.getByLabel('Filtrar por estado')).toBeHidden()
+	await page.getByRole('button', { name: 'Filtros y orden' }).click()
+	await page.getByLabel('Filtrar por estado').selectOption('active')
+	await page.getByLabel('Orden').selectOption('Email, de la A a la Z')
+	await expect(page).toHaveURL('/waitlist?status=active&sort=email')
+	expect(await isTooWide(page)).toBe(false)
 	expect(await violations(page)).toEqual([])
 })
 
 test('the whole document is Spanish, up to the link past its header', async ({ page }) => {
 	await page.goto('/waitlist')
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+	await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+	expect(await violations(page)).toEqual([])
 	await page.keyboard.press('Tab')
 	await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
 	await expect(page.getByRole('link', { name: 'Al sitio' })).toHaveAttribute('href', '/')
 	await expect(page.getByText('Log in')).toHaveCount(0)
 })
 
-test.describe('a panel that breaks', () => {
-	test.use({
-		expectedErrors: [/status of 401|Objects are not valid as a React child|Minified React error/],
-	})
-
-	test('says so and shows the way home', async ({ page }) => {
-		await signUp(page)
-		await page.addInitScript(() => {
-			Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: () => ({}) })
-		})
-		await page.goto('/waitlist')
-		await fillIn(page, 'ada', 'correct horse')
-		await page.getByRole('button', { name: 'Ingresar' }).click()
-		const failure = page.getByRole('alert')
-		await expect(
-			failure.getByRole('heading', { name: 'Unexpected Application Error!' }),
-		).toBeVisible()
-		expect(await violations(page)).toEqual([])
-		await failure.getByRole('link', { name: 'Volver al inicio' }).click()
-		await expect(page).toHaveURL('/')
-	})
-})
-
-test('on a phone only the table scrolls sideways', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await signUp(page)
-	await enter(page)
-	await expect(page.getByRole('cell').first()).toBeVisible()
-	expect(await isTooWide(page)).toBe(false)
-})
+/** Runs in the page: marks every shift of the layout that no input has caused. */
+function observeShifts(): void {
+	new PerformanceObserver((shifts) => {
+		for (const shift of shifts.getEntries())
+			if (!('hadRecentInput' in shift && shift.hadRecentInput)) performance.mark('shift')
+	}).observe({ type: 'layout-shift' })
+}

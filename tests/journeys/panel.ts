@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
 import { expect } from './visit.ts'
 
 /** Fills in the login form. */
@@ -24,3 +25,68 @@ export async function signUp(
 	expect(answer.status()).toBe(202)
 	return email
 }
+
+/** Answers the list with generated rows instead of the server's: page after page, whatever is asked. */
+export async function serveRows(
+	page: Page,
+	count: number,
+): Promise<{ readonly queries: URLSearchParams[] }> {
+	const queries: URLSearchParams[] = []
+	await page.route(list, async (route) => {
+		const query = new URL(route.request().url()).searchParams
+		queries.push(query)
+		const offset = Number(query.get('cursor') ?? 0)
+		const rows = Array.from({ length: Math.min(100, count - offset) }, (_, index) =>
+			generatedRow(offset + index),
+		)
+		await route.fulfill({
+			json: {
+				rows,
+				count,
+				offset,
+				next: offset + 100 < count ? String(offset + 100) : null,
+				previous: offset > 0 ? String(offset - 100) : null,
+				searchMode: 'contains',
+			} satisfies RegistrationPage,
+		})
+	})
+	await page.route('/api/admin/registrations/summary', (route) =>
+		route.fulfill({
+			json: {
+				count,
+				status: ['active', 'pending', 'unsubscribed'].map((value) => ({ value, count: 7 })),
+				source: [{ value: 'premium', count }],
+				locale: [{ value: 'en', count }],
+				country: [{ value: 'DE', count: 3 }],
+				campaign: [],
+				days: [{ day: '2026-11-20', count: 5 }],
+			} satisfies RegistrationSummary,
+		}),
+	)
+	return { queries }
+}
+
+function generatedRow(index: number): RegistrationPage['rows'][number] {
+	return {
+		id: String(index),
+		email: `person${index}@example.com`,
+		source: 'introvert-test',
+		status: ['active', 'pending', 'unsubscribed'][index % 3] ?? 'active',
+		created_at: new Date(Date.UTC(2026, 10, 20, 12) - index * 60_000).toISOString(),
+		locale: 'en',
+		country: index % 2 === 0 ? 'DE' : null,
+		campaign: 'spring',
+		referrer: 'reddit.com',
+		confirmed_at: index % 3 === 0 ? '2026-11-21T08:30:00.000Z' : null,
+	}
+}
+
+/** The request for a page of the list. */
+export const list = /\/api\/admin\/registrations(?:\?|$)/
+
+/** How many rows match, or that they are loading. */
+export const countOf = (page: Page) => page.locator('main').getByRole('status')
+
+export const rowsOf = (page: Page) => page.locator('[aria-rowcount] tbody').getByRole('row')
+
+export const searchOf = (page: Page) => page.getByLabel('Buscar dirección')

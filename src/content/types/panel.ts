@@ -1,4 +1,5 @@
-import type { ScriptNotice } from './page.ts'
+import type { RegistrationColumn } from '#domain/waitlist/registration-columns.ts'
+import type { Link, ScriptNotice } from './page.ts'
 
 /** The words around the places of the panel. */
 export type ShellWords = {
@@ -28,45 +29,66 @@ export type ShellWords = {
 
 /** The words of the list, as the specification gives them. */
 export type ListWords = {
-	readonly list: {
-		readonly title: string
-		readonly columns: Readonly<Record<'email' | 'source' | 'status' | 'created_at', string>>
-		readonly loading: string
-		/** `{n}` of `{total}` rows have loaded. */
-		readonly progress: string
-		/** `{n}` rows. */
-		readonly count: string
-		readonly empty: string
-		readonly noMatch: string
-		readonly noDate: string
-		/** On every row. */
-		readonly erase: string
-		readonly download: string
-		readonly refresh: string
-	}
-	readonly filters: {
-		readonly search: string
-		readonly status: string
-		readonly source: string
-		readonly all: string
-	}
-	/** `{n}` rows, or one `{email}`. */
-	readonly erasure: {
-		readonly askOne: string
-		readonly ask: string
-		readonly text: string
-		readonly confirmOne: string
-		readonly confirm: string
-		readonly cancel: string
-		readonly done: Announcement
-		readonly failed: Announcement
-	}
-	readonly growth: {
-		readonly title: string
+	readonly list: Readonly<
+		Record<
+			| 'title'
+			| 'loading'
+			/** `{n}` rows. */
+			| 'count'
+			/** `{n}` of `{total}` rows match. */
+			| 'countOf'
+			| 'noMatch'
+			/** The search finds only the beginnings of addresses. */
+			| 'prefixOnly'
+			/** The rows are those of `{time}`. */
+			| 'readAt'
+			| 'retry'
+			| 'clear'
+			| 'noDate'
+			/** On every row. */
+			| 'erase'
+			| 'download'
+			| 'refresh',
+			string
+		>
+	> & { readonly columns: Readonly<Record<RegistrationColumn, string>> }
+	readonly filters: Readonly<
+		Record<
+			| 'search'
+			| 'status'
+			| 'source'
+			| 'all'
+			| 'more'
+			| 'moreAndOrder'
+			| 'locale'
+			| 'country'
+			| 'campaign'
+			| 'from'
+			| 'to'
+			| 'order',
+			string
+		>
+	> &
+		/** The order by a `{column}`. */
+		Readonly<Record<'byText' | 'byDate', Readonly<Record<'ascending' | 'descending', string>>>>
+	/** Rows `{first}` to `{last}` of `{n}`. */
+	readonly pager: Readonly<Record<'label' | 'rows' | 'previous' | 'next', string>>
+	readonly columnMenu: Readonly<Record<'open' | 'always' | 'isInCsv', string>>
+	readonly empty: { readonly title: string; readonly text: string; readonly link: Link }
+	readonly foot: {
 		/** `{n}` rows in `{days}` days, at most `{most}` in one. */
 		readonly days: string
-		readonly sources: string
+		readonly link: Link
+		/** What the column of countries means. */
+		readonly country: string
 	}
+	/** A file of `{n}` rows, about `{megabytes}` long. */
+	readonly csv: Readonly<Record<'action' | 'ask' | 'text' | 'confirm', string>>
+	/** `{n}` rows, or one `{email}`. */
+	readonly erasure: Readonly<
+		Record<'askOne' | 'ask' | 'text' | 'type' | 'confirmOne' | 'confirm' | 'cancel', string>
+	> &
+		Readonly<Record<'done' | 'changed' | 'failed', Announcement>>
 	readonly records: {
 		readonly mails: {
 			/** `{n}` mails. */

@@ -34,7 +34,9 @@ export function Panel() {
 		setSession('signedIn')
 	}
 
+	// Toasts of before could lie over the login form.
 	function expire() {
+		toasts.dismissAll()
 		toasts.show(words.notices.expired, 'error')
 		setSession('signedOut')
 	}
@@ -43,6 +45,7 @@ export function Panel() {
 		try {
 			await logOut()
 			navigate('/waitlist', { replace: true })
+			toasts.dismissAll()
 			toasts.show(words.notices.left)
 			setSession('signedOut')
 		} catch (error) {

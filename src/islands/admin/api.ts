@@ -1,13 +1,9 @@
 import { auditLog, type AuditEntry } from '#contract/audit-entry.ts'
-import { erasureResult, maxErasureIds, type Erasure } from '#contract/erasure.ts'
-import type { ExportNote } from '#contract/export-note.ts'
 import { failedMails, type FailedMail } from '#contract/failed-mail.ts'
 import type { Login } from '#contract/login.ts'
 import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
-import { registration, registrationCount, type Registration } from '#contract/registration.ts'
 import type { Proof } from '#contract/proof.ts'
 import { session } from '#contract/session.ts'
-import { ndjsonLines } from './ndjson.ts'
 
 /** Origin of the API, empty for the page's own. Replaced by the build. */
 const apiOrigin: string = import.meta.env.API_URL
@@ -29,13 +25,21 @@ export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
 
+/**
+ * Logs the failure of a request that a place can do without. That the session has ended is reported by the request for
+ * the place itself.
+ */
+export function logFailure(error: unknown): void {
+	if (!(error instanceof SessionEnded)) console.error(error)
+}
+
 /** The server wants a `proof` first. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'
 }
 
 /** The server refused a request for one of the reasons of its contract. */
-class Refused extends Error {
+export class Refused extends Error {
 	override name = 'Refused'
 	readonly refusal: ErrorResponse
 
@@ -91,30 +95,6 @@ export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 	}
 }
 
-/** Streams the registrations in batches, newest first. */
-export async function* readRegistrations(
-	signal: AbortSignal,
-): AsyncGenerator<Iterable<Registration>> {
-	const { body } = await requireOk(await request('/api/admin/registrations/stream', { signal }))
-	if (body === null) return
-	for await (const lines of ndjsonLines(body)) yield parseRegistrations(lines)
-}
-
-function* parseRegistrations(lines: Iterable<string>): Generator<Registration> {
-	for (const line of lines) yield registration.parse(JSON.parse(line))
-}
-
-/** Returns the number of registrations. */
-export async function countRegistrations(signal: AbortSignal): Promise<number> {
-	const { count } = await getJson(registrationCount, '/api/admin/registrations/count', signal)
-	return count
-}
-
-/** Records an export in the audit log. */
-export async function recordExport(rows: number): Promise<void> {
-	await requireOk(await postJson('/api/admin/exports', { rows } satisfies ExportNote))
-}
-
 /** Returns the mails that the server has stopped trying to send. */
 export async function readFailedMails(): Promise<readonly FailedMail[]> {
 	return await getJson(failedMails, '/api/admin/failed-mails')
@@ -123,20 +103,6 @@ export async function readFailedMails(): Promise<readonly FailedMail[]> {
 /** Returns what was done in the panel and on the command line, and by whom. */
 export async function readAuditLog(): Promise<readonly AuditEntry[]> {
 	return await getJson(auditLog, '/api/admin/audit')
-}
-
-/** Erases these registrations and returns how many of them still existed. */
-export async function eraseRegistrations(ids: readonly string[]): Promise<number> {
-	let erasedCount = 0
-	for (let first = 0; first < ids.length; first += maxErasureIds) {
-		const message: Erasure = { ids: ids.slice(first, first + maxErasureIds) }
-		// Sequential, because the server has one writer.
-		// oxlint-disable-next-line no-await-in-loop
-		const response = await requireOk(await postJson('/api/admin/erasures', message))
-		// oxlint-disable-next-line no-await-in-loop
-		erasedCount += erasureResult.parse(await response.json()).erased
-	}
-	return erasedCount
 }
 
 /** A schema of the contract. */

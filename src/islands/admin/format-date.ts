@@ -6,17 +6,6 @@ const dateTimeFormat = new Intl.DateTimeFormat('es-ES', {
 	minute: '2-digit',
 })
 
-const dayFormat = new Intl.DateTimeFormat('es-ES', {
-	day: 'numeric',
-	month: 'short',
-	timeZone: 'UTC',
-})
-
-/** @example formatDay('2026-11-20') // '20 nov' */
-export function formatDay(isoDay: string): string {
-	return dayFormat.format(Date.parse(isoDay))
-}
-
 /**
  * Formats a timestamp in the visitor's time zone. Imported rows can hold any text, which is returned unchanged.
  *
@@ -25,6 +14,25 @@ export function formatDay(isoDay: string): string {
 export function formatDateTime(text: string): string {
 	const time = Date.parse(text)
 	return Number.isNaN(time) ? text : dateTimeFormat.format(time)
+}
+
+/**
+ * The parts of a formatted timestamp around its year, or null for a text that is no timestamp.
+ *
+ * @example dateTimeParts('2026-11-20T13:36:00Z') // { before: '20 nov', year: ' 2026', after: ', 14:36', … }
+ */
+export function dateTimeParts(text: string) {
+	const time = Date.parse(text)
+	if (Number.isNaN(time)) return null
+	const parts = dateTimeFormat.formatToParts(time)
+	const end = parts.findIndex(({ type }) => type === 'year') + 1
+	const join = (some: typeof parts) => some.map(({ value }) => value).join('')
+	return {
+		before: join(parts.slice(0, end - 2)),
+		year: join(parts.slice(end - 2, end)),
+		after: join(parts.slice(end)),
+		isCurrentYear: new Date(time).getFullYear() === new Date().getFullYear(),
+	}
 }
 
 /**

@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number.ts'
+
 /**
  * Replaces the placeholders of a message by values; numbers are formatted for Spanish.
  *
@@ -9,6 +11,6 @@ export function formatMessage(
 ): string {
 	return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
 		const value = values[name]
-		return typeof value === 'number' ? value.toLocaleString('es-ES') : (value ?? placeholder)
+		return typeof value === 'number' ? formatNumber(value) : (value ?? placeholder)
 	})
 }

@@ -9,6 +9,7 @@ export type Toasts = {
 	readonly dismiss: (id: number) => void
 	/** Called when the user tries again. */
 	readonly dismissErrors: () => void
+	readonly dismissAll: () => void
 }
 
 const toastDurationMs = 8_000
@@ -20,11 +21,13 @@ export function useToasts(): Toasts {
 	const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
 	const dismissErrors = () => setToasts((shown) => shown.filter((toast) => !toast.isError))
 
+	const dismissAll = () => setToasts([])
+
 	function show(announcement: Announcement, tone?: 'error') {
 		const toast = { ...announcement, id: Math.random(), isError: tone === 'error' }
 		setToasts((shown) => [...shown, toast].slice(-maxToasts))
 		if (tone !== 'error') setTimeout(() => dismiss(toast.id), toastDurationMs)
 	}
 
-	return { toasts, show, dismiss, dismissErrors }
+	return { toasts, show, dismiss, dismissErrors, dismissAll }
 }

@@ -1,12 +1,9 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { AuditEntry } from '#contract/audit-entry.ts'
 import { invalidFields } from '#contract/error-response.ts'
-import { exportNote } from '#contract/export-note.ts'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { proof } from '#contract/proof.ts'
-import type { RegistrationCount } from '#contract/registration.ts'
 import { clientKey } from '#domain/account/client-key.ts'
 import { createPasswordCheck } from '#server/auth/log-in.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
@@ -34,19 +31,6 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 
 	await app.register(adminCountRoutes, options)
 
-	app.get('/api/admin/registrations/stream', async (_request, reply) => {
-		const pages = store.registrations.newestFirst()
-		// Reads the first page before sending the status, so that an unavailable database is a 503.
-		const first = await pages.next()
-		reply.type('application/x-ndjson; charset=utf-8')
-		return reply.send(Readable.from(resume(first, pages), { objectMode: false }))
-	})
-
-	// Separate from the list: counting a million rows would delay its first page.
-	app.get('/api/admin/registrations/count', async (): Promise<RegistrationCount> => ({
-		count: await store.registrations.count(),
-	}))
-
 	app.get(
 		'/api/admin/failed-mails',
 		async (): Promise<readonly FailedMail[]> => await store.outbox.failures(),
@@ -56,13 +40,6 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 		'/api/admin/audit',
 		async (): Promise<readonly AuditEntry[]> => await store.audit.newest(),
 	)
-
-	app.post('/api/admin/exports', { bodyLimit: 1_024 }, async (request, reply) => {
-		const parsed = exportNote.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', { field: 'rows' })
-		await store.audit.append(sessionOf(request).username, 'export', parsed.data)
-		return reply.code(204).send()
-	})
 
 	app.get('/api/admin/columns', async (request, reply) => {
 		const columns: PanelColumns = await store.admins.columnsOf(sessionOf(request).adminId)
@@ -89,11 +66,4 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 		await store.sessions.prove(token)
 		return reply.code(204).send()
 	})
-}
-
-/** Continues a generator after its first result. The stream pulls pages on demand, so few are in memory. */
-async function* resume(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
-	if (first.done) return
-	yield first.value
-	yield* rest
 }

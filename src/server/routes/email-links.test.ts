@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { countRegistrations, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const day = 24 * 3_600_000
@@ -66,7 +66,7 @@ test('the form for a new link shows the consent and stores its wording', async (
 	form.set('email', 'bob@example.com')
 	form.set('website', 'https://pills.example')
 	await send(app, form)
-	expect(await store.registrations.count()).toBe(1)
+	expect(await countRegistrations(store)).toBe(1)
 })
 
 test('an invented link is a 404 in the requested language with a form for a new one', async () => {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import type { Signup } from './signups.ts'
 
 const [, postgres] = databases
@@ -15,7 +15,7 @@ describe.each(databases)('$kind', (kind) => {
 			store.signups.capture(...signup('c')),
 		])
 		expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-		expect(await store.registrations.count()).toBe(2)
+		expect(await countRegistrations(store)).toBe(2)
 	})
 
 	test('signups that arrive during a write are queued, in any number', async () => {
@@ -24,7 +24,7 @@ describe.each(databases)('$kind', (kind) => {
 		const first = capture(0)
 		const others = first.then(() => Promise.all(Array.from({ length: 600 }, (_, i) => capture(i))))
 		await Promise.all([first, others, capture(601)])
-		expect(await store.registrations.count()).toBe(601)
+		expect(await countRegistrations(store)).toBe(601)
 	})
 
 	test('a rate limit holds among concurrent signups', async () => {
@@ -37,7 +37,7 @@ describe.each(databases)('$kind', (kind) => {
 			}),
 		)
 		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(3)
-		expect(await store.registrations.count()).toBe(3)
+		expect(await countRegistrations(store)).toBe(3)
 	})
 })
 
@@ -51,7 +51,7 @@ test('signups that wait for a lock leave connections free for reads', async () =
 			return [store.signups.capture(asked, compose, [limit]), store.rateLimits.consume([limit])]
 		}).flat(),
 	)
-	await expect(Promise.all([store.ping(), store.registrations.count()])).resolves.toBeDefined()
+	await expect(Promise.all([store.ping(), countRegistrations(store)])).resolves.toBeDefined()
 	await crowd
 })
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
+	countRegistrations,
 	type TestDatabase,
 	databases,
 	readRegistrations,
@@ -60,7 +61,7 @@ describe.each(databases)('$kind', (kind) => {
 				transaction,
 			),
 		)
-		expect(await readRegistrations(store)).toEqual([
+		expect(await readRegistrations(store)).toMatchObject([
 			{
 				id: '7',
 				email: 'ada@example.com',
@@ -107,7 +108,7 @@ describe('an existing PostgreSQL table', () => {
 			{ email: 'new@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)
-		expect(await store.registrations.count()).toBe(3)
+		expect(await countRegistrations(store)).toBe(3)
 		const ids = (await readRegistrations(store)).map((row) => row.id)
 		expect(await store.registrations.erase(ids, 'ada')).toMatchObject({ rows: 3 })
 	})
@@ -143,7 +144,7 @@ describe('an existing PostgreSQL table', () => {
 		await migrate(db)
 		const store = createStore(db, systemClockAndRandom)
 		await store.sweep()
-		expect(await store.registrations.count()).toBe(1)
+		expect(await countRegistrations(store)).toBe(1)
 	})
 })
 

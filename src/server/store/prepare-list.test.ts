@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { databases, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import {
+	countRegistrations,
+	databases,
+	openTestStore,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { systemClockAndRandom } from './context.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -59,7 +64,7 @@ describe.each(databases)('$kind', (kind) => {
 			if (kind.kind === 'sqlite') await sql`commit`.execute(connection)
 			await captured
 		})
-		expect(await store.registrations.count()).toBe(6)
+		expect(await countRegistrations(store)).toBe(6)
 	})
 })
 

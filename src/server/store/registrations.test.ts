@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
 import {
 	type TestDatabase,
-	afterEachStatement,
 	databases,
 	readRegistrations,
 	openTestStore,
@@ -13,65 +12,6 @@ import { systemClockAndRandom } from './context.ts'
 import { createStore } from './store.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('lists every registration once, newest first, also with equal timestamps', async () => {
-		const { store } = await newList(kind, 2_500, 7)
-		const rows = await readRegistrations(store)
-		expect(rows).toHaveLength(2_500)
-		expect(new Set(rows.map((row) => row.id)).size).toBe(2_500)
-		const dates = rows.map((row) => row.created_at ?? '')
-		expect(dates).toEqual(dates.toSorted().toReversed())
-	})
-
-	test('ends after a number of rows that exactly fills its pages', async () => {
-		const { store } = await newList(kind, 1_100, 1)
-		expect(await readRegistrations(store)).toHaveLength(1_100)
-	})
-
-	test('an empty list yields nothing', async () => {
-		const { store } = await newList(kind, 0, 1)
-		expect(await readRegistrations(store)).toEqual([])
-	})
-
-	test('yields to the event loop after every page', async () => {
-		const { store } = await newList(kind, 3_000, 1)
-		let turns = 0
-		let turn = setImmediate(function next() {
-			turns += 1
-			turn = setImmediate(next)
-		})
-		onTestFinished(() => clearImmediate(turn))
-		let pages = 0
-		for await (const lines of store.registrations.newestFirst()) pages += Math.sign(lines.length)
-		expect(pages).toBeGreaterThan(5)
-		expect(turns).toBeGreaterThanOrEqual(pages)
-	})
-
-	test('insertions and deletions during a read neither skip nor repeat other rows', async () => {
-		const { db, store } = await newList(kind, 1_300, 3)
-		const before = await readRegistrations(store)
-		const erased: string[] = []
-		const meanwhile = async () => {
-			const number = erased.length
-			const { id, email } = before[number % 2 === 0 ? number : 1_299 - number] ?? { id: '' }
-			erased.push(email ?? '')
-			await store.registrations.erase([id], 'ada')
-			if (number % 2 === 0) return
-			await db.write((transaction) =>
-				sql`insert into waitlist_emails (email, source, status, created_at)
-					values (${`new${number}@example.com`}, 's', 'active', '2026-02-01T00:00:00.000Z')`.execute(
-					transaction,
-				),
-			)
-		}
-		const read = db.read.withPlugin(afterEachStatement(meanwhile))
-		const seen = await readRegistrations(createStore({ ...db, read }, systemClockAndRandom))
-		const emails = seen.map(({ email }) => email)
-		expect(new Set(emails).size).toBe(emails.length)
-		const stayed = before.filter(({ email }) => !erased.includes(email))
-		expect(stayed.filter(({ email }) => !emails.includes(email))).toEqual([])
-		expect(stayed.length).toBeGreaterThan(1_200)
-	})
-
 	test('an erasure deletes exactly the given rows', async () => {
 		const { store } = await newList(kind, 10, 1)
 		const rows = await readRegistrations(store)

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
@@ -7,86 +6,11 @@ import { type Tables, tablesOfRegistrations } from './tables.ts'
 /** The number of deleted registrations and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
-/** Keyset cursor: the last row of a page. */
-type Cursor = { readonly at: string | null; readonly id: string }
-
-/** Small, so that the panel shows the first screen while the rest loads. */
-const firstPageRows = 40
-/** Rows per page, and so the most that are in memory at once. */
-const pageRows = 500
 /** Rows per transaction of a large erasure. */
 const rowsPerErasure = 500
 
 export function createRegistrationStore(context: StoreContext) {
 	const { db } = context
-	const { line, lines, place } = db.kind === 'sqlite' ? sqliteExpressions : postgresExpressions
-
-	/**
-	 * Yields all registrations as NDJSON, page by page, newest first; rows without a date come last.
-	 * The database serializes the rows: a million JavaScript objects would overload the garbage collector.
-	 */
-	async function* newestFirst(): AsyncGenerator<string> {
-		for (const isDated of [true, false]) {
-			let after: Cursor | null = null
-			let size = firstPageRows
-			do {
-				const end: Cursor | null = await endOfPage(isDated, after, size)
-				const text = await page(isDated, after, end)
-				if (text !== null) yield `${text}\n`
-				// Yields to the event loop, so that a fast reader does not block other requests.
-				await nextTurn()
-				after = end
-				size = pageRows
-			} while (after !== null)
-		}
-	}
-
-	/** The cursor of the last row of a full page; null if the page is not full, and so the last. */
-	async function endOfPage(isDated: boolean, after: Cursor | null, size: number) {
-		const row = await rows(isDated, after)
-			.select([place.as('at'), sql<string>`cast(id as text)`.as('id')])
-			.offset(size - 1)
-			.limit(1)
-			.executeTakeFirst()
-		return row ?? null
-	}
-
-	/** Selects up to `end` instead of LIMIT: rows added or deleted between the two statements must not shift the page. */
-	async function page(isDated: boolean, after: Cursor | null, end: Cursor | null) {
-		const found = rows(isDated, after, end).select([
-			'waitlist_emails.id',
-			'email',
-			'source',
-			'status',
-			'created_at',
-		])
-		const row = await db.read
-			.selectFrom(
-				db.read.selectFrom(found.as('found')).select(['id', 'created_at', line]).as('each'),
-			)
-			.select(lines)
-			.executeTakeFirst()
-		return row?.lines ?? null
-	}
-
-	function rows(isDated: boolean, after: Cursor | null, end: Cursor | null = null) {
-		let query = db.read
-			.selectFrom('waitlist_emails')
-			.where('created_at', isDated ? 'is not' : 'is', null)
-			.orderBy('waitlist_emails.created_at', 'desc')
-			.orderBy('waitlist_emails.id', 'desc')
-		if (after !== null) query = query.where(comparesToCursor(isDated, sql`<`, after))
-		if (end !== null) query = query.where(comparesToCursor(isDated, sql`>=`, end))
-		return query
-	}
-
-	async function count(): Promise<number> {
-		const row = await db.read
-			.selectFrom('waitlist_emails')
-			.select((of) => of.fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		return Number(row.count)
-	}
 
 	/** Deletes these registrations with their consents, tokens and mails, and records `actor` in the audit log. */
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
@@ -118,13 +42,7 @@ export function createRegistrationStore(context: StoreContext) {
 		return erased
 	}
 
-	return { newestFirst, count, erase, eraseMany }
-}
-
-function comparesToCursor(isDated: boolean, operator: RawBuilder<unknown>, { at, id }: Cursor) {
-	return isDated
-		? sql<boolean>`(created_at, id) ${operator} (${at}, ${id})`
-		: sql<boolean>`id ${operator} ${id}`
+	return { erase, eraseMany }
 }
 
 /** Deletes registrations as part of a larger transaction. */
@@ -162,35 +80,4 @@ async function deleteRegistrations(
 		.where(id, 'in', ids)
 		.executeTakeFirst()
 	return { rows: Number(deleted.numDeletedRows), mails: mails.map((mail) => mail.id) }
-}
-
-const sqliteExpressions = {
-	place: sql<string>`created_at`,
-	// A row inserted by hand may hold `2026-01-05 12:00:00`, SQLite's own UTC format.
-	line: sql<string>`json_object(
-		'id', id, 'email', email, 'source', source, 'status', status,
-		'created_at', case when created_at glob '????-??-?? ??:??:??'
-			then replace(created_at, ' ', 'T') || 'Z' else created_at end
-	)`.as('line'),
-	lines: sql<string | null>`group_concat(line, char(10) order by created_at desc, id desc)`.as(
-		'lines',
-	),
-}
-
-const postgresExpressions = {
-	// As text: PostgreSQL stores microseconds, which a JavaScript Date would truncate, and the cursor must be exact.
-	place: sql<string>`cast(created_at as text)`,
-	// Columns of an adopted table may be null, but the contract requires strings. The time goes through the
-	// epoch, so that it is UTC for columns with and without a time zone.
-	line: sql<string>`json_build_object(
-		'id', cast(id as text), 'email', coalesce(cast(email as text), ''),
-		'source', coalesce(cast(source as text), ''), 'status', coalesce(cast(status as text), ''),
-		'created_at', to_char(
-			to_timestamp(extract(epoch from created_at)) at time zone 'UTC',
-			'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
-		)
-	)`.as('line'),
-	lines: sql<string | null>`string_agg(
-		cast(line as text), chr(10) order by created_at desc, id desc
-	)`.as('lines'),
 }

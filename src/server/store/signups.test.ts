@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Database } from './database.ts'
 import {
+	countRegistrations,
 	afterEachStatement,
 	databases,
 	fakeClock,
@@ -37,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		await Promise.all(
 			Array.from({ length: 30 }, (_, index) => capture({ email: spellings[index % 3] ?? '' })),
 		)
-		expect(await store.registrations.count()).toBe(1)
+		expect(await countRegistrations(store)).toBe(1)
 		expect(await states(db)).toEqual({ queued: 1, withheld: 29 })
 	})
 
@@ -181,7 +182,7 @@ describe.each(databases)('$kind', (kind) => {
 		await capture()
 		clock.advance(30 * day)
 		await store.sweep()
-		expect(await store.registrations.count()).toBe(1)
+		expect(await countRegistrations(store)).toBe(1)
 		clock.advance(1)
 		await store.sweep()
 		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
@@ -197,10 +198,10 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		clock.advance(30 * day)
 		await store.sweep()
-		expect(await store.registrations.count()).toBe(1)
+		expect(await countRegistrations(store)).toBe(1)
 		clock.advance(1)
 		await store.sweep()
-		expect(await store.registrations.count()).toBe(0)
+		expect(await countRegistrations(store)).toBe(0)
 	})
 
 	test('an unsubscribed address that signed up again unconfirmed returns to unsubscribed', async () => {
@@ -275,7 +276,7 @@ describe.each(databases)('$kind', (kind) => {
 			'rejected',
 			'fulfilled',
 		])
-		expect(await store.registrations.count()).toBe(2)
+		expect(await countRegistrations(store)).toBe(2)
 		expect(await db.read.selectFrom('secrets').selectAll().execute()).toEqual([])
 	})
 })

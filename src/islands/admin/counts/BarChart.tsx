@@ -1,6 +1,6 @@
 import type { DayCounts } from '#contract/count-summary.ts'
 import { chartScale } from '#domain/analytics/chart-scale.ts'
-import { formatNumber } from './format-count.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import type { NumberedMark } from './number-marks.ts'
 import styles from './BarChart.module.css'
 

@@ -4,6 +4,7 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { daysBetween } from '#domain/dates/utc-day.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
+import { Tick } from '#islands/admin/Tick.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import styles from './CountFilters.module.css'
 
@@ -53,15 +54,11 @@ export function CountFilters(props: Props) {
 			{view.days === null && (
 				<PeriodFields words={periods} view={view} today={today} onChange={onChange} />
 			)}
-			<label className={styles['tick']}>
-				<input
-					type="checkbox"
-					checked={isCompared}
-					onChange={(event) => onCompare(event.target.checked)}
-				/>
-				<i />
-				{formatMessage(periods.compare, { n: days })}
-			</label>
+			<Tick
+				label={formatMessage(periods.compare, { n: days })}
+				isChecked={isCompared}
+				onChange={onCompare}
+			/>
 			{(['locale', 'campaign', 'path'] as const).map((name) => (
 				<FilterSelect
 					key={name}

@@ -1,7 +1,8 @@
 import type { CountsWords } from '#content/types/counts-panel.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatDay, formatNumber, formatPlural } from './format-count.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatDay, formatPlural } from './format-count.ts'
 import styles from './CountsPage.module.css'
 
 type Props = { words: CountsWords['sums']; summary: CountSummary; isCompared: boolean }

@@ -2,7 +2,8 @@ import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { CountsWords } from '#content/types/counts-panel.ts'
 import type { DayCounts } from '#contract/count-summary.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatNumber, formatWeekday } from './format-count.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatWeekday } from './format-count.ts'
 import styles from './tables.module.css'
 
 type Props = {

@@ -5,7 +5,8 @@ import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
 import { pagesWithForm } from '#domain/analytics/form-count.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatNumber, formatRate } from './format-count.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
 /** So many names are listed; the others are one row. */

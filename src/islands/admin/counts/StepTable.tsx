@@ -4,7 +4,8 @@ import type { CountsWords } from '#content/types/counts-panel.ts'
 import type { StepCounts } from '#contract/count-summary.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatDay, formatNumber, formatRate } from './format-count.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatDay, formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
 type Props = {

@@ -34,16 +34,7 @@ export function formatRate(rate: number): string {
 	return rateFormat.format(rate)
 }
 
-/**
- * A number in Spanish. Four digits are grouped too, so that columns of numbers line up.
- *
- * @example formatNumber(1349) // '1.349'
- */
-export function formatNumber(n: number): string {
-	return n.toLocaleString('es-ES', { useGrouping: 'always' })
-}
-
 /** @example formatPlural({ one: '{n} visita', many: '{n} visitas' }, 1) // '1 visita' */
 export function formatPlural({ one, many }: Plural, n: number): string {
-	return formatMessage(n === 1 ? one : many, { n: formatNumber(n) })
+	return formatMessage(n === 1 ? one : many, { n })
 }

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import type { PanelColumns } from '#contract/panel-columns.ts'
+import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import { Tick } from '#islands/admin/Tick.tsx'
+import styles from './ColumnMenu.module.css'
+
+type Props = {
+	words: ListWords
+	chosen: PanelColumns
+	onChoose: (columns: PanelColumns) => void
+}
+
+/** The optional columns, which the server remembers for the account. A popover, so the browser closes it. */
+export function ColumnMenu({ words: { columnMenu, list }, chosen, onChoose }: Props) {
+	const id = useId()
+	const { columns, isInCsv } = chosen
+	return (
+		<>
+			<TextButton popoverTarget={id}>{columnMenu.open}</TextButton>
+			<div
+				className={styles['menu']}
+				id={id}
+				popover="auto"
+				role="group"
+				aria-label={columnMenu.open}
+			>
+				<p>{columnMenu.always}</p>
+				{optionalColumns.map((column) => (
+					<Tick
+						key={column}
+						label={list.columns[column]}
+						isChecked={columns.includes(column)}
+						onChange={(isChecked) =>
+							onChoose({
+								columns: optionalColumns.filter((each) =>
+									each === column ? isChecked : columns.includes(each),
+								),
+								isInCsv,
+							})
+						}
+					/>
+				))}
+				<div>
+					<Tick
+						label={columnMenu.isInCsv}
+						isChecked={isInCsv}
+						onChange={(isChecked) => onChoose({ columns, isInCsv: isChecked })}
+					/>
+				</div>
+			</div>
+		</>
+	)
+}

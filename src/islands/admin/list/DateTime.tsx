@@ -1,0 +1,16 @@
+import { dateTimeParts } from '#islands/admin/format-date.ts'
+import styles from './RegistrationTable.module.css'
+
+/** A timestamp. A phone has no room for the current year. Imported rows can hold any text, which is shown unchanged. */
+export function DateTime({ text }: { text: string }) {
+	const parts = dateTimeParts(text)
+	if (parts === null) return text
+	const { before, year, after, isCurrentYear } = parts
+	return (
+		<time dateTime={text}>
+			{before}
+			<span className={isCurrentYear ? styles['year'] : undefined}>{year}</span>
+			{after}
+		</time>
+	)
+}

@@ -1,0 +1,22 @@
+import { Letterboxes } from '#components/art/Letterboxes.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import styles from './ListPage.module.css'
+
+/** Nobody is on the list yet: where the addresses will come from. */
+export function ListEmpty({ words }: { words: ListWords['empty'] }) {
+	return (
+		<div className={styles['empty']}>
+			<div>
+				<p className={styles['lead']} role="status">
+					{words.title}
+				</p>
+				<p className={styles['soft']}>{words.text}</p>
+				<ButtonLink tone="outline" href={words.link.href}>
+					{words.link.label}
+				</ButtonLink>
+			</div>
+			<Letterboxes />
+		</div>
+	)
+}

@@ -1,0 +1,35 @@
+import type { ListWords } from '#content/types/panel.ts'
+import type { RegistrationSummary } from '#contract/registration-page.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import styles from './ListPage.module.css'
+
+type Props = {
+	words: ListWords['foot']
+	/** Null before it is read. */
+	summary: RegistrationSummary | null
+	hasCountry: boolean
+}
+
+/** Signups of the last days, and what a country means where one is shown. */
+export function ListFoot({ words, summary, hasCountry }: Props) {
+	const counts = summary?.days.map(({ count }) => count) ?? []
+	const values = {
+		days: counts.length,
+		n: counts.reduce((sum, count) => sum + count, 0),
+		most: Math.max(0, ...counts),
+	}
+	return (
+		<div className={styles['foot']}>
+			{hasCountry && <p className={styles['soft']}>{words.country}</p>}
+			<p>
+				{summary && (
+					<>
+						{formatMessage(words.days, values)}{' '}
+						<PanelLink href={words.link.href}>{words.link.label}</PanelLink>
+					</>
+				)}
+			</p>
+		</div>
+	)
+}

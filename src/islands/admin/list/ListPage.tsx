@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react'
+import { listWords as words } from '#content/panel/list.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { ListEmpty } from './ListEmpty.tsx'
+import { ListFilters } from './ListFilters.tsx'
+import { ListFoot } from './ListFoot.tsx'
+import { ListHeader } from './ListHeader.tsx'
+import { ListStatus } from './ListStatus.tsx'
+import { Pager } from './Pager.tsx'
+import { Records } from './Records.tsx'
+import { RegistrationTable } from './RegistrationTable.tsx'
+import { useColumns } from './useColumns.ts'
+import { useDownload } from './useDownload.tsx'
+import { useErasure } from './useErasure.tsx'
+import { useList } from './useList.ts'
+import { useRecords } from './useRecords.ts'
+import styles from './ListPage.module.css'
+
+/** The place "Lista": the registrations, searched, filtered, sorted and paged by the server. */
+export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
+	const list = useList(fail)
+	const { page, view, status } = list
+	const { chosen, choose } = useColumns(fail)
+	const records = useRecords()
+	const countRef = useRef<HTMLParagraphElement>(null)
+	const isCountWanted = useRef(false)
+	const isLoading = status === 'loading'
+	const isEmpty = page?.count === 0 && !list.isNarrowed && !isLoading
+
+	const download = useDownload({
+		words,
+		list,
+		toasts,
+		withProof,
+		chosen: chosen ?? { columns: [], isInCsv: false },
+		onDone: records.reload,
+		onFailure: fail,
+	})
+	const erasure = useErasure({
+		words: words.erasure,
+		list,
+		toasts,
+		withProof,
+		onExpired,
+		onDone: () => {
+			isCountWanted.current = true
+			reload()
+		},
+	})
+
+	// What had the focus, a row or a button of the pager, is not the same or gone.
+	useEffect(() => {
+		if (isLoading || !isCountWanted.current) return
+		isCountWanted.current = false
+		countRef.current?.focus()
+	}, [isLoading])
+
+	function fail(error: unknown) {
+		if (error instanceof SessionEnded) return onExpired()
+		// The cursor of another order, or of a database that was restored.
+		if (error instanceof Refused && error.refusal.field === 'cursor') {
+			return list.showFirstPage()
+		}
+		console.error(error)
+		toasts.show(words.notices.loadFailed, 'error')
+	}
+
+	function reload() {
+		list.reload()
+		records.reload()
+	}
+
+	function refresh() {
+		toasts.dismissErrors()
+		reload()
+	}
+
+	function showPage(cursor: string) {
+		isCountWanted.current = true
+		list.showPage(cursor)
+	}
+
+	return (
+		<section className={`frame ${styles['place']}`}>
+			<ListHeader
+				words={words.list}
+				canDownload={page !== null && page.count > 0}
+				isDownloading={download.isDownloading}
+				onDownload={download.download}
+				onRefresh={refresh}
+			/>
+			{isEmpty ? (
+				<ListEmpty words={words.empty} />
+			) : (
+				<>
+					<ListFilters words={words} list={list} />
+					<ListStatus words={words.list} list={list} countRef={countRef}>
+						{chosen && <ColumnMenu words={words} chosen={chosen} onChoose={choose} />}
+						{list.isNarrowed && page !== null && page.count > 0 && (
+							<button
+								className={styles['erase']}
+								type="button"
+								disabled={isLoading}
+								onClick={erasure.askForMatching}
+							>
+								{page.count === 1
+									? words.erasure.confirmOne
+									: formatMessage(words.erasure.confirm, { n: page.count })}
+							</button>
+						)}
+					</ListStatus>
+					<RegistrationTable
+						words={words.list}
+						page={chosen && page}
+						added={chosen?.columns ?? []}
+						sort={view.sort}
+						isLoading={isLoading}
+						onSort={(sort) => list.change({ sort })}
+						onErase={erasure.askForRow}
+					/>
+					{page !== null && page.count > 0 && (
+						<Pager words={words.pager} page={page} onPage={showPage} />
+					)}
+				</>
+			)}
+			{page && (
+				<>
+					<ListFoot
+						words={words.foot}
+						summary={list.summary}
+						hasCountry={page.count > 0 && chosen?.columns.includes('country') === true}
+					/>
+					<Records words={words.records} mails={records.mails} entries={records.entries} />
+				</>
+			)}
+			{erasure.erasureDialog}
+			{download.downloadDialog}
+		</section>
+	)
+}

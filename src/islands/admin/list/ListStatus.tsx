@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import type { List } from './useList.ts'
+import styles from './ListPage.module.css'
+
+type Props = {
+	words: ListWords['list']
+	list: List
+	/** Takes the focus when another page is shown. */
+	countRef: Ref<HTMLParagraphElement>
+	/** Actions on what is shown. */
+	children: ReactNode
+}
+
+/** How many rows match, since when they are shown if reading them again has failed, and what a search cannot find. */
+export function ListStatus({ words, list, countRef, children }: Props) {
+	const { page, summary, status, search, isNarrowed, readAt } = list
+	return (
+		<>
+			<div className={styles['status']}>
+				<p role="status" ref={countRef} tabIndex={-1}>
+					{message()}
+				</p>
+				{status === 'failed' && (
+					<>
+						{page && (
+							<span className={styles['soft']}>
+								{formatMessage(words.readAt, { time: clock(readAt) })}
+							</span>
+						)}
+						<TextButton onClick={list.reload}>{words.retry}</TextButton>
+					</>
+				)}
+				{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
+				<div className={styles['end']}>{children}</div>
+			</div>
+			{search !== '' && page?.searchMode === 'prefix' && (
+				<p className={styles['soft']}>{words.prefixOnly}</p>
+			)}
+		</>
+	)
+
+	function message(): string {
+		if (status === 'loading') return words.loading
+		if (page === null) return ''
+		if (page.count === 0) return words.noMatch
+		const isPart = isNarrowed && summary !== null
+		const values = { n: page.count, total: summary?.count ?? 0 }
+		return formatMessage(isPart ? words.countOf : words.count, values)
+	}
+}
+
+function clock(at: number): string {
+	return new Date(at).toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
+}

@@ -1,0 +1,69 @@
+import { Field } from '#components/ui/Field.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import type { List } from './useList.ts'
+import styles from './ListFilters.module.css'
+
+type Props = { words: ListWords; list: List }
+
+const languages = new Intl.DisplayNames('es', { type: 'language' })
+const countries = new Intl.DisplayNames('es', { type: 'region' })
+
+/** The filters that are needed less often. Days are UTC, as everywhere in the panel's sums. */
+export function MoreFilters({ words, list: { view, summary, change } }: Props) {
+	const { filters } = words
+	return (
+		<>
+			<FilterSelect
+				label={filters.locale}
+				all={filters.all}
+				value={view.locale}
+				counts={summary?.locale}
+				nameOf={(value) => nameIn(languages, value)}
+				onChange={(locale) => change({ locale })}
+			/>
+			<FilterSelect
+				label={filters.country}
+				all={filters.all}
+				value={view.country}
+				counts={summary?.country}
+				nameOf={(value) => nameIn(countries, value)}
+				onChange={(country) => change({ country })}
+			/>
+			<FilterSelect
+				label={filters.campaign}
+				all={filters.all}
+				value={view.campaign}
+				counts={summary?.campaign}
+				onChange={(campaign) => change({ campaign })}
+			/>
+			<Field
+				label={filters.from}
+				type="date"
+				value={view.from ?? ''}
+				max={view.to}
+				onChange={(event) => change({ from: event.target.value || undefined })}
+			/>
+			<Field
+				label={filters.to}
+				type="date"
+				value={view.to ?? ''}
+				min={view.from}
+				onChange={(event) => change({ to: event.target.value || undefined })}
+			/>
+			<div className={styles['onPhones']}>
+				<SortSelect words={words} sort={view.sort} onChange={(sort) => change({ sort })} />
+			</div>
+		</>
+	)
+}
+
+/** An imported row can have a language or a country that does not exist. */
+function nameIn(names: Intl.DisplayNames, code: string): string {
+	try {
+		return names.of(code) ?? code
+	} catch {
+		return code
+	}
+}

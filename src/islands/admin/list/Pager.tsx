@@ -1,0 +1,39 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import type { RegistrationPage } from '#contract/registration-page.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import styles from './Pager.module.css'
+
+type Props = {
+	words: ListWords['pager']
+	page: RegistrationPage
+	onPage: (cursor: string) => void
+}
+
+/** Which rows are shown, and the pages before and after. There are no page numbers: a page begins after a row. */
+export function Pager({ words, page, onPage }: Props) {
+	const { offset, rows, count, previous, next } = page
+	return (
+		<nav className={styles['pager']} aria-label={words.label}>
+			<span>
+				{formatMessage(words.rows, { first: offset + 1, last: offset + rows.length, n: count })}
+			</span>
+			<span className={styles['actions']}>
+				<Button
+					tone="outline"
+					disabled={previous === null}
+					onClick={() => previous !== null && onPage(previous)}
+				>
+					{words.previous}
+				</Button>
+				<Button
+					tone="outline"
+					disabled={next === null}
+					onClick={() => next !== null && onPage(next)}
+				>
+					{words.next}
+				</Button>
+			</span>
+		</nav>
+	)
+}

@@ -1,0 +1,71 @@
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ListWords } from '#content/types/panel.ts'
+import type { RegistrationRow as Row } from '#contract/registration-page.ts'
+import type { OptionalColumn } from '#domain/waitlist/registration-columns.ts'
+import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
+import { DateTime } from './DateTime.tsx'
+import styles from './RegistrationTable.module.css'
+
+type Props = {
+	row: Row
+	/** Its place in the whole list; the head of the table is 1. */
+	rowIndex: number
+	added: readonly OptionalColumn[]
+	words: ListWords['list']
+	onErase: () => void
+}
+
+export function RegistrationRow({ row, rowIndex, added, words, onErase }: Props) {
+	const { email, source, status, created_at } = row
+	return (
+		<tr role="row" aria-rowindex={rowIndex}>
+			<th role="rowheader" scope="row" title={email}>
+				{email}
+			</th>
+			<td role="cell" className={styles['source']} title={source}>
+				{source}
+			</td>
+			<td role="cell" className={styles['status']}>
+				<StatusBadge status={status} />
+			</td>
+			<td role="cell" className={styles['created_at']}>
+				{created_at === null ? words.noDate : <DateTime text={created_at} />}
+			</td>
+			{added.map((column) => (
+				<AddedCell key={column} column={column} value={row[column]} words={words} />
+			))}
+			<td role="cell" className={styles['erase']}>
+				<button type="button" onClick={onErase}>
+					{words.erase}
+					<span className="visually-hidden"> {email}</span>
+				</button>
+			</td>
+		</tr>
+	)
+}
+
+type AddedCellProps = { column: OptionalColumn; value: string | null; words: ListWords['list'] }
+
+/** A phone leaves out the cells without a value, and names what is not clear by itself. */
+function AddedCell({ column, value, words }: AddedCellProps) {
+	if (value === null) {
+		return (
+			<td role="cell" className={styles['none']}>
+				–
+			</td>
+		)
+	}
+	if (column !== 'confirmed_at') {
+		return (
+			<td role="cell" className={styles['added']} title={value}>
+				{value}
+			</td>
+		)
+	}
+	return (
+		<td role="cell" className={styles['added']} data-label={words.columns.confirmed_at}>
+			<DateTime text={value} />
+		</td>
+	)
+}

@@ -1,0 +1,54 @@
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ListWords } from '#content/types/panel.ts'
+import type { RegistrationSort } from '#contract/registration-query.ts'
+import type { RegistrationColumn } from '#domain/waitlist/registration-columns.ts'
+import { nextSort, sortOf } from './sort-of.ts'
+import styles from './RegistrationTable.module.css'
+
+type Props = {
+	words: ListWords['list']
+	columns: readonly RegistrationColumn[]
+	sort: RegistrationSort
+	onSort: (sort: RegistrationSort) => void
+}
+
+/** The headings of the columns, which sort the list. */
+export function TableHead({ words, columns, sort, onSort }: Props) {
+	return (
+		<thead role="rowgroup">
+			<tr role="row" aria-rowindex={1}>
+				{columns.map((column) => {
+					const isAscending = sort === column
+					const isSorted = isAscending || sort === sortOf(column, false)
+					const direction = isAscending ? 'ascending' : 'descending'
+					return (
+						<th
+							key={column}
+							scope="col"
+							role="columnheader"
+							className={styles[column]}
+							aria-sort={isSorted ? direction : undefined}
+						>
+							<button type="button" onClick={() => onSort(nextSort(column, sort))}>
+								{words.columns[column]}
+								{isSorted && <SortArrow isAscending={isAscending} />}
+							</button>
+						</th>
+					)
+				})}
+				<td role="cell" className={styles['erase']}>
+					<span className="visually-hidden">{words.erase}</span>
+				</td>
+			</tr>
+		</thead>
+	)
+}
+
+function SortArrow({ isAscending }: { isAscending: boolean }) {
+	return (
+		<svg viewBox="0 0 10 8" width="10" height="8" fill="currentColor" aria-hidden="true">
+			<path d={isAscending ? 'M5 0 10 8H0z' : 'M5 8 10 0H0z'} />
+		</svg>
+	)
+}

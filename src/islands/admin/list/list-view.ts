@@ -1,0 +1,56 @@
+import { invalidFields } from '#contract/error-response.ts'
+import {
+	defaultSort,
+	type RegistrationFilter,
+	type RegistrationQuery,
+	registrationQuery,
+} from '#contract/registration-query.ts'
+
+/** What the list shows: filter, order and page. A search is not part of it, because it must not be in a URL. */
+export type ListView = Omit<RegistrationQuery, 'search'>
+
+/** The conditions that are behind "Más filtros" on a wide screen. */
+export const moreFilters = ['locale', 'country', 'campaign', 'from', 'to'] as const
+
+const filters: readonly (keyof RegistrationFilter)[] = ['status', 'source', ...moreFilters]
+
+/**
+ * The view in the query of the panel's address, without what is wrong in it.
+ *
+ * @example readListView('?status=active&sort=email') // { status: 'active', sort: 'email' }
+ */
+export function readListView(query: string): ListView {
+	const given = [...new URLSearchParams(query)].filter(
+		([name, value]) => value !== '' && name !== 'search',
+	)
+	const { data, error } = registrationQuery.safeParse(Object.fromEntries(given))
+	if (data) return data
+	const { fields } = invalidFields(error)
+	return registrationQuery.parse(
+		Object.fromEntries(given.filter(([name]) => !fields.includes(name))),
+	)
+}
+
+/**
+ * The query of an address or of a request, without what is the default.
+ *
+ * @example listQueryOf({ status: 'active', sort: '-created_at' }) // '?status=active'
+ */
+export function listQueryOf({ sort, ...view }: RegistrationQuery & { columns?: string }): string {
+	const given = Object.entries({ ...view, sort: sort === defaultSort ? '' : sort })
+	const query = new URLSearchParams(
+		given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+	).toString()
+	return query === '' ? '' : `?${query}`
+}
+
+/**
+ * The conditions of a view.
+ *
+ * @example filterOf({ status: 'active', sort: 'email' }) // { status: 'active' }
+ */
+export function filterOf(view: ListView): RegistrationFilter {
+	return Object.fromEntries(
+		filters.flatMap((name) => (view[name] === undefined ? [] : [[name, view[name]]])),
+	)
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import type { ListWords } from '#content/types/panel.ts'
+import type { PanelColumns } from '#contract/panel-columns.ts'
+import type { RegistrationPage } from '#contract/registration-page.ts'
+import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { readCsv } from './list-api.ts'
+import { listQueryOf } from './list-view.ts'
+import type { List } from './useList.ts'
+
+/** A longer file is asked about first. */
+const maxRowsUnasked = 100_000
+
+type Options = Pick<PlaceProps, 'toasts' | 'withProof'> & {
+	words: ListWords
+	list: List
+	chosen: PanelColumns
+	onDone: () => void
+	onFailure: (error: unknown) => void
+}
+
+/** Downloads the list as it is filtered and sorted, and the dialog that asks about a long one. */
+export function useDownload(options: Options) {
+	const { words, list, chosen, toasts, withProof, onDone, onFailure } = options
+	const [isAsking, setIsAsking] = useState(false)
+	const [isDownloading, setIsDownloading] = useState(false)
+	const { view, search, page } = list
+	const added = chosen.isInCsv ? chosen.columns : []
+	const n = page?.count ?? 0
+
+	async function save() {
+		setIsAsking(false)
+		setIsDownloading(true)
+		const { cursor: _cursor, ...shown } = view
+		const query = listQueryOf({ ...shown, search, columns: added.join(',') })
+		try {
+			const action = formatMessage(words.csv.action, { n })
+			const csv = await withProof(action, async () => await readCsv(query))
+			if (csv !== null) {
+				saveFile(csv.file, csvFileName(utcDay(Date.now())))
+				const { title, text } = words.notices.exported
+				toasts.show({ title, text: formatMessage(text, { n: csv.rows }) })
+				onDone()
+			}
+		} catch (error) {
+			onFailure(error)
+		}
+		setIsDownloading(false)
+	}
+
+	const dialog: ReactNode = isAsking && page && (
+		<ConfirmDialog
+			title={formatMessage(words.csv.ask, { n })}
+			confirm={words.csv.confirm}
+			cancel={words.erasure.cancel}
+			onConfirm={() => void save()}
+			onCancel={() => setIsAsking(false)}
+		>
+			<p>{formatMessage(words.csv.text, { megabytes: megabytesOf(page) })}</p>
+		</ConfirmDialog>
+	)
+
+	/** About the size of the file, from the rows on the screen. */
+	function megabytesOf({ rows, count }: RegistrationPage): number {
+		const bytesPerRow = csvFile(added).lines(rows).length / Math.max(1, rows.length)
+		return Math.ceil((bytesPerRow * count) / 1e6)
+	}
+
+	return {
+		isDownloading,
+		downloadDialog: dialog,
+		download: () => {
+			if (isDownloading) return
+			if (n > maxRowsUnasked) setIsAsking(true)
+			else void save()
+		},
+	}
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
+import { logFailure } from '#islands/admin/api.ts'
+import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
+import { type Reading, useReading } from '#islands/admin/useReading.ts'
+import { readPage, readSummary } from './list-api.ts'
+import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
+
+export type List = Omit<Reading<RegistrationPage>, 'data'> & {
+	readonly view: ListView
+	readonly search: string
+	/** Whether a filter or a search leaves rows out. */
+	readonly isNarrowed: boolean
+	/** The page that was read last; null before the first one. */
+	readonly page: RegistrationPage | null
+	/** Null before it is read, which is after the first page. */
+	readonly summary: RegistrationSummary | null
+	/** Changes filter or order and shows the first page. */
+	readonly change: (change: Partial<ListView>) => void
+	readonly searchFor: (search: string) => void
+	readonly showPage: (cursor: string) => void
+	/** Instead of the page of the address, which is not one. */
+	readonly showFirstPage: () => void
+	readonly clear: () => void
+}
+
+/** The list at the panel's address. Each filter, order and page is an entry of the history; a search is not. */
+export function useList(onFailure: (error: unknown) => void): List {
+	const { path, query, search } = usePanelAddress()
+	const view = useMemo(() => readListView(query), [query])
+	const { data: page, ...reading } = useReading(
+		listQueryOf({ ...view, ...(search !== '' && { search }) }),
+		{ read: readPage, onFailure },
+	)
+	const summary = useReading(page && 'summary', { read: readSummary, onFailure: logFailure })
+	const addressOf = (next: ListView) => `${path}${listQueryOf(next)}`
+	const firstPage: ListView = { ...view, cursor: undefined }
+
+	return {
+		...reading,
+		view,
+		search,
+		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
+		page,
+		summary: summary.data,
+		change: (change) => navigate(addressOf({ ...firstPage, ...change }), { search }),
+		searchFor: (text) => navigate(addressOf(firstPage), { search: text, replace: true }),
+		showPage: (cursor) => navigate(addressOf({ ...view, cursor }), { search }),
+		showFirstPage: () => navigate(addressOf(firstPage), { search, replace: true }),
+		clear: () => navigate(addressOf({ sort: view.sort })),
+		reload: () => {
+			reading.reload()
+			summary.reload()
+		},
+	}
+}

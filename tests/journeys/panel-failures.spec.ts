@@ -1,0 +1,91 @@
+import { countOf, enter, fillIn, list, rowsOf, searchOf, signUp } from './panel.ts'
+import { expect, test, violations } from './visit.ts'
+
+test.describe('when the server fails', () => {
+	test.use({ expectedErrors: [/status of|answered (?:409|500)|\$ZodError/] })
+
+	test('the rows stay with their time and a notice, and can be read again', async ({ page }) => {
+		const email = await signUp(page)
+		await enter(page)
+		const row = rowsOf(page).filter({ hasText: email })
+		await expect(row).toBeVisible()
+		await page.route(list, (route) => route.fulfill({ status: 500 }))
+		const logged = page.waitForEvent('console', (message) =>
+			message.text().includes('answered 500'),
+		)
+		await page.getByRole('button', { name: 'Actualizar' }).click()
+		await expect(page.getByText('Error', { exact: true })).toBeVisible()
+		await expect(
+			page.getByText('No se pudieron cargar los datos de la waitlist', { exact: true }),
+		).toBeVisible()
+		expect((await logged).type()).toBe('error')
+		await expect(row).toBeVisible()
+		await expect(page.getByText(/^de las \d\d:\d\d$/)).toBeVisible()
+		await page.unroute(list)
+		await page.getByRole('button', { name: 'Reintentar' }).click()
+		await expect(page.getByText(/^de las/)).toBeHidden()
+	})
+
+	test('an answer that breaks the contract is a failed read', async ({ page }) => {
+		await page.route(list, (route) => route.fulfill({ json: { rows: [{ id: 1 }] } }))
+		await enter(page)
+		await expect(
+			page.getByText('No se pudieron cargar los datos de la waitlist', { exact: true }),
+		).toBeVisible()
+	})
+
+	test('nothing is erased if the list has changed since the number was typed', async ({ page }) => {
+		const prefix = `c${Date.now()}`
+		for (const index of [1, 2]) await signUp(page, `${prefix}-${index}@example.com`)
+		await enter(page)
+		await searchOf(page).fill(prefix)
+		await page.getByRole('button', { name: 'Borrar 2 registros' }).click()
+		await signUp(page, `${prefix}-3@example.com`)
+		await page.keyboard.type('2')
+		await page.keyboard.press('Enter')
+		await expect(page.getByText('No se borró nada', { exact: true })).toBeVisible()
+		await expect(countOf(page)).toHaveText(/^Registros: 3 de/)
+	})
+
+	test('a session that ends leads to the login, and from there back to the same rows', async ({
+		page,
+		context,
+	}) => {
+		const email = await signUp(page)
+		await enter(page)
+		await page.getByLabel('Filtrar por estado').selectOption('pending')
+		await searchOf(page).fill(email)
+		await expect(rowsOf(page)).toHaveCount(1)
+		await context.clearCookies()
+		await page.getByRole('button', { name: 'Actualizar' }).click()
+		await expect(page.getByText('La sesión terminó')).toBeVisible()
+		await fillIn(page, 'ada', 'correct horse')
+		await page.getByRole('button', { name: 'Ingresar' }).click()
+		await expect(searchOf(page)).toHaveValue(email)
+		await expect(rowsOf(page)).toHaveCount(1)
+		await expect(page).toHaveURL('/waitlist?status=pending')
+	})
+})
+
+test.describe('a panel that breaks', () => {
+	test.use({ expectedErrors: [/status of 401|broken on purpose/] })
+
+	test('says so and shows the way home', async ({ page }) => {
+		await signUp(page)
+		await page.addInitScript(() => {
+			Intl.DateTimeFormat.prototype.formatToParts = () => {
+				throw new Error('broken on purpose')
+			}
+		})
+		await page.goto('/waitlist')
+		await fillIn(page, 'ada', 'correct horse')
+		await page.getByRole('button', { name: 'Ingresar' }).click()
+		const failure = page.getByRole('alert')
+		await expect(
+			failure.getByRole('heading', { name: 'Unexpected Application Error!' }),
+		).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await failure.getByRole('link', { name: 'Volver al inicio' }).click()
+		await expect(page).toHaveURL('/')
+	})
+})
