@@ -39,6 +39,8 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		counts,
 		now: clock.now,
 		onMailQueued: () => {},
+		letterProblems: async () => [],
+		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pageTemplate: plainPageTemplate,
 		...changed,

@@ -27,6 +27,8 @@ const app = buildApp({
 		site,
 		signupsPerClient: 60,
 		onMailQueued: () => {},
+		letterProblems: async () => [],
+		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pageTemplate: plainPageTemplate,
 	},

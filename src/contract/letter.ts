@@ -18,8 +18,12 @@ const letterText = z.object({
 
 export type LetterText = z.infer<typeof letterText>
 
-/** The words of a letter, by language. A language without words is absent. */
-const letterContent = z.partialRecord(z.enum(languages), letterText)
+/**
+ * The words of a letter, by language. A language without words is absent.
+ *
+ * @example letterContent.parse({ en: { subject: 'We open', text: 'Hello' } }).de // undefined
+ */
+export const letterContent = z.partialRecord(z.enum(languages), letterText)
 
 export type LetterContent = z.infer<typeof letterContent>
 

@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
 import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
-import { createSignedLinks } from '#server/mail/signed-links.ts'
+import { createSignedLinks, type SignedLinks } from '#server/mail/signed-links.ts'
 import { openTransport } from '#server/mail/open-transport.ts'
-import { type MailLog, startMailWorker } from '#server/mail/worker.ts'
+import { createLetterRate } from '#server/mail/letter-rate.ts'
+import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
+import { startPolling, type WorkLog } from '#server/mail/poll.ts'
+import { sendDueMails } from '#server/mail/worker.ts'
 import { plainPageTemplate, type PageTemplate } from '#server/html/message-page.ts'
 import type { ApiOptions } from '#server/routes/api-options.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -30,7 +33,7 @@ export type Services = {
  */
 export async function startServices(
 	settings: Settings,
-	log: MailLog,
+	log: WorkLog,
 	pageTemplate: PageTemplate = plainPageTemplate,
 	pagePolicy?: string,
 ): Promise<Services> {
@@ -42,16 +45,12 @@ export async function startServices(
 		const createdAdmin = await ensureAdmin(store, settings.admin, random)
 		const key = await store.secrets.key('counters')
 		const linkKey = await store.secrets.key('links')
+		const letterKey = await store.secrets.key('letters')
+		await store.letters.pauseRestored()
 		const folder = emlFolder(settings)
-		const transport = openTransport(settings, now)
-		const worker = startMailWorker({
-			store,
-			transport,
-			now,
-			random: Math.random,
-			owner: randomUUID(),
-			log,
-		})
+		const { site, api } = settings.addresses
+		const links = createSignedLinks(api || site, linkKey)
+		const mails = startMailWorkers({ settings, store, links, letterKey, log })
 		const counts =
 			settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
 		const sweepTimer = startHourlySweep({ store, folder, now, log, counts })
@@ -61,17 +60,20 @@ export async function startServices(
 			.catch(() =>
 				log.warn({}, 'The list could not be prepared, will be retried at the next start'),
 			)
-		const { site, api } = settings.addresses
 		return {
 			api: {
 				store,
 				key,
-				links: createSignedLinks(api || site, linkKey),
+				links,
 				site,
 				isSiteOnOtherOrigin: api !== '',
 				signupsPerClient: settings.signupsPerClient,
 				counts,
-				onMailQueued: worker.wake,
+				onMailQueued: mails.confirmations.wake,
+				letterProblems: async ({ version, tested_version }) =>
+					tested_version === version ? [] : ['test'],
+				mailLimits: settings.mail,
+				onLetterChanged: mails.letters.wake,
 				deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 				pageTemplate,
 				pagePolicy,
@@ -82,9 +84,8 @@ export async function startServices(
 				isStopping = true
 				clearInterval(sweepTimer)
 				await preparation
-				await worker.stop()
+				await mails.stop()
 				await counts?.stop()
-				transport.close()
 				await db.close()
 			},
 		}
@@ -94,11 +95,52 @@ export async function startServices(
 	}
 }
 
+type MailOptions = {
+	readonly settings: Pick<Settings, 'mail' | 'dataDir' | 'addresses'>
+	readonly store: Store
+	readonly links: SignedLinks
+	/** The key of unsubscribe tokens in letters. */
+	readonly letterKey: KeyObject
+	readonly log: WorkLog
+}
+
+/** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
+function startMailWorkers({ settings, store, links, letterKey, log }: MailOptions) {
+	const { now } = systemClockAndRandom
+	const common = { store, now, random: Math.random, owner: randomUUID(), log }
+	const transport = openTransport(settings, now)
+	const letterTransport = openTransport(settings, now, concurrentLetters)
+	const failure = 'The outbox cannot be read, will be retried'
+	const confirmations = startPolling(
+		(isStopping) => sendDueMails({ ...common, transport }, isStopping),
+		{ log, failure },
+	)
+	const sendDueLetters = createLetterSender({
+		...common,
+		transport: letterTransport,
+		rate: createLetterRate(store.letters.recentMails, settings.mail),
+		unsubscribeToken: (id) => createHmac('sha256', letterKey).update(id).digest('base64url'),
+		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
+		site: settings.addresses.site,
+	})
+	const letters = startPolling(sendDueLetters, { log, failure })
+	return {
+		confirmations,
+		letters,
+		/** Resolves when the mails under way have been sent. */
+		stop: async () => {
+			await Promise.all([confirmations.stop(), letters.stop()])
+			transport.close()
+			letterTransport.close()
+		},
+	}
+}
+
 type SweepOptions = {
 	readonly store: Store
 	readonly folder: string
 	readonly now: () => number
-	readonly log: MailLog
+	readonly log: WorkLog
 	readonly counts: CountBuffer | undefined
 }
 

@@ -47,6 +47,8 @@ const schema = z.object({
 		.string()
 		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
 		.optional(),
+	MAIL_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(500),
+	LETTERS_PER_DAY: z.coerce.number('must be a number').int().min(1).default(20_000),
 	SIGNUPS_PER_CLIENT: z.coerce.number('must be a number').int().min(1).default(60),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
@@ -110,6 +112,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 			from: env.MAIL_FROM ?? null,
 			/** The name under which the mail provider publishes its DKIM key. */
 			dkimSelector: env.DKIM_SELECTOR ?? null,
+			/** Letters use what the confirmations of the last hour leave of it. */
+			mailsPerHour: env.MAIL_PER_HOUR,
+			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		/** Operator and payment provider on the legal pages; null until configured. */

@@ -114,6 +114,13 @@ export const listWords: ListWords = {
 			'account created': 'Cuenta creada',
 			'password changed': 'Contraseña cambiada',
 			'account disabled': 'Cuenta cerrada',
+			'letter confirmed': 'Carta confirmada',
+			'letter taken back': 'Carta deshecha',
+			'letter begun': 'Carta empezada',
+			'letter paused': 'Carta en pausa',
+			'letter resumed': 'Carta seguida',
+			'letter stopped': 'Carta terminada antes',
+			'letter finished': 'Carta enviada',
 		},
 	},
 	notices: {

@@ -12,3 +12,13 @@ export const recipientStates = [
 ] as const
 
 export type RecipientState = (typeof recipientStates)[number]
+/** Why a person gets no mail although the letter was confirmed for them, or would not be a recipient at all. */
+export const skipReasons = [
+	'not-confirmed',
+	'undeliverable',
+	'paused',
+	'consent',
+	'frequency',
+] as const
+
+export type SkipReason = (typeof skipReasons)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonestCode, hasTooManyRefusals, isAboutSender } from './refusals.ts'
+import { commonestCode, hasTooManyRefusals, canBeMended } from './refusals.ts'
 
 test('five refusals are allowed, six are not', () => {
 	const sent = Array.from({ length: 94 }, () => 'sent' as const)
@@ -14,8 +14,10 @@ test('the commonest code is named, the earlier one of two', () => {
 	expect(commonestCode([])).toBeNull()
 })
 
-test('a refusal for policy or security is about the sender', () => {
-	expect(isAboutSender('550 5.7.26')).toBe(true)
-	expect(isAboutSender('550 5.1.1')).toBe(false)
-	expect(isAboutSender('550')).toBe(false)
+test('a refusal for policy or security can be mended, and so can a mail server that is away', () => {
+	expect(canBeMended('ECONNREFUSED')).toBe(true)
+	expect(canBeMended('EENVELOPE')).toBe(false)
+	expect(canBeMended('550 5.7.26')).toBe(true)
+	expect(canBeMended('550 5.1.1')).toBe(false)
+	expect(canBeMended('550')).toBe(false)
 })

@@ -25,13 +25,13 @@ export function commonestCode(codes: readonly string[]): string | null {
 }
 
 /**
- * Whether a refusal is about the sender rather than the recipient: security or policy, `X.7.Y` in RFC 3463. Such mails
- * are sent when the owner has mended the cause and goes on.
+ * Whether a refusal can be mended by the owner, and the mail sent when the letter goes on: one for security or policy
+ * (`X.7.Y` in RFC 3463), or a mail server that was away. All others are about the recipient.
  *
- * @param code three digits and the enhanced code, if there was one
- * @example isAboutSender('550 5.7.26') // true
- * @example isAboutSender('550 5.1.1') // false
+ * @param code three digits and the enhanced code, if there was one, or the name of a network error
+ * @example canBeMended('550 5.7.26') // true
+ * @example canBeMended('550 5.1.1') // false
  */
-export function isAboutSender(code: string): boolean {
-	return /^\d{3} \d\.7\./.test(code)
+export function canBeMended(code: string): boolean {
+	return /^\d{3} \d\.7\.|^E(?!ENVELOPE)/.test(code)
 }

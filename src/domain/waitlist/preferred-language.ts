@@ -1,6 +1,7 @@
 import { type Language, languages } from '#domain/pages/pages.ts'
 
-const languageBySource: Readonly<Record<string, Language>> = {
+/** The language of forms that stand on a page in that language only. */
+export const languageBySource: Readonly<Record<string, Language>> = {
 	'regional-de': 'de',
 	'regional-br': 'pt',
 }

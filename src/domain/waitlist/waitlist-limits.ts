@@ -11,8 +11,6 @@ export const confirmationLinkDays = 7
 export const waitlistLimits = {
 	/** Minimum time between two mails to the same address. */
 	mailIntervalMs: hour,
-	/** Mails that the site sends in an hour; further ones wait in the outbox. */
-	maxMailsPerHour: 500,
 	/** Lifetime of a confirmation link. */
 	confirmationLinkLifetimeMs: confirmationLinkDays * day,
 	/** A form that is sent sooner after its page appeared counts as quick. */

@@ -28,6 +28,7 @@ export async function backUpDatabase(source: string, target: string): Promise<nu
 		from.close()
 	}
 	const registrations = countRegistrations(part)
+	pauseLetters(part)
 	await syncToDisk(part)
 	await rename(part, target)
 	// The folder too, so that the rename survives a power cut.
@@ -49,6 +50,28 @@ export async function deleteOldBackups(folder: string, now: number): Promise<rea
 	})
 	for (const name of names) await rm(join(folder, name))
 	return names.toSorted()
+}
+
+/**
+ * Pauses the copy's letters, and makes those that nobody has received drafts: after a restore it is not known who got
+ * one since the backup.
+ */
+function pauseLetters(file: string): void {
+	const copy = new DatabaseSync(file)
+	try {
+		const hasLetters = copy
+			.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'campaigns'`)
+			.get()
+		if (hasLetters === undefined) return
+		copy.exec(`
+			update campaigns set state = 'paused', pause_reason = 'restored', pause_code = null
+				where state in ('first-fifty', 'sending', 'paused');
+			update campaigns set state = 'draft', confirmed_at = null, confirmed_by = null, send_at = null,
+				recipients = null, filter = null where state = 'scheduled';
+		`)
+	} finally {
+		copy.close()
+	}
 }
 
 /** Checks the copy's integrity and counts its registrations. */

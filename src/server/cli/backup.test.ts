@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import type { Store } from '#server/store/store.ts'
 import { backUpDatabase, deleteOldBackups } from './back-up-database.ts'
+import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const [sqlite] = databases
@@ -27,6 +28,28 @@ test('a backup replaces an older one of the same name and leaves no partial file
 	expect(await readdir(dirname(target))).toEqual(['copy'])
 	// Accessible to the owner only.
 	expect((await stat(target)).mode & 0o077).toBe(0)
+})
+
+test('a backup holds letters paused, and those that nobody has received as drafts', async () => {
+	const { db, where } = await openTestStore(sqlite)
+	const target = join(await createTemporaryFolder(), 'copy')
+	const at = new Date().toISOString()
+	const states = []
+	for (const state of ['sending', 'scheduled', 'finished'] as const) {
+		const id = await insertDraft(db, { id: state, state, recipients: 3, send_at: at })
+		await backUpDatabase(where, target)
+		const copy = new DatabaseSync(target, { readOnly: true })
+		states.push(
+			copy.prepare('select state, pause_reason, recipients from campaigns where id = ?').get(id),
+		)
+		copy.close()
+		await db.write((transaction) => transaction.deleteFrom('campaigns').execute())
+	}
+	expect(states).toEqual([
+		{ state: 'paused', pause_reason: 'restored', recipients: 3 },
+		{ state: 'draft', pause_reason: null, recipients: null },
+		{ state: 'finished', pause_reason: null, recipients: 3 },
+	])
 })
 
 test('pruning deletes dated backups older than 30 nights and nothing else', async () => {

@@ -7,20 +7,25 @@ import {
 	parseImportRow,
 } from '#domain/waitlist/csv-import.ts'
 import type { Store } from '#server/store/store.ts'
+import { letterCommand, letterUsage } from './letter-command.ts'
 import { UsageError } from './run-command.ts'
 
 const usage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
 npm run waitlist -- erase EMAIL       deletes all data about an address
-npm run waitlist -- import FILE.csv   adds the rows of an export from the panel; sends no mail and confirms no address`
+npm run waitlist -- import FILE.csv   adds the rows of an export from the panel; sends no mail and confirms no address
+${letterUsage}`
 
 const unknownAddress = 'There is no data about this address.'
 
 /** Runs `npm run waitlist` with the arguments given. Returns the text to print. */
 export async function waitlistCommand(
-	store: Pick<Store, 'personalData' | 'audit'>,
+	store: Pick<Store, 'personalData' | 'audit' | 'letters'>,
 	[verb, object, ...more]: readonly string[],
 	deleteMailFiles: (ids: readonly string[]) => Promise<void>,
 ): Promise<string> {
+	if (verb === 'letter') {
+		return await letterCommand(store, object === undefined ? [] : [object, ...more])
+	}
 	if (object === undefined || more.length > 0) throw new UsageError(usage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))

@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest'
 import { deliveryFailure } from './delivery-failure.ts'
 
+const failed = (properties: object) => Object.assign(new Error('no'), properties)
+
 test.each([
 	['an error without a code', new Error('no'), 'unknown'],
-	['a network error', Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
-	[
-		'an error whose code is text',
-		Object.assign(new Error('no'), { code: 'no such host' }),
-		'unknown',
-	],
-	['a reply of the mail server', Object.assign(new Error('no'), { responseCode: 451 }), '451'],
+	['a network error', failed({ code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+	['an error whose code is text', failed({ code: 'no such host' }), 'unknown'],
 	['a thrown string', 'no', 'unknown'],
-])('%s has a code that is not empty', (_name, error, code) => {
-	expect(deliveryFailure(error)).toEqual({ code, isFinal: false })
+])('%s has a code that is not empty, and is one of the connection', (_name, error, code) => {
+	expect(deliveryFailure(error)).toEqual({ code, kind: 'connection' })
+})
+
+test.each([
+	['RCPT TO', '550 5.1.1 <ada@example.com> unknown', '550 5.1.1', 'final'],
+	['DATA', '550-5.7.26 Unauthenticated mail from ada@example.com', '550 5.7.26', 'final'],
+	['DATA', '552 Too large', '552', 'final'],
+	['RCPT TO', '451 4.7.1 Greylisted', '451 4.7.1', 'temporary'],
+	['DATA', '421 Try again later', '421', 'temporary'],
+	['MAIL FROM', '553 5.7.1 Sender rejected', '553 5.7.1', 'sender'],
+	['RCPT TO', '530 5.7.0 Must issue STARTTLS first', '530 5.7.0', 'sender'],
+	['AUTH PLAIN', '535 5.7.8 Bad credentials', '535 5.7.8', 'sender'],
+	['CONN', '554 5.3.2 No service', '554 5.3.2', 'connection'],
+])('after %s, "%s" is %s and %s', (command, response, code, kind) => {
+	const error = failed({ command, response, responseCode: Number(response.slice(0, 3)) })
+	expect(deliveryFailure(error)).toEqual({ code, kind })
+})
+
+test('an address that nodemailer rejects is final, a password that the server rejects is not', () => {
+	expect(deliveryFailure(failed({ code: 'EENVELOPE' })).kind).toBe('final')
+	expect(deliveryFailure(failed({ code: 'EAUTH', responseCode: 535 })).kind).toBe('sender')
 })

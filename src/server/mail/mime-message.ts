@@ -1,16 +1,19 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { LeasedMail } from '#server/store/outbox.ts'
+import { senderName } from '#content/emails/waitlist.ts'
+import type { OutgoingMail } from './transport.ts'
 
 /**
  * Builds the nodemailer message. The recipient is an object, which nodemailer does not parse, and file and
  * URL access are disabled, so that no field can inject recipients or attachments.
  */
-export function mimeMessage(mail: LeasedMail, from: string, date: Date): SendMailOptions {
+export function mimeMessage(mail: OutgoingMail, from: string, date: Date): SendMailOptions {
 	// The URL parser strips line breaks. `prepared` prevents folding, which some mail clients do not unfold.
 	const unsubscribe = new URL(mail.unsubscribeUrl)
+	const { bulk } = mail
 	return {
 		from,
 		to: { name: '', address: mail.recipient },
+		...(bulk?.replyTo && { replyTo: { name: '', address: bulk.replyTo } }),
 		subject: mail.subject,
 		text: mail.text,
 		html: mail.html,
@@ -20,8 +23,13 @@ export function mimeMessage(mail: LeasedMail, from: string, date: Date): SendMai
 		headers: {
 			'List-Unsubscribe': { prepared: true, value: `<${unsubscribe.href}>` },
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-			// Suppresses out-of-office replies.
-			'Auto-Submitted': 'auto-generated',
+			...(bulk === undefined
+				? // Suppresses out-of-office replies.
+					{ 'Auto-Submitted': 'auto-generated' }
+				: {
+						'List-Id': `${senderName} <waitlist.${unsubscribe.hostname}>`,
+						Precedence: 'bulk',
+					}),
 		},
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -4,14 +4,19 @@ import { emlTransport, emlFolder } from './eml-files.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 
-/** Opens SMTP if the settings have a mail server, else .eml files. */
+/**
+ * Opens SMTP if the settings have a mail server, else .eml files.
+ *
+ * @param maxConnections for many mails: see `smtpTransport`
+ */
 export function openTransport(
 	settings: Pick<Settings, 'mail' | 'dataDir' | 'addresses'>,
 	now: () => number,
+	maxConnections?: number,
 ): Transport {
 	const { smtpUrl } = settings.mail
 	const from =
 		settings.mail.from ?? `${senderName} <no-reply@${new URL(settings.addresses.site).hostname}>`
-	if (smtpUrl !== null) return smtpTransport({ url: smtpUrl, from, now })
+	if (smtpUrl !== null) return smtpTransport({ url: smtpUrl, from, now, maxConnections })
 	return emlTransport({ folder: emlFolder(settings), from, now })
 }

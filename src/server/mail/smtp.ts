@@ -11,6 +11,9 @@ export const smtpTimeouts = {
 	socketTimeout: 30 * seconds,
 }
 
+/** Shorter than servers wait for the next mail, so that none closes a connection that is about to be used. */
+const idleTimeoutMs = 10 * seconds
+
 /**
  * Sends mails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and
  * requires it if `needsTls` says so. `ca` is an additional trusted certificate in PEM format.
@@ -21,6 +24,8 @@ export function smtpTransport(options: {
 	readonly now: () => number
 	readonly ca?: string
 	readonly timeouts?: typeof smtpTimeouts
+	/** Sends many mails over so many connections. Without it each mail has a connection of its own. */
+	readonly maxConnections?: number | undefined
 }): Transport {
 	const address = new URL(options.url)
 	const transporter = createTransport({
@@ -38,6 +43,15 @@ export function smtpTransport(options: {
 				}),
 		...(options.ca === undefined ? {} : { tls: { ca: options.ca } }),
 		...(options.timeouts ?? smtpTimeouts),
+		...(options.maxConnections === undefined
+			? {}
+			: {
+					pool: true,
+					maxConnections: options.maxConnections,
+					idleTimeout: idleTimeoutMs,
+					// The outbox repeats attempts.
+					maxRequeues: 0,
+				}),
 	})
 	return {
 		send: async (mail) => {

@@ -1,7 +1,15 @@
 import type { LeasedMail } from '#server/store/outbox.ts'
 
+/** A mail on its way. `bulk` marks a letter. */
+export type OutgoingMail = LeasedMail & {
+	readonly bulk?: {
+		/** Where answers go; null for the sender. */
+		readonly replyTo: string | null
+	}
+}
+
 /** Delivers mails. `send` rejects with an error that `deliveryFailure` classifies. */
 export type Transport = {
-	readonly send: (mail: LeasedMail) => Promise<void>
+	readonly send: (mail: OutgoingMail) => Promise<void>
 	readonly close: () => void
 }

@@ -2,12 +2,8 @@ import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
 import type { LeasedMail } from '#server/store/outbox.ts'
 import type { Store } from '#server/store/store.ts'
 import { deliveryFailure } from './delivery-failure.ts'
+import type { WorkLog } from './poll.ts'
 import type { Transport } from './transport.ts'
-
-/** The worker's log. Receives no addresses and no text from mail servers. */
-export type MailLog = {
-	readonly warn: (details: object, message: string) => void
-}
 
 type MailWorkerOptions = {
 	readonly store: Pick<Store, 'outbox'>
@@ -17,24 +13,37 @@ type MailWorkerOptions = {
 	readonly random: () => number
 	/** Unique ID of this worker, the owner of its leases. */
 	readonly owner: string
-	readonly log: MailLog
+	readonly log: WorkLog
 }
 
 /** Longer than an SMTP session can take, so that only the lease of a dead worker expires. */
 export const leaseMs = 5 * 60_000
 
-/** Sends all due mails, one after the other. Returns the number of mails sent. */
+/** Sessions at a time, so that a slow mail server does not delay the last of several signups. */
+const concurrentMails = 4
+
+/** Sends all due confirmations. Returns the number of mails sent. */
 export async function sendDueMails(
 	options: MailWorkerOptions,
 	isStopping = () => false,
 ): Promise<number> {
 	let sent = 0
-	while (!isStopping()) {
-		const mail = await options.store.outbox.claim(options.owner, leaseMs)
-		if (mail === null) break
-		if (await sendOne(options, mail)) sent += 1
+	const loop = async () => {
+		while (!isStopping()) {
+			const mail = await options.store.outbox.claim(options.owner, leaseMs)
+			if (mail === null) return
+			if (await sendOne(options, mail)) sent += 1
+		}
 	}
+	await runConcurrently(concurrentMails, loop)
 	return sent
+}
+
+/** Runs a loop several times at once, and rejects after all have ended if one has failed. */
+export async function runConcurrently(count: number, loop: () => Promise<void>): Promise<void> {
+	const ended = await Promise.allSettled(Array.from({ length: count }, loop))
+	const failed = ended.find((each) => each.status === 'rejected')
+	if (failed !== undefined) throw failed.reason
 }
 
 async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<boolean> {
@@ -42,8 +51,8 @@ async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<bo
 	try {
 		await transport.send(mail)
 	} catch (error) {
-		const { code, isFinal } = deliveryFailure(error)
-		const next = isFinal ? null : nextAttemptAt(mail.tries, now(), random())
+		const { code, kind } = deliveryFailure(error)
+		const next = kind === 'final' ? null : nextAttemptAt(mail.tries, now(), random())
 		await store.outbox.markFailed(mail.id, owner, code, next)
 		log.warn(
 			{ mail: mail.id, tries: mail.tries, code },
@@ -53,41 +62,4 @@ async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<bo
 	}
 	await store.outbox.markSent(mail.id, owner)
 	return true
-}
-
-/** Starts a worker that polls the outbox every `pollIntervalMs` milliseconds, and at once on `wake`. */
-export function startMailWorker(options: MailWorkerOptions, pollIntervalMs = 10_000) {
-	let running: Promise<unknown> | null = null
-	let isWokenAgain = false
-	const stopping = new AbortController()
-
-	async function run(): Promise<void> {
-		do {
-			isWokenAgain = false
-			try {
-				await sendDueMails(options, () => stopping.signal.aborted)
-			} catch {
-				// The database is unavailable. The mails stay in the outbox for the next poll.
-				options.log.warn({}, 'The outbox cannot be read, will be retried')
-			}
-		} while (isWokenAgain && !stopping.signal.aborted)
-		running = null
-	}
-
-	function wake(): void {
-		if (running === null) running = run()
-		else isWokenAgain = true
-	}
-
-	const timer = setInterval(wake, pollIntervalMs)
-	wake()
-	return {
-		wake,
-		/** Resolves after the current mail is sent. No further mail is leased. */
-		stop: async () => {
-			stopping.abort()
-			clearInterval(timer)
-			await running
-		},
-	}
 }

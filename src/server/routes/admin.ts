@@ -9,6 +9,7 @@ import { createPasswordCheck } from '#server/auth/log-in.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import { adminCountRoutes } from './admin-counts.ts'
 import type { ApiOptions } from './api-options.ts'
+import { letterSendingRoutes } from './letters-sending.ts'
 import { requireSession } from './panel-session.ts'
 import { personRoutes } from './persons.ts'
 import { registrationRoutes } from './registrations.ts'
@@ -16,7 +17,15 @@ import { segmentRoutes } from './segments.ts'
 
 type AdminOptions = Pick<
 	ApiOptions,
-	'store' | 'key' | 'site' | 'deleteMailFiles' | 'counts' | 'now'
+	| 'store'
+	| 'key'
+	| 'site'
+	| 'deleteMailFiles'
+	| 'counts'
+	| 'now'
+	| 'letterProblems'
+	| 'mailLimits'
+	| 'onLetterChanged'
 >
 
 /** The panel's API. All routes require a session. */
@@ -28,6 +37,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 	registrationRoutes(app, options, sessionOf)
 	segmentRoutes(app, options)
 	personRoutes(app, options, sessionOf)
+	letterSendingRoutes(app, options, sessionOf)
 
 	await app.register(adminCountRoutes, options)
 

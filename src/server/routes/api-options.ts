@@ -1,6 +1,9 @@
 import type { KeyObject } from 'node:crypto'
+import type { Letter } from '#contract/letter.ts'
+import type { MailLimits } from '#server/mail/letter-rate.ts'
 import type { PageTemplate } from '#server/html/message-page.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
+import type { LetterCheckName } from '#domain/letters/letter-checks.ts'
 import type { SignedLinks } from '#server/mail/signed-links.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -24,6 +27,11 @@ export type ApiOptions = {
 	readonly now?: () => number
 	/** Called after a mail was added to the outbox. */
 	readonly onMailQueued: () => void
+	/** The names of the checks that keep a letter from being sent. */
+	readonly letterProblems: (letter: Letter) => Promise<readonly LetterCheckName[]>
+	readonly mailLimits: MailLimits
+	/** Called after a letter was confirmed or went on. */
+	readonly onLetterChanged?: () => void
 	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 	readonly pageTemplate: PageTemplate

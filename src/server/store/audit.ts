@@ -13,8 +13,15 @@ export type AuditAction =
 	| 'account created'
 	| 'password changed'
 	| 'account disabled'
+	| 'letter confirmed'
+	| 'letter taken back'
+	| 'letter begun'
+	| 'letter paused'
+	| 'letter resumed'
+	| 'letter stopped'
+	| 'letter finished'
 
-/** What an action affected: a number of rows, or an account by name. */
+/** What an action affected: a number of rows, or an account or a letter by name. */
 export type AuditSubject = { readonly rows: number } | string
 
 export function createAuditLog(context: StoreContext) {
@@ -31,7 +38,10 @@ export function createAuditLog(context: StoreContext) {
 			.orderBy('at', 'desc')
 			.limit(maxEntries)
 			.execute()
-		return entries.map(({ detail, ...entry }) => ({ ...entry, ...subjectOf(detail) }))
+		return entries.map(({ detail, ...entry }) => ({
+			...entry,
+			...(entry.action.startsWith('letter ') ? { rows: null, detail } : subjectOf(detail)),
+		}))
 	}
 
 	return { append, newest }
@@ -39,7 +49,7 @@ export function createAuditLog(context: StoreContext) {
 
 /**
  * Writes an audit entry in the transaction of the change it records, so that both commit or neither does.
- * The subject counts rows or names an account; it never holds an address from the waitlist.
+ * The subject counts rows or names an account or a letter; it never holds an address from the waitlist.
  */
 export async function appendAuditEntry(
 	transaction: Transaction<Tables>,

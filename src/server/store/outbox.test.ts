@@ -66,17 +66,6 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
 	})
 
-	test('leases no mail while the hourly limit is reached', async () => {
-		const { outbox, clock } = await newOutbox(kind, 3)
-		for (const _ of [1, 2]) {
-			const held = await outbox.claim('w', lease, 2)
-			await outbox.markSent(held?.id ?? '', 'w')
-		}
-		expect(await outbox.claim('w', lease, 2)).toBeNull()
-		clock.advance(3_600_000)
-		expect(await outbox.claim('w', lease, 2)).not.toBeNull()
-	})
-
 	test('clears the content of a sent mail', async () => {
 		const { db, outbox } = await newOutbox(kind, 1)
 		const held = await outbox.claim('w', lease)

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { MailContent } from './outbox-row.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
@@ -32,27 +31,17 @@ type Delivery = {
 
 export function createOutbox({ db, now }: StoreContext) {
 	/**
-	 * Leases the mail that has been due longest for `leaseMs` milliseconds. Returns null if none is due or
-	 * the hourly limit is reached. If the worker dies, the mail becomes due again when the lease expires.
+	 * Leases the mail that has been due longest for `leaseMs` milliseconds. Returns null if none is due. If the worker
+	 * dies, the mail becomes due again when the lease expires. No rate limits confirmations; letters use what they leave.
 	 */
-	async function claim(
-		owner: string,
-		leaseMs: number,
-		maxMailsPerHour: number = waitlistLimits.maxMailsPerHour,
-	): Promise<LeasedMail | null> {
+	async function claim(owner: string, leaseMs: number): Promise<LeasedMail | null> {
 		const time = now()
 		const row = await db.write((transaction) => {
-			const isBelowCap = transaction
-				.selectFrom('outbox')
-				.select(sql<boolean>`count(*) < ${sql.lit(maxMailsPerHour)}`.as('is_below'))
-				.where(isSent)
-				.where('sent_at', '>', iso(time - 3_600_000))
 			const due = transaction
 				.selectFrom('outbox')
 				.select('id')
 				.where(isWaiting)
 				.where('next_try_at', '<=', iso(time))
-				.where(isBelowCap)
 				.orderBy('next_try_at')
 				.limit(1)
 				// Skips rows that another worker is leasing instead of waiting for them.

@@ -23,7 +23,7 @@ export function createPersonalDataStore(context: StoreContext) {
 			.execute()
 		if (registrations.length === 0) return null
 		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
-		const [consents, mails, deliveries, changes, links] = await Promise.all([
+		const [consents, mails, deliveries, letters, changes, links] = await Promise.all([
 			db.read.selectFrom('consents').selectAll().where('signup_id', 'in', ids).execute(),
 			db.read
 				.selectFrom('outbox')
@@ -40,6 +40,13 @@ export function createPersonalDataStore(context: StoreContext) {
 				.where('signup_id', 'in', ids)
 				.execute(),
 			db.read.selectFrom('deliveries').selectAll().where('signup_id', 'in', ids).execute(),
+			db.read
+				.selectFrom('campaign_recipients')
+				.innerJoin('campaigns', 'campaigns.id', 'campaign_recipients.campaign_id')
+				.select(['name', 'language', 'campaign_recipients.state', 'tries', 'failure'])
+				.select(['finished_at', 'unsubscribed_at'])
+				.where('signup_id', 'in', ids)
+				.execute(),
 			db.read.selectFrom('status_changes').selectAll().where('signup_id', 'in', ids).execute(),
 			db.read
 				.selectFrom('tokens')
@@ -51,7 +58,7 @@ export function createPersonalDataStore(context: StoreContext) {
 			...consent,
 			purpose: purposeOfConsent(consent.wording),
 		}))
-		return { registrations, consents: purposes, mails, deliveries, changes, links }
+		return { registrations, consents: purposes, mails, deliveries, letters, changes, links }
 	}
 
 	/** Like `collect`, for the address of a registration. */

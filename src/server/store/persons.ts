@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { consentWording } from '#content/consents/wordings.ts'
+import { letterContent } from '#contract/letter.ts'
 import type { Person } from '#contract/person.ts'
+import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
 import { selectByAddress } from './address-key.ts'
 import type { StoreContext } from './context.ts'
+import { mailId } from './letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
 
 /** What the panel shows about one person. All queries use an index. */
@@ -19,10 +22,11 @@ export function createPersonStore({ db }: StoreContext) {
 			.where(db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`, '=', id)
 			.executeTakeFirst()
 		if (registration === undefined) return null
-		const [consents, finished, queued, changes] = await Promise.all([
+		const [consents, finished, queued, letters, changes] = await Promise.all([
 			consentsOf(id),
 			finishedMailsOf(id),
 			mailsInOutboxOf(id),
+			lettersTo(id),
 			changesOf(id),
 		])
 		const finishedIds = new Set(finished.map((mail) => mail.id))
@@ -36,9 +40,11 @@ export function createPersonStore({ db }: StoreContext) {
 		return {
 			...registration,
 			consents,
-			mails: [...queued.filter((mail) => !finishedIds.has(mail.id)), ...finished].toSorted(
-				(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
-			),
+			mails: [
+				...queued.filter((mail) => !finishedIds.has(mail.id)),
+				...finished,
+				...letters,
+			].toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at)),
 			history: [...statusHistory(registration, events)],
 		}
 	}
@@ -97,6 +103,38 @@ export function createPersonStore({ db }: StoreContext) {
 		}))
 	}
 
+	/** Letters that went out to the person, were refused, or are on their way. */
+	async function lettersTo(id: string): Promise<Person['mails']> {
+		const rows = await db.read
+			.selectFrom('campaign_recipients')
+			.innerJoin('campaigns', 'campaigns.id', 'campaign_recipients.campaign_id')
+			.select([
+				'campaigns.id',
+				'content',
+				'fallback',
+				'campaigns.state as letter_state',
+				'confirmed_at',
+				'language',
+				'campaign_recipients.state',
+				'finished_at',
+				'tries',
+				'failure',
+			])
+			.where('signup_id', '=', id)
+			.execute()
+		return rows.flatMap(({ id: letterId, state, letter_state, content, language, ...row }) => {
+			const outcome = letterOutcomes[state]
+			const isOver = letter_state === 'stopped' || letter_state === 'draft'
+			if (outcome === null || (outcome === 'waiting' && isOver)) return []
+			const words = letterContent.parse(JSON.parse(content))
+			const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
+			const { finished_at, tries, failure, confirmed_at } = row
+			const created_at = confirmed_at ?? ''
+			const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
+			return [{ ...mail, outcome, finished_at, tries, failure }]
+		})
+	}
+
 	async function changesOf(id: string): Promise<readonly StatusEvent[]> {
 		return await db.read
 			.selectFrom('status_changes')
@@ -107,6 +145,15 @@ export function createPersonStore({ db }: StoreContext) {
 
 	return { byId, findId }
 }
+
+const letterOutcomes = {
+	waiting: 'waiting',
+	sending: 'waiting',
+	sent: 'accepted',
+	refused: 'refused',
+	skipped: null,
+	erased: null,
+} as const satisfies Record<RecipientState, Person['mails'][number]['outcome'] | null>
 
 const outcomes = {
 	queued: 'waiting',

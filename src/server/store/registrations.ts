@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
+import { forgetRecipients } from './letter-rows.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
 
 /** The number of deleted registrations and the IDs of the mails deleted with them. */
@@ -73,6 +74,7 @@ async function deleteRegistrations(
 	for (const table of tablesOfRegistrations) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
+	await forgetRecipients(transaction, context.db.kind, ids)
 	// Compared as text in PostgreSQL: an ID that the column's type cannot parse matches no row instead of failing.
 	const id: RawBuilder<string> = context.db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`
 	const deleted = await transaction

@@ -4,6 +4,8 @@ import { monthsBefore, retention, retentionMs } from '#domain/retention/retentio
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
+import type { Database } from './database.ts'
+import { forgetRecipients } from './letter-rows.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
@@ -17,12 +19,14 @@ export function createRetentionSweep({ db, now }: StoreContext) {
 	return async function sweep(): Promise<void> {
 		const time = now()
 		await db.writeWithoutTimeout(async (transaction) => {
-			await deleteUnconfirmedSignups(transaction, iso(time - retentionMs.unconfirmed), iso(time))
+			const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
+			await deleteUnconfirmedSignups(transaction, db.kind, unconfirmedBefore, iso(time))
 			await deleteOldMails(transaction, time)
 			await deleteOldDeliveries(transaction, iso(monthsBefore(time, retention.deliveryMonths)))
 			await deleteExpiredSessions(transaction, time)
 			await deleteOldAttempts(transaction, time)
-			await deleteOldOptOuts(transaction, iso(monthsBefore(time, retention.optOutMonths)))
+			const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
+			await deleteOldOptOuts(transaction, db.kind, optOutsBefore)
 			await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
 		})
 	}
@@ -31,6 +35,7 @@ export function createRetentionSweep({ db, now }: StoreContext) {
 /** Deletes registrations that have been pending since before `cutoff`, and tokens that expired before it. */
 async function deleteUnconfirmedSignups(
 	transaction: Transaction<Tables>,
+	kind: Database['kind'],
 	cutoff: string,
 	at: string,
 ): Promise<void> {
@@ -73,6 +78,7 @@ async function deleteUnconfirmedSignups(
 	for (const table of tablesOfRegistrations) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', expired).execute()
 	}
+	await forgetRecipients(transaction, kind, expired)
 	await transaction
 		.deleteFrom('waitlist_emails')
 		.where(isPending)
@@ -125,7 +131,11 @@ async function deleteOldAttempts(transaction: Transaction<Tables>, time: number)
 }
 
 /** Deletes addresses that asked for no mail and did not sign up again since `cutoff`, an ISO time. */
-async function deleteOldOptOuts(transaction: Transaction<Tables>, cutoff: string): Promise<void> {
+async function deleteOldOptOuts(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	cutoff: string,
+): Promise<void> {
 	const old = transaction
 		.selectFrom('waitlist_emails')
 		.select(sql<string>`cast(id as text)`.as('id'))
@@ -148,6 +158,7 @@ async function deleteOldOptOuts(transaction: Transaction<Tables>, cutoff: string
 		for (const table of tablesOfRegistrations) {
 			await transaction.deleteFrom(table).where('signup_id', 'in', some).execute()
 		}
+		await forgetRecipients(transaction, kind, some)
 		await transaction
 			.deleteFrom('waitlist_emails')
 			.where(sql<string>`cast(id as text)`, 'in', some)

@@ -35,6 +35,16 @@ export function createSegmentStore(
 		return saved.map((segment, index) => ({ ...segment, count: counts[index] ?? 0 }))
 	}
 
+	/** The filter of a segment; null if it is gone. */
+	async function filterOf(id: string): Promise<RegistrationFilter | null> {
+		const row = await db.read
+			.selectFrom('segments')
+			.select('filter')
+			.where('id', '=', id)
+			.executeTakeFirst()
+		return row === undefined ? null : registrationFilter.parse(JSON.parse(row.filter))
+	}
+
 	async function create({ name, filter }: NewSegment): Promise<Segment | SegmentOutcome> {
 		const row: Insertable<Tables['segments']> = {
 			id: newId(context),
@@ -93,5 +103,5 @@ export function createSegmentStore(
 		)
 	}
 
-	return { list, create, update, remove }
+	return { list, filterOf, create, update, remove }
 }

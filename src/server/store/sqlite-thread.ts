@@ -51,8 +51,9 @@ function createThreadDriver(file: string, isReadOnly: boolean): Driver {
 			if (next === undefined) free.push(connection)
 			else next(connection)
 		},
-		// Deferred: the snapshot is that of the first read.
-		beginTransaction: execute('begin'),
+		// Deferred for reads: the snapshot is that of the first one. A transaction that reads and then writes would fail
+		// if another connection wrote in between.
+		beginTransaction: execute(isReadOnly ? 'begin' : 'begin immediate'),
 		commitTransaction: execute('commit'),
 		rollbackTransaction: execute('rollback'),
 		destroy: () => thread.stop(),

@@ -4,6 +4,10 @@ import { createAuditLog } from './audit.ts'
 import { createCountMarkStore } from './count-marks.ts'
 import { createCountStore } from './counts.ts'
 import type { Database } from './database.ts'
+import { createLetterControl } from './letter-control.ts'
+import { createLetterFigures } from './letter-figures.ts'
+import { createLetterQueue } from './letter-queue.ts'
+import { createLetterRecipients } from './letter-recipients.ts'
 import { createOutbox } from './outbox.ts'
 import type { ClockAndRandom } from './context.ts'
 import { createPersonalDataStore } from './personal-data.ts'
@@ -38,6 +42,12 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		persons: createPersonStore(context),
 		personalData: createPersonalDataStore(context),
 		outbox: createOutbox(context),
+		letters: {
+			...createLetterControl(context),
+			...createLetterQueue(context),
+			...createLetterRecipients(context),
+			...createLetterFigures(context),
+		},
 		admins: createAdminStore(context),
 		sessions: createSessionStore(context),
 		rateLimits: createRateLimitStore(context),

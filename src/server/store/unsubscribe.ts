@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { matchesAddress, selectByAddress } from './address-key.ts'
+import { recordUnsubscription } from './letter-rows.ts'
 import { recordStatus } from './status-changes.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,6 +24,7 @@ export async function unsubscribeAddress(
 		.execute()
 	const changed = rows.filter(({ status }) => status !== 'unsubscribed').map(({ id }) => id)
 	await recordStatus(transaction, changed, 'unsubscribed', at)
+	await recordUnsubscription(transaction, changed, at)
 	const ids = rows.map(({ id }) => id)
 	await transaction
 		.updateTable('outbox')

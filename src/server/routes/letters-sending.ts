@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { invalidFields } from '#contract/error-response.ts'
+import { type Letter, letterId } from '#contract/letter.ts'
+import {
+	letterConfirmation,
+	type LetterList,
+	type LetterProgress,
+	type LetterRecipients,
+	type LetterRefusals,
+} from '#contract/letter-sending.ts'
+import { formatCsv } from '#domain/csv/format-csv.ts'
+import { expectedEnd } from '#domain/letters/expected-end.ts'
+import { sendingStates } from '#domain/letters/letter-state.ts'
+import { sendError } from '#server/http/api-errors.ts'
+import { queryOf } from '#server/http/query.ts'
+import type { ApiOptions } from './api-options.ts'
+import type { SessionOf } from './panel-session.ts'
+
+type Options = Pick<
+	ApiOptions,
+	'store' | 'counts' | 'now' | 'letterProblems' | 'mailLimits' | 'onLetterChanged'
+>
+
+const refusalsHeader = ['Email', 'Código', 'Intentos', 'Fecha']
+
+/** Letters from their confirmation on: what the owner does with them, and what became of them. */
+export function letterSendingRoutes(
+	app: FastifyInstance,
+	options: Options,
+	sessionOf: SessionOf,
+): void {
+	const { store, counts, now = Date.now, letterProblems, mailLimits, onLetterChanged } = options
+	const { letters } = store
+
+	app.get('/api/admin/letters', async (): Promise<LetterList> => {
+		const list = await letters.summaries()
+		return counts ? list : list.map((letter) => ({ ...letter, entrances: null }))
+	})
+
+	app.get('/api/admin/letter/recipients', async (request, reply) => {
+		const letter = await letterOf(request, reply)
+		return letter === null ? reply : await recipientsOf(letter)
+	})
+
+	app.post('/api/admin/letter/confirm', async (request, reply) => {
+		const parsed = letterConfirmation.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { id, version, count } = parsed.data
+		const draft = await letters.byId(id)
+		if (draft === null) return sendError(reply, 'not-found')
+		if (draft.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		const fields = [...(await letterProblems(draft))]
+		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
+		if ((await recipientsOf(draft)).count !== count) {
+			return sendError(reply, 'conflict', { field: 'count' })
+		}
+		const outcome = await letters.confirm(id, version, username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
+		onLetterChanged?.()
+		return outcome
+	})
+
+	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
+		app.post(`/api/admin/letter/${action}`, async (request, reply) => {
+			const parsed = letterId.safeParse(request.body)
+			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+			const { hasRecentProof, username } = sessionOf(request)
+			if (action === 'resume' && !hasRecentProof) return sendError(reply, 'proof-required')
+			const letter = await letters[action](parsed.data.id, username)
+			if (letter === null) return sendError(reply, 'not-found')
+			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
+			onLetterChanged?.()
+			return letter
+		})
+	}
+
+	app.get('/api/admin/letter/progress', async (request, reply) => {
+		const letter = await letterOf(request, reply)
+		return letter === null ? reply : await progressOf(letter)
+	})
+
+	app.get('/api/admin/letter/refusals', async (request, reply) => {
+		const letter = await letterOf(request, reply)
+		if (letter === null) return reply
+		return (await letters.refusals(letter.id)) satisfies LetterRefusals
+	})
+
+	app.get('/api/admin/letter/refusals.csv', { exposeHeadRoute: false }, async (request, reply) => {
+		const letter = await letterOf(request, reply)
+		if (letter === null) return reply
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const refused = await letters.refusedRecipients(letter.id)
+		await store.audit.append(username, 'export', { rows: refused.length })
+		const lines = refused.map(({ email, code, tries, finished_at }) =>
+			formatCsv([[email, code, String(tries), finished_at]]),
+		)
+		return reply
+			.type('text/csv; charset=utf-8')
+			.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
+			.send(Readable.from([`\uFEFF${formatCsv([refusalsHeader])}`, ...lines]))
+	})
+
+	/** The letter that the query names; null after an error response. */
+	async function letterOf(request: FastifyRequest, reply: FastifyReply): Promise<Letter | null> {
+		const parsed = letterId.safeParse(queryOf(request))
+		if (!parsed.success) {
+			await sendError(reply, 'invalid', invalidFields(parsed.error))
+			return null
+		}
+		const letter = await letters.byId(parsed.data.id)
+		if (letter === null) await sendError(reply, 'not-found')
+		return letter
+	}
+
+	async function recipientsOf({ id, purpose, segment }: Letter): Promise<LetterRecipients> {
+		const filter = segment === null ? {} : await store.segments.filterOf(segment)
+		// The segment is gone: the letter is for nobody.
+		if (filter === null) return noRecipients
+		return await letters.count({ id, purpose, filter })
+	}
+
+	async function progressOf(letter: Letter): Promise<LetterProgress> {
+		await counts?.flush()
+		const [figures, recent] = await Promise.all([letters.figures(letter), letters.recentMails()])
+		const { waiting, sending } = figures.total
+		const { mailsPerHour } = mailLimits
+		const rate = { mailsPerHour, mailsLastHour: recent.lastHour }
+		const isSending = sendingStates.some((state) => state === letter.state)
+		return {
+			letter,
+			at: new Date(now()).toISOString(),
+			...figures,
+			mails_last_hour: recent.lastHour,
+			mails_per_hour: mailsPerHour,
+			expected_end: isSending
+				? new Date(expectedEnd(waiting + sending, rate, now())).toISOString()
+				: null,
+			...(counts ? {} : { entrances: null, forms: null }),
+		}
+	}
+}
+
+const noRecipients: LetterRecipients = {
+	count: 0,
+	languages: { en: 0, de: 0, pt: 0 },
+	left_out: { undeliverable: 0, paused: 0, consent: 0, frequency: 0 },
+}

@@ -1,0 +1,215 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Letter } from '#contract/letter.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { type LetterEvent, runningStates, statesBefore } from '#domain/letters/letter-state.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { type StoreContext, iso, newId } from './context.ts'
+import { applyLetterEvent, letterOf, type LetterRow } from './letter-events.ts'
+import type { Tables } from './tables.ts'
+
+/** Why a letter cannot be confirmed. */
+export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'other-letter'
+
+/** What the owner does with a letter, from its confirmation on. */
+export function createLetterControl(context: StoreContext) {
+	const { db, now } = context
+	/** A restored table has another number. SQLite's backups hold letters that are paused already. */
+	const tableId: RawBuilder<string | null> =
+		db.kind === 'postgres' ? sql`cast('campaigns'::regclass::oid as text)` : sql`null`
+
+	async function byId(id: string): Promise<Letter | null> {
+		const row = await db.read
+			.selectFrom('campaigns')
+			.selectAll()
+			.where('id', '=', id)
+			.executeTakeFirst()
+		return row === undefined ? null : letterOf(row)
+	}
+
+	/** All letters, the latest first. */
+	async function list(): Promise<readonly Letter[]> {
+		const rows = await db.read
+			.selectFrom('campaigns')
+			.selectAll()
+			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
+			.execute()
+		return rows.map(letterOf)
+	}
+
+	/** Has a draft sent after the time in which it can be taken back. Its recipients are those of the segment now. */
+	async function confirm(id: string, version: number, actor: string): Promise<ConfirmOutcome> {
+		const time = now()
+		return await db.write(async (transaction) => {
+			const draft = await lock(transaction, id)
+			if (draft === undefined) return 'unknown'
+			if (draft.state !== 'draft') return 'state'
+			if (draft.version !== version) return 'version'
+			const other = await transaction
+				.selectFrom('campaigns')
+				.select('id')
+				.where('state', 'in', runningStates)
+				.executeTakeFirst()
+			if (other !== undefined) return 'other-letter'
+			const segment =
+				draft.segment === null
+					? undefined
+					: await transaction
+							.selectFrom('segments')
+							.select('filter')
+							.where('id', '=', draft.segment)
+							.executeTakeFirst()
+			if (draft.segment !== null && segment === undefined) return 'unknown'
+			await applyLetterEvent(transaction, context, draft, 'confirm', actor, {
+				filter: segment?.filter ?? '{}',
+				confirmed_at: iso(time),
+				confirmed_by: actor,
+				send_at: iso(time + letterLimits.undoMs),
+				recipients: null,
+			})
+			await transaction
+				.updateTable('campaigns')
+				.set({ table_id: tableId })
+				.where('id', '=', id)
+				.execute()
+			return await reread(transaction, id)
+		})
+	}
+
+	/** Makes a confirmed letter a draft again. */
+	async function undo(id: string, actor: string) {
+		return await change(id, 'undo', actor, () => asDraft)
+	}
+
+	async function pause(id: string, actor: string) {
+		return await change(id, 'pause', actor, () => ({ pause_reason: 'owner' }))
+	}
+
+	/** Ends a letter. Recipients that are waiting get none. */
+	async function stop(id: string, actor: string) {
+		return await change(id, 'stop', actor, () => ({ ended_at: iso(now()) }))
+	}
+
+	/** Goes on with a paused letter. Mails that were refused for what the owner can mend are sent again. */
+	async function resume(id: string, actor: string) {
+		return await change(id, 'resume', actor, async (transaction, letter) => {
+			if (letter.pause_reason === 'refusals') await requeueRefused(transaction, letter)
+			return { resumed_at: iso(now()) }
+		})
+	}
+
+	async function requeueRefused(
+		transaction: Transaction<Tables>,
+		{ id, resumed_at }: LetterRow,
+	): Promise<void> {
+		await transaction
+			.updateTable('campaign_recipients')
+			.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: iso(now()), finished_at: null })
+			.where('campaign_id', '=', id)
+			.where('state', '=', 'refused')
+			.where('finished_at', '>=', resumed_at ?? '')
+			// `canBeMended` in SQL.
+			.where(
+				sql<boolean>`(failure like '___ _.7.%' or failure like 'E%' and failure != 'EENVELOPE')`,
+			)
+			.execute()
+	}
+
+	/** Begins to send a letter whose time to be taken back is over, and marks the day in the counts. */
+	async function begin(): Promise<void> {
+		const due = await db.read
+			.selectFrom('campaigns')
+			.select('id')
+			.where('state', '=', 'scheduled')
+			.where('send_at', '<=', iso(now()))
+			.where('recipients', 'is not', null)
+			.executeTakeFirst()
+		if (due === undefined) return
+		await change(due.id, 'begin', 'site', async (transaction, { name }) => {
+			const mark = { kind: 'letter', text: name, path: null, before: null } as const
+			await transaction
+				.insertInto('count_marks')
+				.values({ ...mark, id: newId(context), day: utcDay(now()) })
+				.execute()
+			return { resumed_at: iso(now()) }
+		})
+	}
+
+	/** Pauses what a restored PostgreSQL database would send, because the mails since the backup are not known. */
+	async function pauseRestored(): Promise<void> {
+		const restored = await db.read
+			.selectFrom('campaigns')
+			.select('id')
+			.where('state', 'in', runningStates)
+			.where(sql<boolean>`table_id is distinct from ${tableId}`)
+			.execute()
+		for (const { id } of restored) {
+			await change(id, 'restore', 'site', (_transaction, { state }) =>
+				state === 'scheduled' ? asDraft : { pause_reason: 'restored' },
+			)
+		}
+	}
+
+	/** Returns null for an unknown letter, and false if its state does not allow the event. */
+	async function change(
+		id: string,
+		event: LetterEvent,
+		actor: string,
+		columnsOf: (
+			transaction: Transaction<Tables>,
+			letter: LetterRow,
+		) => Promise<Partial<LetterRow>> | Partial<LetterRow>,
+	): Promise<Letter | null | false> {
+		return await db.write(async (transaction) => {
+			const letter = await lock(transaction, id)
+			if (letter === undefined) return null
+			if (!statesBefore(event).includes(letter.state)) return false
+			const columns = await columnsOf(transaction, letter)
+			const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, id))
+			await applyLetterEvent(transaction, context, letter, event, actor, columns, isFirstFiftyOut)
+			return await reread(transaction, id)
+		})
+	}
+
+	async function lock(transaction: Transaction<Tables>, id: string) {
+		return await transaction
+			.selectFrom('campaigns')
+			.selectAll()
+			.where('id', '=', id)
+			.$if(db.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirst()
+	}
+
+	return { byId, list, confirm, undo, pause, stop, resume, begin, pauseRestored }
+}
+
+const asDraft = {
+	filter: null,
+	confirmed_at: null,
+	confirmed_by: null,
+	send_at: null,
+	recipients: null,
+	table_id: null,
+} as const satisfies Partial<LetterRow>
+
+/** Whether each of the first recipients has been tried. */
+async function areFirstOut(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+	const first = await transaction
+		.selectFrom('campaign_recipients')
+		.select('signup_id')
+		.where('campaign_id', '=', id)
+		.where('priority', '=', 1)
+		.where(sql<boolean>`state in ('waiting', 'sending')`)
+		.limit(1)
+		.executeTakeFirst()
+	return first === undefined
+}
+
+async function reread(transaction: Transaction<Tables>, id: string): Promise<Letter> {
+	return letterOf(
+		await transaction
+			.selectFrom('campaigns')
+			.selectAll()
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow(),
+	)
+}

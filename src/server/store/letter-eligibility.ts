@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely'
+import { consentWordings, purposeOfConsent } from '#content/consents/wordings.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import type { SkipReason } from '#domain/letters/recipient-state.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { type ConsentPurpose, coversPurpose } from '#domain/waitlist/consent-version.ts'
+import { languageBySource } from '#domain/waitlist/preferred-language.ts'
+import { iso } from './context.ts'
+import type { Database } from './database.ts'
+
+/** What decides who gets a letter. */
+type Eligible = {
+	/** The letter's id; its own mails do not count as earlier letters. */
+	readonly id: string
+	readonly purpose: ConsentPurpose
+}
+
+/**
+ * For each reason to get no mail, the condition that it does not apply to a row of `waitlist_emails`. The recipients are
+ * fixed by these conditions, and each is checked by them again before the mail goes out.
+ *
+ * @param time in milliseconds since 1970
+ */
+export function eligibility(
+	{ id, purpose }: Eligible,
+	time: number,
+	kind: Database['kind'],
+): Readonly<Record<SkipReason, RawBuilder<boolean>>> {
+	const signupId = registrationId(kind)
+	return {
+		'not-confirmed': sql`(status = 'active' and duplicate_of is null)`,
+		undeliverable: sql`(undeliverable_at is null)`,
+		paused: sql`(paused_until is null or paused_until <= ${iso(time)})`,
+		consent: consentCovers(purpose, signupId),
+		frequency: sql`((
+			select count(*) from campaign_recipients as earlier
+			where earlier.signup_id = ${signupId} and earlier.state = 'sent'
+				and earlier.finished_at > ${iso(time - letterLimits.frequencyMs)}
+				and earlier.campaign_id <> ${id}
+		) < ${sql.lit(letterLimits.lettersPerPerson)})`,
+	}
+}
+
+/** All conditions at once. */
+export function isEligible(conditions: ReturnType<typeof eligibility>): RawBuilder<boolean> {
+	return sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`
+}
+
+/** The id of a row of `waitlist_emails` as the other tables store it. The column of an adopted table may be numeric. */
+export function registrationId(kind: Database['kind']): RawBuilder<string> {
+	return kind === 'postgres' ? sql`cast(waitlist_emails.id as text)` : sql`waitlist_emails.id`
+}
+
+/**
+ * The consents that a confirmation has confirmed: those since the last unsubscription. A signup of someone who is
+ * confirmed already changes nothing, because anyone can type the address.
+ */
+export const isConfirmedConsent = sql<boolean>`(
+	given_at <= waitlist_emails.confirmed_at
+	and (waitlist_emails.unsubscribed_at is null or given_at > waitlist_emails.unsubscribed_at)
+)`
+
+/** People from before consents were stored, who have none that is confirmed, agreed to news. */
+function consentCovers(purpose: ConsentPurpose, signupId: RawBuilder<string>): RawBuilder<boolean> {
+	const others = Object.keys(consentWordings).filter(
+		(version) => !coversPurpose(purposeOfConsent(version), purpose),
+	)
+	if (others.length === 0) return sql`true`
+	const confirmed = sql`select 1 from consents where signup_id = ${signupId} and ${isConfirmedConsent}`
+	return sql`(
+		exists (${confirmed} and wording not in (${sql.join(others)})) or not exists (${confirmed})
+	)`
+}
+
+/** The language of a row's mails: SQL for `preferredLanguage`. */
+export const languageOfRow: RawBuilder<string> = sql`(case ${sql.join(
+	[
+		...languages.map(
+			(tag) =>
+				sql`when lower(locale) = ${sql.lit(tag)} or lower(locale) like ${sql.lit(`${tag}-%`)}
+					or lower(locale) like ${sql.lit(`${tag}!_%`)} escape '!' then ${sql.lit(tag)}`,
+		),
+		...Object.entries(languageBySource).map(
+			([source, tag]) => sql`when source = ${sql.lit(source)} then ${sql.lit(tag)}`,
+		),
+	],
+	sql` `,
+)} else 'en' end)`

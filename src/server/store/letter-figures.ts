@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import type { LetterList, LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
+import { entrance, serverEvents } from '#domain/analytics/count.ts'
+import { type RecipientState } from '#domain/letters/recipient-state.ts'
+import { type Language } from '#domain/pages/pages.ts'
+import type { Letter } from '#contract/letter.ts'
+import { type StoreContext, iso } from './context.ts'
+import { letterOf } from './letter-events.ts'
+import { registrationId } from './letter-eligibility.ts'
+
+type StateCounts = Record<RecipientState, number>
+
+/** The figures of a letter, as far as the database has them. */
+export type LetterFigures = Pick<
+	LetterProgress,
+	'total' | 'languages' | 'retrying' | 'unsubscribed' | 'entrances' | 'forms'
+>
+
+/** A recipient who got no mail, for the CSV file. */
+export type RefusedRecipient = {
+	readonly email: string
+	readonly code: string
+	readonly tries: number
+	readonly finished_at: string
+}
+
+const maxListedRefusals = 200
+const maxCodes = 20
+const hourMs = 3_600_000
+
+/** What became of letters. All queries use an index of the recipients. */
+export function createLetterFigures({ db, now }: StoreContext) {
+	const { longRead } = db
+
+	async function figures({
+		id,
+		campaign,
+	}: Pick<Letter, 'id' | 'campaign'>): Promise<LetterFigures> {
+		const [groups, retrying, unsubscribed, entrances, forms] = await Promise.all([
+			longRead
+				.selectFrom('campaign_recipients')
+				.select(['language', 'state', sql<number | string>`count(*)`.as('count')])
+				.where('campaign_id', '=', id)
+				.groupBy(['language', 'state'])
+				.execute(),
+			countWhere(id, sql`failure is not null and state in ('waiting', 'sending')`),
+			countWhere(id, sql`unsubscribed_at is not null`),
+			countEvents(entrance, campaign),
+			countEvents(serverEvents.formSent, campaign),
+		])
+		const total = noCounts()
+		const byLanguage: Partial<Record<Language, StateCounts>> = {}
+		for (const { language, state, count } of groups) {
+			const counts = (byLanguage[language] ??= noCounts())
+			counts[state] += Number(count)
+			total[state] += Number(count)
+		}
+		return { total, languages: byLanguage, retrying, unsubscribed, entrances, forms }
+	}
+
+	async function countWhere(id: string, condition: ReturnType<typeof sql>): Promise<number> {
+		const row = await longRead
+			.selectFrom('campaign_recipients')
+			.select(sql<number | string>`count(*)`.as('count'))
+			.where('campaign_id', '=', id)
+			.where(sql<boolean>`${condition}`)
+			.executeTakeFirstOrThrow()
+		return Number(row.count)
+	}
+
+	async function countEvents(event: string, campaign: string): Promise<number> {
+		const row = await longRead
+			.selectFrom('counts')
+			.select(sql<number | string | null>`sum(n)`.as('count'))
+			.where('event', '=', event)
+			.where('campaign', '=', campaign)
+			.executeTakeFirstOrThrow()
+		return Number(row.count ?? 0)
+	}
+
+	/** All letters with their figures, the latest first. */
+	async function summaries(): Promise<LetterList> {
+		const letters = await db.read
+			.selectFrom('campaigns')
+			.selectAll()
+			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
+			.execute()
+		return await Promise.all(
+			letters.map(async (row) => {
+				const { content: _content, ...letter } = letterOf(row)
+				if (letter.state === 'draft') {
+					return { ...letter, sent: 0, refused: 0, unsubscribed: 0, entrances: 0 }
+				}
+				const [sent, refused, unsubscribed, entrances] = await Promise.all([
+					countWhere(letter.id, sql`state = 'sent'`),
+					countWhere(letter.id, sql`state = 'refused'`),
+					countWhere(letter.id, sql`unsubscribed_at is not null`),
+					countEvents(entrance, letter.campaign),
+				])
+				return { ...letter, sent, refused, unsubscribed, entrances }
+			}),
+		)
+	}
+
+	/** The latest refusals and the mails that are tried again, and the codes of all refused ones. */
+	async function refusals(id: string): Promise<LetterRefusals> {
+		const failed = longRead
+			.selectFrom('campaign_recipients')
+			.where('campaign_id', '=', id)
+			.where('failure', 'is not', null)
+			.where('state', 'in', ['refused', 'waiting', 'sending'])
+		const [codes, recipients] = await Promise.all([
+			longRead
+				.selectFrom('campaign_recipients')
+				.select(['failure', sql<number | string>`count(*)`.as('count')])
+				.where('campaign_id', '=', id)
+				.where('failure', 'is not', null)
+				.where('state', '=', 'refused')
+				.groupBy('failure')
+				.orderBy('count', 'desc')
+				.limit(maxCodes)
+				.execute(),
+			failed
+				.leftJoin('waitlist_emails', (join) =>
+					join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+				)
+				.select(['signup_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
+				.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
+				.limit(maxListedRefusals)
+				.execute(),
+		])
+		return {
+			codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
+			recipients: recipients.map(({ signup_id, email, failure, state, next_try_at, ...rest }) => ({
+				...rest,
+				id: signup_id,
+				email: email ?? '',
+				code: failure ?? '',
+				next_try_at: state === 'refused' ? null : next_try_at,
+			})),
+		}
+	}
+
+	/** Everyone whose mail was given up, except erased people. */
+	async function refusedRecipients(id: string): Promise<readonly RefusedRecipient[]> {
+		const rows = await longRead
+			.selectFrom('campaign_recipients')
+			.innerJoin('waitlist_emails', (join) =>
+				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+			)
+			.select(['email', 'failure', 'tries', 'finished_at'])
+			.where('campaign_id', '=', id)
+			.where('failure', 'is not', null)
+			.where('campaign_recipients.state', '=', 'refused')
+			.orderBy('finished_at')
+			.execute()
+		return rows.map(({ failure, finished_at, ...row }) => ({
+			...row,
+			code: failure ?? '',
+			finished_at: finished_at ?? '',
+		}))
+	}
+
+	/** Mails sent in the last hour, and letters sent in the last day: what the rates limit. */
+	async function recentMails(): Promise<{ lastHour: number; lettersLastDay: number }> {
+		const time = now()
+		const lettersSince = async (since: number) => {
+			const row = await longRead
+				.selectFrom('campaign_recipients')
+				.select(sql<number | string>`count(*)`.as('count'))
+				.where(sql<boolean>`state in ('sent', 'refused')`)
+				.where('state', '=', 'sent')
+				.where('finished_at', '>', iso(since))
+				.executeTakeFirstOrThrow()
+			return Number(row.count)
+		}
+		const confirmations = longRead
+			.selectFrom('outbox')
+			.select(sql<number | string>`count(*)`.as('count'))
+			.where(sql<boolean>`state = 'sent'`)
+			.where('sent_at', '>', iso(time - hourMs))
+		const [letters, lettersLastDay, others] = await Promise.all([
+			lettersSince(time - hourMs),
+			lettersSince(time - 24 * hourMs),
+			confirmations.executeTakeFirstOrThrow(),
+		])
+		return { lastHour: letters + Number(others.count), lettersLastDay }
+	}
+
+	return { figures, summaries, refusals, refusedRecipients, recentMails }
+}
+
+function noCounts(): StateCounts {
+	return { waiting: 0, sending: 0, sent: 0, refused: 0, skipped: 0, erased: 0 }
+}

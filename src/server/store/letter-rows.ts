@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto'
+import { type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** The id of the mail to a recipient: the same for each attempt, and nothing that tells who or which letter. */
+export function mailId(letterId: string, signupId: string): string {
+	return hash('sha256', `${letterId}:${signupId}`).slice(0, 32)
+}
+
+const randomText = {
+	sqlite: sql<string>`'erased-' || lower(hex(randomblob(16)))`,
+	postgres: sql<string>`'erased-' || gen_random_uuid()`,
+} as const
+
+/**
+ * Takes persons out of their letters: what became of each mail stays as a row that belongs to nobody, so that a letter's
+ * figures still add up. A mail that has not gone out is not sent.
+ */
+export async function forgetRecipients(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	signupIds: readonly string[] | SelectQueryBuilder<Tables, 'waitlist_emails', { id: string }>,
+): Promise<void> {
+	await transaction
+		.updateTable('campaign_recipients')
+		.set({
+			signup_id: randomText[kind],
+			state: sql`case when state in ('waiting', 'sending') then 'erased' else state end`,
+			lease_owner: null,
+		})
+		.where('signup_id', 'in', signupIds)
+		.execute()
+}
+
+/**
+ * Records an unsubscription with the last letter that the person got.
+ *
+ * @param at ISO 8601
+ */
+export async function recordUnsubscription(
+	transaction: Transaction<Tables>,
+	signupIds: readonly string[],
+	at: string,
+): Promise<void> {
+	if (signupIds.length === 0) return
+	await transaction
+		.updateTable('campaign_recipients')
+		.set({ unsubscribed_at: at })
+		.where('signup_id', 'in', signupIds)
+		.where('state', '=', 'sent')
+		.where('unsubscribed_at', 'is', null)
+		.where('finished_at', '=', (row) =>
+			row
+				.selectFrom('campaign_recipients as each')
+				.select((each) => each.fn.max('each.finished_at').as('last'))
+				.whereRef('each.signup_id', '=', 'campaign_recipients.signup_id')
+				.where('each.state', '=', 'sent'),
+		)
+		.execute()
+}

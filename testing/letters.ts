@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { LetterContent } from '#contract/letter.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { createLetterRate, type MailLimits } from '#server/mail/letter-rate.ts'
+import { createLetterSender } from '#server/mail/letter-worker.ts'
+import type { Transport } from '#server/mail/transport.ts'
+import type { Database } from '#server/store/database.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Tables } from '#server/store/tables.ts'
+import type { Insertable } from 'kysely'
+
+const words = {
+	en: { subject: 'We open', text: 'Hello' },
+	de: { subject: 'Wir machen auf', text: 'Hallo' },
+	pt: { subject: 'Vamos abrir', text: 'Olá' },
+} satisfies LetterContent
+
+/** Inserts a draft with words in every language, tested in its current version, and returns its id. */
+export async function insertDraft(
+	db: Database,
+	changed: Partial<Insertable<Tables['campaigns']>> = {},
+): Promise<string> {
+	const id = changed.id ?? crypto.randomUUID()
+	const at = new Date(0).toISOString()
+	const draft: Insertable<Tables['campaigns']> = {
+		id,
+		name: 'We open',
+		state: 'draft',
+		version: 1,
+		tested_version: 1,
+		content: JSON.stringify(words),
+		purpose: 'news',
+		campaign: `letter-${id}`,
+		created_at: at,
+		updated_at: at,
+		...changed,
+	}
+	await db.write((transaction) => transaction.insertInto('campaigns').values(draft).execute())
+	return id
+}
+
+/** Inserts people; each is confirmed unless its columns say otherwise. */
+export async function insertPeople(
+	db: Database,
+	people: readonly Partial<Insertable<Tables['waitlist_emails']>>[],
+): Promise<void> {
+	if (people.length === 0) return
+	const at = new Date(0).toISOString()
+	const rows = people.map((person, index) => ({
+		id: `p${index}`,
+		email: `p${index}@example.com`,
+		source: 'landing',
+		status: 'active',
+		created_at: at,
+		locale: 'en',
+		...person,
+	}))
+	await db.write((transaction) => transaction.insertInto('waitlist_emails').values(rows).execute())
+}
+
+type SenderOptions = {
+	readonly store: Store
+	readonly clock: { readonly now: () => number; readonly advance: (ms: number) => void }
+	readonly transport: Transport
+	readonly limits?: MailLimits
+	readonly owner?: string
+}
+
+/** Sends letters like the server, with a clock and a transport of the test. */
+export function createTestSender({ store, clock, transport, limits, owner }: SenderOptions) {
+	return createLetterSender({
+		store,
+		transport,
+		rate: createLetterRate(
+			store.letters.recentMails,
+			limits ?? { mailsPerHour: 1_000_000, lettersPerDay: 1_000_000 },
+		),
+		now: clock.now,
+		random: () => 0,
+		owner: owner ?? crypto.randomUUID(),
+		log: { warn: () => {} },
+		unsubscribeToken: (id) => createHash('sha256').update(id).digest('base64url'),
+		unsubscribeUrl: (token) => `https://innervolt.example/waitlist/unsubscribe?token=${token}`,
+		site: 'https://innervolt.example',
+	})
+}
+
+/** Confirms a draft, waits until it can no longer be taken back, and sends the first mails. */
+export async function sendFirst(
+	id: string,
+	send: () => Promise<void>,
+	{ store, clock }: Pick<SenderOptions, 'store' | 'clock'>,
+): Promise<void> {
+	await store.letters.confirm(id, 1, 'ada')
+	await send()
+	clock.advance(letterLimits.undoMs)
+	await send()
+}
+
+/** A transport that records recipients, and fails as told. */
+export function recordingTransport(failureOf: (recipient: string) => Error | null = () => null) {
+	const sent: { readonly id: string; readonly to: string; readonly subject: string }[] = []
+	const transport: Transport = {
+		send: async ({ id, recipient, subject }) => {
+			const failure = failureOf(recipient)
+			if (failure !== null) throw failure
+			sent.push({ id, to: recipient, subject })
+		},
+		close: () => {},
+	}
+	return { sent, transport }
+}
+
+/** An error as nodemailer reports a reply of the server. */
+export function replied(command: string, response: string): Error {
+	const error = new Error(response)
+	Object.assign(error, { command, response, responseCode: Number(response.slice(0, 3)) })
+	return error
+}
