@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { makerLine } from '#content/maker-line.ts'
+import { trialLabels } from '#content/pricing.ts'
+import { productDefinition } from '#content/product-facts.ts'
 import { attributeValues, publicPages } from '#testing/built-pages.ts'
 
 const articles = publicPages.filter(({ html }) => html.includes('"@type":"Article"'))
@@ -21,6 +24,17 @@ test.each(articles)(
 		expect(html.match(/<h1\b/g)).toHaveLength(1)
 		const main = html.slice(html.indexOf('<main'))
 		expect(attributeValues(main, 'svg(?=[^>]*role="img")', 'aria-label')[0]).toMatch(/\w+ \w+/)
+	},
+)
+
+test.each(articles)(
+	'$path says what the app is and costs on its first screen and at its end',
+	({ path, html }) => {
+		const text = html.slice(html.indexOf('<main')).replaceAll(/<[^>]+>/g, '')
+		const [maker] = makerLine('guide', path)
+		expect(text.indexOf(maker)).toBeLessThan(4000)
+		expect(text).toContain(maker)
+		expect(text).toContain(`${productDefinition}${trialLabels.en}`)
 	},
 )
 

@@ -1,5 +1,4 @@
-import { checkInSeconds, productFacts } from '#content/product-facts.ts'
-import { name } from '#content/site.ts'
+import { checkInSeconds } from '#content/product-facts.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
 import { trialStep } from './closing.ts'
@@ -296,7 +295,7 @@ export const introvertProductivity: Article = {
 	),
 	next: {
 		title: 'Ten minutes, next Monday.',
-		text: `Find the evening that will be too much and move one thing. ${name} finds it for you: ${checkInSeconds} seconds in the morning, ${checkInSeconds} at night. ${productFacts.trial.en}`,
+		text: `Look at the week, find the evening that will be too much and move one thing. The app finds it for you, from two check-ins a day of under ${checkInSeconds} seconds each.`,
 		...trialStep('/introvert-productivity'),
 	},
 }

@@ -1,5 +1,3 @@
-import { productFacts } from '#content/product-facts.ts'
-import { name } from '#content/site.ts'
 import { pages } from '#domain/pages/pages.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from './closing.ts'
@@ -21,7 +19,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'explained',
 		title: 'The battery, from the inside',
 		blocks: [
-			'It helps to picture a house with many rooms and light enough for one. In company you light the rooms that guests see: the hall, the kitchen, the face. At some hour the light in the one where you actually live begins to go. An introvert is someone who notices this early.',
+			'In company you do several things at once: follow the talk, read faces, mind your own, think of what to say next. At some hour the attention for all of it begins to go, and what is left goes into looking awake. An introvert is someone who notices this early.',
 			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower part of a scale on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
 			'What about the claim that introverts lose energy with people while extroverts gain it? It is neater than the evidence. When people kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020]',
 		],
@@ -88,7 +86,7 @@ const parts: readonly ArticlePart[] = [
 						time: '09:00',
 						level: 80,
 						title: 'Coffee, book, nobody',
-						text: 'A whole week’s work went into this hour.',
+						text: 'Where a week of work and one long night leave you.',
 					},
 					{
 						time: '11:30',
@@ -292,7 +290,7 @@ export const introvertSocialBattery: Article = {
 	),
 	next: {
 		title: 'Learn your own prices.',
-		text: `${name} tells you on Monday which evening will be too much. ${productFacts.trial.en} Not sure that you are one? The [introvert test](/introvert-test) takes five minutes.`,
+		text: 'Start from the table of typical costs and replace its numbers with your own, on paper or in the app. Not sure that you are an introvert? The [introvert test](/introvert-test) takes five minutes.',
 		...trialStep('/introvert-social-battery'),
 	},
 }

@@ -261,7 +261,7 @@ export const pins: Pins = {
 	),
 	next: {
 		title: 'Know it before the badge does.',
-		text: 'A week of notes shows which evenings need one.',
+		text: 'After some weeks of notes you can see which evenings will need one.',
 		...trialStep('/social-battery-pin'),
 	},
 }

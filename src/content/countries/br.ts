@@ -26,7 +26,7 @@ export const brazil: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Bateria social: o app para introvertidos',
-		description: `Veja já na segunda qual noite vai acabar com a sua bateria social e planeje uma semana que caiba na sua energia. ${trial} grátis, sem cartão de crédito.`,
+		description: `Veja já na segunda qual noite vai esgotar a sua bateria social e planeje uma semana que caiba na sua energia. ${trial} grátis, sem cartão de crédito.`,
 		keywords: [
 			'bateria social',
 			'app para introvertidos',
@@ -39,7 +39,7 @@ export const brazil: CountryPage = {
 	},
 	content: {
 		badge: 'Para introvertidos no Brasil',
-		headline: 'Saiba já na segunda qual noite vai acabar com a sua bateria social.',
+		headline: 'Saiba já na segunda qual noite vai esgotar a sua bateria social.',
 		subheadline: `O ${name} é um app web para introvertidos, no celular e no computador. Uma reunião atrás da outra, almoço com o time, churrasco da família: já na segunda ele mostra qual noite vai ser demais, enquanto ainda dá para mexer na semana.`,
 		features: [
 			productFactLabels.checkIn.pt,

@@ -14,7 +14,7 @@ export const howWeWork: EditorialPage = {
 	illustration: 'guide',
 	alternative: 'A window drawn to scale on an architect’s plate, with its measures beside it.',
 	title: 'How we write and check the guides',
-	lede: `The guides are written and checked by the editors of ${name}. Every figure from research has a source that you can open. What is our own estimate says so.`,
+	lede: `The guides are written and checked by the editors of ${name}, a web app that tracks social energy for introverts. Every figure from research has a source that you can open. What is our own estimate says so.`,
 	contents: 'On this page',
 	parts: [
 		{
