@@ -29,7 +29,9 @@ export default async function provide(project: TestProject): Promise<() => Promi
 	await client.connect()
 	await client.query('create database migrated')
 	await client.end()
-	await migrateAndClose(openPostgres(postgres.url.replace(/\w+$/, 'migrated')))
+	const migratedUrl = postgres.url.replace(/\w+$/, 'migrated')
+	await migrateAndClose(openPostgres(migratedUrl))
+	await prepareForReuse(migratedUrl)
 	project.provide('postgresUrl', postgres.url)
 	project.provide('sqliteTemplate', sqliteTemplate)
 	return async () => {
@@ -41,4 +43,27 @@ export default async function provide(project: TestProject): Promise<() => Promi
 async function migrateAndClose(db: Database): Promise<void> {
 	await migrate(db)
 	await db.close()
+}
+
+/** Adds what `databases.ts` needs to empty a copy of the template, and to notice that a test has changed its tables. */
+async function prepareForReuse(url: string): Promise<void> {
+	const client = new Client({ connectionString: url })
+	await client.connect()
+	await client.query(`
+		create schema testing
+		create table schema_changes (command text);
+		create function testing.delete_rows() returns void language plpgsql as $$
+			declare name regclass;
+			begin
+				-- Without foreign keys, which would need an order.
+				set local session_replication_role = replica;
+				for name in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+					and relname <> 'schema_version'
+				loop execute format('delete from %s', name); end loop;
+			end $$;
+		create function testing.note_schema_change() returns event_trigger language plpgsql as $$
+			begin insert into testing.schema_changes values (tg_tag); end $$;
+		create event trigger note_schema_change on ddl_command_end
+			execute function testing.note_schema_change()`)
+	await client.end()
 }

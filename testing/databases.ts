@@ -18,8 +18,11 @@ import { systemClockAndRandom } from '#server/store/context.ts'
  */
 export const databases = [
 	{ kind: 'sqlite', createEmpty: newFilePath, createMigrated: copyFile, open: openSqlite },
-	{ kind: 'postgres', createEmpty: newSchema, createMigrated: copyDatabase, open: openPostgres },
+	{ kind: 'postgres', createEmpty: newSchema, createMigrated: borrowDatabase, open: openPostgres },
 ] as const
+
+/** A copy of the template database, with a connection that outlasts the tests. */
+type SpareDatabase = { readonly name: string; readonly url: string; readonly client: Client }
 
 export type TestDatabase = (typeof databases)[number]
 
@@ -65,12 +68,52 @@ async function newSchema(): Promise<string> {
 	return `${url}?options=-c%20search_path%3D${name}`
 }
 
-/** Copies the template database and returns the copy's URL. Dropped after the test. */
-async function copyDatabase(): Promise<string> {
+/** Copies of the template that no test uses at the moment. */
+const spareDatabases: SpareDatabase[] = []
+
+/**
+ * Hands out a copy of the template database and returns its URL. After the test it is emptied for the next one, which
+ * takes a millisecond instead of the 200 of a new copy.
+ */
+async function borrowDatabase(): Promise<string> {
+	const database = spareDatabases.pop() ?? (await copyDatabase())
+	onTestFinished(async () => {
+		if (await empty(database.client)) spareDatabases.push(database)
+		else await drop(database)
+	})
+	return database.url
+}
+
+async function copyDatabase(): Promise<SpareDatabase> {
 	const name = newName()
 	await run(`create database ${name} template migrated strategy file_copy`)
-	onTestFinished(() => run(`drop database ${name} with (force)`))
-	return inject('postgresUrl').replace(/\w+$/, name)
+	const url = inject('postgresUrl').replace(/\w+$/, name)
+	const client = new Client({ connectionString: url })
+	// The server stops at the end of the test run, while spare databases are connected.
+	client.on('error', () => {})
+	await client.connect()
+	return { name, url, client }
+}
+
+/**
+ * Deletes all rows and closes other connections.
+ *
+ * @returns false if the test has changed the schema, which leaves the database unfit for others
+ */
+async function empty(client: Client): Promise<boolean> {
+	await client.query(
+		`select pg_terminate_backend(pid) from pg_stat_activity
+		where datname = current_database() and pid <> pg_backend_pid()`,
+	)
+	const { rowCount } = await client.query('select from testing.schema_changes')
+	if (rowCount !== 0) return false
+	await client.query('select testing.delete_rows()')
+	return true
+}
+
+async function drop({ name, client }: SpareDatabase): Promise<void> {
+	await client.end()
+	await run(`drop database ${name} with (force)`)
 }
 
 function newName(): string {

@@ -37,7 +37,7 @@ test('no fragment makes an error or a case that the form does not offer', () => 
 		fields.map(([name, value]) => `${name}=${value}`).join('&'),
 	)
 	const rule = property(oneof(fragments, string({ unit: 'binary' })), isSafe)
-	expect(() => assert(rule, { numRuns: 2000 })).not.toThrow()
+	expect(() => assert(rule, { numRuns: 500 })).not.toThrow()
 })
 
 function isSafe(fragment: string): boolean {

@@ -21,6 +21,9 @@ type Attempt = {
 	readonly client: string
 }
 
+/** Verified for unknown names, so that response times do not reveal which names exist. */
+const dummyHash = hashPassword('unknown')
+
 /**
  * Creates the function that checks a password, at the login and when a session proves it again. Both count as attempts
  * of the same account.
@@ -28,9 +31,6 @@ type Attempt = {
  * @param key of the HMAC that hides names and addresses in rate limit counters
  */
 export function createPasswordCheck(store: Store, key: KeyObject) {
-	// Verified for unknown names, so that response times do not reveal which names exist.
-	const dummyHash = hashPassword('unknown')
-
 	return async function checkPassword(attempted: Attempt): Promise<PasswordOutcome> {
 		const { username, password, client } = attempted
 		const account = hashedKey(key, 'account', username.toLowerCase())

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/auth/password.ts'
 import { databases } from '#testing/databases.ts'
 import { logIn, createTestApi, sameOrigin, password } from '#testing/test-api.ts'
 
@@ -72,17 +73,21 @@ test('an unknown name and a wrong password get the same response', async () => {
 })
 
 test('an unknown name takes as long as a wrong password', async () => {
-	const { app } = await createTestApi(sqlite)
+	const { app, store } = await createTestApi(sqlite)
+	await store.admins.create('bea', await hashPassword('at full cost'), 'test')
 	const time = async (change: object) => {
 		const start = performance.now()
 		await attempt(app, change)
 		return performance.now() - start
 	}
-	await time({})
-	const unknown = Math.min(await time({ username: 'e1' }), await time({ username: 'e2' }))
-	const known = Math.min(await time({ password: 'x' }), await time({ password: 'y' }))
+	const unknown: number[] = []
+	const known: number[] = []
+	for (let attempts = 0; attempts < 4; attempts++) {
+		unknown.push(await time({ username: 'nobody' }))
+		known.push(await time({ username: 'bea' }))
+	}
 	// Each includes one Argon2id hash; without it a response takes a tenth of the time.
-	expect(unknown).toBeGreaterThan(known / 3)
+	expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 
 test('a disabled account gets the response of a wrong password', async () => {

@@ -261,7 +261,7 @@ test('random bodies get a JSON response below 500', async () => {
 				expect(reply.body).not.toMatch(/\n\s+at /)
 			},
 		),
-		{ numRuns: 300 },
+		{ numRuns: 100 },
 	)
 })
 

@@ -105,7 +105,7 @@ test('random targets reach only known files and pages of this site', () => {
 		fc.property(target, (asked) => {
 			expect(staysInside(asked)).toBe(true)
 		}),
-		{ numRuns: 1000 },
+		{ numRuns: 300 },
 	)
 })
 

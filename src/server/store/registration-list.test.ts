@@ -79,7 +79,7 @@ describe.each(databases)('$kind', (kind) => {
 					stored.filter(matches(withoutSearch(wanted))).length,
 				])
 			}),
-			{ numRuns: 80 },
+			{ numRuns: 40 },
 		)
 	})
 
