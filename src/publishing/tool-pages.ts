@@ -6,8 +6,8 @@ import type { WeekPage } from '#content/types/week.ts'
 import { type PageHead, toolHead } from './page-heads.ts'
 
 /** The head of Two sheets in one language. */
-export function twoSheetsHead({ head, words, faq: { questions } }: TwoSheetsPage): PageHead {
-	return toolHead(head, { name: words.start.title, questions })
+export function twoSheetsHead({ head, name, faq: { questions } }: TwoSheetsPage): PageHead {
+	return toolHead(head, { name, questions })
 }
 
 /** The head of "Your week". */

@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
 
 async function begin(page: Page, action: string): Promise<void> {
 	await page.getByRole('button', { name: action }).click()
-	await seeHeading(page, 'How long in company, until you would rather go home?')
+	await seeHeading(page, 'How long can you be around people before you’d rather go home?')
 }
 
 /** Answers all six questions, the first with the keyboard alone. */
@@ -269,7 +269,9 @@ async function tryFragments(count: number): Promise<string[]> {
 		dispatchEvent(new PopStateEvent('popstate'))
 		await Promise.resolve()
 		const title = document.querySelector('h1')?.textContent
-		const isStart = title === 'Two sheets' && !document.querySelector('h1 *, [role=alert] *')
+		const isStart =
+			title === 'Two sheets, two social batteries' &&
+			!document.querySelector('h1 *, [role=alert] *')
 		if (!isStart) surprises.push(fragment)
 	}
 	return surprises

@@ -1,13 +1,8 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { StatusMessage } from '#components/ui/StatusMessage.tsx'
-import type { ReadyMessagesWords } from '#content/types/say-no.ts'
-import type { Person } from '#domain/say-no/choices.ts'
-import type { ReadyMessage } from '#domain/say-no/ready-messages.ts'
+import type { ReadyMessage, ReadyMessagesWords } from '#content/types/say-no.ts'
+import { people } from '#domain/say-no/choices.ts'
 import styles from './ReadyMessagesSection.module.css'
-
-type Props = ReadyMessagesWords & {
-	messages: readonly { readonly who: Person; readonly messages: readonly ReadyMessage[] }[]
-}
 
 /** Messages to copy, by person: enhance/say-no.ts handles their buttons. */
 export function ReadyMessagesSection({
@@ -18,17 +13,17 @@ export function ReadyMessagesSection({
 	selected,
 	groups,
 	messages,
-}: Props) {
+}: ReadyMessagesWords) {
 	return (
 		<section className={`frame section ${styles['ready']}`} id="ready">
 			<h2>{title}</h2>
 			<p>{text}</p>
 			<div className={styles['groups']}>
-				{messages.map((group) => (
-					<section key={group.who}>
-						<h3>{groups[group.who]}</h3>
+				{people.map((who) => (
+					<section key={who}>
+						<h3>{groups[who]}</h3>
 						<ul className={styles['list']}>
-							{group.messages.map((message) => (
+							{messages[who].map((message) => (
 								<li key={message.text}>
 									<Ready {...message} copy={copy} />
 								</li>

@@ -1,11 +1,9 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Link } from '#content/types/page.ts'
+import type { ToolCall } from '#content/types/tool-call.ts'
 import styles from './ToolCallSection.module.css'
 
-type Props = { title: string; text: string; action: Link }
-
-/** What the app does beyond a free tool, at the end of the tool's page. */
-export function ToolCallSection({ title, text, action }: Props) {
+/** What the app is, what it does beyond a free tool and what it costs, at the end of the tool's page. */
+export function ToolCallSection({ title, text, terms, action }: ToolCall) {
 	return (
 		<section className={styles['call']}>
 			<div className={`frame ${styles['row']}`}>
@@ -13,9 +11,12 @@ export function ToolCallSection({ title, text, action }: Props) {
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>
-				<ButtonLink tone="lamp" href={action.href}>
-					{action.label}
-				</ButtonLink>
+				<div className={styles['action']}>
+					<ButtonLink tone="lamp" href={action.href}>
+						{action.label}
+					</ButtonLink>
+					<p className="small">{terms}</p>
+				</div>
 			</div>
 		</section>
 	)

@@ -2,15 +2,17 @@ import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { BlankSheetSection } from './BlankSheetSection.tsx'
 import { FaqSection } from './FaqSection.tsx'
 import { RelatedSection } from './RelatedSection.tsx'
+import { ToolCallSection } from './ToolCallSection.tsx'
 
-/** What is read below the start of Two sheets: all questions at once, the FAQ and related guides. */
-export function TwoSheetsGuide({ words, blank, faq, related }: TwoSheetsPage) {
+/** What is read below the start of Two sheets: all questions at once, the FAQ, related guides and the app. */
+export function TwoSheetsGuide({ words, blank, faq, related, call }: TwoSheetsPage) {
 	return (
 		<>
 			<BlankSheetSection {...blank} lines={words.lines} />
 			<div data-no-print>
 				<FaqSection {...faq} />
 				<RelatedSection {...related} />
+				<ToolCallSection {...call} />
 			</div>
 		</>
 	)

@@ -2,6 +2,7 @@ import type { Channel, Ending, Firmness, Person, Request } from '#domain/say-no/
 import type { MessageWords } from '#domain/say-no/compose.ts'
 import type { LinkRow } from './article.ts'
 import type { Faq } from './faq.ts'
+import type { ToolCall } from './tool-call.ts'
 import type { Head, Link } from './page.ts'
 
 /** The page of the tool Say no in one language. */
@@ -15,6 +16,7 @@ export type SayNoPage = {
 	readonly guide: { readonly title: string; readonly paragraphs: readonly string[] }
 	readonly faq: Faq
 	readonly related: { readonly title: string; readonly guides: readonly LinkRow[] }
+	readonly call: ToolCall
 	readonly otherLanguages: readonly (Link & { readonly language: string })[]
 }
 
@@ -81,4 +83,10 @@ export type ReadyMessagesWords = {
 	readonly copied: string
 	readonly selected: string
 	readonly groups: Readonly<Record<Person, string>>
+	readonly messages: ReadyMessages
 }
+
+/** A message with what it is about. */
+export type ReadyMessage = { readonly about: string; readonly text: string }
+
+export type ReadyMessages = Readonly<Record<Person, readonly ReadyMessage[]>>

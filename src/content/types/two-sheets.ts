@@ -2,10 +2,13 @@ import type { Choice, LineName } from '#domain/two-sheets/sheet.ts'
 import type { LinkRow } from './article.ts'
 import type { Faq } from './faq.ts'
 import type { Failure, Head, Link, ScriptNotice } from './page.ts'
+import type { ToolCall } from './tool-call.ts'
 
 /** The page of the tool Two sheets in one language. */
 export type TwoSheetsPage = {
 	readonly head: Head
+	/** As in breadcrumbs and links. */
+	readonly name: string
 	readonly words: TwoSheetsWords
 	/** The same page in other languages; the island adds the fragment. */
 	readonly otherLanguages: readonly (Link & { readonly language: string })[]
@@ -14,6 +17,7 @@ export type TwoSheetsPage = {
 	readonly blank: BlankSheet
 	readonly faq: Faq
 	readonly related: { readonly title: string; readonly guides: readonly LinkRow[] }
+	readonly call: ToolCall
 }
 
 /** The six questions with all choices, to read without scripts and to fill in on paper. */
@@ -29,6 +33,8 @@ export type TwoSheetsWords = {
 	/** Shown above the start if the link that was opened is none of ours. */
 	readonly brokenLink: string
 	readonly windows: Windows
+	/** The captions of the two windows of the example before the questions. */
+	readonly example: { readonly yours: string; readonly theirs: string }
 	readonly lines: { readonly [Line in LineName]: LineWords<Line> }
 	readonly question: {
 		/** `{step}` and `{total}` are replaced. */
@@ -63,6 +69,7 @@ export type Opening = {
 	readonly action: string
 	readonly terms: string
 	readonly steps: readonly [string, string, string]
+	/** On the plinth: what the page would say in the example, or who makes it. */
 	readonly note: string
 }
 

@@ -7,15 +7,14 @@ import type { Part, PlannedEvent, Slot } from '#domain/week/plan.ts'
 import type { Done } from '#domain/week/planner.ts'
 import type { Faq } from './faq.ts'
 import type { LinkRow } from './article.ts'
-import type { Failure, Head, Link, ScriptNotice } from './page.ts'
+import type { Failure, Head, ScriptNotice } from './page.ts'
+import type { ToolCall } from './tool-call.ts'
 
 /** A change that is offered, with the events that it changes. */
 export type OfferedIdea = Idea & { readonly events: readonly PlannedEvent[] }
 
 /** The words of the tool "Your week" inside its island. */
 export type WeekWords = {
-	readonly title: string
-	readonly lede: string
 	readonly days: {
 		readonly short: readonly string[]
 		readonly long: readonly string[]
@@ -40,15 +39,16 @@ export type WeekWords = {
 			isUnsorted: boolean,
 		) => string
 		readonly moveHere: (square: string) => string
-		readonly legend: readonly LegendItem[]
 	}
 	readonly result: {
 		readonly panel: string
 		readonly empty: {
 			readonly kicker: string
 			readonly title: string
-			readonly text: string
+			/** How to begin, one step each. */
+			readonly steps: readonly string[]
 			readonly start: string
+			/** Opens the example week. */
 			readonly example: string
 		}
 		readonly lowest: string
@@ -129,7 +129,8 @@ export type WeekWithoutScriptWords = {
 	readonly costs: string
 }
 
-type LegendItem = {
+/** What one look of a blind stands for: in a word on narrow screens, at length on wide ones. */
+export type LegendItem = {
 	readonly look: 'closed' | 'halfOpen' | 'light'
 	readonly short: string
 	readonly long: string
@@ -157,6 +158,8 @@ export type WeekPage = {
 	readonly head: Head
 	/** As in breadcrumbs and links. */
 	readonly name: string
+	readonly intro: { readonly title: string; readonly lede: string }
+	readonly legend: readonly LegendItem[]
 	readonly failure: Failure
 	readonly notLoaded: ScriptNotice
 	readonly guide: {
@@ -165,5 +168,5 @@ export type WeekPage = {
 	}
 	readonly faq: Faq
 	readonly related: { readonly title: string; readonly guides: readonly LinkRow[] }
-	readonly call: { readonly title: string; readonly text: string; readonly action: Link }
+	readonly call: ToolCall
 }

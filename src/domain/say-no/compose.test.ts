@@ -25,7 +25,7 @@ const shared = {
 const people = { friend: '', family: '', colleague: '', boss: '', group: '', acquaintance: '' }
 const subjects = {
 	tonight: same('It’s a no[, thanks]. {du|Sie|ihr}.'),
-	party: same('Party.'),
+	party: same('{Private|Formal}.'),
 	agreed: same('Agreed.'),
 	meeting: same('Meeting.'),
 	call: same('Call.'),
@@ -91,6 +91,14 @@ test.each([
 	['group', 'ihr'],
 ] as const)('%s is addressed as %s', (who, form) => {
 	expect(composeMessage(words, { ...firstChoice, who }).text).toContain(`${form}.`)
+})
+
+test.each([
+	['friend', 'Private. A.'],
+	['boss', 'Formal. A.'],
+	['group', 'Private. A.'],
+] as const)('of two alternatives, %s gets: %s', (who, text) => {
+	expect(composeMessage(words, { ...firstChoice, who, what: 'party' }).text).toBe(text)
 })
 
 test.each([

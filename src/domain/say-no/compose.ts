@@ -15,7 +15,8 @@ export type Subject = Request | 'formalCall' | 'overtime' | 'task'
 /**
  * The words that messages are made of. Two marks vary a refusal:
  * `[…]` is left out when the message is said out loud, and
- * `{du|Sie|ihr}` is for one familiar person, one formal person and several people.
+ * `{du|Sie|ihr}` is for one familiar person, one formal person and several people, who are addressed like the first
+ * where the third is missing.
  */
 export type MessageWords = {
 	readonly refusals: Readonly<Record<Subject, Refusals>>
@@ -54,7 +55,7 @@ const address: Readonly<Record<Person, number>> = {
  *
  * @example
  * composeMessage(englishWords, firstChoice).text
- * // 'Thank you for asking me. I need a quiet evening, so I’m staying in tonight. Please ask me again.'
+ * // 'Thank you for asking me. I’m at twenty percent of my social battery, so I’m staying in tonight. Please ask me again.'
  */
 export function composeMessage(words: MessageWords, choice: Choice): Message {
 	const { who, what, how, tone, end, wording } = choice
@@ -97,5 +98,8 @@ function subjectOf(who: Person, what: Request): Subject {
 function vary(words: string, who: Person, isSpoken: boolean): string {
 	return words
 		.replaceAll(/\[(.*?)\]/g, isSpoken ? '' : '$1')
-		.replaceAll(/\{(.*?)\}/g, (_, forms: string) => forms.split('|')[address[who]] ?? '')
+		.replaceAll(/\{(.*?)\}/g, (_, forms: string) => {
+			const all = forms.split('|')
+			return all[address[who]] ?? all[0] ?? ''
+		})
 }

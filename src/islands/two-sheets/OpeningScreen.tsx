@@ -4,7 +4,7 @@ import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import type { Opening } from '#content/types/two-sheets.ts'
 import { formatSheetLink } from '#domain/two-sheets/sheet-link.ts'
 import { addressOf } from '#domain/two-sheets/sheet-steps.ts'
-import { example } from './levels.ts'
+import { exampleWindows } from './levels.ts'
 import { PairWindows } from './PairWindows.tsx'
 import type { ScreenProps } from './screen.ts'
 import styles from './Screens.module.css'
@@ -19,7 +19,7 @@ export function OpeningScreen({ words, otherLanguages, notLoaded, ...props }: Pr
 	const opening: Opening = isArrival ? words.arrival : words.start
 	const link = addressOf(state)
 	const fragment = link ? `#${formatSheetLink(link)}` : ''
-	const { windows } = words
+	const { windows, example } = words
 	return (
 		<>
 			<div className={styles['opening']}>
@@ -68,8 +68,8 @@ export function OpeningScreen({ words, otherLanguages, notLoaded, ...props }: Pr
 							/>
 						) : (
 							<PairWindows
-								left={{ caption: windows.yours, ...example }}
-								right={{ caption: windows.theirs, level: 0 }}
+								left={{ caption: example.yours, ...exampleWindows.yours }}
+								right={{ caption: example.theirs, ...exampleWindows.theirs }}
 							/>
 						)}
 					</div>

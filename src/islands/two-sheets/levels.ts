@@ -10,5 +10,8 @@ export function levelOfSize(size: Choice<'size'>): number {
 /** Who sits in the window of the person at the screen, and in the other one. */
 export const occupants = { yours: reader, theirs: cat } as const
 
-/** A window that stands for nobody's answers. */
-export const example = { level: 72, occupant: occupants.yours } as const
+/** The two windows of the example before the questions. */
+export const exampleWindows = {
+	yours: { level: levelOfSize('twoHours'), occupant: occupants.yours },
+	theirs: { level: levelOfSize('fourHours'), occupant: occupants.theirs },
+} as const

@@ -1,9 +1,9 @@
-import type { WeekWords } from '#content/types/week.ts'
+import type { LegendItem } from '#content/types/week.ts'
 import styles from './Legend.module.css'
 
-type Props = { items: WeekWords['house']['legend'] }
+type Props = { items: readonly LegendItem[] }
 
-/** What closed slats, half-open slats and free light stand for. */
+/** What closed slats, half-open slats and free light stand for. Rendered at build time only. */
 export function Legend({ items }: Props) {
 	return (
 		<ul className={`small ${styles['legend']}`}>

@@ -24,7 +24,10 @@ export function Lists(props: Props) {
 		return () => removeEventListener('beforeprint', openForPrint)
 	}, [])
 	return (
-		<div className={`frame ${styles['lists']}`} ref={lists}>
+		<div
+			className={`frame ${styles['lists']} ${props.plan.events.length === 0 ? styles['unplanned'] : ''}`}
+			ref={lists}
+		>
 			<details>
 				<summary>{props.words.lists.planned}</summary>
 				<PlannedList {...props} />

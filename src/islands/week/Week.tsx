@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Roof } from '#components/art/Roof.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-reader.ts'
 import type { Failure, ScriptNotice as NoticeWords } from '#content/types/page.ts'
 import type { WeekWords } from '#content/types/week.ts'
@@ -26,6 +27,10 @@ export type WeekProps = {
 	notLoaded: NoticeWords
 	/** The site's name and the page's address without its scheme. */
 	sender: readonly [name: string, address: string]
+	/** The heading and what the tool does. */
+	intro?: ReactNode
+	/** What the looks of the windows stand for. */
+	legend?: ReactNode
 	/** The example week and the costs, for visitors without script. */
 	children?: ReactNode
 }
@@ -52,6 +57,8 @@ function Planning({
 	loadPanelWords,
 	notLoaded,
 	sender,
+	intro,
+	legend,
 	children,
 }: Omit<Props, 'failure'>) {
 	const { state, dispatch, trackStep } = useWeek()
@@ -68,15 +75,14 @@ function Planning({
 		<>
 			<div className={styles['sky']}>
 				<div className={`frame ${styles['words']}`}>
-					<h1>{words.title}</h1>
-					<div className={styles['intro']}>
-						<p className={styles['lede']}>{words.lede}</p>
-						<CalendarButton
-							words={calendarWords}
-							failure={loaded === 'failed' && words.keep.failed}
-							onOpen={calendar.open}
-						/>
-					</div>
+					{intro}
+					<CalendarButton
+						words={calendarWords}
+						failure={loaded === 'failed' && words.keep.failed}
+						onOpen={calendar.open}
+					>
+						<TextButton onClick={() => void showExample()}>{words.result.empty.example}</TextButton>
+					</CalendarButton>
 					<ScriptNotice {...notLoaded} />
 				</div>
 				<Roof second="50%" />
@@ -90,6 +96,7 @@ function Planning({
 							dispatch={dispatch}
 							words={words}
 							unsorted={calendar.unsorted}
+							legend={legend}
 						/>
 						<Panel {...panel} onPostpone={calendar.postpone}>
 							{loaded && loaded !== 'failed' && calendar.state.step !== 'idle' ? (
@@ -111,11 +118,7 @@ function Planning({
 									onDismiss={() => dispatch({ type: 'link error dismissed' })}
 								/>
 							) : (
-								<ResultPanel
-									{...panel}
-									onExample={() => void showExample()}
-									onLinkCopied={() => trackStep('linked')}
-								/>
+								<ResultPanel {...panel} onLinkCopied={() => trackStep('linked')} />
 							)}
 						</Panel>
 					</div>

@@ -1,11 +1,10 @@
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import type { WeekWords } from '#content/types/week.ts'
 import { mondayCharge } from '#domain/energy/estimates.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { Slot } from '#domain/week/plan.ts'
 import type { Planner, PlannerAction } from '#domain/week/planner.ts'
 import { EveningList } from './EveningList.tsx'
-import { Legend } from './Legend.tsx'
 import { PlanGrid } from './PlanGrid.tsx'
 import styles from './WeekHouse.module.css'
 
@@ -18,10 +17,12 @@ type Props = {
 	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
 	/** Squares with entries of a calendar file whose kind is not known yet. */
 	unsorted: readonly Slot[]
+	/** What the looks of the windows stand for. */
+	legend: ReactNode
 }
 
 /** Seven evenings above, what leads to them below: windows and squares share their columns. */
-export function WeekHouse({ state, dispatch, words, unsorted }: Props) {
+export function WeekHouse({ state, dispatch, words, unsorted, legend }: Props) {
 	const { plan } = state
 	const evenings = forecast(plan)
 	const lowest = lowestDay(evenings)
@@ -41,9 +42,7 @@ export function WeekHouse({ state, dispatch, words, unsorted }: Props) {
 				/>
 				<PlanGrid {...{ state, dispatch, words, marked, unsorted }} />
 			</div>
-			<div className={styles['plinth']}>
-				<Legend items={words.house.legend} />
-			</div>
+			<div className={styles['plinth']}>{legend}</div>
 		</div>
 	)
 }

@@ -1,20 +1,20 @@
 import { examplePlan } from '#content/tools/week/example-plan.ts'
-import type { WeekWithoutScriptWords, WeekWords } from '#content/types/week.ts'
+import type { LegendItem, WeekWithoutScriptWords, WeekWords } from '#content/types/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { allKinds, costOfKind } from '#domain/week/plan.ts'
 import { EveningList } from './EveningList.tsx'
-import { KindIcon } from './KindIcon.tsx'
 import { Legend } from './Legend.tsx'
 import { signed } from './signed.ts'
 import styles from './WeekWithoutScript.module.css'
 
 type Props = {
 	words: Pick<WeekWords, 'house' | 'days' | 'kinds'>
+	legend: readonly LegendItem[]
 	withoutScript: WeekWithoutScriptWords
 }
 
 /** An example week as a picture and the list of costs, for visitors without script. Rendered at build time only. */
-export function WeekWithoutScript({ words, withoutScript }: Props) {
+export function WeekWithoutScript({ words, legend, withoutScript }: Props) {
 	const evenings = forecast(examplePlan)
 	const { house, days, kinds } = words
 	return (
@@ -31,12 +31,11 @@ export function WeekWithoutScript({ words, withoutScript }: Props) {
 						words={house}
 					/>
 				</div>
-				<Legend items={house.legend} />
+				<Legend items={legend} />
 				<h2>{withoutScript.costs}</h2>
 				<ul className={styles['costs']}>
 					{allKinds.map((kind) => (
 						<li key={kind}>
-							<KindIcon kind={kind} />
 							<span>{kinds[kind]}</span>
 							<b>{signed(-costOfKind(examplePlan, kind))}</b>
 						</li>

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { allChoices, type Choice } from '#domain/say-no/choices.ts'
+import type { ReadyMessages } from '#content/types/say-no.ts'
 import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
-import { readyMessages } from '#domain/say-no/ready-messages.ts'
 import { messages as de } from './de/messages.ts'
+import { readyMessages as readyDe } from './de/ready-messages.ts'
 import { messages as en } from './en/messages.ts'
+import { readyMessages as readyEn } from './en/ready-messages.ts'
 import { messages as pt } from './pt/messages.ts'
+import { readyMessages as readyPt } from './pt/ready-messages.ts'
 
 const languages = [
-	{ language: 'en', words: en, maxParts: 1 },
-	{ language: 'de', words: de, maxParts: 3 },
-	{ language: 'pt', words: pt, maxParts: 3 },
+	{ language: 'en', words: en, ready: readyEn, maxParts: 1 },
+	{ language: 'de', words: de, ready: readyDe, maxParts: 3 },
+	{ language: 'pt', words: pt, ready: readyPt, maxParts: 3 },
 ] as const
 
 /** Invented reasons, pleading, and phrases that mean nothing. */
@@ -116,12 +119,34 @@ test.each(languages)('a message asks with please once at most ($language)', ({ l
 })
 
 test.each(languages)(
-	'sixty different messages are ready without a script ($language)',
-	({ words }) => {
-		const groups = readyMessages(words)
-		expect(groups.map(({ messages }) => messages.length)).toEqual([10, 10, 10, 10, 10, 10])
-		const texts = groups.flatMap(({ messages }) => messages.map(({ text }) => text))
-		expect(new Set(texts).size).toBe(60)
+	'sixty messages are ready without a script, and no sentence stands in two ($language)',
+	({ ready }) => {
+		expect(Object.values(ready).map((messages) => messages.length)).toEqual([
+			10, 10, 10, 10, 10, 10,
+		])
+		const sentences = textsOf(ready).flatMap((text) => text.split(/(?<=[.?]) /))
+		expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([])
+	},
+)
+
+test.each(languages)('ready messages keep the rules of composed ones ($language)', (each) => {
+	const { language, ready, maxParts } = each
+	const wrong = textsOf(ready).filter(
+		(text) =>
+			textMessageParts(text.replaceAll('’', "'")) > maxParts ||
+			bannedPhrases[language].test(text) ||
+			gendered[language].test(text) ||
+			(text.match(apologies[language]) ?? []).length > 1 ||
+			!/^[^!…–—[\]{}]+[.?]$/.test(text),
+	)
+	expect(wrong).toEqual([])
+})
+
+test.each(languages)(
+	'at least five ready messages give a number instead of a reason ($language)',
+	(each) => {
+		const number = /\b(percent|Prozent)\b|%/
+		expect(textsOf(each.ready).filter((text) => number.test(text)).length).toBeGreaterThanOrEqual(5)
 	},
 )
 
@@ -159,6 +184,10 @@ test('Portuguese addresses groups as vocês and single people as você', () => {
 	)
 	expect(wrong.map(({ message }) => message.text)).toEqual([])
 })
+
+function textsOf(ready: ReadyMessages): readonly string[] {
+	return Object.values(ready).flatMap((messages) => messages.map(({ text }) => text))
+}
 
 function isFormal({ who }: Choice): boolean {
 	return who === 'boss' || who === 'acquaintance'

@@ -1,3 +1,5 @@
+import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -8,7 +10,7 @@ export const de: TwoSheetsPage = {
 	head: {
 		title: 'Zwei Blätter: zwei soziale Batterien, eine Seite',
 		description:
-			'Sechs Fragen zur sozialen Batterie für dich und einen anderen Menschen, nur zum Auswählen. Danach eine Seite für beide: Zeichen, Uhrzeit, Gemeinsames.',
+			'Sechs Fragen zur sozialen Batterie für dich und einen anderen Menschen, danach eine Seite für beide: Unterschiede, Zeichen, Uhrzeit. Kostenlos, ohne Konto.',
 		path: pages.twoSheets.de,
 		language: 'de',
 		updated: '2026-11-22',
@@ -20,6 +22,7 @@ export const de: TwoSheetsPage = {
 			note: 'Je sechs Fragen, eine Seite für beide',
 		},
 	},
+	name: 'Zwei Blätter',
 	words: wordsDe,
 	otherLanguages: otherVersions('twoSheets', 'de'),
 	notLoaded: {
@@ -41,7 +44,7 @@ export const de: TwoSheetsPage = {
 			{
 				question: 'Wo liegen unsere Antworten?',
 				answer:
-					'Im Link und sonst nirgends. Sie stehen in seinem letzten Teil, hinter dem Zeichen #. Diesen Teil schickt kein Browser an einen Server, deshalb können wir ihn nicht lesen. Auch auf deinem Gerät wird nichts gespeichert. Öffnen kann ihn jeder Mensch, der den Link hat.',
+					'Im Link, im Teil hinter dem #. Diesen Teil schickt kein Browser an einen Server, deshalb können wir ihn nicht lesen. Die Seite speichert nichts; dein Browserverlauf und eure Nachrichten behalten den Link vielleicht. Wer ihn hat, kann ihn öffnen.',
 			},
 			{
 				question: 'Sieht mein Gegenüber meine Antworten vorher?',
@@ -51,12 +54,12 @@ export const de: TwoSheetsPage = {
 			{
 				question: 'Wie kommt die Uhrzeit zustande?',
 				answer:
-					'Aus den beiden Größen: die kleinere plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Das ist unsere eigene Schätzung und keine Erkenntnis. Wenn sie euch beiden nicht gefällt, geht getrennt.',
+					'Aus euren Antworten auf die erste Frage: die kürzere Zeit plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Ein ganzer Abend zählt fünf Stunden. Das ist unsere eigene Schätzung, kein Forschungsergebnis. Passt sie euch nicht beiden, geht getrennt.',
 			},
 			{
 				question: 'Gibt es eine Wertung?',
 				answer:
-					'Nein, weder Punkte noch Prozente. Zwei Menschen mit verschiedenen Blättern haben mehr abzusprechen, und nur dafür ist die Seite da.',
+					'Nein, weder Punkte noch Prozente. Wer verschiedene Blätter hat, muss mehr absprechen, und nur dafür ist die Seite da.',
 			},
 			{
 				question: 'Kann ich das auch allein ausfüllen?',
@@ -94,4 +97,9 @@ export const de: TwoSheetsPage = {
 			},
 		],
 	},
+	call: toolCall(
+		'de',
+		pages.twoSheets.de,
+		`Batterien ändern sich. Die App ${name} begleitet deine von Tag zu Tag.`,
+	),
 }

@@ -1,3 +1,5 @@
+import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -8,7 +10,7 @@ export const en: TwoSheetsPage = {
 	head: {
 		title: 'Two sheets: two social batteries on one page',
 		description:
-			'Six questions about your social battery for you and one other person, by choosing. Then one page for both: signal, leaving time, what you share. Free.',
+			'Six questions about your social battery for you and one other person. Then one page for both: where you differ, what to say, when to leave. Free, no account.',
 		path: pages.twoSheets.en,
 		language: 'en',
 		updated: '2026-11-22',
@@ -19,6 +21,7 @@ export const en: TwoSheetsPage = {
 			note: 'Six questions each, one page for both',
 		},
 	},
+	name: 'Two sheets',
 	words: wordsEn,
 	otherLanguages: otherVersions('twoSheets', 'en'),
 	notLoaded: {
@@ -37,7 +40,7 @@ export const en: TwoSheetsPage = {
 			{
 				question: 'Where are our answers kept?',
 				answer:
-					'In the link and nowhere else. They stand in its last part, after the # sign, which a browser never sends to a server, so we cannot read them. Nothing is stored on your device either. Anyone who has the link can open it.',
+					'In the link. They’re in the part after the # sign, which a browser never sends to a server, so we cannot read them. The page saves nothing; your browser history and your messages may keep the link. Anyone who has it can open it.',
 			},
 			{
 				question: 'Can they see my answers before they have answered?',
@@ -47,7 +50,7 @@ export const en: TwoSheetsPage = {
 			{
 				question: 'How is the leaving time worked out?',
 				answer:
-					'From the two sizes: the smaller one plus a quarter of the difference, counted from when you arrive. That is our own estimate, not a finding. If neither of you likes it, leave apart.',
+					'From your two answers to question one: the shorter time plus a quarter of the difference, counted from when you arrive. A whole evening counts as five hours. That is our own estimate, not a finding. If it doesn’t suit you both, leave separately.',
 			},
 			{
 				question: 'Does it tell us whether we suit each other?',
@@ -90,4 +93,9 @@ export const en: TwoSheetsPage = {
 			},
 		],
 	},
+	call: toolCall(
+		'en',
+		pages.twoSheets.en,
+		`Batteries change. ${name}, the app, tracks yours from day to day.`,
+	),
 }

@@ -1,3 +1,5 @@
+import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -8,7 +10,7 @@ export const pt: TwoSheetsPage = {
 	head: {
 		title: 'Duas folhas: duas baterias sociais, uma página',
 		description:
-			'Seis perguntas sobre a bateria social, para você e mais uma pessoa, só escolhendo. Depois, uma página para as duas: o sinal, a hora de ir, o que é igual.',
+			'Seis perguntas sobre a bateria social, para você e mais uma pessoa. Depois, uma página para as duas: as diferenças, o sinal, a hora de ir. Grátis, sem cadastro.',
 		path: pages.twoSheets.pt,
 		language: 'pt',
 		updated: '2026-11-22',
@@ -19,6 +21,7 @@ export const pt: TwoSheetsPage = {
 			note: 'Seis perguntas para cada, uma página só',
 		},
 	},
+	name: 'Duas folhas',
 	words: wordsPt,
 	otherLanguages: otherVersions('twoSheets', 'pt'),
 	notLoaded: {
@@ -40,7 +43,7 @@ export const pt: TwoSheetsPage = {
 			{
 				question: 'Onde ficam as nossas respostas?',
 				answer:
-					'No link e em nenhum outro lugar. Elas estão na última parte dele, depois do sinal #, que o navegador nunca envia a um servidor; por isso não temos como ler. Também não guardamos nada no seu aparelho. Qualquer pessoa que tenha o link pode abrir.',
+					'No link, na parte depois do #, que o navegador nunca envia a um servidor; por isso não temos como ler. A página não salva nada; o histórico do navegador e as suas mensagens podem guardar o link. Quem tiver o link pode abrir.',
 			},
 			{
 				question: 'A outra pessoa vê as minhas respostas antes de responder?',
@@ -50,7 +53,7 @@ export const pt: TwoSheetsPage = {
 			{
 				question: 'Como é calculada a hora de sair?',
 				answer:
-					'Pelos dois tamanhos: o menor mais um quarto da diferença, contando da chegada. É uma estimativa nossa, não um resultado de pesquisa. Se não servir, cada qual sai na sua hora.',
+					'Pelas respostas de vocês à primeira pergunta: o tempo menor mais um quarto da diferença, contando da chegada. A noite inteira conta como cinco horas. É uma estimativa nossa, não um resultado de pesquisa. Se não servir para as duas, cada uma sai na sua hora.',
 			},
 			{
 				question: 'A página diz se a gente combina?',
@@ -93,4 +96,9 @@ export const pt: TwoSheetsPage = {
 			},
 		],
 	},
+	call: toolCall(
+		'pt',
+		pages.twoSheets.pt,
+		`A bateria muda. O app ${name} acompanha a sua, dia após dia.`,
+	),
 }

@@ -4,22 +4,22 @@ import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 /** The German words of the island. A file of their own, because the browser loads it. */
 export const wordsDe: TwoSheetsWords = {
 	start: {
-		title: 'Zwei Blätter',
-		lede: 'Sechs Fragen zur sozialen Batterie, für dich und für den Menschen, mit dem du wohnst oder ausgehst. Danach eine Seite für euch beide: was ihr gemeinsam habt, worin ihr euch unterscheidet, euer Zeichen und wann ihr geht.',
+		title: 'Zwei Blätter, zwei soziale Batterien',
+		lede: 'Für Introvertierte und den Menschen, mit dem sie wohnen oder ausgehen: je sechs Fragen, danach eine Seite für euch beide. Sie zeigt, worin ihr euch unterscheidet, was ihr sagt, wenn es einem zu viel wird, und wann ihr geht.',
 		action: 'Die sechs Fragen beantworten',
-		terms: 'Je zwei Minuten. Ohne Namen, ohne Konto.',
+		terms: 'Kostenlos, im Browser. Je zwei Minuten. Ohne Namen, ohne Konto.',
 		steps: [
-			'Du beantwortest sechs Fragen, nur durch Auswählen.',
+			'Du wählst zu sechs Fragen je eine Antwort.',
 			'Du schickst einen Link. Dein Gegenüber antwortet, ohne deine Antworten zu sehen.',
 			'Ihr seht beide dieselbe Seite. Sie lässt sich ausdrucken.',
 		],
-		note: 'Die Antworten stehen im Link und sonst nirgends.',
+		note: 'Ein Beispiel: Du bist gern zwei Stunden unter Leuten, dein Gegenüber vier. Die Seite sagt: „Geht nach zweieinhalb.“',
 		noScript:
 			'Die Fragen brauchen JavaScript, weil deine Antworten in deinem Browser bleiben. Hier ist es abgeschaltet. Weiter unten stehen alle sechs zum Ausdrucken und Ankreuzen.',
 	},
 	arrival: {
 		title: 'Jemand hat für euch zwei ein Blatt ausgefüllt.',
-		lede: 'Sechs Fragen zu deiner sozialen Batterie. Die Antworten auf dem anderen Blatt bleiben verdeckt, bis deine feststehen. Danach seht ihr beide eine Seite.',
+		lede: 'Sechs Fragen zu deiner sozialen Batterie. Die Antworten auf dem anderen Blatt bleiben verdeckt, bis deine feststehen. Danach seht ihr beide eine Seite: worin ihr euch unterscheidet, was ihr sagt, wenn es einem zu viel wird, und wann ihr geht.',
 		action: 'Mein Blatt ausfüllen',
 		terms: 'Zwei Minuten. Ohne Namen, ohne Konto.',
 		steps: [
@@ -27,15 +27,19 @@ export const wordsDe: TwoSheetsWords = {
 			'Am Ende werden beide Blätter aufgedeckt, auf einer Seite.',
 			'Du schickst die Seite zurück. Dein Gegenüber sieht dasselbe.',
 		],
-		note: `Kostenlos, und nur im Link gespeichert. Von ${name}, einer Web-App, die deine soziale Batterie vorhersagt.`,
+		note: `Kostenlos. Eure Antworten stecken im Link, wir sehen sie nie. Von ${name}, einer Web-App für deine soziale Batterie.`,
 	},
 	brokenLink:
 		'Der Link ist unvollständig und öffnet kein Blatt. Lass ihn dir noch einmal schicken oder fang hier an.',
 	windows: { yours: 'Deins', theirs: 'Das andere', ready: 'fertig', notYet: 'noch leer' },
+	example: {
+		yours: 'Du: zwei Stunden',
+		theirs: 'Dein Gegenüber: vier',
+	},
 	lines: {
 		size: {
 			name: 'Größe',
-			question: 'Wie lange bist du gern unter Leuten, bis du lieber nach Hause möchtest?',
+			question: 'Wie lange bist du gern unter Leuten, bevor du lieber nach Hause möchtest?',
 			choices: {
 				oneHour: 'Eine Stunde',
 				twoHours: 'Zwei Stunden',
@@ -87,7 +91,7 @@ export const wordsDe: TwoSheetsWords = {
 		},
 		wayBack: {
 			name: 'Erholung',
-			question: 'Wie lange brauchst du danach, bis es dir wieder wie sonst geht?',
+			question: 'Wie lange dauert es, bis du dich wieder wie du selbst fühlst?',
 			choices: {
 				oneHour: 'Eine Stunde',
 				oneEvening: 'Einen Abend',
@@ -166,7 +170,7 @@ export const wordsDe: TwoSheetsWords = {
 				4: 'Zusammen um {time}: eine Stunde länger, als dein Gegenüber möchte, und drei Stunden kürzer, als du möchtest. Oder getrennt. Sprecht es ab, bevor ihr losgeht.',
 			},
 			estimate:
-				'Unsere Schätzung: die kleinere Größe plus ein Viertel des Unterschieds. Ein ganzer Abend zählt fünf Stunden.',
+				'Unsere Schätzung: die kürzere Zeit plus ein Viertel des Unterschieds. Ein ganzer Abend zählt fünf Stunden.',
 		},
 		signal: {
 			title: 'Unser Zeichen',

@@ -4,22 +4,22 @@ import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 /** The English words of the island. A file of their own, because the browser loads it. */
 export const wordsEn: TwoSheetsWords = {
 	start: {
-		title: 'Two sheets',
-		lede: 'Six questions about your social battery, for you and for one person you live or go out with. Then one page for both: what you share, where you differ, your signal, and when you leave.',
+		title: 'Two sheets, two social batteries',
+		lede: 'For an introvert and one person they live or go out with: six questions each, then one page for both. It shows where you differ, what to say when one of you has had enough, and when to leave.',
 		action: 'Answer the six questions',
-		terms: 'Two minutes each. No names, no account.',
+		terms: 'Free, in your browser. Two minutes each. No names, no account.',
 		steps: [
-			'You answer six questions by choosing.',
+			'You pick one answer to each of six questions.',
 			'You send one link. They answer without seeing yours.',
 			'You both see the same page. It can be printed.',
 		],
-		note: 'The answers are kept in the link and nowhere else.',
+		note: 'An example: you like two hours of company, they like four. The page says: “Leave after two and a half.”',
 		noScript:
 			'The questions need JavaScript, because your answers stay in your browser. It is switched off here. Below are all six to print and fill in by hand.',
 	},
 	arrival: {
 		title: 'Someone has filled in a sheet for you two.',
-		lede: 'Six questions about your social battery. Their answers stay hidden until yours are in; then you both see one page.',
+		lede: 'Six questions about your social battery. Their answers stay hidden until yours are in. Then you both see one page: where you differ, what to say when one of you has had enough, and when to leave.',
 		action: 'Fill in mine',
 		terms: 'Two minutes. No name, no account.',
 		steps: [
@@ -27,15 +27,19 @@ export const wordsEn: TwoSheetsWords = {
 			'At the end both sheets open, on one page.',
 			'You send that page back. They see the same.',
 		],
-		note: `Free, and kept in the link only. Made by ${name}, a web app that forecasts your social battery.`,
+		note: `Free. Your answers are kept in the link, we never see them. Made by ${name}, a web app that tracks your social battery.`,
 	},
 	brokenLink:
 		'That link is not complete, so it opens no sheet. Ask for it once more, or begin here.',
 	windows: { yours: 'Yours', theirs: 'Theirs', ready: 'ready', notYet: 'not yet' },
+	example: {
+		yours: 'You: two hours',
+		theirs: 'They: four hours',
+	},
 	lines: {
 		size: {
 			name: 'Size',
-			question: 'How long in company, until you would rather go home?',
+			question: 'How long can you be around people before you’d rather go home?',
 			choices: {
 				oneHour: 'One hour',
 				twoHours: 'Two hours',
@@ -69,7 +73,7 @@ export const wordsEn: TwoSheetsWords = {
 		},
 		firstSign: {
 			name: 'First sign',
-			question: 'What happens first, when it gets too much?',
+			question: 'What happens first when it gets too much?',
 			choices: {
 				asksNothing: 'I stop asking questions',
 				agrees: 'I agree with everything',
@@ -86,8 +90,8 @@ export const wordsEn: TwoSheetsWords = {
 			},
 		},
 		wayBack: {
-			name: 'Way back',
-			question: 'How long, until you are yourself again?',
+			name: 'Recovery',
+			question: 'How long until you feel like yourself again?',
 			choices: {
 				oneHour: 'An hour',
 				oneEvening: 'One evening',
@@ -165,7 +169,7 @@ export const wordsEn: TwoSheetsWords = {
 				4: 'Together at {time}: an hour longer than they like, three hours shorter than you like. Or apart. Say which before you go.',
 			},
 			estimate:
-				'Our estimate: the smaller size plus a quarter of the difference. A whole evening counts as five hours.',
+				'Our estimate: the shorter time plus a quarter of the difference. A whole evening counts as five hours.',
 		},
 		signal: {
 			title: 'Our signal',

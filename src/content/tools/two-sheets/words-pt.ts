@@ -4,22 +4,22 @@ import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 /** The Portuguese words of the island. A file of their own, because the browser loads it. */
 export const wordsPt: TwoSheetsWords = {
 	start: {
-		title: 'Duas folhas',
-		lede: 'Seis perguntas sobre a bateria social, para você e para uma pessoa com quem você mora ou sai. Depois, uma página só para vocês: o que é igual, o que é diferente, o sinal combinado e a hora de ir embora.',
+		title: 'Duas folhas, duas baterias sociais',
+		lede: 'Para quem é introvertido e a pessoa com quem mora ou sai: seis perguntas para cada uma e, depois, uma página só para as duas. Ela mostra em que vocês são diferentes, o que dizer quando for demais e a hora de ir embora.',
 		action: 'Responder às seis perguntas',
-		terms: 'Dois minutos para cada. Sem nomes, sem conta.',
+		terms: 'Grátis, no navegador. Dois minutos para cada. Sem nomes, sem cadastro.',
 		steps: [
-			'Você responde a seis perguntas, só escolhendo.',
+			'Você escolhe uma resposta para cada uma das seis perguntas.',
 			'Você manda um link. A outra pessoa responde sem ver as suas respostas.',
 			'Vocês veem a mesma página. Dá para imprimir.',
 		],
-		note: 'As respostas ficam no link e em nenhum outro lugar.',
+		note: 'Um exemplo: você fica bem duas horas com gente, a outra pessoa, quatro. A página diz: “Saiam depois de duas e meia.”',
 		noScript:
 			'As perguntas precisam de JavaScript, porque as suas respostas ficam no seu navegador. Aqui ele está desligado. Logo abaixo estão as seis, para imprimir e marcar à mão.',
 	},
 	arrival: {
 		title: 'Alguém preencheu uma folha para vocês.',
-		lede: 'Seis perguntas sobre a sua bateria social. As respostas da outra pessoa ficam escondidas até você terminar; depois, vocês veem uma página só.',
+		lede: 'Seis perguntas sobre a sua bateria social. As respostas da outra pessoa ficam escondidas até você terminar. Depois, vocês veem a mesma página: em que são diferentes, o que dizer quando for demais e a hora de ir embora.',
 		action: 'Preencher a minha',
 		terms: 'Dois minutos. Sem nome, sem conta.',
 		steps: [
@@ -27,11 +27,15 @@ export const wordsPt: TwoSheetsWords = {
 			'No fim, as duas folhas se abrem na mesma página.',
 			'Você manda essa página de volta. A outra pessoa vê o mesmo.',
 		],
-		note: `Grátis, e guardado só no link. Feito pelo ${name}, um app web que prevê a sua bateria social.`,
+		note: `Grátis. As respostas ficam no link, nós nunca as vemos. Feito pelo ${name}, um app web que acompanha a sua bateria social.`,
 	},
 	brokenLink:
 		'Esse link está incompleto e não abre nenhuma folha. Peça para mandarem de novo ou comece por aqui.',
 	windows: { yours: 'A sua', theirs: 'A outra', ready: 'pronta', notYet: 'ainda não' },
+	example: {
+		yours: 'Você: duas horas',
+		theirs: 'A outra pessoa: quatro',
+	},
 	lines: {
 		size: {
 			name: 'Tamanho',
@@ -52,7 +56,7 @@ export const wordsPt: TwoSheetsWords = {
 				introductions: 'Ter que se apresentar',
 				bigTables: 'Mesa cheia',
 				calls: 'Ligações',
-				openPlan: 'Dias em escritório aberto',
+				openPlan: 'Dias de escritório cheio',
 				unknownEnd: 'Não saber que horas acaba',
 			},
 		},
@@ -69,7 +73,7 @@ export const wordsPt: TwoSheetsWords = {
 		},
 		firstSign: {
 			name: 'Primeiro sinal',
-			question: 'O que acontece primeiro, quando começa a ser demais?',
+			question: 'O que acontece primeiro quando começa a ser demais?',
 			choices: {
 				asksNothing: 'Paro de fazer perguntas',
 				agrees: 'Concordo com tudo',
@@ -165,7 +169,7 @@ export const wordsPt: TwoSheetsWords = {
 				4: 'Hora de sair: {time}. É uma hora a mais do que a outra pessoa gostaria e três horas a menos do que você gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
 			},
 			estimate:
-				'É uma estimativa nossa: o tamanho menor mais um quarto da diferença. A noite inteira conta como cinco horas.',
+				'É uma estimativa nossa: o tempo menor mais um quarto da diferença. A noite inteira conta como cinco horas.',
 		},
 		signal: {
 			title: 'O nosso sinal',

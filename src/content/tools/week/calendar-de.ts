@@ -2,11 +2,11 @@ import type { CalendarWords } from '#content/types/calendar-reader.ts'
 
 /** Opening and saving calendar files. The words for a file that was opened are loaded with it. */
 export const calendarDe: CalendarWords = {
-	open: 'Kalenderdatei öffnen',
-	terms: 'Kostenlos, ohne Konto. Die Datei bleibt auf dieser Seite.',
+	open: 'Kalenderdatei (.ics) öffnen',
+	terms: 'Die Datei verlässt dein Gerät nicht.',
 	save: {
 		label: 'Kalenderdatei mit Ruhezeit',
-		text: 'Ruhezeit nach den leeren Abenden, zum Importieren in deinen eigenen Kalender.',
+		text: 'Ruhezeit nach den knappen Abenden, zum Importieren in deinen eigenen Kalender.',
 		withReminder: 'Mit einer Erinnerung, jeden Sonntag um 18:00 Uhr die nächste Woche anzusehen',
 	},
 }

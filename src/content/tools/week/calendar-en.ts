@@ -2,8 +2,8 @@ import type { CalendarWords } from '#content/types/calendar-reader.ts'
 
 /** Opening and saving calendar files. The words for a file that was opened are loaded with it. */
 export const calendarEn: CalendarWords = {
-	open: 'Open a calendar file',
-	terms: 'Free, no account. The file stays in this page.',
+	open: 'Import a calendar (.ics)',
+	terms: 'The file does not leave your device.',
 	save: {
 		label: 'Calendar file with rest',
 		text: 'Quiet time after the low evenings, to import into your own calendar.',

@@ -83,6 +83,6 @@ export const calendarPanelPt: CalendarPanelWords = {
 		quiet: 'Tempo de sossego',
 		quietNote: `Reservado para descansar. De “Sua semana”, da ${name}.`,
 		reminder: 'Ver a próxima semana',
-		reminderNote: 'Sua semana, com os seus custos:',
+		reminderNote: 'Sua semana, com os seus gastos:',
 	},
 }

@@ -2,11 +2,11 @@ import type { CalendarWords } from '#content/types/calendar-reader.ts'
 
 /** Opening and saving calendar files. The words for a file that was opened are loaded with it. */
 export const calendarPt: CalendarWords = {
-	open: 'Abrir arquivo de calendário',
-	terms: 'Grátis, sem conta. O arquivo não sai desta página.',
+	open: 'Abrir calendário (.ics)',
+	terms: 'O arquivo não sai do seu aparelho.',
 	save: {
 		label: 'Arquivo de calendário com descanso',
-		text: 'Tempo de sossego depois das noites mais vazias, para importar na sua agenda.',
+		text: 'Tempo de sossego depois das noites mais cansativas, para importar na sua agenda.',
 		withReminder: 'Com um lembrete, todo domingo às 18h, para ver a próxima semana',
 	},
 }

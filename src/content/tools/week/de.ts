@@ -25,7 +25,7 @@ const kinds: Readonly<Record<EventKind, string>> = {
 	openPlan: 'Großraumbüro',
 	dinner: 'Essen',
 	party: 'Party',
-	friend: 'Freund oder Freundin',
+	friend: 'Treffen zu zweit',
 	family: 'Familie',
 	presentation: 'Vortrag',
 	errands: 'Besorgungen',
@@ -36,7 +36,6 @@ const kinds: Readonly<Record<EventKind, string>> = {
 const nouns: Readonly<Record<EventKind, string>> = {
 	...kinds,
 	openPlan: 'Bürotag',
-	friend: 'Treffen zu zweit',
 	family: 'Familienbesuch',
 	quiet: 'Ruhige Stunden',
 }
@@ -128,8 +127,6 @@ function details({ kind, people: size, hours: length }: PlannedEvent): string[] 
 
 /** The words of "Deine Woche" in German. */
 export const de: WeekWords = {
-	title: 'Deine Woche, Abend für Abend',
-	lede: 'Tippe ein, was ansteht. Du siehst den leersten Abend und die kleinste Änderung, die hilft.',
 	days: { short, long },
 	parts,
 	slot,
@@ -149,23 +146,22 @@ export const de: WeekWords = {
 			return `${slot(where)}: ${names}, ${cost < 0 ? `gibt etwa ${-cost}` : `kostet etwa ${cost}`}`
 		},
 		moveHere: (square) => `Hierher verschieben. ${square}`,
-		legend: [
-			{ look: 'closed', short: 'Verbraucht', long: 'Rollo zu: verbraucht' },
-			{ look: 'halfOpen', short: 'Unsicher', long: 'Halb offen: unsicher' },
-			{ look: 'light', short: 'Übrig', long: 'Licht: auf jeden Fall übrig' },
-		],
 	},
 	result: {
 		panel: 'Ergebnis und Änderungen',
 		empty: {
 			kicker: 'Noch ist nichts geplant',
-			title: 'Jeder Abend bleibt fast voll.',
-			text: 'Tippe auf ein Feld unter einem Fenster und wähle, was dort ansteht. Je zwei Handgriffe.',
+			title: 'Du hast jeden Abend noch reichlich Energie.',
+			steps: [
+				'Tippe auf ein Feld unter einem Fenster.',
+				'Wähle, was dort ansteht: Besprechung, Essen, Party.',
+				'Die Fenster zeigen, wie viel Energie dir abends bleibt.',
+			],
 			start: 'Donnerstagabend planen',
 			example: 'Eine Beispielwoche ansehen',
 		},
-		lowest: 'Leerster Abend',
-		lowestSoFar: 'Leerster Abend bisher',
+		lowest: 'Knappster Abend',
+		lowestSoFar: 'Bisher knappster Abend',
 		about: 'etwa',
 		ofHundred: 'von 100',
 		likely: ({ low, high }) => `Vermutlich zwischen ${low} und ${high}.`,
@@ -178,12 +174,12 @@ export const de: WeekWords = {
 				),
 				'und',
 			)}.`,
-		addMore: 'Kein Abend ist leer. Trage ein, was als Nächstes ansteht.',
+		addMore: 'Kein Abend wird knapp. Trag ein, was als Nächstes ansteht.',
 		fine: 'Kein Abend endet unter 30. Du kannst diese Woche lassen, wie sie ist.',
 		nothingHelps:
-			'Keine Änderung am Geplanten hebt ihn. Die Woche beginnt schon leer: Eine ruhige Stunde hilft mehr.',
+			'Keine Änderung am Geplanten hebt ihn. Die Woche beginnt schon mit wenig Energie: Eine ruhige Stunde hilft mehr.',
 		startsLow:
-			'Der Montag beginnt niedrig, und jede Nacht füllt auf, was fehlt. Tippe auf ein Feld unter einem Fenster und trage ein, was ansteht.',
+			'Der Montag beginnt mit wenig Energie, und jede Nacht füllt sie etwas auf. Tippe auf ein Feld unter einem Fenster und trage ein, was ansteht.',
 		ideaTitle: 'Die kleinste Änderung, die hilft',
 		otherIdeaTitle: 'Eine andere Änderung, die hilft',
 		bestIdeaTitle: 'Keine Änderung hält jeden Abend über 30. Diese hilft am meisten',
@@ -205,13 +201,13 @@ export const de: WeekWords = {
 		done: ({ changes }) => `Erledigt: ${changes.map(outcome).join(' ')}`,
 		was: (level, isStillLowest) =>
 			isStillLowest
-				? `Vorher waren es etwa ${level}. Er bleibt der leerste Abend.`
-				: `Das ist jetzt der leerste Abend. Vorher waren es am leersten etwa ${level}.`,
+				? `Vorher waren es etwa ${level}. Er bleibt der knappste Abend.`
+				: `Das ist jetzt der knappste Abend. Vorher war der knappste bei etwa ${level}.`,
 		undo: 'Rückgängig',
 		anotherChange: 'Noch eine Änderung',
 		seeAgain: 'Zum Wiederfinden',
 		spoken: (done, on, level) =>
-			`${done ? done.changes.map(outcome).join(' ') : ''} Leerster Abend: ${day(on)}, etwa ${level} von 100.`.trim(),
+			`${done ? done.changes.map(outcome).join(' ') : ''} Knappster Abend: ${day(on)}, etwa ${level} von 100.`.trim(),
 	},
 	edit: {
 		close: 'Schließen',
@@ -237,13 +233,12 @@ export const de: WeekWords = {
 	},
 	lists: {
 		planned: 'Was ansteht',
-		none: 'Noch nichts. Alles, was du eintippst, steht hier mit seinen Kosten.',
+		none: 'Noch nichts. Was du einträgst, steht dann hier, mit der Kraft, die es kostet.',
 		details: (event) => [slot(event), ...details(event)].join(', '),
 		empty: 'Woche leeren',
-		costs: 'Deine Kosten',
-		costsNote:
-			'Für zwei Stunden mit ein paar Leuten. Das sind unsere eigenen Schätzungen, keine Messungen. Ändere, was für dich nicht stimmt.',
-		start: 'Voll am Montagmorgen',
+		costs: 'Was dich Kraft kostet',
+		costsNote: 'Für zwei Stunden mit ein paar Leuten. Ändere, was für dich nicht stimmt.',
+		start: 'Energie am Montagmorgen',
 		less: (label) => `${label}: eins weniger`,
 		more: (label) => `${label}: eins mehr`,
 	},
@@ -251,15 +246,15 @@ export const de: WeekWords = {
 		title: 'Diese Woche behalten',
 		link: {
 			label: 'Link kopieren',
-			text: 'Im Link stecken die ganze Woche und deine Kosten. Öffne ihn nächsten Montag wieder und ändere, was anders ist.',
+			text: 'Er enthält die ganze Woche und deine Werte. Öffne ihn am Sonntag wieder und ändere, was anders ist.',
 			done: 'Link kopiert',
 		},
 		picture: {
 			label: 'Als Bild sichern',
 			tallLabel: 'Hochkant sichern, fürs Handy',
-			text: 'Die sieben Abende, ohne das, was ansteht.',
-			headline: (on, level) => `Leerster Abend: ${day(on)}, etwa ${level} von 100.`,
-			allFull: 'Jeder Abend bleibt fast voll.',
+			text: 'Die sieben Abende, ohne deine Termine.',
+			headline: (on, level) => `Knappster Abend: ${day(on)}, etwa ${level} von 100.`,
+			allFull: 'Jeden Abend bleibt reichlich Energie.',
 			fileName: 'meine-woche',
 		},
 		print: { label: 'Drucken', text: 'Eine Seite mit der Liste.' },

@@ -94,8 +94,6 @@ function details({ kind, people: size, hours: length }: PlannedEvent): string[] 
 
 /** The words of "Your week" in English. */
 export const en: WeekWords = {
-	title: 'Your week, evening by evening',
-	lede: 'Tap in what is planned. You see the lowest evening, and the smallest change that helps.',
 	days: { short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], long },
 	parts,
 	slot,
@@ -116,18 +114,17 @@ export const en: WeekWords = {
 			return `${slot(where)}: ${names}, ${gives}`
 		},
 		moveHere: (square) => `Move it here. ${square}`,
-		legend: [
-			{ look: 'closed', short: 'Used up', long: 'Blind closed: used up' },
-			{ look: 'halfOpen', short: 'Uncertain', long: 'Half open: uncertain' },
-			{ look: 'light', short: 'Left', long: 'Light: left in any case' },
-		],
 	},
 	result: {
 		panel: 'Result and changes',
 		empty: {
 			kicker: 'Nothing is planned yet',
-			title: 'Every evening stays nearly full.',
-			text: 'Tap a square under a window and choose what is planned there. Two taps for each.',
+			title: 'You end every evening with energy to spare.',
+			steps: [
+				'Tap a square under a window.',
+				'Choose what is planned there: a meeting, a dinner, a party.',
+				'The windows show what is left of your energy each evening.',
+			],
 			start: 'Plan Thursday evening',
 			example: 'See an example week',
 		},
@@ -206,9 +203,8 @@ export const en: WeekWords = {
 		details: (event) => [slot(event), ...details(event)].join(', '),
 		empty: 'Empty the week',
 		costs: 'Your costs',
-		costsNote:
-			'For two hours with a few people. These are our own estimates, not measurements; change what is wrong for you.',
-		start: 'Full on Monday morning',
+		costsNote: 'What two hours with a few people take. Change what is wrong for you.',
+		start: 'Energy on Monday morning',
 		less: (label) => `${label}: one less`,
 		more: (label) => `${label}: one more`,
 	},
@@ -216,7 +212,7 @@ export const en: WeekWords = {
 		title: 'Keep this week',
 		link: {
 			label: 'Copy the link',
-			text: 'The link holds the whole week and your costs. Open it again next Monday and change what is different.',
+			text: 'It holds the whole week and your costs. Open it again on Sunday and change what is different.',
 			done: 'Link copied',
 		},
 		picture: {
@@ -224,7 +220,7 @@ export const en: WeekWords = {
 			tallLabel: 'Save it tall, for a phone',
 			text: 'The seven evenings, without what is planned.',
 			headline: (on, level) => `Lowest evening: ${day(on)}, about ${level} of 100.`,
-			allFull: 'Every evening stays nearly full.',
+			allFull: 'Every evening ends with energy to spare.',
 			fileName: 'my-week',
 		},
 		print: { label: 'Print', text: 'One page with the list.' },

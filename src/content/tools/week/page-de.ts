@@ -1,6 +1,5 @@
-import { learningTime } from '#content/product-facts.ts'
-import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import type { WeekPage } from '#content/types/week.ts'
 import { lowLine, mondayCharge } from '#domain/energy/estimates.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -12,7 +11,7 @@ export const pageDe: WeekPage = {
 	head: {
 		title: 'Deine Woche: Prognose der sozialen Batterie',
 		description:
-			'Besprechungen, Essen, Videoanrufe eintippen und sehen, welcher Abend dich leert und welche kleinste Änderung hilft. Kostenlos, ohne Konto.',
+			'Trag Besprechungen, Essen und Videoanrufe ein und sieh, an welchem Abend deine soziale Energie am knappsten wird und was hilft. Kostenlos, ohne Konto.',
 		path: pages.week.de,
 		language: 'de',
 		updated: '2026-11-22',
@@ -24,6 +23,15 @@ export const pageDe: WeekPage = {
 			note: 'Eine Prognose für jeden Abend',
 		},
 	},
+	intro: {
+		title: 'Deine Woche, Abend für Abend',
+		lede: 'Trag ein, was ansteht. Sieh, an welchem Abend deine soziale Energie knapp wird und welche kleine Änderung hilft. Für Introvertierte: kostenlos, im Browser, ohne Konto.',
+	},
+	legend: [
+		{ look: 'closed', short: 'Verbraucht', long: 'Rollo zu: verbraucht' },
+		{ look: 'halfOpen', short: 'Unsicher', long: 'Halb offen: unsicher' },
+		{ look: 'light', short: 'Übrig', long: 'Licht: auf jeden Fall übrig' },
+	],
 	failure: {
 		title: 'Unexpected Application Error!',
 		text: 'Die Seite ist stehen geblieben. Deine Woche steckt in der Adresse: Lade die Seite neu, um weiterzumachen.',
@@ -36,10 +44,10 @@ export const pageDe: WeekPage = {
 	guide: {
 		title: 'So entsteht die Prognose',
 		paragraphs: [
-			`Jeder Abend hat eine Zahl von 0 bis 100: was von deiner sozialen Energie übrig ist, wenn der Tag vorbei ist. Eine Woche beginnt bei ${mondayCharge}, einem ausgeruhten Montag. Alles, was ansteht, kostet etwas; ruhige Stunden geben etwas zurück.`,
-			`Eine Nacht gibt ${nightPercent} Prozent von dem zurück, was fehlt. Ein voller Tag ist deshalb am nächsten Abend noch zu sehen, am übernächsten kaum. Ein Abend unter ${lowLine} gilt als leer.`,
-			'Die Spanne zeigt, wie weit die Zahl danebenliegen kann. Sie wächst mit dem, was ansteht, und ein falscher Dienstag macht auch den Mittwoch unsicherer.',
-			'Kosten, Nächte und Spannen sind unsere eigenen Schätzungen, keine Messungen: In keinem Menschen wurde je eine Batterie gefunden. Ändere die Kosten, bis sich die Woche wie deine liest.',
+			`Jeder Abend hat eine Zahl von 0 bis 100: was von deiner sozialen Energie übrig ist, wenn der Tag vorbei ist. Eine Woche beginnt bei ${mondayCharge}, einem ausgeruhten Montag. Jeder Termin kostet Kraft; ruhige Stunden geben etwas zurück.`,
+			`Eine Nacht gibt ${nightPercent} Prozent von dem zurück, was fehlt. Ein anstrengender Tag ist deshalb am nächsten Abend noch zu sehen, am übernächsten kaum. Unter ${lowLine} gilt ein Abend als zu knapp.`,
+			'Die Spanne zeigt, wie weit die Zahl danebenliegen kann. Sie wächst mit jedem Termin, und wenn der Dienstag falsch geschätzt ist, wird auch der Mittwoch unsicherer.',
+			'Alle Werte sind unsere eigenen Schätzungen, keine Messungen: In keinem Menschen wurde je eine Batterie gefunden. Ändere sie, bis die Woche zu dir passt.',
 		],
 	},
 	faq: {
@@ -48,27 +56,27 @@ export const pageDe: WeekPage = {
 			{
 				question: 'Verlässt etwas, das ich eingebe, diese Seite?',
 				answer:
-					'Nein. Die Prognose entsteht in deinem Browser, nichts wird gespeichert, und keine Anfrage enthält, was du eingegeben hast. Deine Woche steckt im Link, im Teil nach dem #, den Browser nicht mitschicken.',
+					'Nein. Die Prognose entsteht in deinem Browser, und deine Eingaben werden nirgendwohin gesendet. Deine Woche steckt nur im Link, im Teil nach dem #, den Browser nicht mitschicken. Wem du den Link gibst, der kann sie lesen.',
 			},
 			{
-				question: 'Woher kommen die Kosten?',
+				question: 'Woher kommen die Werte?',
 				answer:
-					'Es sind unsere eigenen Schätzungen für zwei Stunden mit ein paar Leuten: Eine Besprechung kostet 9, ein Essen 14, eine Party 20. Sie sind ein Anfang. Nach einigen Wochen kennst du deine eigenen besser, und du kannst hier jede ändern.',
+					'Gemessen hat sie keine Studie. Für zwei Stunden mit ein paar Leuten beginnen wir mit 9 für eine Besprechung, 14 für ein Essen und 20 für eine Party. Nach einigen Wochen kennst du deine eigenen Werte besser, und du kannst hier jeden ändern.',
 			},
 			{
 				question: 'Warum ist die kleinste Änderung oft ein kürzerer Termin?',
 				answer:
-					'Weil eine Stunde früher zu gehen den anderen am wenigsten abverlangt. Erst wenn das nicht reicht, versucht die Seite etwas zu verschieben, und erst danach, es abzusagen. Sie rettet nie einen Abend, indem sie einen anderen leert.',
+					'Weil es den anderen am wenigsten ausmacht, wenn du eine Stunde früher gehst. Erst wenn das nicht reicht, schlägt die Seite vor, etwas zu verschieben, und erst danach, es abzusagen. Sie rettet nie einen Abend auf Kosten eines anderen.',
 			},
 			{
 				question: 'Wie genau ist die Prognose?',
 				answer:
-					'Nicht sehr, deshalb hat jeder Abend eine Spanne. Prognosen über Gesellschaft sind oft zu düster: In Studien erwarteten Introvertierte, sich unter Leuten schlechter zu fühlen, als sie es dann taten. Nimm einen leeren Abend als Anlass hinzusehen, nicht als Urteil.',
+					'Nicht sehr, deshalb hat jeder Abend eine Spanne. Was man von Gesellschaft erwartet, ist oft zu düster: In zwei Studien von Zelenski und anderen (2013, mit 97 und 495 Menschen) rechneten Introvertierte damit, sich bei geselligem Verhalten schlechter zu fühlen, als es dann war. Nimm einen knappen Abend als Anlass hinzusehen, nicht als Urteil.',
 			},
 			{
 				question: 'Wie komme ich wieder zu meiner Woche?',
 				answer:
-					'Kopiere den Link und leg ihn dorthin, wo du ihn am Sonntag findest. Er enthält die ganze Woche mit deinen Kosten. Ein Konto gibt es nicht.',
+					'Kopiere den Link und leg ihn dorthin, wo du ihn am Sonntag findest. Oder sichere die Kalenderdatei: Ihre Erinnerung am Sonntagabend enthält den Link.',
 			},
 		],
 	},
@@ -78,7 +86,7 @@ export const pageDe: WeekPage = {
 			{
 				label: 'Soziale Energie einteilen (auf Englisch)',
 				href: pages.socialEnergyManagement.en,
-				text: 'Was man mit einer Woche macht, die man vor sich sieht',
+				text: 'Was du tun kannst, wenn du deine Woche vor dir siehst',
 				level: 70,
 			},
 			{
@@ -101,12 +109,5 @@ export const pageDe: WeekPage = {
 			},
 		],
 	},
-	call: {
-		title: `${name} macht das jeden Montag, mit deinen eigenen Kosten.`,
-		text: `Die App lernt sie aus zwei Handgriffen, zweimal am Tag. Nach ${learningTime.de} wird der unsichere Teil kleiner.`,
-		action: {
-			label: 'Eine Woche kostenlos',
-			href: appLinksFrom(pages.week.de).signup('closing'),
-		},
-	},
+	call: toolCall('de', pages.week.de, `Hier schätzt du selbst. Die App ${name} lernt deine Werte.`),
 }

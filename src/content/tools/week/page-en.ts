@@ -1,6 +1,5 @@
-import { learningTime } from '#content/product-facts.ts'
-import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import type { WeekPage } from '#content/types/week.ts'
 import { lowLine, mondayCharge } from '#domain/energy/estimates.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -12,7 +11,7 @@ export const pageEn: WeekPage = {
 	head: {
 		title: 'Your week: a social battery forecast, free',
 		description:
-			'Tap in meetings, dinners and calls. See which evening will leave you empty, and the smallest change that helps. Free, no account, nothing stored.',
+			'Tap in meetings, dinners and calls. See which evening leaves you with the least social energy, and the smallest change that helps. Free, no account.',
 		path: pages.week.en,
 		language: 'en',
 		updated: '2026-11-22',
@@ -24,6 +23,15 @@ export const pageEn: WeekPage = {
 			note: 'A forecast for each evening',
 		},
 	},
+	intro: {
+		title: 'Your week, evening by evening',
+		lede: 'Tap in your plans. See which evening leaves you with the least social energy, and the smallest change that helps. For introverts: free, in your browser, no account.',
+	},
+	legend: [
+		{ look: 'closed', short: 'Used up', long: 'Blind closed: used up' },
+		{ look: 'halfOpen', short: 'Uncertain', long: 'Half open: uncertain' },
+		{ look: 'light', short: 'Left', long: 'Light: left in any case' },
+	],
 	failure: {
 		title: 'Unexpected Application Error!',
 		text: 'The page stopped. Your week is in the address: reload to go on with it.',
@@ -39,7 +47,7 @@ export const pageEn: WeekPage = {
 			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday. Each thing that is planned takes its cost; quiet hours give some back.`,
 			`A night gives back ${nightPercent} percent of what is missing. So a full day still shows on the next evening, and hardly on the one after. An evening below ${lowLine} counts as low.`,
 			'The range shows how wrong the number may be. It grows with what is planned, and a wrong Tuesday makes Wednesday less certain.',
-			'The costs, the nights and the ranges are our own estimates, not measurements: nobody has found a battery in a person. Change the costs until the week reads like yours.',
+			'The costs, the nights and the ranges are our own estimates, not measurements: nobody has found a battery in a person. Change the costs until the week fits you.',
 		],
 	},
 	faq: {
@@ -48,12 +56,12 @@ export const pageEn: WeekPage = {
 			{
 				question: 'Does anything that I enter leave this page?',
 				answer:
-					'No. The forecast is computed in your browser, nothing is stored, and no request carries what you entered. Your week is kept in the link, in the part after #, which browsers do not send.',
+					'No. The forecast is computed in your browser, and nothing is sent to us. Your week lives only in the link, in the part after the #, which browsers do not send. Anyone you give the link to can read it.',
 			},
 			{
 				question: 'Where do the costs come from?',
 				answer:
-					'They are our own estimates for two hours with a few people: a meeting takes 9, a dinner 14, a party 20. They are a start. After some weeks you know your own better, and you can change each one here.',
+					'No study has measured them. For two hours with a few people we begin with 9 for a meeting, 14 for a dinner and 20 for a party. After some weeks you know your own better, and you can change each one here.',
 			},
 			{
 				question: 'Why is the smallest change often a shorter event?',
@@ -63,12 +71,12 @@ export const pageEn: WeekPage = {
 			{
 				question: 'How precise is the forecast?',
 				answer:
-					'Not very, which is why each evening has a range. Forecasts of company are often too gloomy: in studies introverts expected to feel worse in company than they then did. Take a low evening as a reason to look, not as a verdict.',
+					'Not very, which is why each evening has a range. Forecasts of company are often too gloomy: in two studies by Zelenski and others (2013, with 97 and 495 people) introverts expected to feel worse when acting outgoing than they then did. Take a low evening as a reason to look, not as a verdict.',
 			},
 			{
 				question: 'How do I get back to my week?',
 				answer:
-					'Copy the link and keep it where you will find it on Sunday. It holds the whole week with your costs. There is no account.',
+					'Copy the link and put it where you will find it on Sunday. Or save the calendar file: its reminder for Sunday evening holds the link.',
 			},
 		],
 	},
@@ -101,12 +109,5 @@ export const pageEn: WeekPage = {
 			},
 		],
 	},
-	call: {
-		title: `${name} does this every Monday, with your own costs.`,
-		text: `It learns them from two taps, twice a day. After ${learningTime.en} the uncertain part gets smaller.`,
-		action: {
-			label: 'Try a week free',
-			href: appLinksFrom(pages.week.en).signup('closing'),
-		},
-	},
+	call: toolCall('en', pages.week.en, `Here you guess the costs. ${name}, the app, learns yours.`),
 }

@@ -1,6 +1,5 @@
-import { learningTime } from '#content/product-facts.ts'
-import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import type { WeekPage } from '#content/types/week.ts'
 import { lowLine, mondayCharge } from '#domain/energy/estimates.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -12,7 +11,7 @@ export const pagePt: WeekPage = {
 	head: {
 		title: 'Sua semana: previsão da bateria social',
 		description:
-			'Marque reuniões, jantares e chamadas e veja que noite vai deixar você sem energia, e a menor mudança que ajuda. Grátis, sem conta.',
+			'Marque reuniões, jantares e chamadas e veja em que noite sua energia social fica mais baixa, e a menor mudança que resolve. Grátis, sem cadastro.',
 		path: pages.week.pt,
 		language: 'pt',
 		updated: '2026-11-22',
@@ -24,6 +23,15 @@ export const pagePt: WeekPage = {
 			note: 'Uma previsão para cada noite',
 		},
 	},
+	intro: {
+		title: 'Sua semana, noite por noite',
+		lede: 'Marque seus compromissos e veja em que noite sua energia social acaba, e a menor mudança que resolve. Para introvertidos: grátis, no navegador, sem cadastro.',
+	},
+	legend: [
+		{ look: 'closed', short: 'Gasto', long: 'Persiana fechada: gasto' },
+		{ look: 'halfOpen', short: 'Incerto', long: 'Entreaberta: incerto' },
+		{ look: 'light', short: 'Sobra', long: 'Luz: energia que sobra mesmo no pior caso' },
+	],
 	failure: {
 		title: 'Unexpected Application Error!',
 		text: 'A página parou. Sua semana está no endereço: recarregue para continuar.',
@@ -36,10 +44,10 @@ export const pagePt: WeekPage = {
 	guide: {
 		title: 'Como a previsão é feita',
 		paragraphs: [
-			`Cada noite tem um número de 0 a 100: o que sobra da sua energia social quando o dia acaba. A semana começa em ${mondayCharge}, uma segunda com descanso. Cada coisa planejada tem um custo; horas quietas devolvem um pouco.`,
-			`Uma noite de sono devolve ${nightPercent} por cento do que falta. Por isso um dia cheio ainda aparece na noite seguinte, e quase some na outra. Uma noite abaixo de ${lowLine} conta como baixa.`,
-			'A faixa mostra quanto o número pode errar. Ela cresce com o que está planejado, e uma terça errada deixa a quarta menos certa.',
-			'Os custos, as noites e as faixas são estimativas nossas, não medidas: ninguém achou uma bateria dentro de uma pessoa. Mude os custos até a semana parecer a sua.',
+			`Cada noite tem um número de 0 a 100: o que sobra da sua energia social quando o dia acaba. A semana começa em ${mondayCharge}, uma segunda com descanso. Cada compromisso gasta um pouco; horas de sossego devolvem.`,
+			`Uma noite de sono devolve ${nightPercent} por cento do que falta. Por isso um dia puxado ainda aparece na noite seguinte e quase some na outra. Uma noite abaixo de ${lowLine} conta como baixa.`,
+			'A faixa mostra quanto o número pode errar. Ela cresce a cada compromisso, e uma terça mal estimada deixa a quarta menos precisa.',
+			'Todos os valores são estimativas nossas, não medidas: ninguém achou uma bateria dentro de uma pessoa. Mude os gastos até a semana ficar com a sua cara.',
 		],
 	},
 	faq: {
@@ -48,27 +56,27 @@ export const pagePt: WeekPage = {
 			{
 				question: 'Algo do que eu marco sai desta página?',
 				answer:
-					'Não. A previsão é calculada no seu navegador, nada é guardado, e nenhum pedido leva o que você marcou. Sua semana fica no link, na parte depois do #, que os navegadores não enviam.',
+					'Não. A previsão é calculada no seu navegador, e nada do que você marca é enviado. Sua semana fica só no link, na parte depois do #, que os navegadores não enviam. Quem receber o link consegue ler.',
 			},
 			{
-				question: 'De onde vêm os custos?',
+				question: 'De onde vêm os gastos?',
 				answer:
-					'São estimativas nossas para duas horas com algumas pessoas: uma reunião custa 9, um jantar 14, uma festa 20. São um começo. Depois de algumas semanas você conhece melhor os seus, e pode mudar cada um aqui.',
+					'Nenhum estudo mediu esses números. Para duas horas com algumas pessoas, começamos com 9 para uma reunião, 14 para um jantar e 20 para uma festa. Depois de algumas semanas você conhece melhor os seus e pode mudar cada um aqui.',
 			},
 			{
 				question: 'Por que a menor mudança é muitas vezes encurtar algo?',
 				answer:
-					'Porque sair uma hora mais cedo é o que menos pesa para os outros. Só se isso não bastar a página tenta mudar o dia de algo, e só depois recusar. Ela nunca salva uma noite esvaziando outra.',
+					'Porque sair uma hora mais cedo é o que menos pesa para os outros. Só se isso não bastar a página tenta mudar o dia de algo, e só depois recusar. Ela nunca salva uma noite à custa de outra.',
 			},
 			{
 				question: 'A previsão é precisa?',
 				answer:
-					'Não muito, e por isso cada noite tem uma faixa. Previsões sobre companhia costumam ser pessimistas: em estudos, introvertidos esperavam se sentir pior com gente do que se sentiram. Uma noite baixa é um motivo para olhar, não uma sentença.',
+					'Não muito, e por isso cada noite tem uma faixa. Previsões sobre estar com gente costumam ser pessimistas: em dois estudos de Zelenski e colegas (2013, com 97 e 495 pessoas), introvertidos esperavam se sentir pior agindo de forma extrovertida do que se sentiram. Uma noite baixa é um motivo para olhar, não uma sentença.',
 			},
 			{
 				question: 'Como volto à minha semana?',
 				answer:
-					'Copie o link e guarde onde você vai achar no domingo. Ele tem a semana inteira com os seus custos. Não existe conta.',
+					'Copie o link e guarde onde você vai achar no domingo. Ou salve o arquivo de calendário: o lembrete de domingo à noite traz o link.',
 			},
 		],
 	},
@@ -78,7 +86,7 @@ export const pagePt: WeekPage = {
 			{
 				label: 'Como cuidar da energia social (em inglês)',
 				href: pages.socialEnergyManagement.en,
-				text: 'O que fazer com uma semana quando você a vê',
+				text: 'O que fazer depois de ver a sua semana',
 				level: 70,
 			},
 			{
@@ -101,12 +109,5 @@ export const pagePt: WeekPage = {
 			},
 		],
 	},
-	call: {
-		title: `O ${name} faz isso toda segunda, com os seus custos.`,
-		text: `O app aprende com dois toques, duas vezes por dia. Depois de ${learningTime.pt} a parte incerta fica menor.`,
-		action: {
-			label: 'Testar uma semana grátis',
-			href: appLinksFrom(pages.week.pt).signup('closing'),
-		},
-	},
+	call: toolCall('pt', pages.week.pt, `Aqui você estima. O app ${name} aprende os seus gastos.`),
 }

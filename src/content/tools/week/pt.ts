@@ -17,41 +17,41 @@ const slot = (where: Slot) => `${long[where.day]} ${at[where.part]}`
 const kinds: Readonly<Record<EventKind, string>> = {
 	meeting: 'Reunião',
 	call: 'Chamada',
-	openPlan: 'Escritório aberto',
+	openPlan: 'Dia no escritório',
 	dinner: 'Jantar',
 	party: 'Festa',
-	friend: 'Um amigo',
+	friend: 'Encontro a dois',
 	family: 'Família',
 	presentation: 'Apresentação',
 	errands: 'Tarefas na rua',
-	quiet: 'Horas quietas',
+	quiet: 'Sossego',
 }
 
 /** The article, the noun, and the ending of a participle that agrees with it. */
 const nouns: Readonly<Record<EventKind, readonly ['o' | 'a' | 'as', string]>> = {
 	meeting: ['a', 'reunião'],
 	call: ['a', 'chamada'],
-	openPlan: ['o', 'dia no escritório aberto'],
+	openPlan: ['o', 'dia no escritório'],
 	dinner: ['o', 'jantar'],
 	party: ['a', 'festa'],
 	friend: ['o', 'encontro a dois'],
 	family: ['a', 'visita à família'],
 	presentation: ['a', 'apresentação'],
 	errands: ['as', 'tarefas na rua'],
-	quiet: ['as', 'horas quietas'],
+	quiet: ['as', 'horas de sossego'],
 }
 const the = (kind: EventKind) => nouns[kind].join(' ')
 const a: Readonly<Record<EventKind, string>> = {
 	meeting: 'uma reunião',
 	call: 'uma chamada',
-	openPlan: 'um dia no escritório aberto',
+	openPlan: 'um dia no escritório',
 	dinner: 'um jantar',
 	party: 'uma festa',
 	friend: 'um encontro a dois',
 	family: 'a família',
 	presentation: 'uma apresentação',
 	errands: 'tarefas na rua',
-	quiet: 'horas quietas',
+	quiet: 'horas de sossego',
 }
 const hours: Readonly<Record<Hours, string>> = {
 	1: '1 hora',
@@ -101,8 +101,6 @@ function details({ kind, people: size, hours: length }: PlannedEvent): string[] 
 
 /** The words of "Sua semana" in Brazilian Portuguese. */
 export const pt: WeekWords = {
-	title: 'Sua semana, noite por noite',
-	lede: 'Toque para marcar o que está planejado. Você vê a noite mais vazia e a menor mudança que ajuda.',
 	days: { short: ['Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb', 'Dom'], long },
 	parts,
 	slot,
@@ -119,26 +117,25 @@ export const pt: WeekWords = {
 				planned.map((kind) => kinds[kind].toLowerCase()),
 				'e',
 			)
-			return `${slot(where)}: ${names}, ${cost < 0 ? `dá cerca de ${-cost}` : `custa cerca de ${cost}`}`
+			return `${slot(where)}: ${names}, ${cost < 0 ? `dá cerca de ${-cost}` : `gasta cerca de ${cost}`}`
 		},
 		moveHere: (square) => `Mover para cá. ${square}`,
-		legend: [
-			{ look: 'closed', short: 'Gasto', long: 'Persiana fechada: gasto' },
-			{ look: 'halfOpen', short: 'Incerto', long: 'Entreaberta: incerto' },
-			{ look: 'light', short: 'Sobra', long: 'Luz: sobra de qualquer jeito' },
-		],
 	},
 	result: {
 		panel: 'Resultado e mudanças',
 		empty: {
 			kicker: 'Ainda não há nada planejado',
-			title: 'Toda noite fica quase cheia.',
-			text: 'Toque em um quadrado embaixo de uma janela e escolha o que está planejado ali. Dois toques para cada coisa.',
+			title: 'Sobra energia todas as noites.',
+			steps: [
+				'Toque em um quadrado embaixo de uma janela.',
+				'Escolha o que está marcado ali: reunião, jantar, festa.',
+				'As janelas mostram quanta energia sobra em cada noite.',
+			],
 			start: 'Planejar quinta à noite',
 			example: 'Ver uma semana de exemplo',
 		},
-		lowest: 'A noite mais vazia',
-		lowestSoFar: 'A noite mais vazia até agora',
+		lowest: 'A noite com menos energia',
+		lowestSoFar: 'A noite com menos energia até agora',
 		about: 'cerca de',
 		ofHundred: 'de 100',
 		likely: ({ low, high }) => `Provavelmente entre ${low} e ${high}.`,
@@ -151,12 +148,12 @@ export const pt: WeekWords = {
 				),
 				'e',
 			)}.`,
-		addMore: 'Nenhuma noite está baixa. Marque a próxima coisa que está planejada.',
+		addMore: 'Em nenhuma noite falta energia. Marque o próximo compromisso.',
 		fine: 'Nenhuma noite termina abaixo de 30. Você pode deixar esta semana como está.',
 		nothingHelps:
-			'Nenhuma mudança no plano ajuda. A semana já começa baixa: uma hora quieta ajuda mais.',
+			'Nenhuma mudança no plano ajuda. A semana já começa com pouca energia: uma hora de sossego ajuda mais.',
 		startsLow:
-			'A segunda começa baixa, e cada noite de sono repõe o que falta. Toque em um quadrado embaixo de uma janela para marcar o que vem.',
+			'A segunda começa com pouca energia, e cada noite de sono repõe o que falta. Toque em um quadrado embaixo de uma janela para marcar o que vem.',
 		ideaTitle: 'A menor mudança que ajuda',
 		otherIdeaTitle: 'Outra mudança que ajuda',
 		bestIdeaTitle: 'Nenhuma mudança mantém todas as noites acima de 30. Esta é a que mais ajuda',
@@ -178,13 +175,13 @@ export const pt: WeekWords = {
 		done: ({ changes }) => `Pronto: ${changes.map(outcome).join(' ')}`,
 		was: (level, isStillLowest) =>
 			isStillLowest
-				? `Eram cerca de ${level}, e ainda é a noite mais vazia.`
-				: `Agora é a noite mais vazia da semana. Antes, a mais vazia tinha cerca de ${level}.`,
+				? `Eram cerca de ${level}, e ainda é a noite com menos energia.`
+				: `Agora é a noite com menos energia da semana. Antes, a menor tinha cerca de ${level}.`,
 		undo: 'Desfazer',
 		anotherChange: 'Outra mudança',
 		seeAgain: 'Para ver de novo',
 		spoken: (done, on, level) =>
-			`${done ? done.changes.map(outcome).join(' ') : ''} A noite mais vazia: ${day(on)}, cerca de ${level} de 100.`.trim(),
+			`${done ? done.changes.map(outcome).join(' ') : ''} A noite com menos energia: ${day(on)}, cerca de ${level} de 100.`.trim(),
 	},
 	edit: {
 		close: 'Fechar',
@@ -197,8 +194,8 @@ export const pt: WeekWords = {
 		peopleChoices: { one: 'Uma', few: 'Algumas', many: 'Muitas' },
 		hours: 'Quanto tempo',
 		hoursChoices: { 1: '1 h', 2: '2 h', 4: 'Meio dia', 8: 'Dia todo' },
-		costs: (cost) => (cost < 0 ? `Dá cerca de ${-cost}` : `Custa cerca de ${cost}`),
-		yourCost: (kind) => `Seu custo para ${a[kind]}`,
+		costs: (cost) => (cost < 0 ? `Dá cerca de ${-cost}` : `Gasta cerca de ${cost}`),
+		yourCost: (kind) => `Seu gasto com ${a[kind]}`,
 		move: 'Mover',
 		shorten: 'Encurtar',
 		decline: 'Recusar',
@@ -209,13 +206,12 @@ export const pt: WeekWords = {
 	},
 	lists: {
 		planned: 'O que está planejado',
-		none: 'Ainda nada. Tudo o que você marcar aparece aqui, com o custo.',
+		none: 'Ainda nada. O que você marcar aparece aqui, com o gasto de energia.',
 		details: (event) => [slot(event), ...details(event)].join(', '),
 		empty: 'Esvaziar a semana',
-		costs: 'Seus custos',
-		costsNote:
-			'Para duas horas com algumas pessoas. São estimativas nossas, não medidas. Mude o que não vale para você.',
-		start: 'Carga na segunda de manhã',
+		costs: 'Quanto cada coisa gasta',
+		costsNote: 'Em duas horas com algumas pessoas. Mude o que não vale para você.',
+		start: 'Energia na segunda de manhã',
 		less: (label) => `${label}: um a menos`,
 		more: (label) => `${label}: um a mais`,
 	},
@@ -223,15 +219,15 @@ export const pt: WeekWords = {
 		title: 'Guardar esta semana',
 		link: {
 			label: 'Copiar o link',
-			text: 'O link guarda a semana inteira e os seus custos. Abra de novo na próxima segunda e mude o que for diferente.',
+			text: 'Ele guarda a semana inteira e os seus gastos. Abra de novo no domingo e mude o que for diferente.',
 			done: 'Link copiado',
 		},
 		picture: {
 			label: 'Salvar como imagem',
-			tallLabel: 'Salvar em pé, para o celular',
-			text: 'As sete noites, sem o que está planejado.',
-			headline: (on, level) => `A noite mais vazia: ${day(on)}, cerca de ${level} de 100.`,
-			allFull: 'Toda noite fica quase cheia.',
+			tallLabel: 'Salvar na vertical, para o celular',
+			text: 'As sete noites, sem os seus compromissos.',
+			headline: (on, level) => `A noite com menos energia: ${day(on)}, cerca de ${level} de 100.`,
+			allFull: 'Sobra energia todas as noites.',
 			fileName: 'minha-semana',
 		},
 		print: { label: 'Imprimir', text: 'Uma página com a lista.' },

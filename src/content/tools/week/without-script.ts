@@ -19,7 +19,7 @@ export const withoutScript = {
 			`Eine Beispielwoche. Die Abende enden bei etwa ${listed(
 				evenings.map(({ level }) => `${level}`),
 				'und',
-			)} von 100. Der Donnerstag ist der leerste: ein Vortrag, ein langer Videoanruf und eine Party.`,
+			)} von 100. Am Donnerstag bleibt am wenigsten: ein Vortrag, ein langer Videoanruf und eine Party.`,
 		costs: 'Womit wir rechnen, für zwei Stunden mit ein paar Leuten',
 	},
 	pt: {
@@ -28,7 +28,7 @@ export const withoutScript = {
 			`Uma semana de exemplo. As noites terminam em cerca de ${listed(
 				evenings.map(({ level }) => `${level}`),
 				'e',
-			)} de 100. A quinta é a mais vazia: uma apresentação, uma chamada longa e uma festa.`,
-		costs: 'Com o que contamos, para duas horas com algumas pessoas',
+			)} de 100. Na quinta sobra menos: uma apresentação, uma chamada longa e uma festa.`,
+		costs: 'Quanto cada coisa gasta, em duas horas com algumas pessoas',
 	},
 } as const satisfies Record<Language, WeekWithoutScriptWords>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CalendarWords } from '#content/types/calendar-reader.ts'
 import { LineIcon } from '#islands/week/LineIcon.tsx'
 import styles from './Calendar.module.css'
@@ -8,10 +9,12 @@ type Props = {
 	/** Shown instead of the terms if the reader could not be loaded. */
 	failure: string | false
 	onOpen: (files: readonly File[]) => void
+	/** The other way to begin, beside the button. */
+	children: ReactNode
 }
 
 /** Opens calendar files, chosen or dropped on the page. The native field lies over its label, so that it is focused. */
-export function CalendarButton({ words, failure, onOpen }: Props) {
+export function CalendarButton({ words, failure, onOpen, children }: Props) {
 	useFileDrop(onOpen)
 	return (
 		<div className={styles['open']}>
@@ -30,6 +33,7 @@ export function CalendarButton({ words, failure, onOpen }: Props) {
 				<LineIcon name="calendar" />
 				{words.open}
 			</label>
+			{children}
 			<p className="small" role="status">
 				{failure || words.terms}
 			</p>

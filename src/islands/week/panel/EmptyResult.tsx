@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { TextButton } from '#components/ui/TextButton.tsx'
 import styles from './ResultPanel.module.css'
 
-type Props = PanelProps & { undo: ReactNode; onExample: () => void }
+type Props = PanelProps & { undo: ReactNode }
 
-/** A week in which nothing takes charge: how to begin, or an example. */
-export function EmptyResult({ dispatch, words, heading, undo, onExample }: Props) {
+/** A week in which nothing takes charge: how to begin. */
+export function EmptyResult({ dispatch, words, heading, undo }: Props) {
 	const { empty } = words.result
 	return (
 		<>
@@ -18,15 +17,18 @@ export function EmptyResult({ dispatch, words, heading, undo, onExample }: Props
 			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 				{empty.title}
 			</h2>
-			<p>{empty.text}</p>
 			<p className={styles['actions']}>
 				<Button
 					onClick={() => dispatch({ type: 'slot pressed', slot: { day: 3, part: 'evening' } })}
 				>
 					{empty.start}
 				</Button>
-				<TextButton onClick={onExample}>{empty.example}</TextButton>
 			</p>
+			<ol className={styles['steps']}>
+				{empty.steps.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
 		</>
 	)
 }

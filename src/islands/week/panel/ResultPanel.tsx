@@ -11,10 +11,10 @@ import styles from './ResultPanel.module.css'
 /** Without plans every evening ends above this, unless the week starts low. */
 const emptyFrom = 80
 
-type Props = PanelProps & { onExample: () => void; onLinkCopied: () => void }
+type Props = PanelProps & { onLinkCopied: () => void }
 
 /** The lowest evening with its range and its causes, and the smallest change that helps or was made. */
-export function ResultPanel({ onExample, onLinkCopied, ...props }: Props) {
+export function ResultPanel({ onLinkCopied, ...props }: Props) {
 	const { plan, done, past } = props.state
 	const { dispatch, words, heading } = props
 	const { result } = words
@@ -24,8 +24,7 @@ export function ResultPanel({ onExample, onLinkCopied, ...props }: Props) {
 	const evenings = forecast(plan)
 	const taking = plan.events.filter((event) => costOf(event, plan.costs) > 0)
 	const isFull = evenings.every(({ level }) => level >= emptyFrom)
-	if (taking.length === 0 && isFull)
-		return <EmptyResult {...props} undo={undo} onExample={onExample} />
+	if (taking.length === 0 && isFull) return <EmptyResult {...props} undo={undo} />
 
 	const day = lowestDay(evenings)
 	const evening = evenings[day] ?? { level: 100, low: 100, high: 100 }

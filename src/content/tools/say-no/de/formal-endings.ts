@@ -65,11 +65,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Finden wir einen anderen Termin?',
 				'Versuchen wir es nächste Woche noch einmal?',
 			],
-			closed: [
-				'Plan bitte ohne mich.',
-				'Gib meinen Platz gern weiter.',
-				'Belassen wir es erst mal dabei.',
-			],
+			closed: ['Plan bitte ohne mich.', 'Gib meinen Platz gern weiter.', 'Viel Spaß trotzdem.'],
 		},
 		meeting: {
 			open: [
@@ -163,7 +159,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			closed: [
 				'Ich hoffe, die Besprechung läuft gut.',
 				'Bitte beginnen Sie ohne mich.',
-				'Ich hoffe, sie verläuft gut.',
+				'Bei Fragen bin ich am Platz.',
 			],
 		},
 		call: {
@@ -191,12 +187,12 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			],
 			later: [
 				'Morgen früh geht es bei mir weiter.',
-				'Ich beginne morgen früh damit.',
+				'Gleich morgen früh setze ich mich daran.',
 				'Morgen früh fange ich gern zeitig an.',
 			],
 			closed: [
 				'Ich wünsche Ihnen einen schönen Abend.',
-				'Dabei möchte ich es für heute belassen.',
+				'Morgen früh bin ich wieder da.',
 				'Haben Sie einen schönen Abend.',
 			],
 		},
@@ -212,9 +208,9 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Können wir nächste Woche noch einmal darauf schauen?',
 			],
 			closed: [
-				'Ich hoffe, es findet sich eine gute Lösung.',
+				'Ich bleibe bei dem, was vereinbart ist.',
 				'Ich hoffe, jemand anderes hat Luft dafür.',
-				'Dabei möchte ich es belassen.',
+				'Ich möchte gut machen, was ich schon habe.',
 			],
 		},
 	},
@@ -247,9 +243,9 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Hätten Sie in einer anderen Woche Zeit?',
 			],
 			closed: [
-				'Ich wünsche Ihnen alles Gute.',
+				'Ich wünsche Ihnen trotzdem einen schönen Tag.',
 				'Danke, dass Sie gefragt haben.',
-				'Ihnen alles Gute.',
+				'Ich hoffe, es wird trotzdem schön.',
 			],
 		},
 		call: {

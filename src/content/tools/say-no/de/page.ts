@@ -1,13 +1,16 @@
+import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
 import type { SayNoPage } from '#content/types/say-no.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { messages } from './messages.ts'
+import { readyMessages } from './ready-messages.ts'
 
 export const page: SayNoPage = {
 	head: {
 		title: 'Nein sagen: freundliche Absagen zum Kopieren',
 		description:
-			'Wähle, wem du wozu absagst und wie bestimmt, und kopiere eine kurze, freundliche Absage: per Nachricht, per E-Mail oder mündlich. Kostenlos, ohne Tippen.',
+			'Für Introvertierte mit wenig sozialer Energie: Wähle, wem du wozu absagst, und kopiere ein kurzes, freundliches Nein. Sechzig fertige Absagen, kostenlos.',
 		path: pages.sayNo.de,
 		language: 'de',
 		updated: '2026-11-22',
@@ -20,7 +23,7 @@ export const page: SayNoPage = {
 	},
 	opening: {
 		title: 'Nein sagen in einer Nachricht',
-		lede: 'Fünfmal wählen, und die Worte sind da. Du musst nichts tippen, und von hier wird nichts verschickt.',
+		lede: 'Für Introvertierte mit wenig sozialer Energie: Deine Absage steht schon da. Anpassen, kopieren, fertig. Kostenlos, im Browser, ohne Konto.',
 		noScript: {
 			label:
 				'Zum Auswählen braucht es JavaScript, und das ist hier ausgeschaltet. Weiter unten stehen sechzig fertige Absagen.',
@@ -29,17 +32,17 @@ export const page: SayNoPage = {
 	},
 	sentence: {
 		label: 'Wofür die Nachricht ist',
-		sentence: 'Ich möchte {who} Nein sagen, und zwar zu {what}, {how}, {tone}, und {end}.',
+		sentence: 'Mein Nein geht an {who}, zu {what}, {how}, {tone}, und {end}.',
 		slots: {
 			who: {
 				name: 'Wem',
 				options: {
-					friend: 'einer befreundeten Person',
-					family: 'der Familie',
-					colleague: 'jemandem im Team',
-					boss: 'meiner Führungskraft',
-					group: 'einer Gruppe',
-					acquaintance: 'flüchtig Bekannten',
+					friend: 'Freundin oder Freund',
+					family: 'die Familie',
+					colleague: 'Kollegin oder Kollege',
+					boss: 'Chefin oder Chef',
+					group: 'eine Gruppe',
+					acquaintance: 'flüchtig Bekannte',
 				},
 			},
 			what: {
@@ -57,7 +60,7 @@ export const page: SayNoPage = {
 			},
 			how: {
 				name: 'Wie',
-				options: { text: 'per Nachricht', mail: 'per E-Mail', loud: 'mündlich' },
+				options: { text: 'per Nachricht', mail: 'per E-Mail', loud: 'persönlich' },
 			},
 			tone: {
 				name: 'Wie bestimmt',
@@ -66,9 +69,9 @@ export const page: SayNoPage = {
 			end: {
 				name: 'Wie es endet',
 				options: {
-					open: 'es offen lassen',
-					later: 'etwas anderes vorschlagen',
-					closed: 'es dabei belassen',
+					open: 'es bleibt offen',
+					later: 'ich schlage etwas anderes vor',
+					closed: 'dabei bleibt es',
 				},
 			},
 		},
@@ -78,14 +81,14 @@ export const page: SayNoPage = {
 	labels: {
 		heading: 'Die Nachricht',
 		recipients: {
-			friend: 'An eine befreundete Person',
+			friend: 'An Freundin oder Freund',
 			family: 'An die Familie',
-			colleague: 'An jemanden im Team',
-			boss: 'An die Führungskraft',
+			colleague: 'An Kollegin oder Kollege',
+			boss: 'An Chefin oder Chef',
 			group: 'An eine Gruppe',
 			acquaintance: 'An flüchtig Bekannte',
 		},
-		channels: { text: 'per Nachricht', mail: 'per E-Mail', loud: 'mündlich' },
+		channels: { text: 'per Nachricht', mail: 'per E-Mail', loud: 'persönlich' },
 		aloud: 'Einmal sagen, dann nichts mehr.',
 		subject: 'Betreff:',
 		copyMessage: 'Nachricht kopieren',
@@ -95,12 +98,12 @@ export const page: SayNoPage = {
 		share: 'Teilen',
 		otherWords: 'Andere Worte',
 		wording: 'Fassung {number} von 3',
-		againLabel: 'Falls noch einmal gefragt wird:',
+		againLabel: 'Falls die Frage noch einmal kommt:',
 		again: {
-			friend: '„Gleiche Antwort, und ich mag dich immer noch.“',
+			friend: '„Es bleibt beim Nein. Ich hab dich trotzdem gern.“',
 			family: '„Ich habe dich gehört. Es bleibt beim Nein, und ich hab dich lieb.“',
 			colleague: '„Meine Antwort ist dieselbe, danke fürs Nachfragen.“',
-			boss: '„Es bleibt beim Nein. Sprechen wir gern darüber, was zuerst kommt.“',
+			boss: '„Meine Antwort ist dieselbe. Können wir besprechen, was zuerst kommt?“',
 			group: '„Es bleibt beim Nein. Macht es euch schön.“',
 			acquaintance: '„Es bleibt beim Nein, und danke.“',
 		},
@@ -108,25 +111,26 @@ export const page: SayNoPage = {
 	messages,
 	ready: {
 		title: 'Sechzig fertige Absagen',
-		text: 'Zehn für jede Beziehung, von behutsam bis bestimmt. Keine braucht eine Ausrede, und alle passen in eine Textnachricht.',
+		text: 'Kurz und ehrlich, ohne erfundene Ausreden. Setz deinen Tag und deine Zahl ein, damit es für dich stimmt.',
 		copy: 'Kopieren',
 		copied: 'Kopiert.',
 		selected: 'Markiert. Mit Strg+C oder Cmd+C kopieren.',
 		groups: {
-			friend: 'Befreundeten Menschen absagen',
+			friend: 'Freundinnen und Freunden absagen',
 			family: 'Der Familie absagen',
-			colleague: 'Im Team Nein sagen',
-			boss: 'Der Führungskraft Nein sagen',
+			colleague: 'Kolleginnen und Kollegen Nein sagen',
+			boss: 'Chefin oder Chef Nein sagen',
 			group: 'In der Gruppe absagen',
 			acquaintance: 'Flüchtig Bekannten absagen',
 		},
+		messages: readyMessages,
 	},
 	guide: {
 		title: 'Warum eine Zahl besser ist als eine Ausrede',
 		paragraphs: [
-			'Eine Ausrede ist ein Problem, das andere für dich lösen können. Wer sagt, dass das Auto in der Werkstatt ist, wird abgeholt. „Ich bin heute bei zwanzig Prozent“ lässt nichts zu lösen übrig. Der Satz ist kurz, er handelt von dir, und er wirft niemandem etwas vor.',
+			'Eine Ausrede ist ein Problem, das andere für dich lösen können. Wer sagt, dass das Auto in der Werkstatt ist, wird abgeholt. „Ich bin heute bei zwanzig Prozent“ lässt nichts zu lösen übrig: zwanzig Prozent deiner sozialen Batterie, also der Energie, die du für Gesellschaft hast. Der Satz ist kurz, er handelt von dir, und er wirft niemandem etwas vor.',
 			'Die Zahl schätzt du selbst. Messen lässt sich eine soziale Batterie nicht; sie ist [ein Bild, kein Befund (auf Englisch)](/social-battery-psychology). Ehrlich ist die Zahl trotzdem, weil du sie als deine nennst. Und andere können damit planen: heute zwanzig, am Samstag achtzig.',
-			'Sie hilft dir auch, früh zu antworten. In einer Tagebuchstudie mit 48 Menschen ging Geselligkeit im Moment mit besserer Stimmung einher und etwa drei Stunden später mit mehr Müdigkeit. Wenn du gefragt wirst, denkst du nur an den ersten Teil.',
+			'Sie hilft dir auch, früh zu antworten. In einer Tagebuchstudie mit 48 Menschen ging Geselligkeit im Moment mit besserer Stimmung einher und etwa drei Stunden später mit mehr Müdigkeit. Bei der Einladung vergisst man den zweiten Teil leicht.',
 			'Und manchmal: geh hin. Introvertierte erwarten oft, dass sich Gesellschaft schlechter anfühlt, als sie es dann tut. Wenn du vorher eine Schätzung und danach eine Zahl notierst, weißt du bald, welches Nein du brauchst.',
 		],
 	},
@@ -141,7 +145,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Ist es unhöflich, per Nachricht abzusagen?',
 				answer:
-					'Nicht, wenn die Nachricht früh kommt und klar ist. Die anderen können sie lesen, wann es ihnen passt. Haben sie schon bezahlt oder etwas vorbereitet, sag es lieber mündlich.',
+					'Nicht, wenn die Nachricht früh kommt und klar ist. Die anderen können sie lesen, wann es ihnen passt. Haben sie schon bezahlt oder etwas vorbereitet, sag es lieber persönlich.',
 			},
 			{
 				question: 'Wie sage ich meiner Chefin oder meinem Chef Nein?',
@@ -156,7 +160,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Was sage ich, wenn noch einmal gefragt wird?',
 				answer:
-					'Dasselbe, mit weniger Worten. Jeder neue Grund lädt zu einer neuen Frage ein. „Gleiche Antwort, und ich mag dich immer noch“ genügt.',
+					'Dasselbe, mit weniger Worten. Jeder neue Grund lädt zu einer neuen Frage ein. „Es bleibt dabei, und danke fürs Fragen“ genügt.',
 			},
 			{
 				question: 'Wird übertragen, was ich hier auswähle?',
@@ -166,12 +170,12 @@ export const page: SayNoPage = {
 		],
 	},
 	related: {
-		title: 'Und dann?',
+		title: 'Wie geht es weiter?',
 		guides: [
 			{
 				href: pages.twoSheets.de,
-				label: 'Es fragt immer dieselbe Person',
-				text: 'Füllt einmal zwei Blätter aus und erwartet danach weniger voneinander.',
+				label: 'Fragt immer derselbe Mensch?',
+				text: 'Zwei Blätter: je sechs Fragen, danach eine Seite, die zeigt, wie viel Gesellschaft euch beiden guttut.',
 				level: 70,
 			},
 			{
@@ -182,11 +186,16 @@ export const page: SayNoPage = {
 			},
 			{
 				href: pages.lowSocialBattery.en,
-				label: 'Du bist schon dort (auf Englisch)',
-				text: 'Die nächsten zehn Minuten, in kurzen Zeilen.',
+				label: 'Schon auf der Party? (auf Englisch)',
+				text: 'Was du in den nächsten zehn Minuten tun kannst, wenn die soziale Batterie leer ist.',
 				level: 10,
 			},
 		],
 	},
+	call: toolCall(
+		'de',
+		pages.sayNo.de,
+		`Die App ${name} zeigt dir am Montag, welchen Abend du absagen möchtest.`,
+	),
 	otherLanguages: otherVersions('sayNo', 'de'),
 }

@@ -61,11 +61,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Passt dir nächste Woche?',
 				'Wollen wir einen anderen Tag suchen?',
 			],
-			closed: [
-				'Warte bitte nicht auf mich.',
-				'Einen neuen Termin brauchen wir nicht.',
-				'Lassen wir es erst mal dabei.',
-			],
+			closed: ['Warte bitte nicht auf mich.', 'Geh gern ohne mich.', 'Hab es trotzdem schön.'],
 		},
 		call: {
 			open: [
@@ -79,7 +75,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Nächste Woche passt mir besser.',
 			],
 			closed: [
-				'Einen anderen Termin brauchen wir nicht.',
+				'Lass dir ruhig Zeit damit.',
 				'Mach dir keine Gedanken.',
 				'Mit dir hat das nichts zu tun.',
 			],
@@ -242,7 +238,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			closed: [
 				'Trefft euch gern ohne mich.',
 				'Habt eine schöne Zeit.',
-				'Wegen mir braucht ihr nichts zu ändern.',
+				'Meinetwegen müsst ihr nichts ändern.',
 			],
 		},
 		night: {

@@ -1,15 +1,15 @@
 import type { MessageWords } from '#domain/say-no/compose.ts'
 
-/** `[…]` entfällt beim Sprechen; `{du|Sie|ihr}`. Kein Satz beginnt mit einem Substantiv: in E-Mails folgt er auf das Komma. */
+/** `[…]` entfällt beim Sprechen; `{du|Sie|ihr}` oder `{privat|förmlich}`. Kein Satz beginnt mit einem Substantiv: in E-Mails folgt er auf das Komma. */
 export const refusals: MessageWords['refusals'] = {
 	tonight: {
 		gently: [
-			'Danke für die Einladung. Ich bleibe heute Abend zu Hause[ und ruhe mich aus].',
+			'Danke für die Einladung. {Meine[ soziale] Batterie ist bei zwanzig Prozent, deshalb bleibe ich heute zu Hause|Ich bleibe heute Abend zu Hause[ und ruhe mich aus]}.',
 			'Schön, dass {du an mich denkst|Sie an mich denken|ihr an mich denkt}. Heute Abend bin ich nicht dabei[, ich brauche Zeit für mich].',
 			'Ich freue mich über die Einladung. Heute Abend schaffe ich es nicht[, mir fehlt die Energie].',
 		],
 		plainly: [
-			'Heute Abend kann ich nicht[, ich brauche einen ruhigen Abend]. Danke fürs Fragen.',
+			'Heute Abend kann ich nicht[, {ich bin bei fünfzehn Prozent|ich brauche einen ruhigen Abend}]. Danke fürs Fragen.',
 			'Ich bleibe heute Abend daheim[, um Kraft zu tanken]. Danke für die Einladung.',
 			'Heute Abend passt es mir nicht[, ich möchte den Abend für mich haben].',
 		],
@@ -27,7 +27,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		plainly: [
 			'Zur Feier schaffe ich es nicht[, ich brauche an dem Tag Ruhe]. Danke für die Einladung.',
-			'Bei der Feier bin ich nicht dabei[, mir fehlt gerade die Energie für viele Leute].',
+			'Bei der Feier bin ich nicht dabei[, {ich bin bei dreißig Prozent, und viele Leute kosten mehr|mir fehlt gerade die Energie für viele Leute}].',
 			'Die Feier ist diesmal nichts für mich[, aber danke für die Einladung].',
 		],
 		firmly: [
@@ -38,8 +38,8 @@ export const refusals: MessageWords['refusals'] = {
 	},
 	agreed: {
 		gently: [
-			'Es tut mir leid, ich muss für unser Treffen absagen. Mir fehlt doch die Energie[, und das sage ich lieber gleich].',
-			'Ich muss meine Zusage zurücknehmen, das tut mir leid. Ich brauche Ruhe[, mehr als ich dachte].',
+			'Es tut mir leid, ich muss unser Treffen absagen. {Ich bin bei zehn Prozent|Mir fehlt doch die Energie}[, und das sage ich lieber gleich].',
+			'Ich muss {dir|Ihnen|euch} doch absagen, das tut mir leid. Ich brauche Ruhe[, mehr als ich dachte].',
 			'Ich schaffe unser Treffen nicht[, meine Energie ist aufgebraucht]. Es tut mir leid, dass ich absage.',
 		],
 		plainly: [
@@ -48,9 +48,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Ich muss doch absagen[, ich brauche die Zeit zum Ausruhen].',
 		],
 		firmly: [
-			'Ich sage für unser Treffen ab[. Ich weiß, dass das {deine|Ihre|eure} Pläne ändert].',
+			'Ich sage unser Treffen ab[. Ich weiß, dass das {deine|Ihre|eure} Pläne ändert].',
 			'Ich komme nun doch nicht[. Das sage ich jetzt, damit {du ohne mich planen kannst|Sie ohne mich planen können|ihr ohne mich planen könnt}].',
-			'Unsere Verabredung klappt bei mir nicht[, {rechne|rechnen Sie|rechnet} bitte nicht mehr mit mir].',
+			'Zu unserem Treffen schaffe ich es nicht[. Besser, {du weißt|Sie wissen|ihr wisst} es jetzt].',
 		],
 	},
 	meeting: {
@@ -74,7 +74,7 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'Ich höre gern von dir, aber Telefonieren ist mir gerade zu viel[, ich brauche Ruhe]. Schreib mir lieber.',
 			'Mich strengt Telefonieren zurzeit an[, deshalb gehe ich nicht ran]. Schreibst du mir stattdessen?',
-			'Ich brauche gerade Ruhe und möchte[ heute] nicht telefonieren. Schreiben geht gut.',
+			'Ich bin bei zehn Prozent und möchte[ heute] nicht telefonieren. Schreiben geht gut.',
 		],
 		plainly: [
 			'Ich kann[ gerade] nicht telefonieren. Schreib mir bitte.',
@@ -125,11 +125,11 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'Ich möchte diesmal früher gehen[, solange ich noch Energie habe]. Es liegt nicht an {dir|Ihnen|euch}.',
 			'Ich bin gern bei {dir|Ihnen|euch}, aber lange bleibe ich nicht[, meine Energie reicht nicht bis zum Schluss].',
-			'Ich verabschiede mich heute früh[, bevor meine Energie aufgebraucht ist]. {Nimm|Nehmen Sie|Nehmt} es bitte nicht persönlich.',
+			'Ich verabschiede mich heute früh[, {solange ich noch bei dreißig Prozent bin|bevor meine Energie aufgebraucht ist}]. {Nimm|Nehmen Sie|Nehmt} es bitte nicht persönlich.',
 		],
 		plainly: [
 			'Ich bleibe nicht lange[, ich brauche noch etwas vom Abend für mich].',
-			'Ich gehe heute früher[, solange ich noch Energie habe].',
+			'Ich gehe heute zeitig nach Hause[, solange ich noch Energie habe].',
 			'Lange kann ich nicht bleiben[, ich möchte früh schlafen].',
 		],
 		firmly: [
@@ -151,7 +151,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Ich bleibe heute nicht länger[. Das sage ich jetzt, damit es planbar ist].',
-			'Zu Überstunden sage ich heute Nein[, mein Arbeitstag endet pünktlich].',
+			'Heute gehen keine Überstunden[, mein Arbeitstag endet pünktlich].',
 			'Ich gehe heute pünktlich[, denn den Abend brauche ich].',
 		],
 	},
@@ -162,7 +162,7 @@ export const refusals: MessageWords['refusals'] = {
 			'Ich habe darüber nachgedacht und sage diesmal Nein[. Mir fehlt die Kraft dafür].',
 		],
 		plainly: [
-			'Dabei kann ich nicht helfen[, ich habe gerade wenig Energie].',
+			'Dabei kann ich nicht helfen[, {ich bin diese Woche bei zehn Prozent|ich habe gerade wenig Energie}].',
 			'Dafür habe ich[ gerade] keine Energie.',
 			'Das kann ich nicht übernehmen[, ich brauche die Zeit zum Ausruhen].',
 		],
@@ -184,9 +184,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Das schaffe ich nicht[ neben meiner übrigen Arbeit].',
 		],
 		firmly: [
-			'Das übernehme ich diesmal nicht[. Ich sage es gleich, damit es jemand anderes bekommen kann].',
-			'Dazu sage ich Nein[, meine anderen Aufgaben gehen vor].',
-			'Diese Aufgabe mache ich nicht[, {plane|planen Sie|plant} sie bitte ohne mich].',
+			'Das kann ich jetzt nicht zusätzlich übernehmen[. Ich sage es gleich, damit es jemand anderes bekommen kann].',
+			'Dazu muss ich Nein sagen[, meine anderen Aufgaben gehen vor].',
+			'Das passt nicht mehr hinein[, ohne einen Termin zu verschieben].',
 		],
 	},
 }

@@ -155,7 +155,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			closed: [
 				'I hope the meeting goes well.',
 				'Please go ahead without me.',
-				'I hope it’s a useful meeting.',
+				'I’ll be at my desk if something comes up.',
 			],
 		},
 		call: {
@@ -188,7 +188,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			],
 			closed: [
 				'I wish you a good evening.',
-				'I’d like to keep it that way today.',
+				'I’ll be here first thing tomorrow.',
 				'I hope you have a good evening.',
 			],
 		},
@@ -204,9 +204,9 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Could we look at it again next week?',
 			],
 			closed: [
-				'I hope you find a good solution.',
+				'I’ll stay with what we agreed on.',
 				'I hope someone else has room for it.',
-				'I’d like to leave it at that.',
+				'I want to do what I have properly.',
 			],
 		},
 	},
@@ -239,9 +239,9 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Would you be free some other week?',
 			],
 			closed: [
-				'I wish you all the best.',
+				'I hope you have a good time.',
 				'Thank you for having asked me.',
-				'All the best to you.',
+				'I hope it goes well all the same.',
 			],
 		},
 		call: {

@@ -17,8 +17,8 @@ export const messages: MessageWords = {
 			night: 'Staying overnight',
 			late: 'Leaving early',
 			overtime: 'Finishing on time today',
-			favour: 'Your question',
-			task: 'Your request',
+			favour: 'The favour',
+			task: 'The task',
 		},
 		greetings: {
 			friend: 'Hi,',

@@ -1,13 +1,16 @@
+import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
 import type { SayNoPage } from '#content/types/say-no.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { messages } from './messages.ts'
+import { readyMessages } from './ready-messages.ts'
 
 export const page: SayNoPage = {
 	head: {
 		title: 'How to say no politely: messages to copy',
 		description:
-			'Choose who asks, what for and how firm you want to be, and copy a short, kind message that says no. For text, e-mail and out loud. Free, nothing is typed.',
+			'For introverts low on social energy: choose who asks, what for and how firm, and copy a short, kind no. Sixty ready messages. Free, in your browser, no account.',
 		path: pages.sayNo.en,
 		language: 'en',
 		updated: '2026-11-22',
@@ -20,7 +23,7 @@ export const page: SayNoPage = {
 	},
 	opening: {
 		title: 'Say no in one message',
-		lede: 'Five choices, and the words are there. Nothing is typed, nothing is sent from here.',
+		lede: 'For introverts low on social energy: pick five things, copy a kind, honest no. Free, in your browser, no account.',
 		noScript: {
 			label:
 				'Choosing needs JavaScript, which is switched off here. Sixty ready messages stand below.',
@@ -96,7 +99,7 @@ export const page: SayNoPage = {
 			friend: '“Same answer, still fond of you.”',
 			family: '“I heard you. It’s still no, and I still love you.”',
 			colleague: '“My answer is the same, and thank you for checking.”',
-			boss: '“It’s still no from me. Let’s look at what comes first.”',
+			boss: '“My answer is the same. Could we look at what comes first?”',
 			group: '“Still no. Have a good one.”',
 			acquaintance: '“Still no, and thank you.”',
 		},
@@ -104,7 +107,7 @@ export const page: SayNoPage = {
 	messages,
 	ready: {
 		title: 'Sixty messages, ready to send',
-		text: 'Ten for each person, from gentle to firm. They give no excuse, and each is short enough for one text message.',
+		text: 'Short and honest, with no invented excuses. Change the day or the number so that it is true for you; each fits into one text message.',
 		copy: 'Copy',
 		copied: 'Copied.',
 		selected: 'Selected. Press Ctrl+C or Cmd+C to copy.',
@@ -116,13 +119,14 @@ export const page: SayNoPage = {
 			group: 'How to say no in a group chat',
 			acquaintance: 'How to say no to someone you barely know',
 		},
+		messages: readyMessages,
 	},
 	guide: {
 		title: 'Why a number is better than an excuse',
 		paragraphs: [
-			'An excuse is a problem that somebody can solve for you. Say that you have no car, and you are offered a lift. “I’m at twenty percent tonight” leaves nothing to solve. It is short, it is about you, and it blames nobody.',
+			'An excuse is a problem that somebody can solve for you. Say that you have no car, and you are offered a lift. “I’m at twenty percent tonight” leaves nothing to solve: twenty percent of your social battery, the energy you have for company. It is short, it is about you, and it blames nobody.',
 			'The number is your own estimate. Nobody can measure a social battery; it is [an image, not a finding](/social-battery-psychology). It is honest all the same, because you give it as yours, and others can plan with it: twenty tonight, eighty on Saturday.',
-			'It also helps you to answer early. In a diary study with 48 people, sociable hours went with better mood at the time, and with more tiredness about three hours later. When you are asked, you notice the first part only.',
+			'It also helps you to answer early. In a diary study with 48 people, sociable hours went with better mood at the time, and with more tiredness about three hours later. It’s easy to forget the second part when you’re asked.',
 			'And sometimes, go. Introverts tend to expect company to feel worse than it then does. If you note a guess before and a number after, you will know which of your refusals you need.',
 		],
 	},
@@ -152,7 +156,7 @@ export const page: SayNoPage = {
 			{
 				question: 'What do I say if they ask again?',
 				answer:
-					'The same, in fewer words. Each new reason invites a new question. “Same answer, still fond of you” is enough.',
+					'The same, in fewer words. Each new reason invites a new question. “My answer is the same, and thank you for asking” is enough.',
 			},
 			{
 				question: 'Does anything I choose here leave the page?',
@@ -162,12 +166,12 @@ export const page: SayNoPage = {
 		],
 	},
 	related: {
-		title: 'And then?',
+		title: 'What next?',
 		guides: [
 			{
 				href: pages.twoSheets.en,
-				label: 'It is always the same person who asks',
-				text: 'Fill in two sheets, once, and ask less of each other.',
+				label: 'Is it always the same person who asks?',
+				text: 'Two sheets: six questions each, then one page that says how long company is good for you both.',
 				level: 70,
 			},
 			{
@@ -178,11 +182,16 @@ export const page: SayNoPage = {
 			},
 			{
 				href: pages.lowSocialBattery.en,
-				label: 'You are there already',
-				text: 'The next ten minutes, in short lines.',
+				label: 'Already at the party?',
+				text: 'What to do in the next ten minutes, with a low social battery.',
 				level: 10,
 			},
 		],
 	},
+	call: toolCall(
+		'en',
+		pages.sayNo.en,
+		`${name}, the app, shows on Monday which evening you will want to decline.`,
+	),
 	otherLanguages: otherVersions('sayNo', 'en'),
 }

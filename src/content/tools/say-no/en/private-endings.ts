@@ -51,8 +51,8 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			],
 			closed: [
 				'Please don’t wait for me.',
-				'There’s no need to find a new date.',
-				'Let’s leave it at that for now.',
+				'Have a good time all the same.',
+				'I hope it’s a good day anyway.',
 			],
 		},
 		call: {
@@ -67,7 +67,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'A call next week would suit me.',
 			],
 			closed: [
-				'There’s no need to set another time.',
+				'No hurry with the answer.',
 				'There’s nothing to worry about.',
 				'It’s nothing to do with you.',
 			],

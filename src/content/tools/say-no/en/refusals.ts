@@ -1,15 +1,15 @@
 import type { MessageWords } from '#domain/say-no/compose.ts'
 
-/** `[…]` is left out when the message is said out loud. */
+/** `[…]` is left out when the message is said out loud; `{private|formal}`. */
 export const refusals: MessageWords['refusals'] = {
 	tonight: {
 		gently: [
-			'Thank you for asking me. I[ need a quiet evening, so I]’m staying in tonight.',
+			'Thank you for asking me. {I’m at twenty percent[ of my social battery], so I|I[ need a quiet evening, so I]}’m staying in tonight.',
 			'It’s good of you to think of me. I’ll sit this one out[ and recharge] tonight.',
 			'I’m glad you asked. I won’t make it tonight[. I need an evening to myself].',
 		],
 		plainly: [
-			'I can’t do tonight[. I need a quiet evening]. Thanks for asking.',
+			'I can’t do tonight[. {I’m at fifteen percent|I need a quiet evening}]. Thanks for asking.',
 			'I’m staying home tonight[ to recharge]. Thanks for the invitation.',
 			'Tonight doesn’t work for me[. I need the evening to myself].',
 		],
@@ -27,7 +27,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		plainly: [
 			'I won’t make it to the party[. I need some quiet that day]. Thanks for the invitation.',
-			'I’m not up for the party[; I have no energy for a crowd right now].',
+			'I’m not up for the party[; {I’m at thirty percent, and a crowd takes more|I have no energy for a crowd right now}].',
 			'A party isn’t for me this time[, but thank you for inviting me].',
 		],
 		firmly: [
@@ -38,19 +38,19 @@ export const refusals: MessageWords['refusals'] = {
 	},
 	agreed: {
 		gently: [
-			'I’m sorry, I have to pull out of our plan. I don’t have the energy for it after all[, and I’d rather tell you now].',
+			'I’m sorry, I have to pull out of our plan. {I’m at ten percent|I don’t have the energy for it after all}[, and I’d rather tell you now].',
 			'I said yes, and now I have to take it back. I’m sorry about that[. I need the time to rest].',
 			'I can’t keep our plan[. My energy is used up]. I’m sorry to change this on you.',
 		],
 		plainly: [
 			'I have to drop out of what we planned[. I overestimated my energy this time].',
-			'I can’t make it after all[. I’m out of energy and need some rest].',
+			'I can’t make it after all[. {I’m at five percent|I’m out of energy} and need some rest].',
 			'I have to back out[. I need that time to rest].',
 		],
 		firmly: [
 			'I’m pulling out of our plan[. I know this changes things for you].',
 			'I won’t be there after all[. I’m telling you now so that you can plan without me].',
-			'The plan we made won’t work for me[, so please don’t count on me].',
+			'I can’t make what we planned[. It’s better that you know now].',
 		],
 	},
 	meeting: {
@@ -74,7 +74,7 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'I like hearing from you, but I’m not up to a call[ today]. A message is easier for me.',
 			'Phone calls tire me out at the moment[, so I’m not picking up]. Could you write to me instead?',
-			'I need some quiet, so I’d rather not call[ today]. Writing is fine.',
+			'I’m at ten percent, so I’d rather not call[ today]. Writing is fine.',
 		],
 		plainly: [
 			'I can’t do a call[ right now]. Please write to me instead.',
@@ -125,7 +125,7 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'I’d like to leave early this time[, while I still have some energy]. It’s nothing you did.',
 			'It’s good to be with you, but I won’t stay late[; my energy runs out before the evening does].',
-			'I’ll head off early tonight[, before I run out of energy]. Please don’t take it personally.',
+			'I’ll head off early tonight[, {while I still have thirty percent|before I run out of energy}]. Please don’t take it personally.',
 		],
 		plainly: [
 			'I won’t stay late[. I need some of the evening for myself].',
@@ -151,7 +151,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'I’m not staying late today[. I’m telling you now so that it can be planned].',
-			'I’m saying no to staying late[. My working day ends on time today].',
+			'Staying late isn’t possible today[. My working day ends on time].',
 			'I’m leaving on time today[, because I need the evening].',
 		],
 	},
@@ -162,7 +162,7 @@ export const refusals: MessageWords['refusals'] = {
 			'I’ve thought about it, and I have to say no this time[. I don’t have the energy for it].',
 		],
 		plainly: [
-			'I can’t help with this one[. I’m low on energy].',
+			'I can’t help with this one[. {I’m at ten percent this week|I’m low on energy}].',
 			'I don’t have the energy for this[ right now].',
 			'I can’t take this on[. I need that time to rest].',
 		],
@@ -179,14 +179,14 @@ export const refusals: MessageWords['refusals'] = {
 			'I couldn’t give this the attention it needs[ right now], so I’d rather say no.',
 		],
 		plainly: [
-			'I can’t take this on[. My plate is full].',
+			'I can’t take this on[ on top of what I already have].',
 			'I have no capacity for this[ right now].',
-			'This isn’t possible for me[ alongside the rest of my work].',
+			'I don’t have the time to do this well[ right now].',
 		],
 		firmly: [
-			'I’m not taking this on right now[. I’m saying so at once so that it can go to someone else].',
-			'It’s a no from me on this[; what I already have comes first].',
-			'I won’t be able to do this[, so please plan it without me].',
+			'I can’t add this to my work right now[. I’m saying so at once, so that it can go to someone else].',
+			'I have to say no to this[; what I already have comes first].',
+			'I can’t fit this in[ without moving a deadline].',
 		],
 	},
 }

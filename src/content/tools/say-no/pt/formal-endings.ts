@@ -180,9 +180,9 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Podemos rever isso na semana que vem?',
 			],
 			closed: [
-				'Espero que apareça uma boa solução.',
+				'Fico com o que já combinamos.',
 				'Espero que alguém da equipe possa assumir.',
-				'Prefiro deixar assim.',
+				'Quero fazer bem o que já tenho.',
 			],
 		},
 	},
@@ -214,7 +214,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Outra semana seria melhor para mim.',
 				'Você teria tempo em outra semana?',
 			],
-			closed: ['Desejo tudo de bom.', 'Foi gentil me chamar.', 'Tudo de bom para você.'],
+			closed: ['Espero que seja bom mesmo assim.', 'Foi gentil me chamar.', 'Desejo um ótimo dia.'],
 		},
 		call: {
 			open: [

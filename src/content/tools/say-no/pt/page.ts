@@ -1,13 +1,16 @@
+import { name } from '#content/site.ts'
+import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
 import type { SayNoPage } from '#content/types/say-no.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { messages } from './messages.ts'
+import { readyMessages } from './ready-messages.ts'
 
 export const page: SayNoPage = {
 	head: {
 		title: 'Como dizer não com educação: mensagens prontas',
 		description:
-			'Escolha para quem, sobre o quê e com que firmeza, e copie uma mensagem curta e gentil para dizer não: por mensagem, por e-mail ou pessoalmente. Grátis.',
+			'Para introvertidos com pouca energia social: escolha para quem e sobre o quê e copie um não curto e gentil. Sessenta mensagens prontas. Grátis, sem cadastro.',
 		path: pages.sayNo.pt,
 		language: 'pt',
 		updated: '2026-11-22',
@@ -20,7 +23,7 @@ export const page: SayNoPage = {
 	},
 	opening: {
 		title: 'Dizer não em uma mensagem',
-		lede: 'Cinco escolhas, e as palavras estão prontas. Você não digita nada, e nada é enviado daqui.',
+		lede: 'Para introvertidos com pouca energia social: escolha cinco coisas e copie um não gentil e sincero. Grátis, no navegador, sem cadastro.',
 		noScript: {
 			label:
 				'Para escolher é preciso JavaScript, que está desligado aqui. Mais abaixo há sessenta mensagens prontas.',
@@ -29,15 +32,15 @@ export const page: SayNoPage = {
 	},
 	sentence: {
 		label: 'Para que serve a mensagem',
-		sentence: 'Quero dizer não para {who} quando o assunto é {what}, {how}, {tone}, e {end}.',
+		sentence: 'Quero dizer não para {who} sobre {what}, {how}, {tone}, e {end}.',
 		slots: {
 			who: {
 				name: 'Para quem',
 				options: {
-					friend: 'uma pessoa amiga',
+					friend: 'um amigo ou amiga',
 					family: 'alguém da família',
 					colleague: 'alguém do trabalho',
-					boss: 'a chefia',
+					boss: 'minha chefia',
 					group: 'um grupo',
 					acquaintance: 'quem mal conheço',
 				},
@@ -78,10 +81,10 @@ export const page: SayNoPage = {
 	labels: {
 		heading: 'A mensagem',
 		recipients: {
-			friend: 'Para uma pessoa amiga',
+			friend: 'Para um amigo ou amiga',
 			family: 'Para alguém da família',
 			colleague: 'Para alguém do trabalho',
-			boss: 'Para a chefia',
+			boss: 'Para minha chefia',
 			group: 'Para um grupo',
 			acquaintance: 'Para quem mal conheço',
 		},
@@ -100,7 +103,7 @@ export const page: SayNoPage = {
 			friend: '“A resposta é a mesma, e o carinho também.”',
 			family: '“Eu ouvi. Continua sendo não, e eu continuo amando você.”',
 			colleague: '“Minha resposta é a mesma, e valeu por perguntar.”',
-			boss: '“Continua sendo não. Podemos ver o que vem primeiro.”',
+			boss: '“Minha resposta é a mesma. Podemos ver o que vem primeiro?”',
 			group: '“Continua sendo não. Aproveitem.”',
 			acquaintance: '“Continua sendo não, e agradeço.”',
 		},
@@ -108,25 +111,26 @@ export const page: SayNoPage = {
 	messages,
 	ready: {
 		title: 'Sessenta mensagens prontas',
-		text: 'Dez para cada relação, da mais gentil à mais firme. Nenhuma precisa de desculpa inventada, e todas cabem em um SMS de até três partes.',
+		text: 'Curtas e sinceras, sem desculpa inventada. Troque o dia e o número para que seja verdade no seu caso.',
 		copy: 'Copiar',
 		copied: 'Copiado.',
 		selected: 'Selecionado. Use Ctrl+C ou Cmd+C para copiar.',
 		groups: {
-			friend: 'Como dizer não a uma pessoa amiga',
+			friend: 'Como dizer não a um amigo ou amiga',
 			family: 'Como dizer não à família',
 			colleague: 'Como dizer não a colegas de trabalho',
 			boss: 'Como dizer não à chefia',
 			group: 'Como dizer não em um grupo',
 			acquaintance: 'Como dizer não a quem você mal conhece',
 		},
+		messages: readyMessages,
 	},
 	guide: {
 		title: 'Por que um número é melhor do que uma desculpa',
 		paragraphs: [
-			'Uma desculpa é um problema que alguém pode resolver por você. Diga que está sem carro, e vão oferecer carona. “Hoje estou com 20% de bateria” não deixa nada para resolver. É curto, fala de você e não acusa ninguém.',
+			'Uma desculpa é um problema que alguém pode resolver por você. Diga que está sem carro, e vão oferecer carona. “Hoje estou com 20% de bateria” não deixa nada para resolver: 20% da sua bateria social, a energia que você tem para estar com gente. É curto, fala de você e não acusa ninguém.',
 			'O número é uma estimativa sua. Ninguém consegue medir uma bateria social; ela é [uma imagem, não um diagnóstico (em inglês)](/social-battery-psychology). Mesmo assim é honesto, porque você diz que é o seu, e os outros podem se planejar: 20% hoje, 80% no sábado.',
-			'Ele também ajuda a responder cedo. Em um estudo de diário com 48 pessoas, as horas de convívio vieram com melhor humor na hora e com mais cansaço umas três horas depois. Na hora do convite, só se pensa na primeira parte.',
+			'Ele também ajuda a responder cedo. Em um estudo de diário com 48 pessoas, as horas de convívio vieram com melhor humor na hora e com mais cansaço umas três horas depois. Na hora do convite, é fácil esquecer a segunda parte.',
 			'E, às vezes, vá. Quem é introvertido costuma esperar que a companhia seja pior do que acaba sendo. Anote um palpite antes e um número depois, e logo você sabe de quais nãos precisa.',
 		],
 	},
@@ -156,7 +160,7 @@ export const page: SayNoPage = {
 			{
 				question: 'O que dizer se insistirem?',
 				answer:
-					'A mesma coisa, com menos palavras. Cada motivo novo chama outra pergunta. “A resposta é a mesma, e o carinho também” basta.',
+					'A mesma coisa, com menos palavras. Cada motivo novo chama outra pergunta. “Minha resposta é a mesma, e valeu por perguntar” basta.',
 			},
 			{
 				question: 'O que eu escolho aqui sai da página?',
@@ -166,12 +170,12 @@ export const page: SayNoPage = {
 		],
 	},
 	related: {
-		title: 'E depois?',
+		title: 'E agora?',
 		guides: [
 			{
 				href: pages.twoSheets.pt,
-				label: 'É sempre a mesma pessoa que pede',
-				text: 'Preencham duas folhas uma vez e cobrem menos um do outro.',
+				label: 'É sempre a mesma pessoa que pede?',
+				text: 'Duas folhas: seis perguntas para cada um e uma página que mostra quanto tempo com gente faz bem a vocês.',
 				level: 70,
 			},
 			{
@@ -182,11 +186,16 @@ export const page: SayNoPage = {
 			},
 			{
 				href: pages.lowSocialBattery.en,
-				label: 'Você já está lá (em inglês)',
-				text: 'Os próximos dez minutos, em linhas curtas.',
+				label: 'Já está na festa? (em inglês)',
+				text: 'O que fazer nos próximos dez minutos, com a bateria social baixa.',
 				level: 10,
 			},
 		],
 	},
+	call: toolCall(
+		'pt',
+		pages.sayNo.pt,
+		`O app ${name} mostra na segunda qual noite você vai querer recusar.`,
+	),
 	otherLanguages: otherVersions('sayNo', 'pt'),
 }

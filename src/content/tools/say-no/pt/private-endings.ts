@@ -45,11 +45,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Pode ser na semana que vem?',
 				'A gente escolhe outro dia?',
 			],
-			closed: [
-				'Não precisa me esperar.',
-				'Não precisa marcar outra data.',
-				'Por enquanto vamos deixar assim.',
-			],
+			closed: ['Não precisa me esperar.', 'Pode ir sem mim.', 'Que seja um bom dia mesmo assim.'],
 		},
 		call: {
 			open: [
@@ -62,7 +58,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Vamos nos falar na semana que vem?',
 				'Semana que vem fica melhor para mim.',
 			],
-			closed: ['Não precisa marcar outra hora.', 'Não se preocupa comigo.', 'Não é nada com você.'],
+			closed: ['Pode escrever sem pressa.', 'Não se preocupa comigo.', 'Não é nada com você.'],
 		},
 		night: {
 			open: [

@@ -1,15 +1,15 @@
 import type { MessageWords } from '#domain/say-no/compose.ts'
 
-/** `[…]` fica de fora quando a mensagem é falada; `{você informal|você formal|vocês}`. */
+/** `[…]` fica de fora quando a mensagem é falada; `{você informal|você formal|vocês}` ou `{informal|formal}`. */
 export const refusals: MessageWords['refusals'] = {
 	tonight: {
 		gently: [
-			'{Adorei|Agradeço|Adorei} o convite. Hoje à noite[ preciso de sossego, então] vou ficar em casa.',
+			'{Adorei|Agradeço} o convite. {Hoje estou com 20% de bateria[ social], então|Hoje à noite[ preciso de sossego, então]} vou ficar em casa.',
 			'Que bom que {você lembrou|você lembrou|vocês lembraram} de mim. Hoje à noite eu não vou[, preciso de um tempo só meu].',
 			'Fiquei feliz com o convite. Hoje não dou conta de sair[, estou sem energia].',
 		],
 		plainly: [
-			'Hoje à noite não posso[, preciso descansar]. {Valeu pelo|Agradeço o|Valeu pelo} convite.',
+			'Hoje à noite não posso[, {estou com 15% de bateria|preciso descansar}]. {Valeu pelo|Agradeço o} convite.',
 			'Vou ficar em casa hoje[ para recarregar]. {Valeu por me chamar|Agradeço o convite|Valeu por me chamarem}.',
 			'Hoje à noite não dá para mim[, preciso de uma noite tranquila].',
 		],
@@ -27,7 +27,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		plainly: [
 			'Não vou conseguir ir à festa[, preciso descansar nesse dia]. {Valeu pelo|Agradeço o|Valeu pelo} convite.',
-			'Eu não vou à festa[, estou sem energia para muita gente].',
+			'Eu não vou à festa[, {estou com 30% e ela gasta mais|estou sem energia para muita gente}].',
 			'Festa não é para mim desta vez[, mas {valeu pelo|agradeço o|valeu pelo} convite].',
 		],
 		firmly: [
@@ -38,8 +38,8 @@ export const refusals: MessageWords['refusals'] = {
 	},
 	agreed: {
 		gently: [
-			'{Desculpa|Peço desculpas|Desculpem}, não vou conseguir ir ao nosso encontro. Estou sem energia[ e prefiro avisar logo].',
-			'Vou voltar atrás no meu sim, e peço desculpas por isso. Preciso descansar[ mais do que eu imaginava].',
+			'{Desculpa|Peço desculpas|Desculpem}, não vou conseguir ir ao nosso encontro. {Estou com 10% de bateria|Estou sem energia}[ e prefiro avisar logo].',
+			'Vou ter que desmarcar, e peço desculpas por isso. Preciso descansar[ mais do que eu imaginava].',
 			'Não vou conseguir manter o nosso encontro[, minha energia acabou]. {Desculpa|Desculpe|Desculpem} por mudar os planos.',
 		],
 		plainly: [
@@ -74,7 +74,7 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'Gosto de falar com você, mas ligação é demais para mim agora[, preciso de silêncio]. Melhor por mensagem.',
 			'Falar ao telefone tem sido cansativo para mim[, por isso não estou atendendo]. Você me escreve?',
-			'Preciso de silêncio e prefiro não falar por telefone[ hoje]. Por mensagem eu respondo.',
+			'Estou com 10% de bateria e prefiro não falar por telefone[ hoje]. Por mensagem eu respondo.',
 		],
 		plainly: [
 			'Não posso falar por telefone[ agora]. Me manda uma mensagem.',
@@ -125,7 +125,7 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'Desta vez quero ir embora mais cedo[, enquanto ainda tenho energia]. Não é nada com {você|você|vocês}.',
 			'É bom estar com {você|você|vocês}, mas não vou ficar até tarde[; minha energia acaba antes da noite].',
-			'Hoje vou sair mais cedo[, antes que a energia acabe]. {Não leva|Não leve|Não levem} para o lado pessoal.',
+			'Hoje vou sair mais cedo[, {enquanto estou com 30%|antes que a energia acabe}]. {Não leva|Não leve|Não levem} para o lado pessoal.',
 		],
 		plainly: [
 			'Não vou ficar até tarde[, preciso de um pouco da noite para mim].',
@@ -151,7 +151,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Hoje não fico até mais tarde[. Aviso agora para dar tempo de se organizar].',
-			'Hora extra hoje eu não faço[; meu expediente termina no horário].',
+			'Hoje não posso fazer hora extra[; meu expediente termina no horário].',
 			'Hoje vou embora no horário[, porque preciso da noite].',
 		],
 	},
@@ -162,7 +162,7 @@ export const refusals: MessageWords['refusals'] = {
 			'Pensei bem e desta vez vou dizer não[. Estou sem energia para isso].',
 		],
 		plainly: [
-			'Nisso eu não consigo ajudar[, estou com pouca energia].',
+			'Nisso eu não consigo ajudar[, {estou com 10% nesta semana|estou com pouca energia}].',
 			'Estou sem energia para isso[ agora].',
 			'Não consigo assumir isso[, preciso desse tempo para descansar].',
 		],
@@ -184,9 +184,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Não consigo dar conta disso[ junto com o resto do trabalho].',
 		],
 		firmly: [
-			'Não vou assumir isso agora[. Aviso logo, para outra pessoa poder pegar].',
-			'Minha resposta é não[; o que já tenho vem primeiro].',
-			'Essa tarefa eu não vou fazer[, então é melhor planejar sem mim].',
+			'Não consigo somar isso ao que já tenho[. Aviso logo, para outra pessoa poder pegar].',
+			'Preciso dizer não a isso[; o que já tenho vem primeiro].',
+			'Isso não cabe mais na minha semana[ sem mudar um prazo].',
 		],
 	},
 }

@@ -1,0 +1,12 @@
+import type { WeekPage } from '#content/types/week.ts'
+import styles from './WeekIntro.module.css'
+
+/** The heading and what the tool does. Rendered at build time only: the script need not hold these words. */
+export function WeekIntro({ title, lede }: WeekPage['intro']) {
+	return (
+		<>
+			<h1 className={styles['title']}>{title}</h1>
+			<p className={styles['lede']}>{lede}</p>
+		</>
+	)
+}
