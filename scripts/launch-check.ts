@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
-import { domainOf } from '#domain/letters/letter-checks.ts'
 import { launchFacts } from '#publishing/launch-facts.ts'
 import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
-import { lookUpSenderDns, systemResolver } from '#server/mail/sender-dns.ts'
+import { lookUpSenderDns, senderDomain, systemResolver } from '#server/mail/sender-dns.ts'
 import { readSettings, type Settings } from '#settings/settings.ts'
 
 /** What the owner can do about each kind of finding. */
@@ -36,9 +35,9 @@ function lines(findings: readonly LaunchFinding[]): string[] {
 }
 
 /** The records of the sending domain; null if there is none yet. */
-async function senderDns({ mail }: Settings) {
+async function senderDns({ mail, addresses }: Settings) {
 	if (mail.from === null || isPlaceholder(mail.from)) return null
-	const domain = domainOf(mail.from)
+	const domain = senderDomain(mail.from, addresses.site)
 	const { spf, dkim, dmarc } = await lookUpSenderDns(domain, mail.dkimSelector, systemResolver())
 	return { SPF: spf, DKIM: dkim, DMARC: dmarc }
 }

@@ -23,3 +23,5 @@ export const letterChecks = z.array(
 		),
 	}),
 )
+
+export type LetterChecks = z.infer<typeof letterChecks>

@@ -12,7 +12,6 @@ import { MissingBuildError, noFiles, readFiles, readPolicies } from './static/fi
 import { loggerOptions } from './logger-options.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { plainPageTemplate } from './html/message-page.ts'
 import { readPageTemplate, templateFile } from './html/page-template.ts'
 import { type Services, startServices } from './services.ts'
 import { NewerSchemaError } from './store/migrate.ts'
@@ -40,8 +39,13 @@ async function start(): Promise<void> {
 	const services = await startServices(
 		settings,
 		{ warn: (details, message) => app.log.warn(details, message) },
-		hasPages ? readPageTemplate(options.pages) : plainPageTemplate,
-		hasPages ? readPolicies(options.pages)[templateFile('en')] : undefined,
+		hasPages
+			? {
+					pageTemplate: readPageTemplate(options.pages),
+					pagePolicy: readPolicies(options.pages)[templateFile('en')],
+					isServed: (path) => files.get(path) !== undefined,
+				}
+			: undefined,
 	)
 	const { store, onMailQueued } = services.api
 	if (hasPages) {

@@ -2,6 +2,10 @@ import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
+import { createLetterCheck } from '#server/mail/check-letter.ts'
+import { systemResolver } from '#server/mail/sender-dns.ts'
+import { createTestLetter } from '#server/mail/test-letter.ts'
+import { publicPaths } from '#domain/analytics/count.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
 import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
 import { createSignedLinks, type SignedLinks } from '#server/mail/signed-links.ts'
@@ -27,6 +31,21 @@ export type Services = {
 	readonly close: () => Promise<void>
 }
 
+/** What the built site gives to the API. */
+type BuiltPages = {
+	readonly pageTemplate: PageTemplate
+	readonly pagePolicy: string | undefined
+	/** Whether the site answers a path. */
+	readonly isServed: (path: string) => boolean
+}
+
+/** In development and in tests, without a built site. */
+const noPages: BuiltPages = {
+	pageTemplate: plainPageTemplate,
+	pagePolicy: undefined,
+	isServed: (path) => publicPaths.has(path),
+}
+
 /**
  * Starts everything behind the API: migrates the database, ensures an admin account, and starts the mail
  * worker, the site's own counts and the hourly sweep. If the database is unusable, stops everything and rejects.
@@ -34,8 +53,7 @@ export type Services = {
 export async function startServices(
 	settings: Settings,
 	log: WorkLog,
-	pageTemplate: PageTemplate = plainPageTemplate,
-	pagePolicy?: string,
+	{ pageTemplate, pagePolicy, isServed }: BuiltPages = noPages,
 ): Promise<Services> {
 	const db = openDatabase(settings)
 	try {
@@ -51,6 +69,7 @@ export async function startServices(
 		const { site, api } = settings.addresses
 		const links = createSignedLinks(api || site, linkKey)
 		const mails = startMailWorkers({ settings, store, links, letterKey, log })
+		const testTransport = openTransport(settings, now)
 		const counts =
 			settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
 		const sweepTimer = startHourlySweep({ store, folder, now, log, counts })
@@ -70,10 +89,16 @@ export async function startServices(
 				signupsPerClient: settings.signupsPerClient,
 				counts,
 				onMailQueued: mails.confirmations.wake,
-				letterProblems: async ({ version, tested_version }) =>
-					tested_version === version ? [] : ['test'],
 				mailLimits: settings.mail,
 				onLetterChanged: mails.letters.wake,
+				checkLetter: createLetterCheck({
+					store,
+					settings,
+					resolver: systemResolver(),
+					isServed,
+					now,
+				}),
+				sendTestLetter: createTestLetter({ transport: testTransport, links, site, now }),
 				deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 				pageTemplate,
 				pagePolicy,
@@ -85,6 +110,7 @@ export async function startServices(
 				clearInterval(sweepTimer)
 				await preparation
 				await mails.stop()
+				testTransport.close()
 				await counts?.stop()
 				await db.close()
 			},

@@ -114,6 +114,8 @@ export const listWords: ListWords = {
 			'account created': 'Cuenta creada',
 			'password changed': 'Contraseña cambiada',
 			'account disabled': 'Cuenta cerrada',
+			'letter tested': 'Prueba de carta enviada',
+			'letter deleted': 'Borrador borrado',
 			'letter confirmed': 'Carta confirmada',
 			'letter taken back': 'Carta deshecha',
 			'letter begun': 'Carta empezada',

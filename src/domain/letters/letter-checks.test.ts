@@ -20,11 +20,12 @@ const ready: LetterFacts = {
 	isServed: (path) => path === '/week',
 	bytes: 9_000,
 	recipients: { en: 2, de: 1, pt: 1 },
-	leftOut: { consent: 4, frequency: 1 },
+	leftOut: { consent: 0, frequency: 0 },
 	ownerAddress: 'ines@innervolt.app',
 	operator: { name: 'Ines', address: 'Calle 1' },
 	smtpUrl: 'smtps://mail.innervolt.app',
 	mailFrom: 'Innervolt <hello@innervolt.app>',
+	senderDomain: 'innervolt.app',
 	dns: { spf: 'passed', dkim: 'passed', dmarc: 'passed' },
 	otherLetter: null,
 	mailsPerHour: 500,
@@ -81,6 +82,13 @@ test('below 5,000 recipients a missing DMARC record is advice', () => {
 	const facts = { ...ready, dns: { ...ready.dns, dmarc: 'failed' as const } }
 	expect(isReadyToSend(checkLetter(facts))).toBe(true)
 	expect(checkLetter(facts).find(({ name }) => name === 'dmarc')?.level).toBe('advises')
+})
+
+test('people who are left out are told, and keep nothing from being sent', () => {
+	const leftOut = { consent: 4, frequency: 1 }
+	expect(failed({ leftOut })).toEqual(['consent', 'frequency'])
+	expect(isReadyToSend(checkLetter({ ...ready, leftOut }))).toBe(true)
+	expect(values('consent', { leftOut })).toEqual({ count: 4 })
 })
 
 test('addresses of the site and of the sender are no one else’s', () => {

@@ -67,6 +67,8 @@ export type LetterFacts = {
 	readonly operator: { readonly name: string | null; readonly address: string | null }
 	readonly smtpUrl: string | null
 	readonly mailFrom: string | null
+	/** The domain in the sender's address. */
+	readonly senderDomain: string
 	readonly dns: Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 	/** The name of a letter that is going out; null if there is none. */
 	readonly otherLetter: string | null
@@ -85,9 +87,8 @@ const address = /[^\s<>()[\]"',;:@]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
  * @example checkLetter(facts).filter(({ status }) => status !== 'passed').map(({ name }) => name) // ['test', 'dmarc']
  */
 export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
-	const { leftOut, dns, mailFrom, mailsPerHour } = facts
+	const { leftOut, dns, senderDomain: domain, mailsPerHour } = facts
 	const count = countOf(facts)
-	const domain = domainOf(mailFrom)
 	const missing = missingWords(facts)
 	const unset = unsetSettings(facts)
 	const dead = deadLinks(facts)
@@ -107,15 +108,15 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 			status: dns.dmarc,
 			values: { domain },
 		},
-		info('consent', { count: leftOut.consent }),
-		info('frequency', { count: leftOut.frequency }),
+		info('consent', leftOut.consent === 0, { count: leftOut.consent }),
+		info('frequency', leftOut.frequency === 0, { count: leftOut.frequency }),
 		blocker('links', dead.length === 0, { links: dead, count: ownLinks(facts).length }),
 		blocker('campaign', hasOneCampaign(facts), { campaign: facts.campaign }),
 		blocker('addresses', addresses.length === 0, { addresses }),
 		blocker('size', facts.bytes <= letterLimits.maxMailBytes, { bytes: facts.bytes }),
 		blocker('recipients', count > 0, { count }),
 		blocker('other-letter', facts.otherLetter === null, { name: facts.otherLetter ?? '' }),
-		info('duration', { hours: Math.ceil(count / mailsPerHour), rate: mailsPerHour }),
+		info('duration', true, { hours: Math.ceil(count / mailsPerHour), rate: mailsPerHour }),
 	]
 }
 
@@ -125,16 +126,16 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
  * @example isReadyToSend(checkLetter(facts)) // false
  */
 export function isReadyToSend(checks: readonly LetterCheck[]): boolean {
-	return checks.every(({ level, status }) => level !== 'blocks' || status === 'passed')
+	return !checks.some(isBlocking)
 }
 
 /**
- * The domain of a sender, `ada@example.com` or `Ada <ada@example.com>`.
+ * Whether a check keeps the letter from being sent.
  *
- * @example domainOf('Ada <ada@example.com>') // 'example.com'
+ * @example isBlocking({ name: 'spf', level: 'blocks', status: 'unknown', values: {} }) // true
  */
-export function domainOf(sender: string | null): string {
-	return sender?.replaceAll(/^.*@|>$/g, '') ?? ''
+export function isBlocking({ level, status }: LetterCheck): boolean {
+	return level === 'blocks' && status !== 'passed'
 }
 
 function blocker(
@@ -145,8 +146,12 @@ function blocker(
 	return { name, level: 'blocks', status: hasPassed ? 'passed' : 'failed', values }
 }
 
-function info(name: LetterCheckName, values: LetterCheck['values']): LetterCheck {
-	return { name, level: 'informs', status: 'passed', values }
+function info(
+	name: LetterCheckName,
+	hasPassed: boolean,
+	values: LetterCheck['values'],
+): LetterCheck {
+	return { name, level: 'informs', status: hasPassed ? 'passed' : 'failed', values }
 }
 
 function countOf({ recipients }: LetterFacts): number {
@@ -204,8 +209,8 @@ function hasOneCampaign(facts: LetterFacts): boolean {
 }
 
 /** Mail addresses in subjects and texts except for those at the domains of the site and of the sender. */
-function foreignAddresses({ content, mailFrom, site }: LetterFacts): readonly string[] {
-	const ownDomains = new Set([new URL(site).hostname, domainOf(mailFrom)])
+function foreignAddresses({ content, senderDomain, site }: LetterFacts): readonly string[] {
+	const ownDomains = new Set([new URL(site).hostname, senderDomain])
 	const words = Object.values(content).map(({ subject, text }) => `${subject}\n${text}`)
 	const found = words.join('\n').match(address) ?? []
 	return [...new Set(found)].filter((each) => !ownDomains.has(each.replace(/^.*@/, '')))

@@ -97,7 +97,7 @@ export function mailBytes({ text, html }: Pick<MailContent, 'text' | 'html'>): n
 }
 
 /** The blocks of a letter's text. The links to the site and to the app carry the campaign. */
-function letterBlocks(text: string, campaign: string, site: string): readonly LetterBlock[] {
+export function letterBlocks(text: string, campaign: string, site: string): readonly LetterBlock[] {
 	const query = letterQuery(campaign)
 	const ownOrigins = new Set([site, addresses.app].map((address) => new URL(address).origin))
 	return parseLetter(text, site, (url) =>

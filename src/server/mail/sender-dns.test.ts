@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookUpSenderDns, type TxtResolver } from './sender-dns.ts'
+import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
 
 /** A resolver of these records. A name without records is not found. */
 function resolver(records: Readonly<Record<string, readonly string[]>>): TxtResolver {
@@ -40,6 +40,13 @@ test.each([
 		dmarc: 'passed',
 		[name]: 'failed',
 	})
+})
+
+test('the domain is that of the sender, else that of the site', () => {
+	const site = 'https://innervolt.app'
+	expect(senderDomain('Ada <ada@mail.example>', site)).toBe('mail.example')
+	expect(senderDomain('ada@mail.example', site)).toBe('mail.example')
+	expect(senderDomain(null, site)).toBe('innervolt.app')
 })
 
 test('another selector finds no key, and none cannot find any', async () => {

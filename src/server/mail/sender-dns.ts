@@ -4,6 +4,15 @@ import type { DnsFinding } from '#domain/letters/letter-checks.ts'
 /** The part of `Resolver` that the checks use. */
 export type TxtResolver = Pick<Resolver, 'resolveTxt'>
 
+/**
+ * The domain of a sender, `ada@example.com` or `Ada <ada@example.com>`; that of the site if no sender is set.
+ *
+ * @param site the site's origin
+ */
+export function senderDomain(from: string | null, site: string): string {
+	return from?.replaceAll(/^.*@|>$/g, '') ?? new URL(site).hostname
+}
+
 /** The records with which receiving servers decide whether a mail is from whom it says. */
 export type SenderDns = Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 

@@ -9,6 +9,7 @@ import { createPasswordCheck } from '#server/auth/log-in.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import { adminCountRoutes } from './admin-counts.ts'
 import type { ApiOptions } from './api-options.ts'
+import { letterDraftRoutes } from './letter-drafts.ts'
 import { letterSendingRoutes } from './letters-sending.ts'
 import { requireSession } from './panel-session.ts'
 import { personRoutes } from './persons.ts'
@@ -23,7 +24,8 @@ type AdminOptions = Pick<
 	| 'deleteMailFiles'
 	| 'counts'
 	| 'now'
-	| 'letterProblems'
+	| 'checkLetter'
+	| 'sendTestLetter'
 	| 'mailLimits'
 	| 'onLetterChanged'
 >
@@ -37,6 +39,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 	registrationRoutes(app, options, sessionOf)
 	segmentRoutes(app, options)
 	personRoutes(app, options, sessionOf)
+	letterDraftRoutes(app, options, sessionOf)
 	letterSendingRoutes(app, options, sessionOf)
 
 	await app.register(adminCountRoutes, options)

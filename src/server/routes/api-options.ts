@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
-import type { Letter } from '#contract/letter.ts'
 import type { MailLimits } from '#server/mail/letter-rate.ts'
 import type { PageTemplate } from '#server/html/message-page.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
-import type { LetterCheckName } from '#domain/letters/letter-checks.ts'
+import type { CheckLetter } from '#server/mail/check-letter.ts'
+import type { SendTestLetter } from '#server/mail/test-letter.ts'
 import type { SignedLinks } from '#server/mail/signed-links.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -19,6 +19,8 @@ export type ApiOptions = {
 	readonly isSiteOnOtherOrigin?: boolean
 	/** Maximum number of signups per client and window (`limits.clientWindowMs`). */
 	readonly signupsPerClient: number
+	readonly checkLetter: CheckLetter
+	readonly sendTestLetter: SendTestLetter
 	/** The site's own counts; undefined if it does not count. */
 	readonly counts?: CountBuffer | undefined
 	/** Whether another count of a client at this address is accepted. Defaults to `createClientLimit`. */
@@ -27,8 +29,6 @@ export type ApiOptions = {
 	readonly now?: () => number
 	/** Called after a mail was added to the outbox. */
 	readonly onMailQueued: () => void
-	/** The names of the checks that keep a letter from being sent. */
-	readonly letterProblems: (letter: Letter) => Promise<readonly LetterCheckName[]>
 	readonly mailLimits: MailLimits
 	/** Called after a letter was confirmed or went on. */
 	readonly onLetterChanged?: () => void

@@ -6,6 +6,7 @@ import {
 	letterRecipients,
 	letterRefusals,
 } from '#contract/letter-sending.ts'
+import type { LetterCheck } from '#domain/letters/letter-checks.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import {
@@ -82,7 +83,12 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a changed letter, a failed check and a second letter keep a letter from being confirmed', async () => {
-		const problems: ('test' | 'spf')[] = ['test', 'spf']
+		const failed = { level: 'blocks', status: 'failed', values: {} } as const
+		const problems: LetterCheck[] = [
+			{ ...failed, name: 'test' },
+			{ ...failed, name: 'spf' },
+			{ ...failed, name: 'dmarc', level: 'advises' },
+		]
 		const { post, db } = await newPanel(kind, async () => problems)
 		const confirm = async (id: string, version = 1) =>
 			(await post('/confirm', { id, version, count: 3 })).json()
@@ -130,9 +136,9 @@ describe.each(databases)('$kind', (kind) => {
 
 async function newPanel(
 	kind: TestDatabase,
-	letterProblems: ApiOptions['letterProblems'] = async () => [],
+	checkLetter: ApiOptions['checkLetter'] = async () => [],
 ) {
-	const api = await createTestApi(kind, { letterProblems })
+	const api = await createTestApi(kind, { checkLetter })
 	const { app, db, store, clock } = api
 	await insertPeople(db, [
 		{ email: 'a@b.example' },

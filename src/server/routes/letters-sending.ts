@@ -6,20 +6,21 @@ import {
 	letterConfirmation,
 	type LetterList,
 	type LetterProgress,
-	type LetterRecipients,
 	type LetterRefusals,
 } from '#contract/letter-sending.ts'
 import { formatCsv } from '#domain/csv/format-csv.ts'
+import { isBlocking } from '#domain/letters/letter-checks.ts'
 import { expectedEnd } from '#domain/letters/expected-end.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
+import { countRecipients } from '#server/mail/check-letter.ts'
 import type { ApiOptions } from './api-options.ts'
 import type { SessionOf } from './panel-session.ts'
 
 type Options = Pick<
 	ApiOptions,
-	'store' | 'counts' | 'now' | 'letterProblems' | 'mailLimits' | 'onLetterChanged'
+	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'onLetterChanged'
 >
 
 const refusalsHeader = ['Email', 'Código', 'Intentos', 'Fecha']
@@ -30,7 +31,7 @@ export function letterSendingRoutes(
 	options: Options,
 	sessionOf: SessionOf,
 ): void {
-	const { store, counts, now = Date.now, letterProblems, mailLimits, onLetterChanged } = options
+	const { store, counts, now = Date.now, checkLetter, mailLimits, onLetterChanged } = options
 	const { letters } = store
 
 	app.get('/api/admin/letters', async (): Promise<LetterList> => {
@@ -40,21 +41,22 @@ export function letterSendingRoutes(
 
 	app.get('/api/admin/letter/recipients', async (request, reply) => {
 		const letter = await letterOf(request, reply)
-		return letter === null ? reply : await recipientsOf(letter)
+		return letter === null ? reply : await countRecipients(store, letter)
 	})
 
 	app.post('/api/admin/letter/confirm', async (request, reply) => {
 		const parsed = letterConfirmation.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { hasRecentProof, username } = sessionOf(request)
+		const { hasRecentProof, username, adminId } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
 		const { id, version, count } = parsed.data
 		const draft = await letters.byId(id)
 		if (draft === null) return sendError(reply, 'not-found')
 		if (draft.version !== version) return sendError(reply, 'conflict', { field: 'version' })
-		const fields = [...(await letterProblems(draft))]
+		const checks = await checkLetter(draft, await store.admins.emailOf(adminId))
+		const fields = checks.filter(isBlocking).map(({ name }) => name)
 		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
-		if ((await recipientsOf(draft)).count !== count) {
+		if ((await countRecipients(store, draft)).count !== count) {
 			return sendError(reply, 'conflict', { field: 'count' })
 		}
 		const outcome = await letters.confirm(id, version, username)
@@ -117,13 +119,6 @@ export function letterSendingRoutes(
 		return letter
 	}
 
-	async function recipientsOf({ id, purpose, segment }: Letter): Promise<LetterRecipients> {
-		const filter = segment === null ? {} : await store.segments.filterOf(segment)
-		// The segment is gone: the letter is for nobody.
-		if (filter === null) return noRecipients
-		return await letters.count({ id, purpose, filter })
-	}
-
 	async function progressOf(letter: Letter): Promise<LetterProgress> {
 		await counts?.flush()
 		const [figures, recent] = await Promise.all([letters.figures(letter), letters.recentMails()])
@@ -143,10 +138,4 @@ export function letterSendingRoutes(
 			...(counts ? {} : { entrances: null, forms: null }),
 		}
 	}
-}
-
-const noRecipients: LetterRecipients = {
-	count: 0,
-	languages: { en: 0, de: 0, pt: 0 },
-	left_out: { undeliverable: 0, paused: 0, consent: 0, frequency: 0 },
 }

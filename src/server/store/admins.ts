@@ -72,6 +72,22 @@ export function createAdminStore(context: StoreContext) {
 		)
 	}
 
+	/** Where test mails and notices for an admin go; null if that is not set. */
+	async function emailOf(id: string): Promise<string | null> {
+		const row = await db.read
+			.selectFrom('admins')
+			.select('email')
+			.where('id', '=', id)
+			.executeTakeFirst()
+		return row?.email ?? null
+	}
+
+	async function setEmail(id: string, email: string | null): Promise<void> {
+		await db.write((transaction) =>
+			transaction.updateTable('admins').set({ email }).where('id', '=', id).execute(),
+		)
+	}
+
 	/** Also re-enables a disabled admin. Ends all of the admin's sessions. Returns false for an unknown name. */
 	async function setPassword(name: string, passwordHash: string, actor: string): Promise<boolean> {
 		const columns = { password_hash: passwordHash, disabled_at: null }
@@ -103,5 +119,15 @@ export function createAdminStore(context: StoreContext) {
 		})
 	}
 
-	return { byName, exist, create, setPassword, disable, columnsOf, setColumns }
+	return {
+		byName,
+		exist,
+		create,
+		setPassword,
+		disable,
+		columnsOf,
+		setColumns,
+		emailOf,
+		setEmail,
+	}
 }

@@ -13,6 +13,8 @@ export type AuditAction =
 	| 'account created'
 	| 'password changed'
 	| 'account disabled'
+	| 'letter tested'
+	| 'letter deleted'
 	| 'letter confirmed'
 	| 'letter taken back'
 	| 'letter begun'

@@ -5,6 +5,7 @@ import { createCountMarkStore } from './count-marks.ts'
 import { createCountStore } from './counts.ts'
 import type { Database } from './database.ts'
 import { createLetterControl } from './letter-control.ts'
+import { createLetterDrafts } from './letter-drafts.ts'
 import { createLetterFigures } from './letter-figures.ts'
 import { createLetterQueue } from './letter-queue.ts'
 import { createLetterRecipients } from './letter-recipients.ts'
@@ -43,6 +44,7 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		personalData: createPersonalDataStore(context),
 		outbox: createOutbox(context),
 		letters: {
+			...createLetterDrafts(context),
 			...createLetterControl(context),
 			...createLetterQueue(context),
 			...createLetterRecipients(context),

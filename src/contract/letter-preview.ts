@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { languages } from '#domain/pages/pages.ts'
+import { letterId } from './letter.ts'
+
+/**
+ * Response of `GET /api/admin/letter/preview`: the mail in each language that has words. `bytes` is the size of both
+ * parts together.
+ *
+ * @example letterPreviews.parse(await response.json())[0]?.bytes // 8120
+ */
+export const letterPreviews = z.array(
+	z.object({
+		language: z.enum(languages),
+		subject: z.string(),
+		/** The text part. */
+		text: z.string(),
+		bytes: z.int(),
+	}),
+)
+
+export type LetterPreviews = z.infer<typeof letterPreviews>
+
+/**
+ * Query of `GET /api/admin/letter/mail`: the HTML part in one language, as a document for a sandboxed frame. `theme`
+ * stands in for the theme of the mail program; `version` only makes the address of a changed mail another one.
+ *
+ * @example letterMailQuery.parse({ id: '1', language: 'de', theme: 'dark', version: '7' })
+ */
+export const letterMailQuery = z.strictObject({
+	...letterId.shape,
+	language: z.enum(languages),
+	theme: z.enum(['light', 'dark']),
+	version: z.string(),
+})
+
+/**
+ * Body of `POST /api/admin/letter/test`: sends the mail in each language that has words to the owner's own address.
+ * Another version is a `conflict` with the field `version`, an owner without an address one with `email`.
+ *
+ * @example letterTest.parse({ id: '1', version: 7 })
+ */
+export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() })
+
+/**
+ * Response of `POST /api/admin/letter/test`: null, or the code with which the mail server refused one of the mails.
+ *
+ * @example letterTestResult.parse(await response.json()).code // '550 5.7.26'
+ */
+export const letterTestResult = z.object({ code: z.nullable(z.string()) })
+
+export type LetterTestResult = z.infer<typeof letterTestResult>
+
+/**
+ * Response of `GET /api/admin/test-address`, and body of `POST /api/admin/test-address`, answered with 204: where test
+ * mails and notices for the owner go; null for nowhere.
+ *
+ * @example testAddress.parse({ email: 'ines@innervolt.example' })
+ */
+export const testAddress = z.strictObject({
+	email: z.nullable(
+		z
+			.string()
+			.check(
+				z.maxLength(254),
+				z.regex(/^[^<>(),;:"\s\p{C}]+@[^<>(),;:"\s\p{C}]+\.[^<>(),;:"\s\p{C}]+$/u),
+			),
+	),
+})
+
+export type TestAddress = z.infer<typeof testAddress>

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Letter } from '#contract/letter.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { deliveryFailure } from './delivery-failure.ts'
+import { letterSamples } from './letter-samples.ts'
+import type { SignedLinks } from './signed-links.ts'
+import type { Transport } from './transport.ts'
+
+type TestLetterOptions = {
+	readonly transport: Pick<Transport, 'send'>
+	readonly links: SignedLinks
+	/** The site's origin. */
+	readonly site: string
+	/** In milliseconds since 1970. */
+	readonly now: () => number
+}
+
+/** Sends a letter in each of its languages to one address. Returns the code of the first refusal; null if there is none. */
+export type SendTestLetter = (letter: Letter, address: string) => Promise<string | null>
+
+/**
+ * Test mails are sent while the owner waits, without the outbox: they belong to nobody on the list. Their unsubscribe
+ * link is signed like every other, and unknown.
+ */
+export function createTestLetter({
+	transport,
+	links,
+	site,
+	now,
+}: TestLetterOptions): SendTestLetter {
+	return async (letter, address) => {
+		const token = randomBytes(32).toString('base64url')
+		const mails = letterSamples(letter, {
+			site,
+			now: now(),
+			unsubscribeUrl: (language) => links.url('unsubscribe', token, language),
+		})
+		try {
+			for (const mail of mails) {
+				await transport.send({
+					...mail,
+					id: randomBytes(16).toString('hex'),
+					recipient: asciiEmail(address),
+					tries: 1,
+					bulk: { replyTo: letter.reply_to },
+				})
+			}
+		} catch (error) {
+			return deliveryFailure(error).code
+		}
+		return null
+	}
+}

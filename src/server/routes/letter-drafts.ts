@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { invalidFields } from '#contract/error-response.ts'
+import { letterChange, letterId, newLetter } from '#contract/letter.ts'
+import type { LetterChecks } from '#contract/letter-checks.ts'
+import {
+	letterMailQuery,
+	type LetterPreviews,
+	letterTest,
+	type LetterTestResult,
+	type TestAddress,
+	testAddress,
+} from '#contract/letter-preview.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { sendError } from '#server/http/api-errors.ts'
+import { queryOf } from '#server/http/query.ts'
+import { letterSamples } from '#server/mail/letter-samples.ts'
+import { mailBytes } from '#server/mail/render-letter.ts'
+import type { ApiOptions } from './api-options.ts'
+import type { SessionOf } from './panel-session.ts'
+
+/** Three languages of the largest size, in characters that JSON writes as six. */
+const maxDraftBytes = 3 * 6 * letterLimits.maxMailBytes
+
+/**
+ * A mail for a frame of the panel: its own styles, no scripts, nothing loaded. `sandbox` holds also if the address is
+ * opened by itself.
+ */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
+
+/** Writing letters: drafts, their preview, the checks before sending, and test mails. */
+export function letterDraftRoutes(
+	app: FastifyInstance,
+	options: Pick<ApiOptions, 'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter'>,
+	sessionOf: SessionOf,
+): void {
+	const { store, site, now = Date.now, checkLetter, sendTestLetter } = options
+
+	app.post('/api/admin/letters', { bodyLimit: maxDraftBytes }, async (request, reply) => {
+		const parsed = newLetter.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const created = await store.letters.create(parsed.data)
+		if (created === null) return sendError(reply, 'conflict', { field: 'count' })
+		return reply.code(201).send(created)
+	})
+
+	app.get(
+		'/api/admin/letter',
+		async (request, reply) => (await readLetter(request, reply)) ?? reply,
+	)
+
+	app.post('/api/admin/letters/save', { bodyLimit: maxDraftBytes }, async (request, reply) => {
+		const parsed = letterChange.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const saved = await store.letters.save(parsed.data)
+		if (saved === 'unknown') return sendError(reply, 'not-found')
+		return typeof saved === 'string' ? sendError(reply, 'conflict', { field: saved }) : saved
+	})
+
+	app.post('/api/admin/letters/delete', async (request, reply) => {
+		const parsed = letterId.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const outcome = await store.letters.remove(parsed.data.id, sessionOf(request).username)
+		if (outcome === 'state') return sendError(reply, 'conflict', { field: 'state' })
+		return reply.code(204).send()
+	})
+
+	app.get('/api/admin/letter/preview', async (request, reply) => {
+		const letter = await readLetter(request, reply)
+		if (letter === null) return reply
+		const mails = letterSamples(letter, { site, now: now(), unsubscribeUrl })
+		return mails.map((mail) => {
+			const { language, subject, text } = mail
+			return { language, subject, text, bytes: mailBytes(mail) }
+		}) satisfies LetterPreviews
+	})
+
+	app.get('/api/admin/letter/mail', async (request, reply) => {
+		const parsed = letterMailQuery.safeParse(queryOf(request))
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { id, language, theme } = parsed.data
+		const letter = await store.letters.byId(id)
+		const mail =
+			letter &&
+			letterSamples(letter, { site, now: now(), unsubscribeUrl }).find(
+				(each) => each.language === language,
+			)
+		if (!mail) return sendError(reply, 'not-found')
+		return (
+			reply
+				.type('text/html; charset=utf-8')
+				// The panel may be on another origin than the API.
+				.header('content-security-policy', `${mailPolicy} ${site}`)
+				.send(inTheme(mail.html, theme))
+		)
+	})
+
+	app.get('/api/admin/letter/checks', async (request, reply) => {
+		const letter = await readLetter(request, reply)
+		if (letter === null) return reply
+		const address = await store.admins.emailOf(sessionOf(request).adminId)
+		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
+	})
+
+	app.post('/api/admin/letter/test', async (request, reply) => {
+		const parsed = letterTest.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { id, version } = parsed.data
+		const { adminId, username } = sessionOf(request)
+		const [letter, address] = await Promise.all([
+			store.letters.byId(id),
+			store.admins.emailOf(adminId),
+		])
+		if (letter === null) return sendError(reply, 'not-found')
+		if (letter.state !== 'draft') return sendError(reply, 'conflict', { field: 'state' })
+		if (letter.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
+		const code = await sendTestLetter(letter, address)
+		if (code === null) await store.letters.markTested(id, version, username)
+		return { code } satisfies LetterTestResult
+	})
+
+	app.get('/api/admin/test-address', async (request, reply) => {
+		const address: TestAddress = {
+			email: await store.admins.emailOf(sessionOf(request).adminId),
+		}
+		return reply.send(address)
+	})
+
+	app.post('/api/admin/test-address', { bodyLimit: 1_024 }, async (request, reply) => {
+		const parsed = testAddress.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		await store.admins.setEmail(sessionOf(request).adminId, parsed.data.email)
+		return reply.code(204).send()
+	})
+
+	/** The letter of a request; null after an error has been sent. */
+	async function readLetter(request: FastifyRequest, reply: FastifyReply) {
+		const parsed = letterId.safeParse(queryOf(request))
+		if (!parsed.success) {
+			sendError(reply, 'invalid', invalidFields(parsed.error))
+			return null
+		}
+		const letter = await store.letters.byId(parsed.data.id)
+		if (letter === null) sendError(reply, 'not-found')
+		return letter
+	}
+
+	function unsubscribeUrl(): string {
+		return `${site}/waitlist/unsubscribe?token=…`
+	}
+}
+
+/** A mail whose colours do not depend on the theme of the browser, and whose links lead nowhere. */
+function inTheme(html: string, theme: 'light' | 'dark'): string {
+	return html
+		.replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')
+		.replace('<head>', '<head>\n<base target="_blank">')
+}
