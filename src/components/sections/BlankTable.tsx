@@ -3,7 +3,7 @@ import styles from './BlankTable.module.css'
 
 type Props = Table & { label: string }
 
-/** A table to fill in by hand. On a phone it scrolls sideways. */
+/** A table to fill in by hand. It is small on a phone, and scrolls sideways with large text. */
 export function BlankTable({ label, columns, wideColumn, rows, closing }: Props) {
 	return (
 		<>
