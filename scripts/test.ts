@@ -14,26 +14,35 @@ type Step = Readonly<{
 	command: readonly string[]
 	/** Runs many tests and reports each; any other step counts as one. */
 	reports?: true
-	/** Runs beside its neighbours of the same kind, and prints when it has ended. */
-	isStatic?: true
 	/** Runs only when named, or with --all. */
 	isExtra?: true
 }>
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=testing/reporters/vitest.ts']
 
-const steps: readonly Step[] = [
-	{ name: 'types', command: ['astro', 'check', '--minimumSeverity', 'error'], isStatic: true },
-	{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'], isStatic: true },
-	{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isStatic: true },
-	{ name: 'unused', command: ['knip'], isStatic: true },
-	{ name: 'packages', command: ['node', 'scripts/packages.ts'], isStatic: true },
-	{ name: 'unit', command: [...vitest, '--project=unit'], reports: true },
-	{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-	{ name: 'site', command: [...vitest, '--project=site'], reports: true },
-	{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true },
-	{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isExtra: true },
+/**
+ * The steps of a group run side by side, so that one works while another waits; the groups run in turn. The last step of
+ * a group, the longest, prints as it runs; the others in one piece.
+ */
+const groups: readonly (readonly Step[])[] = [
+	[
+		{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+		{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+		{ name: 'unused', command: ['knip'] },
+		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
+		{ name: 'types', command: ['astro', 'check', '--minimumSeverity', 'error'] },
+	],
+	[
+		{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
+		{ name: 'unit', command: [...vitest, '--project=unit'], reports: true },
+	],
+	[
+		{ name: 'site', command: [...vitest, '--project=site'], reports: true },
+		{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true },
+	],
+	[{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isExtra: true }],
 ]
+const steps = groups.flat()
 
 const { values: options, positionals: wanted } = parseArgs({
 	allowPositionals: true,
@@ -48,14 +57,16 @@ if (unknown.length > 0) {
 	console.error(`No such step: ${unknown.join(', ')}. Steps: ${names}`)
 	process.exit(1)
 }
-const chosen = steps.filter(({ name, isExtra }) =>
-	wanted.length > 0 ? wanted.includes(name) : options.all || !isExtra,
-)
+const isChosen = ({ name, isExtra }: Step) =>
+	wanted.length > 0 ? wanted.includes(name) : options.all || !isExtra
 
 const reports = mkdtempSync(join(tmpdir(), 'innervolt-test-'))
 const tests: TestRun[] = []
-tests.push(...(await Promise.all(chosen.filter(({ isStatic }) => isStatic).map(runQuietly))))
-for (const step of chosen.filter(({ isStatic }) => !isStatic)) tests.push(...(await runAloud(step)))
+for (const group of groups) {
+	const chosen = group.filter(isChosen)
+	const runs = chosen.map((step) => (step === chosen.at(-1) ? runAloud(step) : runQuietly(step)))
+	for (const found of await Promise.all(runs)) tests.push(...found)
+}
 rmSync(reports, { recursive: true })
 close()
 
@@ -78,7 +89,7 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 }
 
 /** Runs a step, then shows what it printed in one piece. */
-async function runQuietly(step: Step): Promise<TestRun> {
+async function runQuietly(step: Step): Promise<readonly TestRun[]> {
 	const began = performance.now()
 	const [{ stdout, stderr }, isGreen] = start(step, 'pipe')
 	const printed = await Promise.all(
@@ -86,7 +97,7 @@ async function runQuietly(step: Step): Promise<TestRun> {
 	)
 	const run = wholeStep(step, await isGreen, began)
 	console.log(`\n── ${step.name} ──\n${printed.join('').trim()}`)
-	return run
+	return testsOf(step, run)
 }
 
 /** Runs a step and shows what it prints as it does. */
@@ -94,7 +105,10 @@ async function runAloud(step: Step): Promise<readonly TestRun[]> {
 	console.log(`\n── ${step.name} ──`)
 	const began = performance.now()
 	const [, ended] = start(step, 'inherit')
-	const run = wholeStep(step, await ended, began)
+	return testsOf(step, wholeStep(step, await ended, began))
+}
+
+function testsOf(step: Step, run: TestRun): readonly TestRun[] {
 	if (!step.reports) return [run]
 	const found = readReport(step.name)
 	// A runner can fail outside of any test, or run none: that is a failure too.

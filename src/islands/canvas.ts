@@ -18,14 +18,14 @@ export const colours = {
  */
 export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
 	return new Promise((resolve, reject) => {
-		let frame = 0
-		const requestFrames = () => (frame = requestAnimationFrame(requestFrames))
+		let isEncoding = true
+		const requestFrames = () => isEncoding && requestAnimationFrame(requestFrames)
 		requestFrames()
 		canvas.toBlob((blob) => {
-			cancelAnimationFrame(frame)
+			isEncoding = false
 			if (blob) resolve(blob)
-			else reject(new Error('The browser could not encode the canvas as PNG'))
-		}, 'image/png')
+			else reject(new Error('The canvas was not encoded'))
+		})
 	})
 }
 

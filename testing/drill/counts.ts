@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 import { databaseFile } from './database-files.ts'
 import { type Acknowledged, inspectDatabase, startLoad, withoutRateLimit } from './load.ts'
@@ -8,28 +9,37 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 /** A flush every 2 s, and what a busy machine adds to it. */
 const maxLossMs = 4_000
 
-/** Longer than `maxLossMs`, so that each round has counts that must survive it. */
-const minRoundMs = 6_000
-
 /** Below the limit of one client. */
 const pauseMs = 40
+
+type Parts = {
+	/** Longer than `maxLossMs`, so that each round has counts that must survive it. */
+	readonly minRoundMs: number
+	/** Of the clients that send signups. */
+	readonly signupPauseMs: number
+}
 
 /**
  * Kills the server while signups and counts come in, each time on the same database, and stops it properly at the end.
  * No signup may be lost, and no count that was acknowledged four seconds before a kill.
  */
-export async function countsKilled(rounds: number): Promise<Outcome> {
+export async function countsKilled(
+	rounds: number,
+	{ minRoundMs, signupPauseMs }: Parts = { minRoundMs: 6_000, signupPauseMs: 0 },
+): Promise<Outcome> {
 	const folder = dataFolder()
 	const signups: Acknowledged[] = []
 	const counted = { all: 0, due: 0, lastRound: 0 }
 	for (let round = 1; round <= rounds + 1; round++) {
 		const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder })
 		const before = storedCounts(folder)
-		const load = startLoad(server.address, 4)
+		const load = startLoad(server.address, 4, signupPauseMs)
 		const reports = startReports(server)
-		await new Promise((resolve) => setTimeout(resolve, minRoundMs + Math.random() * 2_000))
+		const isLast = round > rounds
+		// A stopped server writes all of its counts, however young.
+		await setTimeout(isLast ? maxLossMs / 4 : minRoundMs + Math.random() * 2_000)
 		const killedAt = performance.now()
-		if (round <= rounds) {
+		if (!isLast) {
 			const ended = once(server.child, 'exit')
 			server.child.kill('SIGKILL')
 			await Promise.all([ended, load.done, reports.done])
@@ -41,7 +51,7 @@ export async function countsKilled(rounds: number): Promise<Outcome> {
 		signups.push(...load.acknowledged)
 		counted.all += reports.acknowledgedAt.length
 		counted.due += reports.acknowledgedAt.filter((at) =>
-			round <= rounds ? at < killedAt - maxLossMs : true,
+			isLast ? true : at < killedAt - maxLossMs,
 		).length
 	}
 	const { lost, isDamaged } = inspectDatabase(databaseFile(folder), signups)
@@ -72,7 +82,7 @@ function startReports({ address }: Server) {
 					body: JSON.stringify({ event: 'page_view', path: '/usa' }),
 				})
 				if (reply.status === 204) acknowledgedAt.push(performance.now())
-				await new Promise((resolve) => setTimeout(resolve, pauseMs))
+				await setTimeout(pauseMs)
 			} catch {
 				return
 			}

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 
 /** A signup that got a 202, and the time of the response in epoch milliseconds. */
 export type Acknowledged = { readonly email: string; readonly at: number }
@@ -23,8 +24,12 @@ export const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000000' }
 
 let loads = 0
 
-/** Starts clients that each send one signup after another, until the server is gone or `stop` is called. */
-export function startLoad(address: string, clients = 8) {
+/**
+ * Starts clients that each send one signup after another, until the server is gone or `stop` is called.
+ *
+ * @param pauseMs between an answer and the next signup
+ */
+export function startLoad(address: string, clients = 8, pauseMs = 0) {
 	const load = (loads += 1)
 	const acknowledged: Acknowledged[] = []
 	const statuses = new Map<number, number>()
@@ -40,6 +45,7 @@ export function startLoad(address: string, clients = 8) {
 				if (status === 0) return
 				if (status === 202) acknowledged.push({ email, at: Date.now() })
 				if (acknowledged.length >= target.count) target.resolve()
+				if (pauseMs > 0) await setTimeout(pauseMs)
 			}
 		}),
 	)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { answerAll, open, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
+import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { expect, hold, test, violations } from './visit.ts'
 
 /** A refusal has a status that the browser reports. */

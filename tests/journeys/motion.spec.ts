@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerAll, open, quizzes, seeResult, start } from './quiz.ts'
+import { answerAll, open, quizzes, seeResult, start } from '#testing/quiz.ts'
 import { expect, test } from './visit.ts'
 
 /** When the page is looked at while it moves, in milliseconds from the beginning. */

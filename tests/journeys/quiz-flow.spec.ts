@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
+import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 for (const { path, total, allA } of quizzes) {

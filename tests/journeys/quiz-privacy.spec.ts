@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { answerAll, open, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
+import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { expect, test } from './visit.ts'
 
 const counts = '/api/counts'

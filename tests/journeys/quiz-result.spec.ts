@@ -1,5 +1,5 @@
+import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { seeLargeText } from './cut-words.ts'
-import { answerAll, open, quizzes, seeQuestion, seeResult, start } from './quiz.ts'
 import { expect, test, violations } from './visit.ts'
 
 for (const { path, total, allD } of quizzes)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { answerAll, open, start } from './quiz.ts'
+import { answerAll, open, start } from '#testing/quiz.ts'
 import { expect, test } from './visit.ts'
 
 async function reachResult(page: Page): Promise<void> {

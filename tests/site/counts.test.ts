@@ -4,7 +4,7 @@ import type { CountRow } from '#domain/analytics/count.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { startBareBrowser } from '#testing/bare-browser.ts'
-import { browserArguments, findBrowser } from '#testing/browser.ts'
+import { testBrowser } from '#testing/browser.ts'
 import { startPrerenderProxy } from '#testing/prerender-proxy.ts'
 import { startServerWith } from '#testing/site-server.ts'
 
@@ -15,8 +15,7 @@ const paths = Object.values(pages).flatMap((versions) => Object.values(versions)
 
 let browser: Browser
 beforeAll(async () => {
-	const executablePath = findBrowser() ?? ''
-	browser = await chromium.launch({ executablePath, args: browserArguments })
+	browser = await chromium.launch(testBrowser)
 })
 afterAll(() => browser.close())
 
@@ -55,7 +54,7 @@ async function startCounting() {
 }
 
 async function newContext(): Promise<BrowserContext> {
-	const context = await browser.newContext()
+	const context = await browser.newContext({ reducedMotion: 'reduce' })
 	onTestFinished(() => context.close())
 	return context
 }

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished, expect, test } from 'vitest'
-import { freePort } from '#testing/free-port.ts'
 import {
 	dataFolder,
 	runServer,
@@ -89,30 +86,6 @@ test('one line tells the address, and it is the one that answers', async () => {
 	).toEqual([`Ready at ${server.address}`])
 	expect((await fetch(server.address)).status).toBe(200)
 	expect(await server.stop()).toBe(0)
-})
-
-test('npm run dev prints one address, which answers with pages and the API', async () => {
-	const port = await freePort()
-	const child = spawn(process.execPath, ['scripts/dev.ts'], {
-		env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataFolder() },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	})
-	const exited = once(child, 'exit')
-	onTestFinished(async () => {
-		child.kill('SIGTERM')
-		await exited
-	})
-	let output = ''
-	await new Promise<void>((resolve) => {
-		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-			output += chunk
-			if (output.includes('first account') && output.includes('watching for')) resolve()
-		})
-	})
-	const address = `http://127.0.0.1:${port}/`
-	expect(output.match(/http:\/\/[\d.]+:\d+\/?/g)).toEqual([address])
-	expect((await fetch(address)).status).toBe(200)
-	expect((await fetch(`${address}api/auth/session`)).status).toBe(401)
 })
 
 test('an idle connection does not hold up the stop', { timeout: 20_000 }, async () => {
