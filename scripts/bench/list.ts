@@ -1,16 +1,12 @@
 // npm run bench:list [-- --rows=1000000] [sqlite] [postgres]
 // The server's half of the panel's list. Upgrades a database with many rows while 50 people a second sign up, and then
 // measures pages, searches, counts and the CSV file, alone and during the same signups.
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { Client } from 'pg'
 import { registrationPage } from '#contract/registration-page.ts'
-import { startPostgres } from '#testing/postgres.ts'
 import { type Server, startServerWith, writeSite } from '#testing/site-server.ts'
 import { memoryOf, peakDuring } from './memory.ts'
-import { fillPostgresWithOldRows, sqliteWithOldRows } from './old-list.ts'
+import { oldList, waitFor } from './old-list.ts'
 import { type Rate, signUpEvery } from './signups.ts'
 import { printTable, quantile } from './table.ts'
 
@@ -161,55 +157,9 @@ async function duringSignups<T>({ port }: Server, work: () => Promise<T>): Promi
 	}
 }
 
-async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
-	while (!(await isTrue())) await delay(100)
-}
-
-/** A database with rows of the earlier release, and whether the upgrade is complete. */
-type Old = {
-	readonly environment: Readonly<Record<string, string>>
-	readonly isPrepared: () => Promise<boolean>
-	readonly remove: () => Promise<void>
-}
-
-async function oldSqlite(): Promise<Old> {
-	const folder = sqliteWithOldRows(rows)
-	const replaced = `select 1 from sqlite_schema where name = 'waitlist_emails_newest'`
-	return {
-		environment: { DATA_DIR: folder },
-		isPrepared: async () => {
-			const db = new DatabaseSync(join(folder, 'innervolt.sqlite'), { readOnly: true })
-			const isPending = db.prepare(replaced).get() !== undefined
-			db.close()
-			return !isPending
-		},
-		remove: async () => {},
-	}
-}
-
-async function oldPostgres(): Promise<Old> {
-	const postgres = await startPostgres('shared_buffers=512MB')
-	await fillPostgresWithOldRows(postgres.url, rows)
-	const client = new Client({ connectionString: postgres.url })
-	await client.connect()
-	return {
-		environment: { DATABASE_URL: postgres.url },
-		isPrepared: async () => {
-			const { rows: found } = await client.query(
-				`select 1 from pg_index where indexrelid = to_regclass('waitlist_emails_parts') and indisvalid`,
-			)
-			return found.length > 0
-		},
-		remove: async () => {
-			await client.end()
-			await postgres.remove()
-		},
-	}
-}
-
 for (const kind of kinds) {
 	console.log(`\n${kind}\n`)
-	const old = await (kind === 'sqlite' ? oldSqlite() : oldPostgres())
+	const old = await oldList(kind, rows)
 	const start = performance.now()
 	const server = await startServerWith({ ...admin, TRUST_PROXY: '1', ...old.environment }, [
 		'--pages',

@@ -17,6 +17,20 @@ export function familyMemoryOf(pid: number | undefined): number {
 	}
 }
 
+/**
+ * The memory of a process that does not come from files, in megabytes. A browser's renderer also maps about 100 MB of the
+ * browser's files, which are not the page's.
+ */
+export function anonymousMemoryOf(pid: number): number {
+	try {
+		const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+		return (Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / 1e6
+	} catch {
+		// It has just ended.
+		return 0
+	}
+}
+
 /** The most that is in use until the work is done. */
 export async function peakDuring<T>(memory: () => number, work: Promise<T>) {
 	let peak = memory()

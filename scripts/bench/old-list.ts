@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { startPostgres } from '#testing/postgres.ts'
 import { dataFolder } from '#testing/site-server.ts'
 
 type Kind = 'sqlite' | 'postgres'
@@ -55,7 +57,7 @@ function rows(kind: Kind, count: number): string {
 }
 
 /** Creates a data folder with so many rows in the earlier schema. */
-export function sqliteWithOldRows(count: number): string {
+function sqliteWithOldRows(count: number): string {
 	const folder = dataFolder()
 	const db = new DatabaseSync(join(folder, 'innervolt.sqlite'))
 	db.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -400000')
@@ -66,10 +68,61 @@ export function sqliteWithOldRows(count: number): string {
 }
 
 /** Fills an empty database with so many rows in the earlier schema. */
-export async function fillPostgresWithOldRows(url: string, count: number): Promise<void> {
+async function fillPostgresWithOldRows(url: string, count: number): Promise<void> {
 	const client = new Client({ connectionString: url })
 	await client.connect()
 	await client.query(`${schema('postgres')}; ${rows('postgres', count)}`)
 	await client.query('vacuum analyze')
 	await client.end()
+}
+
+export async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
+	while (!(await isTrue())) await delay(100)
+}
+
+/** A database with rows of the earlier release, and whether the upgrade is complete. */
+type OldList = {
+	readonly environment: Readonly<Record<string, string>>
+	readonly isPrepared: () => Promise<boolean>
+	readonly remove: () => Promise<void>
+}
+
+async function oldSqlite(count: number): Promise<OldList> {
+	const folder = sqliteWithOldRows(count)
+	const replaced = `select 1 from sqlite_schema where name = 'waitlist_emails_newest'`
+	return {
+		environment: { DATA_DIR: folder },
+		isPrepared: async () => {
+			const db = new DatabaseSync(join(folder, 'innervolt.sqlite'), { readOnly: true })
+			const isPending = db.prepare(replaced).get() !== undefined
+			db.close()
+			return !isPending
+		},
+		remove: async () => {},
+	}
+}
+
+async function oldPostgres(count: number): Promise<OldList> {
+	const postgres = await startPostgres('shared_buffers=512MB')
+	await fillPostgresWithOldRows(postgres.url, count)
+	const client = new Client({ connectionString: postgres.url })
+	await client.connect()
+	return {
+		environment: { DATABASE_URL: postgres.url },
+		isPrepared: async () => {
+			const { rows: found } = await client.query(
+				`select 1 from pg_index where indexrelid = to_regclass('waitlist_emails_parts') and indisvalid`,
+			)
+			return found.length > 0
+		},
+		remove: async () => {
+			await client.end()
+			await postgres.remove()
+		},
+	}
+}
+
+/** A database with so many rows in the earlier schema. A server that starts on it upgrades it. */
+export async function oldList(kind: string, count: number): Promise<OldList> {
+	return kind === 'sqlite' ? await oldSqlite(count) : await oldPostgres(count)
 }

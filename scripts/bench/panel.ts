@@ -1,154 +1,160 @@
-// npm run bench:panel [-- --runs=3] [ROWS …]
-// Opens the panel on long lists in Chromium, from the click on "Ingresar" on: when the first rows are
-// painted, when the whole list is there, how long a search takes, and what memory tab and server need.
-// The tab's memory is its whole renderer's: the most until the search was done, what is left after a
-// collection, and the most while "Actualizar" reads the list again beside the one that is shown.
+// npm run bench:panel [-- --rows=1000000 --runs=3] [sqlite] [postgres]
+// Opens the panel on a long list in Chromium: from the click on "Ingresar" to the first painted rows, and from the
+// request of a page, a search or an order to its painted rows. The tab's memory is that of its renderer without the
+// browser's files: the most until the end, and what is left after a collection.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Server, startServerWith } from '#testing/site-server.ts'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
-import { familyMemoryOf, memoryOf, peakDuring } from './memory.ts'
-import { folderWithRows } from './rows.ts'
+import { anonymousMemoryOf, peakDuring } from './memory.ts'
+import { oldList, waitFor } from './old-list.ts'
 import { printTable, quantile } from './table.ts'
 
 const { values, positionals } = parseArgs({
-	options: { runs: { type: 'string', default: '3' } },
+	options: {
+		rows: { type: 'string', default: '1000000' },
+		runs: { type: 'string', default: '3' },
+	},
 	allowPositionals: true,
 })
-const sizes = positionals.length > 0 ? positionals.map(Number) : [100_000, 1_000_000]
-/** There is one such address in every list. */
-const sought = 'person777@'
+const rows = Number(values.rows)
+const kinds = positionals.length > 0 ? positionals : ['sqlite', 'postgres']
 const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse' }
 
-/** Milliseconds and megabytes. */
-type Run = {
-	readonly first: number
-	readonly whole: number
-	readonly search: number
-	readonly tab: number
-	readonly settled: number
-	readonly again: number
-	readonly server: number
+/** What is done in the panel after the first rows. */
+const steps: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+	['next page', (page) => page.getByRole('button', { name: 'Siguientes' }).click()],
+	['by address', (page) => page.getByRole('button', { name: 'Email' }).click()],
+	['one status', (page) => page.getByLabel('Filtrar por estado').selectOption('active')],
+	['no filter', (page) => page.getByRole('button', { name: 'Quitar filtros' }).click()],
+	['search: one row', searchFor('maria_77778@')],
+	['search: every third', searchFor('gmail')],
+	['search: every row', searchFor('e')],
+	['search: none', searchFor('nobody-has-this')],
+]
+
+type Measured = {
+	readonly times: ReadonlyMap<string, number>
+	/** Megabytes. */
+	readonly peak: number
+	readonly collected: number
+	readonly tableRows: number
 }
 
-async function open(browser: Browser, server: Server): Promise<Run> {
+function searchFor(text: string) {
+	return (page: Page) => page.getByLabel('Buscar dirección').fill(text)
+}
+
+async function measure(browser: Browser, { address }: Server): Promise<Measured> {
 	const page = await browser.newPage()
-	await page.addInitScript(watch, sought)
-	await page.goto(`${server.address}/waitlist`)
+	await page.addInitScript(markFirstRows)
+	await page.goto(`${address}/waitlist`)
 	await page.getByLabel('Usuario').fill(admin.ADMIN_USERNAME)
 	await page.getByLabel('Contraseña', { exact: true }).fill(admin.ADMIN_PASSWORD)
-	const tab = await tabMemory(browser)
-	const { pid } = server.child
-	const asked = page.waitForRequest(/registrations/)
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	await asked
-	// Only now: checking the password takes 19 MB for a moment.
-	const idle = memoryOf(pid)
-	const load = peakDuring(tab, loaded(page))
-	const { value, peak } = await peakDuring(() => memoryOf(pid), load)
-	await collectGarbage(page)
-	const settled = tab()
-	const { peak: again } = await peakDuring(tab, refreshed(page))
+	const memory = await tabMemory(browser)
+	const { value: times, peak } = await peakDuring(memory, use(page))
+	const session = await page.context().newCDPSession(page)
+	await session.send('HeapProfiler.collectGarbage')
+	const collected = memory()
+	const tableRows = await page.evaluate(() => Number(document.documentElement.dataset['rows']))
 	await page.close()
-	return { ...value.value, tab: value.peak, settled, again, server: peak - idle }
+	return { times, tableRows, peak, collected }
 }
 
-async function loaded(page: Page) {
-	await marked(page, 'whole')
-	await page.getByRole('searchbox').fill(sought)
-	await marked(page, 'found')
-	const marks: [string, number][] = await page.evaluate(() =>
-		performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime]),
+async function use(page: Page): Promise<ReadonlyMap<string, number>> {
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await page.waitForFunction(() => performance.getEntriesByName('first rows').length > 0)
+	const first = await page.evaluate(() => performance.measure('', 'login', 'first rows').duration)
+	const times = new Map([['first rows', first]])
+	// The filters have their values: the figures of the whole list have been read.
+	await page.getByText(/^Altas en los últimos/).waitFor()
+	for (const [name, act] of steps) {
+		const answered = page.evaluate(timeToAnswer)
+		await act(page)
+		times.set(name, await answered)
+	}
+	return times
+}
+
+/** Runs in the page: marks the click on the login button and the first frame with rows; notes the most rows there are. */
+function markFirstRows(): void {
+	addEventListener(
+		'click',
+		({ timeStamp }) => performance.mark('login', { startTime: timeStamp }),
+		{
+			once: true,
+		},
 	)
-	const at = new Map(marks)
-	const between = (from: string, to: string) => (at.get(to) ?? 0) - (at.get(from) ?? 0)
-	return {
-		first: between('click', 'first'),
-		whole: between('click', 'whole'),
-		search: between('input', 'found'),
-	}
-}
-
-async function refreshed(page: Page) {
-	await page.getByRole('button', { name: 'Actualizar' }).click()
-	await page.getByRole('button', { name: 'Descargar CSV', disabled: true }).waitFor()
-	await page
-		.getByRole('button', { name: 'Descargar CSV', disabled: false })
-		.waitFor({ timeout: 120_000 })
-}
-
-/** Runs in the page. */
-function isMarked(name: string): boolean {
-	return performance.getEntriesByName(name).length > 0
-}
-
-async function marked(page: Page, name: string) {
-	await page.waitForFunction(isMarked, name, { timeout: 120_000 })
-}
-
-/** Runs in the page: marks the frame after each of the moments that are measured. */
-function watch(wanted: string): void {
-	const marks = new Set<string>()
-	const mark = (name: string) => {
-		if (marks.has(name)) return
-		marks.add(name)
-		requestAnimationFrame(() => setTimeout(() => performance.mark(name)))
-	}
-	for (const name of ['click', 'input'])
-		addEventListener(name, ({ timeStamp }) => {
-			// The fields of the door are filled before the click.
-			if (name === 'input' && !marks.has('click')) return
-			marks.add(name)
-			performance.mark(name, { startTime: timeStamp })
-		})
+	let most = 0
 	new MutationObserver(() => {
-		const first = document.querySelector('tbody td')
-		if (first === null) return
-		mark('first')
-		const save = document.querySelector<HTMLButtonElement>('main header button')
-		if (save?.disabled === false) mark('whole')
-		if (marks.has('whole') && first.textContent.startsWith(wanted)) mark('found')
-	}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+		const count = document.querySelectorAll('tr').length
+		if (count > 1 && most <= 1) {
+			requestAnimationFrame(() => setTimeout(() => performance.mark('first rows')))
+		}
+		most = Math.max(most, count)
+		document.documentElement.dataset['rows'] = String(most)
+	}).observe(document, { subtree: true, childList: true })
 }
 
-/** What the largest renderer has in use; others stand by, and may go. */
+/** Runs in the page: the time from the next request of rows to the frame that shows them. */
+function timeToAnswer(): Promise<number> {
+	return new Promise((resolve) => {
+		const status = document.querySelector('main [role=status]')
+		let start = 0
+		const observer = new MutationObserver(() => {
+			if (status?.textContent === 'Cargando datos...') start ||= performance.now()
+			else if (start > 0) {
+				observer.disconnect()
+				requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+			}
+		})
+		if (status) observer.observe(status, { subtree: true, childList: true, characterData: true })
+	})
+}
+
+/** What the largest renderer has in use; others stand by. */
 async function tabMemory(browser: Browser): Promise<() => number> {
 	const session = await browser.newBrowserCDPSession()
 	const { processInfo } = await session.send('SystemInfo.getProcessInfo')
 	const renderers = processInfo.filter(({ type }) => type === 'renderer')
-	return () => Math.max(...renderers.map(({ id }) => familyMemoryOf(id)))
-}
-
-async function collectGarbage(page: Page): Promise<void> {
-	const session = await page.context().newCDPSession(page)
-	await session.send('HeapProfiler.collectGarbage')
+	return () => Math.max(...renderers.map(({ id }) => anonymousMemoryOf(id)))
 }
 
 const table = []
-for (const rows of sizes) {
-	const server = await startServerWith({ ...admin, DATA_DIR: await folderWithRows(rows) })
-	const runs: Run[] = []
-	for (let turn = 1; turn <= Number(values.runs); turn++) {
+const sizes = []
+for (const kind of kinds) {
+	const list = await oldList(kind, rows)
+	const server = await startServerWith({ ...admin, ...list.environment })
+	await waitFor(list.isPrepared)
+	const runs: Measured[] = []
+	for (let run = 1; run <= Number(values.runs); run++) {
 		const browser = await chromium.launch({
 			executablePath: findBrowser() ?? '',
 			args: browserArguments,
 		})
-		runs.push(await open(browser, server))
+		runs.push(await measure(browser, server))
 		await browser.close()
 	}
 	await server.stop()
-	const all = (name: keyof Run) => runs.map((run) => run[name])
-	const middle = (name: keyof Run) => Math.round(quantile(all(name), 0.5))
-	const most = (name: keyof Run) => Math.round(Math.max(...all(name)))
-	table.push({
-		rows,
-		'first rows ms': middle('first'),
-		'whole list ms': middle('whole'),
-		'search ms': middle('search'),
-		'tab at most MB': most('tab'),
-		'collected MB': most('settled'),
-		'refresh at most MB': most('again'),
-		'server above idle MB': middle('server'),
+	await list.remove()
+	for (const name of ['first rows', ...steps.map(([step]) => step)]) {
+		const times = runs.map((run) => run.times.get(name) ?? Number.NaN)
+		table.push({
+			database: kind,
+			step: name,
+			'median ms': Math.round(quantile(times, 0.5)),
+			'most ms': Math.round(Math.max(...times)),
+		})
+	}
+	const most = (name: 'peak' | 'collected' | 'tableRows') =>
+		Math.round(Math.max(...runs.map((run) => run[name])))
+	sizes.push({
+		database: kind,
+		'tab at most MB': most('peak'),
+		'collected MB': most('collected'),
+		'rows in the document': most('tableRows'),
 	})
 }
 printTable(table)
+console.log('')
+printTable(sizes)

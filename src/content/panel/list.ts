@@ -18,6 +18,7 @@ export const listWords: ListWords = {
 		count: 'Registros: {n}',
 		countOf: 'Registros: {n} de {total}',
 		noMatch: 'Nadie en la lista responde a estos filtros.',
+		near: 'Parecidas:',
 		prefixOnly:
 			'Por ahora la búsqueda encuentra solo direcciones que empiezan así, no las que lo contienen.',
 		readAt: 'de las {time}',

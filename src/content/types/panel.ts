@@ -38,6 +38,8 @@ export type ListWords = {
 			/** `{n}` of `{total}` rows match. */
 			| 'countOf'
 			| 'noMatch'
+			/** Before addresses that are like the one that was not found. */
+			| 'near'
 			/** The search finds only the beginnings of addresses. */
 			| 'prefixOnly'
 			/** The rows are those of `{time}`. */

@@ -9,6 +9,7 @@ import { ListFilters } from './ListFilters.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListStatus } from './ListStatus.tsx'
+import { NearAddresses } from './NearAddresses.tsx'
 import { Pager } from './Pager.tsx'
 import { Records } from './Records.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
@@ -121,6 +122,9 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 						onSort={(sort) => list.change({ sort })}
 						onErase={erasure.askForRow}
 					/>
+					{page?.count === 0 && list.search !== '' && !isLoading && (
+						<NearAddresses label={words.list.near} list={list} />
+					)}
 					{page !== null && page.count > 0 && (
 						<Pager words={words.pager} page={page} onPage={showPage} />
 					)}

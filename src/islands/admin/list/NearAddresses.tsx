@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { logFailure } from '#islands/admin/api.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readPage } from './list-api.ts'
+import { listQueryOf, type ListView } from './list-view.ts'
+import { nearTerms } from './near-terms.ts'
+import type { List } from './useList.ts'
+import styles from './ListPage.module.css'
+
+type Props = { label: string; list: List }
+
+const maxAddresses = 3
+
+/** Where a search finds nothing: addresses that a shorter one finds with the same filter. */
+export function NearAddresses({ label, list: { view, search, searchFor } }: Props) {
+	const { data: addresses } = useReading(search, {
+		read: async (_search, signal) => await readNear(search, view, signal),
+		onFailure: logFailure,
+	})
+	if (!addresses || addresses.length === 0) return null
+	return (
+		<p className={styles['near']}>
+			{label}{' '}
+			{addresses.map((address) => (
+				<Fragment key={address}>
+					<TextButton onClick={() => searchFor(address)}>{address}</TextButton>{' '}
+				</Fragment>
+			))}
+		</p>
+	)
+}
+
+async function readNear(
+	search: string,
+	view: ListView,
+	signal: AbortSignal,
+): Promise<readonly string[]> {
+	for (const term of nearTerms(search)) {
+		// One after the other, because the second is needed only if the first finds nothing.
+		// oxlint-disable-next-line no-await-in-loop
+		const { rows } = await readPage(listQueryOf({ ...view, search: term }), signal)
+		if (rows.length > 0) return rows.slice(0, maxAddresses).map(({ email }) => email)
+	}
+	return []
+}

@@ -1,0 +1,13 @@
+const minLength = 3
+
+/**
+ * Shorter searches for when one finds nothing: without the host of an address, then the first half of that. Typing
+ * errors are mostly at the end, or in the host.
+ *
+ * @example nearTerms('k.linder@post.example') // ['k.linder', 'k.li']
+ */
+export function nearTerms(search: string): readonly string[] {
+	const [local = ''] = search.split('@')
+	const half = local.slice(0, Math.max(minLength, Math.ceil(local.length / 2)))
+	return [...new Set([local, half])].filter((term) => term.length >= minLength && term !== search)
+}
