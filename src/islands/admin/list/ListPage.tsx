@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { listWords as words } from '#content/panel/list.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
+import { EraseMatchingButton } from './EraseMatchingButton.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListFoot } from './ListFoot.tsx'
@@ -14,6 +13,7 @@ import { Pager } from './Pager.tsx'
 import { Records } from './Records.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
 import { useColumns } from './useColumns.ts'
+import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
 import { useErasure } from './useErasure.tsx'
 import { useList } from './useList.ts'
@@ -26,9 +26,9 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const { page, view, status } = list
 	const { chosen, choose } = useColumns(fail)
 	const records = useRecords()
-	const countRef = useRef<HTMLParagraphElement>(null)
-	const isCountWanted = useRef(false)
 	const isLoading = status === 'loading'
+	const { countRef, focusCountNext } = useCountFocus(isLoading)
+	const count = page?.count ?? 0
 	const isEmpty = page?.count === 0 && !list.isNarrowed && !isLoading
 
 	const download = useDownload({
@@ -47,17 +47,10 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 		withProof,
 		onExpired,
 		onDone: () => {
-			isCountWanted.current = true
+			focusCountNext()
 			reload()
 		},
 	})
-
-	// What had the focus, a row or a button of the pager, is not the same or gone.
-	useEffect(() => {
-		if (isLoading || !isCountWanted.current) return
-		isCountWanted.current = false
-		countRef.current?.focus()
-	}, [isLoading])
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
@@ -80,7 +73,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 	}
 
 	function showPage(cursor: string) {
-		isCountWanted.current = true
+		focusCountNext()
 		list.showPage(cursor)
 	}
 
@@ -88,7 +81,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 		<section className={`frame ${styles['place']}`}>
 			<ListHeader
 				words={words.list}
-				canDownload={page !== null && page.count > 0}
+				canDownload={count > 0}
 				isDownloading={download.isDownloading}
 				onDownload={download.download}
 				onRefresh={refresh}
@@ -100,17 +93,13 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 					<ListFilters words={words} list={list} />
 					<ListStatus words={words.list} list={list} countRef={countRef}>
 						{chosen && <ColumnMenu words={words} chosen={chosen} onChoose={choose} />}
-						{list.isNarrowed && page !== null && page.count > 0 && (
-							<button
-								className={styles['erase']}
-								type="button"
-								disabled={isLoading}
-								onClick={erasure.askForMatching}
-							>
-								{page.count === 1
-									? words.erasure.confirmOne
-									: formatMessage(words.erasure.confirm, { n: page.count })}
-							</button>
+						{list.isNarrowed && count > 0 && (
+							<EraseMatchingButton
+								words={words.erasure}
+								count={count}
+								isLoading={isLoading}
+								onErase={erasure.askForMatching}
+							/>
 						)}
 					</ListStatus>
 					<RegistrationTable
@@ -125,9 +114,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 					{page?.count === 0 && list.search !== '' && !isLoading && (
 						<NearAddresses label={words.list.near} list={list} />
 					)}
-					{page !== null && page.count > 0 && (
-						<Pager words={words.pager} page={page} onPage={showPage} />
-					)}
+					{page && count > 0 && <Pager words={words.pager} page={page} onPage={showPage} />}
 				</>
 			)}
 			{page && (
@@ -135,7 +122,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 					<ListFoot
 						words={words.foot}
 						summary={list.summary}
-						hasCountry={page.count > 0 && chosen?.columns.includes('country') === true}
+						hasCountry={count > 0 && chosen?.columns.includes('country') === true}
 					/>
 					<Records words={words.records} mails={records.mails} entries={records.entries} />
 				</>
