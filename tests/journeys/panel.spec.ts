@@ -149,7 +149,9 @@ test('a late answer to an earlier search is dropped', async ({ page }) => {
 	const asked = page.waitForRequest(/search=slow/)
 	await searchOf(page).fill('slow')
 	await asked
+	const dropped = page.waitForEvent('requestfailed', (request) => request.url().includes('slow'))
 	await searchOf(page).fill(email)
+	await dropped
 	await expect(rowsOf(page)).toHaveCount(1)
 	release()
 	await expect(countOf(page)).toHaveText(/^Registros: 1 de/)
