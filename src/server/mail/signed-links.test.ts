@@ -44,3 +44,20 @@ test('random text is never a valid link', () => {
 		}),
 	)
 })
+
+const time = Date.UTC(2026, 0, 5, 23)
+const dataLink = new URL(links.dataUrl(token, 'de', time)).searchParams
+const dataToken = dataLink.get('token') ?? ''
+
+test('a data link yields its unsubscribe token on its own day only', () => {
+	expect(dataLink.get('day')).toBe('2026-01-05')
+	expect(links.verifyData(dataToken, '2026-01-05')).toBe(token)
+	expect(links.verifyData(dataToken, '2026-01-06')).toBeNull()
+	expect(links.verifyData(dataToken, '')).toBeNull()
+})
+
+test('an unsubscribe link does not open the data page, nor a data link unsubscribe', () => {
+	const unsubscribe = new URL(links.url('unsubscribe', token, 'de')).searchParams.get('token') ?? ''
+	expect(links.verifyData(unsubscribe, '2026-01-05')).toBeNull()
+	expect(links.verify('unsubscribe', dataToken)).toBeNull()
+})
