@@ -1,0 +1,17 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { maskedEmail } from './masked-email.ts'
+
+test('shows the first character and the domain', () => {
+	expect(maskedEmail('theo@mail.example')).toBe('t…@mail.example')
+	expect(maskedEmail('"a@b"@mail.example')).toBe('"…@mail.example')
+})
+
+test('tells nothing else about the local part, its length neither', () => {
+	const rest = fc.string({ minLength: 1 }).filter((text) => !text.includes('@'))
+	fc.assert(
+		fc.property(rest, rest, (one, other) => {
+			expect(maskedEmail(`t${one}@mail.example`)).toBe(maskedEmail(`t${other}@mail.example`))
+		}),
+	)
+})

@@ -1,0 +1,9 @@
+/**
+ * An address for a page that other eyes may see: its first character and its domain.
+ *
+ * @example maskedEmail('theo@mail.example') // 't…@mail.example'
+ */
+export function maskedEmail(email: string): string {
+	const at = Math.max(email.lastIndexOf('@'), 0)
+	return `${email.slice(0, Math.min(at, 1))}…${email.slice(at)}`
+}

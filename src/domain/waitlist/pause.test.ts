@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pauseAt, pauseEnd, type PauseLength, pauseLengths } from './pause.ts'
+
+test('a month ends on the same day of the next one, or on its last', () => {
+	expect(pauseEnd('one-month', Date.UTC(2027, 1, 9, 21, 8))).toBe('2027-03-09T00:00:00.000Z')
+	expect(pauseEnd('one-month', Date.UTC(2027, 0, 31))).toBe('2027-02-28T00:00:00.000Z')
+	expect(pauseEnd('three-months', Date.UTC(2026, 10, 30))).toBe('2027-02-28T00:00:00.000Z')
+})
+
+test('a pause lasts up to the start of its last day, and an open one on', () => {
+	const end = Date.UTC(2027, 2, 9)
+	expect(pauseAt('2027-03-09T00:00:00.000Z', end - 1)).toEqual({ until: '2027-03-09' })
+	expect(pauseAt('2027-03-09T00:00:00.000Z', end)).toBeNull()
+	expect(pauseAt(pauseEnd('open', end), Date.UTC(2999, 0))).toEqual({ until: null })
+	expect(pauseAt(null, end)).toBeNull()
+})
+
+test('every pause begins at once and is as long as its months, up to a day', () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
+			const days = (length: PauseLength) => (Date.parse(pauseEnd(length, now)) - now) / 86_400_000
+			expect(days('one-month')).toBeGreaterThan(27)
+			expect(days('one-month')).toBeLessThanOrEqual(31)
+			expect(days('three-months')).toBeGreaterThan(88)
+			expect(days('three-months')).toBeLessThanOrEqual(92)
+			for (const length of pauseLengths) expect(pauseAt(pauseEnd(length, now), now)).not.toBeNull()
+		}),
+	)
+})
