@@ -41,6 +41,8 @@ const mayImport: Record<string, readonly string[]> = {
 		'#contract/**',
 		'#content/consents/**',
 		'#content/emails/**',
+		'#content/my-data/**',
+		'#content/language-names.ts',
 		'node:*',
 		'node:*/*',
 		'fastify',

@@ -43,6 +43,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pageTemplate: plainPageTemplate,
+		myDataTemplate: plainPageTemplate,
 		...changed,
 	}
 	await app.register(apiRoutes, options)

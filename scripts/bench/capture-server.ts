@@ -32,6 +32,7 @@ const app = buildApp({
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pageTemplate: plainPageTemplate,
+		myDataTemplate: plainPageTemplate,
 	},
 	log: false,
 	trustProxy: true,

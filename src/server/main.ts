@@ -10,6 +10,7 @@ import { staleBuildWarning } from './static/stale-build.ts'
 import { readHeadlines } from './static/headlines.ts'
 import { MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
 import { loggerOptions } from './logger-options.ts'
+import type { ApiPages } from './routes/api-options.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { readPageTemplate, templateFile } from './html/page-template.ts'
@@ -40,11 +41,7 @@ async function start(): Promise<void> {
 		settings,
 		{ warn: (details, message) => app.log.warn(details, message) },
 		hasPages
-			? {
-					pageTemplate: readPageTemplate(options.pages),
-					pagePolicy: readPolicies(options.pages)[templateFile('en')],
-					isServed: (path) => files.get(path) !== undefined,
-				}
+			? { ...readPages(options.pages), isServed: (path) => files.get(path) !== undefined }
 			: undefined,
 	)
 	const { store, onMailQueued } = services.api
@@ -81,6 +78,17 @@ async function start(): Promise<void> {
 	for (const notice of startNotices(settings, services)) console.log(notice)
 	stopOnSignal(app)
 	if (hasPages) console.log(`Ready at ${urlOf(host, app.server.address())}`)
+}
+
+/** The built pages that the API's routes fill. */
+function readPages(folder: string): ApiPages {
+	const policies = readPolicies(folder)
+	return {
+		pageTemplate: readPageTemplate(folder),
+		pagePolicy: policies[templateFile('en')],
+		myDataTemplate: readPageTemplate(folder, 'my-data'),
+		myDataPolicy: policies[templateFile('en', 'my-data')],
+	}
 }
 
 /** Messages for the operator that do not prevent the start. */

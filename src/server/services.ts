@@ -14,8 +14,8 @@ import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
 import { startPolling, type WorkLog } from '#server/mail/poll.ts'
 import { sendDueMails } from '#server/mail/worker.ts'
-import { plainPageTemplate, type PageTemplate } from '#server/html/message-page.ts'
-import type { ApiOptions } from '#server/routes/api-options.ts'
+import { plainPageTemplate } from '#server/html/message-page.ts'
+import type { ApiOptions, ApiPages } from '#server/routes/api-options.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
@@ -32,9 +32,7 @@ export type Services = {
 }
 
 /** What the built site gives to the API. */
-type BuiltPages = {
-	readonly pageTemplate: PageTemplate
-	readonly pagePolicy: string | undefined
+type BuiltPages = ApiPages & {
 	/** Whether the site answers a path. */
 	readonly isServed: (path: string) => boolean
 }
@@ -42,7 +40,7 @@ type BuiltPages = {
 /** In development and in tests, without a built site. */
 const noPages: BuiltPages = {
 	pageTemplate: plainPageTemplate,
-	pagePolicy: undefined,
+	myDataTemplate: plainPageTemplate,
 	isServed: (path) => publicPaths.has(path),
 }
 
@@ -53,7 +51,7 @@ const noPages: BuiltPages = {
 export async function startServices(
 	settings: Settings,
 	log: WorkLog,
-	{ pageTemplate, pagePolicy, isServed }: BuiltPages = noPages,
+	{ isServed, ...pages }: BuiltPages = noPages,
 ): Promise<Services> {
 	const db = openDatabase(settings)
 	try {
@@ -100,8 +98,7 @@ export async function startServices(
 				}),
 				sendTestLetter: createTestLetter({ transport: testTransport, links, site, now }),
 				deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
-				pageTemplate,
-				pagePolicy,
+				...pages,
 			},
 			createdAdmin,
 			migrationNotes,

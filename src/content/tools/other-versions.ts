@@ -1,11 +1,6 @@
+import { languageNames } from '#content/language-names.ts'
 import type { Link } from '#content/types/page.ts'
 import { type Language, languages, pages } from '#domain/pages/pages.ts'
-
-/** Each language by its own name, as its readers look for it. */
-const languageNames = { en: 'English', de: 'Deutsch', pt: 'Português' } as const satisfies Record<
-	Language,
-	string
->
 
 /** Links to a tool in the other languages. The tool's script adds the fragment. */
 export function otherVersions(

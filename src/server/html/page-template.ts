@@ -4,17 +4,22 @@ import { type Language, languages } from '#domain/pages/pages.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type PageTemplate, plainPageTemplate } from './message-page.ts'
 
+/** The pages that serve as templates: of messages, and of "Your data with us". */
+export type TemplateName = 'message' | 'my-data'
+
 /**
- * The built page that serves as the template for messages. It has no public address. The templates
- * differ only in their words, so one Content-Security-Policy applies to all languages.
+ * The built page that serves as a template. It has no public address. The languages of a template differ only in their
+ * words, so one Content-Security-Policy applies to all of them.
  */
-export function templateFile(language: Language): string {
-	return `notices/${language}.html`
+export function templateFile(language: Language, name: TemplateName = 'message'): string {
+	return `notices/${name === 'message' ? '' : `${name}-`}${language}.html`
 }
 
 /** Reads the built templates from the site's folder; uses the plain template where one is missing. */
-export function readPageTemplate(folder: string): PageTemplate {
-	const templates = new Map(languages.map((language) => [language, read(folder, language)]))
+export function readPageTemplate(folder: string, name: TemplateName = 'message'): PageTemplate {
+	const templates = new Map(
+		languages.map((language) => [language, read(folder, templateFile(language, name))]),
+	)
 	return (page) => {
 		const template = templates.get(page.language)
 		if (template === undefined) return plainPageTemplate(page)
@@ -25,7 +30,7 @@ export function readPageTemplate(folder: string): PageTemplate {
 	}
 }
 
-function read(folder: string, language: Language): string | undefined {
-	const file = join(folder, templateFile(language))
+function read(folder: string, name: string): string | undefined {
+	const file = join(folder, name)
 	return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -26,6 +26,8 @@ export function confirmationMail(
 	const origin = words.origin(day, page)
 	const confirm = links.url('confirm', tokens.confirm, language)
 	const unsubscribe = links.url('unsubscribe', tokens.unsubscribe, language)
+	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
+	const dataLabel = waitlistWords[language].letter.data
 	return {
 		subject: words.subject,
 		text: [
@@ -34,6 +36,7 @@ export function confirmationMail(
 			words.otherwise,
 			`--\n${origin}`,
 			`${words.never}:\n${unsubscribe}`,
+			`${dataLabel}:\n${data}`,
 			`${senderLine}\n`,
 		].join('\n\n'),
 		html: mailLayout({
@@ -49,7 +52,10 @@ export function confirmationMail(
 			].join('\n'),
 			litWindow: null,
 			origin,
-			links: [{ label: words.never, url: unsubscribe }],
+			links: [
+				{ label: words.never, url: unsubscribe },
+				{ label: dataLabel, url: data },
+			],
 			sender: senderLine,
 		}),
 		unsubscribeUrl: unsubscribe,

@@ -37,4 +37,14 @@ export type ApiOptions = {
 	readonly pageTemplate: PageTemplate
 	/** The Content-Security-Policy of `pageTemplate`; unset for a template without styles and scripts. */
 	readonly pagePolicy?: string | undefined
+	/** The template of "Your data with us", which runs no script. */
+	readonly myDataTemplate: PageTemplate
+	/** The Content-Security-Policy of `myDataTemplate`. */
+	readonly myDataPolicy?: string | undefined
 }
+
+/** The pages that the API's routes fill. */
+export type ApiPages = Pick<
+	ApiOptions,
+	'pageTemplate' | 'pagePolicy' | 'myDataTemplate' | 'myDataPolicy'
+>

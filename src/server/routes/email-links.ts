@@ -8,7 +8,7 @@ import { type MessageAction, messagePage } from '#server/html/message-page.ts'
 import { errorResponse, logServerError } from '#server/http/api-errors.ts'
 import {
 	type EmailTokenState,
-	type TokenPurpose,
+	type LastingPurpose,
 	unknownToken,
 } from '#server/store/email-tokens.ts'
 import type { ApiOptions } from './api-options.ts'
@@ -22,7 +22,7 @@ type Message = {
 
 /** The message for each state of a token. `ready` is the page with the button. */
 const messages: Readonly<
-	Record<TokenPurpose, Readonly<Record<EmailTokenState['state'], Message>>>
+	Record<LastingPurpose, Readonly<Record<EmailTokenState['state'], Message>>>
 > = {
 	confirm: {
 		ready: { name: 'confirm', status: 200 },
@@ -77,12 +77,18 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 		})
 	}
 
-	async function inspect(purpose: TokenPurpose, request: FastifyRequest): Promise<EmailTokenState> {
+	async function inspect(
+		purpose: LastingPurpose,
+		request: FastifyRequest,
+	): Promise<EmailTokenState> {
 		const token = links.verify(purpose, queryParameter(request, 'token'))
 		return token === null ? unknownToken : await store.signups.inspect(purpose, token)
 	}
 
-	async function redeem(purpose: TokenPurpose, request: FastifyRequest): Promise<EmailTokenState> {
+	async function redeem(
+		purpose: LastingPurpose,
+		request: FastifyRequest,
+	): Promise<EmailTokenState> {
 		const token = links.verify(purpose, queryParameter(request, 'token'))
 		if (token === null) return unknownToken
 		return purpose === 'confirm' ? await confirm(token) : await store.signups.unsubscribe(token)
@@ -98,7 +104,7 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 	}
 
 	function sendMessage(
-		purpose: TokenPurpose,
+		purpose: LastingPurpose,
 		{ state, locale }: EmailTokenState,
 		request: FastifyRequest,
 		reply: FastifyReply,

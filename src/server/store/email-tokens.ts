@@ -6,7 +6,11 @@ import { recordStatus } from './status-changes.ts'
 import type { Tables } from './tables.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
-export type TokenPurpose = 'confirm' | 'unsubscribe'
+/** What a link in a mail does. `export` and `erase` work once. */
+export type TokenPurpose = 'confirm' | 'unsubscribe' | 'export' | 'erase'
+
+/** The purposes whose links can be opened and pressed again and again. */
+export type LastingPurpose = Extract<TokenPurpose, 'confirm' | 'unsubscribe'>
 
 /** The state of a link in a mail. `ready`: confirming or unsubscribing has an effect. `unknown`: no such token. */
 export type EmailTokenState = {
@@ -48,7 +52,7 @@ export function tokenRow(
 
 export function createEmailTokenStore({ db, now }: StoreContext) {
 	/** The state to show when a link is opened. Changes nothing, because mail scanners open links too. */
-	async function inspect(purpose: TokenPurpose, token: string): Promise<EmailTokenState> {
+	async function inspect(purpose: LastingPurpose, token: string): Promise<EmailTokenState> {
 		return publicState(await find(db.read, purpose, token))
 	}
 
@@ -57,26 +61,12 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'confirm', token)
 			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
-			const status = statusAfterConfirmation(target.status)
-			const at = iso(now())
-			const changed = await transaction
-				.updateTable('waitlist_emails')
-				.set({
-					status,
-					confirmed_at: at,
-					pending_since: null,
-				})
-				.where('id', '=', target.id)
-				// A concurrent unsubscribe wins.
-				.where('status', '=', target.status)
-				.executeTakeFirst()
+			const consent = await confirmRegistration(transaction, target, iso(now()))
 			// Another request changed the row first: return what it left.
-			if (changed.numUpdatedRows === 0n) {
+			if (consent === null) {
 				return { ...publicState(await find(transaction, 'confirm', token)), consent: null }
 			}
-			await recordStatus(transaction, [target.id], status, at)
-			const consent = await latestConsent(transaction, target.id)
-			return { state: 'active', locale: target.locale, consent }
+			return { state: 'active', locale: target.locale, ...consent }
 		})
 	}
 
@@ -92,7 +82,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 
 	async function find(
 		reader: Pick<Transaction<Tables>, 'selectFrom'>,
-		purpose: TokenPurpose,
+		purpose: LastingPurpose,
 		token: string,
 	): Promise<Target | null> {
 		const link = await reader
@@ -115,6 +105,29 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 	return { inspect, confirm, unsubscribe }
 }
 
+/**
+ * Confirms a registration whose status is still the one given; a concurrent unsubscribe wins. Returns its latest
+ * consent, or null if the status has changed.
+ *
+ * @param at ISO 8601
+ */
+export async function confirmRegistration(
+	transaction: Transaction<Tables>,
+	{ id, status: before }: { readonly id: string; readonly status: string },
+	at: string,
+): Promise<Pick<Confirmation, 'consent'> | null> {
+	const status = statusAfterConfirmation(before)
+	const changed = await transaction
+		.updateTable('waitlist_emails')
+		.set({ status, confirmed_at: at, pending_since: null })
+		.where('id', '=', id)
+		.where('status', '=', before)
+		.executeTakeFirst()
+	if (changed.numUpdatedRows === 0n) return null
+	await recordStatus(transaction, [id], status, at)
+	return { consent: await latestConsent(transaction, id) }
+}
+
 async function latestConsent(transaction: Transaction<Tables>, signupId: string) {
 	const consent = await transaction
 		.selectFrom('consents')
@@ -127,7 +140,7 @@ async function latestConsent(transaction: Transaction<Tables>, signupId: string)
 }
 
 function stateOf(
-	purpose: TokenPurpose,
+	purpose: LastingPurpose,
 	status: string,
 	isExpired: boolean,
 ): EmailTokenState['state'] {

@@ -9,6 +9,7 @@ import { createLetterDrafts } from './letter-drafts.ts'
 import { createLetterFigures } from './letter-figures.ts'
 import { createLetterQueue } from './letter-queue.ts'
 import { createLetterRecipients } from './letter-recipients.ts'
+import { createMyDataStore } from './my-data.ts'
 import { createOutbox } from './outbox.ts'
 import type { ClockAndRandom } from './context.ts'
 import { createPersonalDataStore } from './personal-data.ts'
@@ -42,6 +43,7 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		segments: createSegmentStore(context, list.countEach),
 		persons: createPersonStore(context),
 		personalData: createPersonalDataStore(context),
+		myData: createMyDataStore(context),
 		outbox: createOutbox(context),
 		letters: {
 			...createLetterDrafts(context),

@@ -60,7 +60,7 @@ type Tokens = {
 	/** SHA-256 of the token in the link. */
 	hash: string
 	signup_id: string
-	purpose: 'confirm' | 'unsubscribe'
+	purpose: 'confirm' | 'unsubscribe' | 'export' | 'erase'
 	created_at: Time
 	expires_at: Nullable<Time>
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { languages } from '#domain/pages/pages.ts'
+import { pauseLengths } from '#domain/waitlist/pause.ts'
+
+/**
+ * Body of `POST /waitlist/data`: what a person does on "Your data with us". Each form of the page sends one of these;
+ * `act` is the name of its button. `link` asks for a new link and is the only one without a token in the address.
+ *
+ * @example myDataAct.parse({ act: 'pause', length: 'one-month' })
+ */
+export const myDataAct = z.discriminatedUnion('act', [
+	z.object({ act: z.literal('language'), language: z.enum(languages) }),
+	z.object({ act: z.literal('pause'), length: z.enum(pauseLengths) }),
+	z.object({ act: z.literal('resume') }),
+	z.object({ act: z.literal('unsubscribe') }),
+	z.object({ act: z.literal('confirm') }),
+	z.object({ act: z.literal('export') }),
+	z.object({ act: z.literal('erase') }),
+])
+
+export type MyDataAct = z.infer<typeof myDataAct>

@@ -1,0 +1,62 @@
+import { clientKey } from '#domain/account/client-key.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { emailKey } from '#domain/waitlist/email.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { hashedKey } from '#server/auth/hashed-key.ts'
+import { type LinkMailKind, myDataMail } from '#server/mail/my-data-mail.ts'
+import type { ComposeLinkMail, DataOwner, FreshPurpose } from '#server/store/my-data.ts'
+import type { RateLimit } from '#server/store/rate-limits.ts'
+import type { ApiOptions } from './api-options.ts'
+import { languageOf } from './my-data-replies.ts'
+
+/** Sends the mails with links that people ask for on "Your data with us", as far as the limits allow. */
+export function createLinkMails(options: ApiOptions) {
+	const { store, links, key, site, signupsPerClient, onMailQueued } = options
+
+	/** Sends a link that works once. Returns false if the address has had too many mails. */
+	async function sendFresh(
+		purpose: FreshPurpose,
+		token: string,
+		owner: DataOwner,
+	): Promise<boolean> {
+		const mail = compose(purpose, languageOf(owner))
+		const perAddress = addressLimit(owner.email)
+		const result = await store.myData.requestFreshLink(token, purpose, mail, perAddress)
+		if ('retryAfterSeconds' in result) return false
+		onMailQueued()
+		return true
+	}
+
+	/** Sends a link to the page if the address is known. Returns false if the client has asked for too many. */
+	async function sendLink(email: string, language: Language, client: string): Promise<boolean> {
+		const perClient = {
+			key: hashedKey(key, 'data-link', clientKey(client)),
+			limit: signupsPerClient,
+			windowMs: waitlistLimits.signupWindowMs,
+		}
+		const limits = { perClient, perAddress: addressLimit(email) }
+		const result = await store.myData.requestLink(email, compose('link', language), limits)
+		if ('retryAfterSeconds' in result) return false
+		onMailQueued()
+		return true
+	}
+
+	/** Composes in the person's language; for an unknown address in the page's, though that mail is not sent. */
+	function compose(kind: LinkMailKind, pageLanguage: Language): ComposeLinkMail {
+		return (owner, tokens, time) => {
+			const language = owner === null ? pageLanguage : languageOf(owner)
+			return myDataMail({ kind, language, time, site }, links, tokens)
+		}
+	}
+
+	function addressLimit(email: string): RateLimit {
+		return {
+			key: hashedKey(key, 'data-mail', emailKey(email)),
+			limit: dataLimits.mailsPerAddress,
+			windowMs: dataLimits.mailWindowMs,
+		}
+	}
+
+	return { sendFresh, sendLink }
+}

@@ -1,0 +1,236 @@
+import { sql, type Transaction } from 'kysely'
+import type { Language } from '#domain/pages/pages.ts'
+import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
+import { matchesAddress } from './address-key.ts'
+import { type StoreContext, hashToken, iso, newId, newToken } from './context.ts'
+import {
+	type Confirmation,
+	confirmRegistration,
+	tokenRow,
+	type TokenPurpose,
+} from './email-tokens.ts'
+import { type MailContent, outboxRow } from './outbox-row.ts'
+import { countAttempt, type RateLimit, type RateLimitResult } from './rate-limits.ts'
+import type { Tables } from './tables.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
+
+/** The registration that a link to "Your data with us" belongs to. */
+export type DataOwner = {
+	readonly id: string
+	readonly email: string
+	readonly status: string
+	readonly source: string
+	readonly locale: string | null
+	/** The start of the confirmation period. */
+	readonly pendingSince: string | null
+	readonly pausedUntil: string | null
+	readonly undeliverableAt: string | null
+}
+
+/** What a link that works once is for. */
+export type FreshPurpose = 'export' | 'erase'
+
+/** The tokens of a mail with a link. `fresh` is that of a link that works once. */
+export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
+
+/** Composes a mail for a person; null if the address is unknown and the mail is not sent. */
+export type ComposeLinkMail = (
+	owner: Pick<DataOwner, 'locale' | 'source'> | null,
+	tokens: LinkTokens,
+	time: number,
+) => MailContent
+
+/** What a person can do with their own registration. The token is that of an unsubscribe link. */
+export function createMyDataStore(context: StoreContext) {
+	const { db, now } = context
+	// Compared as text in PostgreSQL, where the ID column of an adopted table may be numeric.
+	const registrationId =
+		db.kind === 'postgres'
+			? sql<string>`cast(waitlist_emails.id as text)`
+			: sql<string>`waitlist_emails.id`
+
+	/** Returns null for a token of an erased person, or one that never was. */
+	async function ownerOf(
+		token: string,
+		reader: Pick<Transaction<Tables>, 'selectFrom'> = db.read,
+	): Promise<DataOwner | null> {
+		return await ownerBy(reader, 'unsubscribe', token)
+	}
+
+	/** @param expiresAfter ISO 8601; only tokens that expire later are found */
+	async function ownerBy(
+		reader: Pick<Transaction<Tables>, 'selectFrom'>,
+		purpose: TokenPurpose,
+		token: string,
+		expiresAfter?: string,
+	): Promise<DataOwner | null> {
+		let query = reader
+			.selectFrom('tokens')
+			.innerJoin('waitlist_emails', (join) =>
+				join.on((on) => on.eb(registrationId, '=', on.ref('tokens.signup_id'))),
+			)
+			.select([
+				'tokens.signup_id as id',
+				'email',
+				'status',
+				'source',
+				'locale',
+				'pending_since as pendingSince',
+				'paused_until as pausedUntil',
+				'undeliverable_at as undeliverableAt',
+			])
+			.where('hash', '=', hashToken(token))
+			.where('purpose', '=', purpose)
+		if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
+		return (await query.executeTakeFirst()) ?? null
+	}
+
+	/** Sets the language of mails and of the page. */
+	async function setLanguage(token: string, language: Language): Promise<void> {
+		await change(token, { locale: language })
+	}
+
+	/** Pauses letters, or ends the pause. */
+	async function setPause(token: string, length: PauseLength | null): Promise<void> {
+		await change(token, { paused_until: length === null ? null : pauseEnd(length, now()) })
+	}
+
+	async function change(
+		token: string,
+		columns: { readonly locale?: string; readonly paused_until?: string | null },
+	): Promise<void> {
+		await db.write(async (transaction) => {
+			const owner = await ownerOf(token, transaction)
+			if (owner === null) return
+			await transaction
+				.updateTable('waitlist_emails')
+				.set(columns)
+				.where(registrationId, '=', owner.id)
+				.execute()
+		})
+	}
+
+	/** Unsubscribes the address, as the unsubscribe link does. */
+	async function unsubscribe(token: string): Promise<void> {
+		await db.write(async (transaction) => {
+			const owner = await ownerOf(token, transaction)
+			if (owner !== null) await unsubscribeAddress(transaction, owner.email, iso(now()))
+		})
+	}
+
+	/** Confirms a pending registration, as the confirmation link does. Returns the consent that it confirmed. */
+	async function confirm(token: string): Promise<Confirmation['consent']> {
+		return await db.write(async (transaction) => {
+			const owner = await ownerOf(token, transaction)
+			if (owner?.status !== 'pending') return null
+			return (await confirmRegistration(transaction, owner, iso(now())))?.consent ?? null
+		})
+	}
+
+	/**
+	 * Mails a link to a typed address. A known and an unknown address run the same statements, so that the time of the
+	 * answer does not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+	 */
+	async function requestLink(
+		email: string,
+		compose: ComposeLinkMail,
+		limits: { readonly perClient: RateLimit; readonly perAddress: RateLimit },
+	): Promise<RateLimitResult> {
+		return await db.write(async (transaction) => {
+			const attempt = await countAttempt(transaction, context, [limits.perClient])
+			if ('retryAfterSeconds' in attempt) return attempt
+			const counted = await countAttempt(transaction, context, [limits.perAddress])
+			const owner = await ownerByAddress(transaction, email)
+			await queueMail(transaction, 'retryAfterSeconds' in counted ? null : owner, null, compose)
+			return attempt
+		})
+	}
+
+	/** Mails a link that works once to the person whose page this is. */
+	async function requestFreshLink(
+		token: string,
+		purpose: FreshPurpose,
+		compose: ComposeLinkMail,
+		limit: RateLimit,
+	): Promise<RateLimitResult> {
+		return await db.write(async (transaction) => {
+			const attempt = await countAttempt(transaction, context, [limit])
+			if ('retryAfterSeconds' in attempt) return attempt
+			const owner = await ownerOf(token, transaction)
+			if (owner !== null) await queueMail(transaction, owner, purpose, compose)
+			return attempt
+		})
+	}
+
+	async function ownerByAddress(
+		transaction: Transaction<Tables>,
+		email: string,
+	): Promise<Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null> {
+		const row = await transaction
+			.selectFrom('waitlist_emails')
+			.select([registrationId.as('id'), 'email', 'locale', 'source'])
+			.where(matchesAddress(email))
+			.where('duplicate_of', 'is', null)
+			.executeTakeFirst()
+		return row ?? null
+	}
+
+	async function queueMail(
+		transaction: Transaction<Tables>,
+		owner: Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null,
+		purpose: FreshPurpose | null,
+		compose: ComposeLinkMail,
+	): Promise<void> {
+		const time = now()
+		const at = iso(time)
+		const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
+		const signupId = owner?.id ?? newId(context)
+		const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
+		const rows = [
+			tokenRow('unsubscribe', tokens.unsubscribe, signupId, at, owner === null ? at : null),
+			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, signupId, at, expiry)]),
+		]
+		await transaction.insertInto('tokens').values(rows).execute()
+		const mail = outboxRow(
+			{ id: newId(context), signup_id: signupId },
+			compose(owner, tokens, time),
+			owner === null ? 'withheld' : 'queued',
+			owner === null ? '' : asciiEmail(owner.email),
+			at,
+		)
+		await transaction.insertInto('outbox').values(mail).execute()
+	}
+
+	/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */
+	async function ownerOfFresh(purpose: FreshPurpose, token: string): Promise<DataOwner | null> {
+		return await ownerBy(db.read, purpose, token, iso(now()))
+	}
+
+	/** Uses up a link for the file. Returns the id of the registration, or null if it was used or is too old. */
+	async function redeemExport(token: string): Promise<string | null> {
+		const row = await db.write((transaction) =>
+			transaction
+				.deleteFrom('tokens')
+				.where('hash', '=', hashToken(token))
+				.where('purpose', '=', 'export')
+				.where('expires_at', '>', iso(now()))
+				.returning('signup_id')
+				.executeTakeFirst(),
+		)
+		return row?.signup_id ?? null
+	}
+
+	return {
+		ownerOf,
+		setLanguage,
+		setPause,
+		unsubscribe,
+		confirm,
+		requestLink,
+		requestFreshLink,
+		ownerOfFresh,
+		redeemExport,
+	}
+}
