@@ -81,6 +81,7 @@ export function createTestSender({ store, clock, transport, limits, owner }: Sen
 		log: { warn: () => {} },
 		unsubscribeToken: (id) => createHash('sha256').update(id).digest('base64url'),
 		unsubscribeUrl: (token) => `https://innervolt.example/waitlist/unsubscribe?token=${token}`,
+		dataUrl: (token) => `https://innervolt.example/waitlist/data?token=${token}`,
 		site: 'https://innervolt.example',
 	})
 }

@@ -144,6 +144,7 @@ function startMailWorkers({ settings, store, links, letterKey, log }: MailOption
 		rate: createLetterRate(store.letters.recentMails, settings.mail),
 		unsubscribeToken: (id) => createHmac('sha256', letterKey).update(id).digest('base64url'),
 		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
+		dataUrl: (token, language) => links.dataUrl(token, language, now()),
 		site: settings.addresses.site,
 	})
 	const letters = startPolling(sendDueLetters, { log, failure })

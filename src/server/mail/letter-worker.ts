@@ -24,6 +24,8 @@ type LetterWorkerOptions = {
 	/** The token of a person's unsubscribe link. */
 	readonly unsubscribeToken: (signupId: string) => string
 	readonly unsubscribeUrl: (token: string, language: ReadyRecipient['language']) => string
+	/** The link to "Your data with us", from the token of the unsubscribe link. */
+	readonly dataUrl: (token: string, language: ReadyRecipient['language']) => string
 	/** The site's origin. */
 	readonly site: string
 }
@@ -78,8 +80,14 @@ export function createLetterSender(options: LetterWorkerOptions) {
 		token: string,
 	): OutgoingMail {
 		const unsubscribeUrl = options.unsubscribeUrl(token, language)
+		const recipient = {
+			language,
+			consent,
+			unsubscribeUrl,
+			dataUrl: options.dataUrl(token, language),
+		}
 		return {
-			...renderLetter(templateOf(letter), { language, consent, unsubscribeUrl }, options.site),
+			...renderLetter(templateOf(letter), recipient, options.site),
 			id,
 			recipient: asciiEmail(email),
 			tries,
