@@ -26,7 +26,7 @@ export function SiteFooter({ name, path, hasSections, consentLabel, ...words }: 
 						<ul className={styles['links']}>
 							{column.links.map((link) => (
 								<li key={link.href}>
-									<a href={hasSections ? link.href.replace(/^\/#/, '#') : link.href}>
+									<a href={hasSections ? link.href.replace(/^.*#/, '#') : link.href}>
 										{link.label}
 									</a>
 								</li>

@@ -11,6 +11,8 @@ import styles from './SiteHeader.module.css'
 type Props = Chrome['header'] & {
 	name: string
 	path: string
+	/** The landing page in the page's language. */
+	homePath: string
 	/** Whether the page has the sections of the landing page. */
 	hasSections: boolean
 	/** Whether the header is positioned over the first section. */
@@ -18,14 +20,21 @@ type Props = Chrome['header'] & {
 }
 
 /** Logo, navigation, links to the app and theme toggle. The mobile menu is a native popover. */
-export function SiteHeader({ name, path, hasSections, isOver = hasSections, ...words }: Props) {
+export function SiteHeader({
+	name,
+	path,
+	homePath,
+	hasSections,
+	isOver = hasSections,
+	...words
+}: Props) {
 	const { home, label, menu, theme, ...links } = words
 	const addHeaderCampaign = (link: Link) =>
 		withCampaign(link.href, linkCampaignQuery(path, 'header'))
 	return (
 		<header className={isOver ? styles['over'] : undefined}>
 			<div className={`frame ${styles['bar']}`}>
-				<HomeLink name={name} label={home} href={path === '/' ? '#top' : '/'} />
+				<HomeLink name={name} label={home} href={path === homePath ? '#top' : homePath} />
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
@@ -39,7 +48,7 @@ export function SiteHeader({ name, path, hasSections, isOver = hasSections, ...w
 				</a>
 				<nav className={styles['nav']} id="menu" popover="auto" aria-label={label}>
 					{links.sections.map((link) => (
-						<a key={link.href} href={hasSections ? link.href.slice(1) : link.href}>
+						<a key={link.href} href={hasSections ? link.href.replace(/^.*#/, '#') : link.href}>
 							{link.label}
 						</a>
 					))}

@@ -13,9 +13,9 @@ export const de: Chrome = {
 		menu: 'Menü',
 		theme: 'Zwischen Hell und Dunkel wechseln',
 		sections: [
-			{ label: 'Vorteile', href: '/#features' },
-			{ label: 'Preis', href: '/#pricing' },
-			{ label: 'Fragen', href: '/#faq' },
+			{ label: 'Vorteile', href: `${pages.home.de}#features` },
+			{ label: 'Preis', href: `${pages.home.de}#pricing` },
+			{ label: 'Fragen', href: `${pages.home.de}#faq` },
 		],
 		login: { label: 'Anmelden', href: appUrls.login },
 		signup: { label: 'Registrieren', href: appUrls.signup },
@@ -26,9 +26,9 @@ export const de: Chrome = {
 			{
 				title: 'Produkt',
 				links: [
-					{ label: 'Funktionen', href: '/#features' },
-					{ label: 'Preis', href: '/#pricing' },
-					{ label: 'Fragen', href: '/#faq' },
+					{ label: 'Funktionen', href: `${pages.home.de}#features` },
+					{ label: 'Preis', href: `${pages.home.de}#pricing` },
+					{ label: 'Fragen', href: `${pages.home.de}#faq` },
 					{ label: 'Hilfe', href: '#support' },
 				],
 			},

@@ -13,9 +13,9 @@ export const pt: Chrome = {
 		menu: 'Menu',
 		theme: 'Alternar entre claro e escuro',
 		sections: [
-			{ label: 'Benefícios', href: '/#features' },
-			{ label: 'Preço', href: '/#pricing' },
-			{ label: 'Dúvidas', href: '/#faq' },
+			{ label: 'Benefícios', href: `${pages.home.pt}#features` },
+			{ label: 'Preço', href: `${pages.home.pt}#pricing` },
+			{ label: 'Dúvidas', href: `${pages.home.pt}#faq` },
 		],
 		login: { label: 'Entrar', href: appUrls.login },
 		signup: { label: 'Criar conta', href: appUrls.signup },
@@ -26,9 +26,9 @@ export const pt: Chrome = {
 			{
 				title: 'Produto',
 				links: [
-					{ label: 'Recursos', href: '/#features' },
-					{ label: 'Preço', href: '/#pricing' },
-					{ label: 'Dúvidas', href: '/#faq' },
+					{ label: 'Recursos', href: `${pages.home.pt}#features` },
+					{ label: 'Preço', href: `${pages.home.pt}#pricing` },
+					{ label: 'Dúvidas', href: `${pages.home.pt}#faq` },
 					{ label: 'Suporte', href: '#support' },
 				],
 			},
