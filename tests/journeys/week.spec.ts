@@ -48,6 +48,10 @@ test.describe('on a phone', () => {
 		await expect(panel(page)).toContainText('Costs about 28')
 		await page.getByRole('button', { name: 'Decline' }).tap()
 		await expect(page.getByText('You end every evening with energy to spare.')).toBeVisible()
+		await expect(page.getByRole('link', { name: 'Find the words for it: Say no' })).toHaveAttribute(
+			'href',
+			'/say-no#who=group&what=party',
+		)
 		await page.getByRole('button', { name: 'Undo' }).tap()
 		await square(page, 'Tuesday afternoon: party, costs about 28').tap()
 		await page.getByRole('button', { name: 'Delete' }).tap()

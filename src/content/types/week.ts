@@ -7,7 +7,7 @@ import type { Part, PlannedEvent, Slot } from '#domain/week/plan.ts'
 import type { Done } from '#domain/week/planner.ts'
 import type { Faq } from './faq.ts'
 import type { LinkRow } from './article.ts'
-import type { Failure, Head, ScriptNotice } from './page.ts'
+import type { Failure, Head, Link, ScriptNotice } from './page.ts'
 import type { ToolCall } from './tool-call.ts'
 
 /** A change that is offered, with the events that it changes. */
@@ -153,6 +153,14 @@ export type KeepWords = {
 	readonly failed: string
 }
 
+/** The other tools where the week leads to them. Props of the island: its script does not know the pages. */
+export type WeekOffers = {
+	/** After something was declined; its address gets the fields of the refusal. */
+	readonly sayNo: Link
+	/** For the person who shares the week. */
+	readonly twoSheets: Link & { readonly before: string }
+}
+
 /** The words of the page around the island. */
 export type WeekPage = {
 	readonly head: Head
@@ -167,6 +175,7 @@ export type WeekPage = {
 		readonly paragraphs: readonly string[]
 	}
 	readonly faq: Faq
+	readonly offers: WeekOffers
 	readonly related: { readonly title: string; readonly guides: readonly LinkRow[] }
 	readonly call: ToolCall
 }

@@ -4,7 +4,7 @@ import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-reader.ts'
 import type { Failure, ScriptNotice as NoticeWords } from '#content/types/page.ts'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekOffers, WeekWords } from '#content/types/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { Planner } from '#domain/week/planner.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -25,6 +25,7 @@ import { WeekHouse } from './WeekHouse.tsx'
 export type WeekProps = {
 	failure: Failure
 	notLoaded: NoticeWords
+	offers: WeekOffers
 	/** The site's name and the page's address without its scheme. */
 	sender: readonly [name: string, address: string]
 	/** The heading and what the tool does. */
@@ -56,6 +57,7 @@ function Planning({
 	calendarWords,
 	loadPanelWords,
 	notLoaded,
+	offers,
 	sender,
 	intro,
 	legend,
@@ -118,7 +120,11 @@ function Planning({
 									onDismiss={() => dispatch({ type: 'link error dismissed' })}
 								/>
 							) : (
-								<ResultPanel {...panel} onLinkCopied={() => trackStep('linked')} />
+								<ResultPanel
+									{...panel}
+									sayNo={offers.sayNo}
+									onLinkCopied={() => trackStep('linked')}
+								/>
 							)}
 						</Panel>
 					</div>
@@ -127,7 +133,13 @@ function Planning({
 					{spokenChange(state, words)}
 				</p>
 				<Lists plan={state.plan} words={words} dispatch={dispatch} />
-				<KeepSection plan={state.plan} words={words} sender={sender} trackStep={trackStep}>
+				<KeepSection
+					plan={state.plan}
+					words={words}
+					sender={sender}
+					twoSheets={offers.twoSheets}
+					trackStep={trackStep}
+				>
 					<CalendarWay
 						plan={state.plan}
 						monday={calendar.monday}

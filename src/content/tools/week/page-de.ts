@@ -80,6 +80,14 @@ export const pageDe: WeekPage = {
 			},
 		],
 	},
+	offers: {
+		sayNo: { label: 'Die Worte dafür: Nein sagen', href: pages.sayNo.de },
+		twoSheets: {
+			before: 'Du teilst sie mit jemandem?',
+			label: 'Zwei Blätter: je sechs Fragen, eine Seite für beide',
+			href: pages.twoSheets.de,
+		},
+	},
 	related: {
 		title: 'Weiter',
 		guides: [

@@ -80,6 +80,14 @@ export const pageEn: WeekPage = {
 			},
 		],
 	},
+	offers: {
+		sayNo: { label: 'Find the words for it: Say no', href: pages.sayNo.en },
+		twoSheets: {
+			before: 'Sharing it with someone?',
+			label: 'Two sheets: six questions each, one page for both',
+			href: pages.twoSheets.en,
+		},
+	},
 	related: {
 		title: 'Related',
 		guides: [

@@ -80,6 +80,14 @@ export const pagePt: WeekPage = {
 			},
 		],
 	},
+	offers: {
+		sayNo: { label: 'As palavras para isso: Dizer não', href: pages.sayNo.pt },
+		twoSheets: {
+			before: 'Vai mandar para alguém?',
+			label: 'Duas folhas: seis perguntas para cada um, uma página só',
+			href: pages.twoSheets.pt,
+		},
+	},
 	related: {
 		title: 'Para continuar',
 		guides: [

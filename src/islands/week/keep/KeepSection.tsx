@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekOffers, WeekWords } from '#content/types/week.ts'
 import type { ToolSteps } from '#domain/analytics/events.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -14,13 +14,15 @@ type Props = {
 	words: WeekWords
 	/** The site's name and the page's address, as a picture names its sender. */
 	sender: readonly [name: string, address: string]
+	/** The tool for the person who shares the week. */
+	twoSheets: WeekOffers['twoSheets']
 	trackStep: (step: ToolSteps['week']) => void
 	/** Ways to take the week along as a calendar. */
 	children?: ReactNode
 }
 
 /** Ways to take the week along. All are made in the page. */
-export function KeepSection({ plan, words, sender, trackStep, children }: Props) {
+export function KeepSection({ plan, words, sender, twoSheets, trackStep, children }: Props) {
 	const [hasFailed, setHasFailed] = useState(false)
 	const { keep } = words
 	const savePicture = async (format: PictureFormat) => {
@@ -43,7 +45,14 @@ export function KeepSection({ plan, words, sender, trackStep, children }: Props)
 			<div className={`frame list ${styles['columns']}`}>
 				<h2>{keep.title}</h2>
 				<ul className={styles['ways']}>
-					<Way icon="link" text={keep.link.text}>
+					<Way
+						icon="link"
+						text={
+							<>
+								{keep.link.text} {twoSheets.before} <a href={twoSheets.href}>{twoSheets.label}</a>
+							</>
+						}
+					>
 						<CopyLink plan={plan} words={keep} look="text" onCopied={() => trackStep('linked')} />
 					</Way>
 					{children}
@@ -72,7 +81,7 @@ export function KeepSection({ plan, words, sender, trackStep, children }: Props)
 
 type WayProps = {
 	icon: 'link' | 'calendar' | 'picture' | 'print'
-	text: string
+	text: ReactNode
 	children: ReactNode
 }
 

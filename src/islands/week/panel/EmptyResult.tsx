@@ -3,10 +3,10 @@ import { Button } from '#components/ui/Button.tsx'
 import type { PanelProps } from './panel-props.ts'
 import styles from './ResultPanel.module.css'
 
-type Props = PanelProps & { undo: ReactNode }
+type Props = PanelProps & { undo: ReactNode; refusal: ReactNode }
 
 /** A week in which nothing takes charge: how to begin. */
-export function EmptyResult({ dispatch, words, heading, undo }: Props) {
+export function EmptyResult({ dispatch, words, heading, undo, refusal }: Props) {
 	const { empty } = words.result
 	return (
 		<>
@@ -17,6 +17,7 @@ export function EmptyResult({ dispatch, words, heading, undo }: Props) {
 			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 				{empty.title}
 			</h2>
+			{refusal}
 			<p className={styles['actions']}>
 				<Button
 					onClick={() => dispatch({ type: 'slot pressed', slot: { day: 3, part: 'evening' } })}

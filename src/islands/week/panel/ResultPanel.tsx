@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import type { Link } from '#content/types/page.ts'
 import { costOf, forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { causesOf } from '#domain/week/causes.ts'
+import { refusalOf } from '#domain/week/refusal.ts'
 import { CopyLink } from '#islands/week/keep/CopyLink.tsx'
 import { EmptyResult } from './EmptyResult.tsx'
 import { IdeaPart } from './IdeaPart.tsx'
@@ -11,10 +13,10 @@ import styles from './ResultPanel.module.css'
 /** Without plans every evening ends above this, unless the week starts low. */
 const emptyFrom = 80
 
-type Props = PanelProps & { onLinkCopied: () => void }
+type Props = PanelProps & { sayNo: Link; onLinkCopied: () => void }
 
 /** The lowest evening with its range and its causes, and the smallest change that helps or was made. */
-export function ResultPanel({ onLinkCopied, ...props }: Props) {
+export function ResultPanel({ sayNo, onLinkCopied, ...props }: Props) {
 	const { plan, done, past } = props.state
 	const { dispatch, words, heading } = props
 	const { result } = words
@@ -24,7 +26,14 @@ export function ResultPanel({ onLinkCopied, ...props }: Props) {
 	const evenings = forecast(plan)
 	const taking = plan.events.filter((event) => costOf(event, plan.costs) > 0)
 	const isFull = evenings.every(({ level }) => level >= emptyFrom)
-	if (taking.length === 0 && isFull) return <EmptyResult {...props} undo={undo} />
+	const declined = done?.changes.find(({ how }) => how === 'decline')?.before
+	const fragment = declined ? refusalOf(declined) : null
+	const refusal = fragment !== null && (
+		<p>
+			<a href={`${sayNo.href}#${fragment}`}>{sayNo.label}</a>
+		</p>
+	)
+	if (taking.length === 0 && isFull) return <EmptyResult {...props} undo={undo} refusal={refusal} />
 
 	const day = lowestDay(evenings)
 	const evening = evenings[day] ?? { level: 100, low: 100, high: 100 }
@@ -49,6 +58,7 @@ export function ResultPanel({ onLinkCopied, ...props }: Props) {
 			{causes.length > 0 && <p className="small">{result.causes(causes, day)}</p>}
 			{isReported ? (
 				<>
+					{refusal}
 					<p className={styles['actions']}>
 						<Button tone="outline" onClick={() => dispatch({ type: 'undone' })}>
 							{result.undo}
