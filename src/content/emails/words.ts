@@ -30,6 +30,8 @@ type LetterFootWords = {
 	readonly unsubscribe: string
 	/** The words of the link to "Your data with us". */
 	readonly data: string
+	/** The words of the link to the free tool Your week. */
+	readonly week: string
 }
 
 /** A page with one message and at most one button. */

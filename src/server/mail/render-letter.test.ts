@@ -57,7 +57,7 @@ test('both parts have the same links in the same order', () => {
 	const inHtml = Array.from(html.matchAll(/href="([^"]*)"/g), ([, url = '']) =>
 		url.replaceAll('&amp;', '&'),
 	)
-	expect(inHtml).toHaveLength(6)
+	expect(inHtml).toHaveLength(7)
 	expect(Array.from(text.matchAll(/^ *(https:.*)$/gm), ([, url]) => url)).toEqual(inHtml)
 })
 
@@ -65,6 +65,7 @@ test('links to the site and to the app have the campaign, others stay as they ar
 	const { text } = renderLetter(letter, recipient('en'), site)
 	const campaign = 'utm_source=letter&utm_medium=email&utm_campaign=letter-march'
 	expect(text).toContain(`/social-battery-drained?${campaign}\n`)
+	expect(text).toContain(`/week?${campaign}\n`)
 	expect(text).toContain('/?utm_campaign=letter-march&utm_source=letter&utm_medium=email\n')
 	expect(text).toContain(`https://app.innervolt.example/signup?${campaign}\n`)
 	expect(text).toContain('https://neighbour.example/a?b=1&c=2\n')
