@@ -21,6 +21,9 @@ export const checks: readonly Check[] = [
 	],
 	['MBTI test', (driver, site) => takeQuiz(driver, `${site}/mbti-test`, 24, 'ESTJ')],
 	['example week', changeWeek],
+	['Your week', planWeek],
+	['Say no', rewordMessage],
+	['Two sheets', answerSheet],
 	['film', playFilm],
 	['form', sendForm],
 	// Who has no session yet is told so by a status that Chromium reports.
@@ -74,6 +77,32 @@ function drawnLevels(): number[] {
 		const { bottom } = day.querySelector('.rail')?.getBoundingClientRect() ?? new DOMRect()
 		return Math.round(100 - (((bottom - top) * 224) / height - 8) / 2)
 	})
+}
+
+/** The example week is opened in the planner: its events stand in the grid, and an evening is marked as the lowest. */
+async function planWeek(driver: Driver, site: string): Promise<void> {
+	await driver.open(`${site}/week`)
+	await driver.click('label:has(input[type=file]) + button')
+	await until(driver, `document.querySelectorAll('[role=gridcell] use[href^="#kind-"]').length > 5`)
+	await until(driver, `location.hash.length > 5`)
+}
+
+/** Another wording is composed, and the address holds it. */
+async function rewordMessage(driver: Driver, site: string): Promise<void> {
+	await driver.open(`${site}/say-no`)
+	const first = `document.querySelector('[data-message]').textContent.startsWith('Thank you for asking me.')`
+	await until(driver, first)
+	await driver.click('[data-other-words]')
+	await until(driver, `!${first} && location.hash.endsWith('wording=2')`)
+}
+
+/** The first of the six questions is answered. */
+async function answerSheet(driver: Driver, site: string): Promise<void> {
+	await driver.open(`${site}/two-sheets`)
+	await driver.click('[data-start]')
+	await until(driver, `document.querySelectorAll('main input[type=radio]').length > 4`)
+	await driver.click('main label:has(input[type=radio])')
+	await until(driver, `document.querySelector('main input[type=radio]').checked`)
 }
 
 async function playFilm(driver: Driver, site: string): Promise<void> {
