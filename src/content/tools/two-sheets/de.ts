@@ -32,7 +32,7 @@ export const de: TwoSheetsPage = {
 	},
 	blank: {
 		title: 'Die sechs Fragen',
-		text: 'Mehr wird nicht gefragt. Für Papier: Druck diese Seite zweimal aus, kreuzt in jeder Zeile ein Kästchen an und tauscht, wenn beide fertig sind.',
+		text: 'Mehr wird nicht gefragt. Für Papier: Druckt diese Seite zweimal aus, kreuzt in jeder Zeile ein Kästchen an und tauscht, wenn beide fertig sind.',
 		more: {
 			label: 'Ein längeres Blatt zum Ausdrucken, mit Platz zum Schreiben (auf Englisch)',
 			href: '/print/energy-sheet',
@@ -49,12 +49,12 @@ export const de: TwoSheetsPage = {
 			{
 				question: 'Sieht mein Gegenüber meine Antworten vorher?',
 				answer:
-					'Die Seite zeigt deine erst, wenn alle sechs anderen feststehen. Der Link ist gefaltet, nicht verschlossen: Wer unbedingt will, kann ihn auseinandernehmen. Schick ihn an jemanden, der das nicht tut.',
+					'Die Seite zeigt deine erst, wenn dein Gegenüber alle sechs Fragen beantwortet hat. Verschlüsselt sind die Antworten im Link nicht: Wer sich auskennt, kann sie vorher auslesen. Schick ihn an jemanden, der das nicht tut.',
 			},
 			{
 				question: 'Wie kommt die Uhrzeit zustande?',
 				answer:
-					'Aus euren Antworten auf die erste Frage: die kürzere Zeit plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Ein ganzer Abend zählt fünf Stunden. Das ist unsere eigene Schätzung, kein Forschungsergebnis. Passt sie euch nicht beiden, geht getrennt.',
+					'Aus euren Antworten auf die erste Frage: die kürzere Zeit plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Bei zwei und vier Stunden geht ihr nach zweieinhalb. Ein ganzer Abend zählt fünf Stunden. Das ist unsere eigene Schätzung, kein Forschungsergebnis. Passt sie euch nicht beiden, geht getrennt.',
 			},
 			{
 				question: 'Gibt es eine Wertung?',

@@ -50,7 +50,7 @@ export const en: TwoSheetsPage = {
 			{
 				question: 'How is the leaving time worked out?',
 				answer:
-					'From your two answers to question one: the shorter time plus a quarter of the difference, counted from when you arrive. A whole evening counts as five hours. That is our own estimate, not a finding. If it doesn’t suit you both, leave separately.',
+					'From your two answers to question one: the shorter time plus a quarter of the difference, counted from when you arrive. With two and four hours you leave after two and a half. A whole evening counts as five hours. That is our own estimate, not a finding. If it doesn’t suit you both, leave separately.',
 			},
 			{
 				question: 'Does it tell us whether we suit each other?',

@@ -31,7 +31,7 @@ export const pt: TwoSheetsPage = {
 	},
 	blank: {
 		title: 'As seis perguntas',
-		text: 'É tudo o que se pergunta. Para responder no papel, imprima esta página duas vezes, marque um quadrado em cada linha e troquem as folhas quando as duas estiverem prontas.',
+		text: 'É tudo o que se pergunta. Para responder no papel, imprimam esta página duas vezes, marquem um quadrado em cada linha e troquem as folhas quando as duas estiverem prontas.',
 		more: {
 			label: 'Uma folha mais longa para imprimir, com espaço para escrever (em inglês)',
 			href: '/print/energy-sheet',
@@ -48,12 +48,12 @@ export const pt: TwoSheetsPage = {
 			{
 				question: 'A outra pessoa vê as minhas respostas antes de responder?',
 				answer:
-					'A página só mostra as suas quando as seis dela estiverem escolhidas. O link está dobrado, não trancado: quem quisesse poderia desdobrar. Mande para alguém que não faria isso.',
+					'A página só mostra as suas quando a outra pessoa tiver respondido às seis. Não há senha: quem entende de links consegue ver antes. Mande para alguém que não faria isso.',
 			},
 			{
 				question: 'Como é calculada a hora de sair?',
 				answer:
-					'Pelas respostas de vocês à primeira pergunta: o tempo menor mais um quarto da diferença, contando da chegada. A noite inteira conta como cinco horas. É uma estimativa nossa, não um resultado de pesquisa. Se não servir para as duas, cada uma sai na sua hora.',
+					'Pelas respostas de vocês à primeira pergunta: o tempo menor mais um quarto da diferença, contando da chegada. Com duas e quatro horas, dá duas e meia. A noite inteira conta como cinco horas. É uma estimativa nossa, não um resultado de pesquisa. Se não servir para as duas, cada uma sai na sua hora.',
 			},
 			{
 				question: 'A página diz se a gente combina?',
@@ -61,14 +61,14 @@ export const pt: TwoSheetsPage = {
 					'Não. Não há pontos nem porcentagens. Duas pessoas com folhas diferentes têm mais coisas para combinar, e a página serve só para isso.',
 			},
 			{
-				question: 'Dá para usar sem companhia?',
+				question: 'Dá para fazer só a minha parte?',
 				answer:
 					'Dá. Depois das seis perguntas, você pode imprimir a sua própria folha, com espaço para as suas palavras.',
 			},
 		],
 	},
 	related: {
-		title: 'O que combina',
+		title: 'Veja também',
 		guides: [
 			{
 				href: pages.week.pt,
@@ -79,7 +79,7 @@ export const pt: TwoSheetsPage = {
 			{
 				href: pages.mySocialBattery.en,
 				label: 'A sua bateria em uma folha (em inglês)',
-				text: 'O que cada uma das seis linhas quer dizer, com um exemplo corrigido três semanas depois.',
+				text: 'O que cada uma das seis linhas quer dizer, com um exemplo, revisto três semanas depois.',
 				level: 80,
 			},
 			{

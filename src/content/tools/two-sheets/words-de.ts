@@ -11,7 +11,7 @@ export const wordsDe: TwoSheetsWords = {
 		steps: [
 			'Du wählst zu sechs Fragen je eine Antwort.',
 			'Du schickst einen Link. Dein Gegenüber antwortet, ohne deine Antworten zu sehen.',
-			'Ihr seht beide dieselbe Seite. Sie lässt sich ausdrucken.',
+			'Dein Gegenüber schickt den Link zurück, und ihr seht beide dieselbe Seite. Sie lässt sich ausdrucken.',
 		],
 		note: 'Ein Beispiel: Du bist gern zwei Stunden unter Leuten, dein Gegenüber vier. Die Seite sagt: „Geht nach zweieinhalb.“',
 		noScript:

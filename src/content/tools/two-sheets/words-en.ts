@@ -11,7 +11,7 @@ export const wordsEn: TwoSheetsWords = {
 		steps: [
 			'You pick one answer to each of six questions.',
 			'You send one link. They answer without seeing yours.',
-			'You both see the same page. It can be printed.',
+			'They send the link back, and you both see the same page. It can be printed.',
 		],
 		note: 'An example: you like two hours of company, they like four. The page says: “Leave after two and a half.”',
 		noScript:

@@ -11,7 +11,7 @@ export const wordsPt: TwoSheetsWords = {
 		steps: [
 			'Você escolhe uma resposta para cada uma das seis perguntas.',
 			'Você manda um link. A outra pessoa responde sem ver as suas respostas.',
-			'Vocês veem a mesma página. Dá para imprimir.',
+			'A outra pessoa devolve o link, e vocês veem a mesma página. Dá para imprimir.',
 		],
 		note: 'Um exemplo: você fica bem duas horas com gente, a outra pessoa, quatro. A página diz: “Saiam depois de duas e meia.”',
 		noScript:
@@ -64,7 +64,7 @@ export const wordsPt: TwoSheetsWords = {
 			name: 'Recarrega',
 			question: 'O que recarrega você?',
 			choices: {
-				eveningAlone: 'Uma noite sem companhia',
+				eveningAlone: 'Uma noite a sós',
 				longSleep: 'Dormir bastante',
 				outside: 'Ficar ao ar livre',
 				making: 'Fazer algo com as mãos',
@@ -108,7 +108,7 @@ export const wordsPt: TwoSheetsWords = {
 				illTalk: '“Fica. Deixa que eu converso.”',
 				sayNothing: '“Não precisa dizer nada.”',
 				seeYouAtHome: '“A gente se vê em casa.”',
-				takeAnHour: '“Tira uma hora. Eu me viro.”',
+				takeAnHour: '“Vai descansar um pouco. Eu me viro.”',
 			},
 		},
 	},
@@ -157,16 +157,16 @@ export const wordsPt: TwoSheetsWords = {
 			at: 'Saída: {time}',
 			same: 'Hora de sair: {time}. É a mesma para as duas pessoas. Combinem antes de ir.',
 			yoursShorter: {
-				1: 'Hora de sair: {time}. São quinze minutos a mais do que você gostaria e quarenta e cinco a menos do que a outra pessoa gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
-				2: 'Hora de sair: {time}. É meia hora a mais do que você gostaria e uma hora e meia a menos do que a outra pessoa gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
-				3: 'Hora de sair: {time}. São quarenta e cinco minutos a mais do que você gostaria e duas horas e quinze a menos do que a outra pessoa gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
-				4: 'Hora de sair: {time}. É uma hora a mais do que você gostaria e três horas a menos do que a outra pessoa gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
+				1: 'Hora de sair: {time}. São quinze minutos a mais do que você gostaria e quarenta e cinco a menos do que a outra pessoa gostaria. Ou cada um na sua hora. Combinem antes de ir.',
+				2: 'Hora de sair: {time}. É meia hora a mais do que você gostaria e uma hora e meia a menos do que a outra pessoa gostaria. Ou cada um na sua hora. Combinem antes de ir.',
+				3: 'Hora de sair: {time}. São quarenta e cinco minutos a mais do que você gostaria e duas horas e quinze a menos do que a outra pessoa gostaria. Ou cada um na sua hora. Combinem antes de ir.',
+				4: 'Hora de sair: {time}. É uma hora a mais do que você gostaria e três horas a menos do que a outra pessoa gostaria. Ou cada um na sua hora. Combinem antes de ir.',
 			},
 			theirsShorter: {
-				1: 'Hora de sair: {time}. São quinze minutos a mais do que a outra pessoa gostaria e quarenta e cinco a menos do que você gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
-				2: 'Hora de sair: {time}. É meia hora a mais do que a outra pessoa gostaria e uma hora e meia a menos do que você gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
-				3: 'Hora de sair: {time}. São quarenta e cinco minutos a mais do que a outra pessoa gostaria e duas horas e quinze a menos do que você gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
-				4: 'Hora de sair: {time}. É uma hora a mais do que a outra pessoa gostaria e três horas a menos do que você gostaria. Ou cada qual na sua hora. Combinem antes de ir.',
+				1: 'Hora de sair: {time}. São quinze minutos a mais do que a outra pessoa gostaria e quarenta e cinco a menos do que você gostaria. Ou cada um na sua hora. Combinem antes de ir.',
+				2: 'Hora de sair: {time}. É meia hora a mais do que a outra pessoa gostaria e uma hora e meia a menos do que você gostaria. Ou cada um na sua hora. Combinem antes de ir.',
+				3: 'Hora de sair: {time}. São quarenta e cinco minutos a mais do que a outra pessoa gostaria e duas horas e quinze a menos do que você gostaria. Ou cada um na sua hora. Combinem antes de ir.',
+				4: 'Hora de sair: {time}. É uma hora a mais do que a outra pessoa gostaria e três horas a menos do que você gostaria. Ou cada um na sua hora. Combinem antes de ir.',
 			},
 			estimate:
 				'É uma estimativa nossa: o tempo menor mais um quarto da diferença. A noite inteira conta como cinco horas.',

@@ -173,6 +173,12 @@ export const page: SayNoPage = {
 		title: 'Wie geht es weiter?',
 		guides: [
 			{
+				href: pages.week.de,
+				label: 'Welchen Abend absagen?',
+				text: 'Deine Woche zeigt dir vorher, an welchem Abend die soziale Energie knapp wird.',
+				level: 90,
+			},
+			{
 				href: pages.twoSheets.de,
 				label: 'Fragt immer derselbe Mensch?',
 				text: 'Zwei Blätter: je sechs Fragen, danach eine Seite, die zeigt, wie viel Gesellschaft euch beiden guttut.',

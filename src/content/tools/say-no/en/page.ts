@@ -169,6 +169,12 @@ export const page: SayNoPage = {
 		title: 'What next?',
 		guides: [
 			{
+				href: pages.week.en,
+				label: 'Which evening to say no to',
+				text: 'Your week shows which evening leaves you with the least social energy, before it comes.',
+				level: 90,
+			},
+			{
 				href: pages.twoSheets.en,
 				label: 'Is it always the same person who asks?',
 				text: 'Two sheets: six questions each, then one page that says how long company is good for you both.',

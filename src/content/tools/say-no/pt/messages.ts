@@ -10,7 +10,7 @@ export const messages: MessageWords = {
 		subjects: {
 			tonight: 'Hoje à noite',
 			party: 'Sobre a festa',
-			agreed: 'Sobre o nosso encontro',
+			agreed: 'Sobre o que combinamos',
 			meeting: 'Sobre a reunião',
 			call: 'Melhor por mensagem',
 			formalCall: 'Por escrito, em vez de ligação',

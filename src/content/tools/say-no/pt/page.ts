@@ -100,7 +100,7 @@ export const page: SayNoPage = {
 		wording: 'Versão {number} de 3',
 		againLabel: 'Se insistirem:',
 		again: {
-			friend: '“A resposta é a mesma, e o carinho também.”',
+			friend: '“Continua sendo não, com o mesmo carinho.”',
 			family: '“Eu ouvi. Continua sendo não, e eu continuo amando você.”',
 			colleague: '“Minha resposta é a mesma, e valeu por perguntar.”',
 			boss: '“Minha resposta é a mesma. Podemos ver o que vem primeiro?”',
@@ -111,7 +111,7 @@ export const page: SayNoPage = {
 	messages,
 	ready: {
 		title: 'Sessenta mensagens prontas',
-		text: 'Curtas e sinceras, sem desculpa inventada. Troque o dia e o número para que seja verdade no seu caso.',
+		text: 'Curtas, sinceras, sem desculpa inventada e prontas para o WhatsApp. Troque o dia e o número para que seja verdade no seu caso.',
 		copy: 'Copiar',
 		copied: 'Copiado.',
 		selected: 'Selecionado. Use Ctrl+C ou Cmd+C para copiar.',
@@ -172,6 +172,12 @@ export const page: SayNoPage = {
 	related: {
 		title: 'E agora?',
 		guides: [
+			{
+				href: pages.week.pt,
+				label: 'Qual noite recusar?',
+				text: 'Sua semana mostra antes em que noite a energia social acaba.',
+				level: 90,
+			},
 			{
 				href: pages.twoSheets.pt,
 				label: 'É sempre a mesma pessoa que pede?',

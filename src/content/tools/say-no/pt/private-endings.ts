@@ -49,7 +49,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		},
 		call: {
 			open: [
-				'Tenta de novo outro dia.',
+				'A gente se fala outro dia.',
 				'Outro dia eu falo com gosto.',
 				'Me chama de novo outra hora.',
 			],

@@ -5,7 +5,7 @@ export const refusals: MessageWords['refusals'] = {
 	tonight: {
 		gently: [
 			'{Adorei|Agradeço} o convite. {Hoje estou com 20% de bateria[ social], então|Hoje à noite[ preciso de sossego, então]} vou ficar em casa.',
-			'Que bom que {você lembrou|você lembrou|vocês lembraram} de mim. Hoje à noite eu não vou[, preciso de um tempo só meu].',
+			'Que bom que {você lembrou|você lembrou|vocês lembraram} de mim. Hoje à noite eu não vou[, {preciso de um tempo só meu|preciso descansar}].',
 			'Fiquei feliz com o convite. Hoje não dou conta de sair[, estou sem energia].',
 		],
 		plainly: [
