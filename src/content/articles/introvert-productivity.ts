@@ -265,7 +265,7 @@ export const introvertProductivity: Article = {
 		{
 			question: 'What is the best daily schedule for an introvert?',
 			answer:
-				'Thinking at the time when your level is highest and few people are near, conversations in the middle of the day with a fixed end, and simple tasks in the hour after a meeting.',
+				'For many office days: alone until eleven, two conversations with a fixed end between eleven and three, then mail and tidying. Move the blocks to where your own level is highest; someone who wakes up late has it in the afternoon.',
 		},
 		{
 			question: 'How many meetings a day are too many?',

@@ -172,12 +172,12 @@ export const socialBatteryPsychology: Article = {
 		{
 			question: 'Is the social battery a real thing?',
 			answer:
-				'As an experience, yes; as a measurable store of energy, no. Two small diary studies found tiredness two to three hours after sociable behaviour. No study has found a reserve that can be read in percent.',
+				'The experience is, the store is not. If somebody doubts it, say that company tires you some hours later: two diary studies saw that, and it needs no battery to be true.',
 		},
 		{
 			question: 'Why do introverts get drained by people?',
 			answer:
-				'It is not settled. In one study of 48 people introverts and extroverts were equally tired afterwards. In another, of 67 employees, acting more extroverted than usual went with less vitality about an hour later. Explanations from brain chemistry go further than the evidence.',
+				'Nobody knows yet. Two ideas have small studies behind them: that company tires everyone alike some hours later, and that acting unlike oneself is what costs. Explanations from brain chemistry go further than the evidence.',
 		},
 		{
 			question: 'Do extroverts have a social battery?',
@@ -197,7 +197,7 @@ export const socialBatteryPsychology: Article = {
 		{
 			question: 'Is introversion the same as shyness?',
 			answer:
-				'No. Shyness is tension in company that you may want. Introversion is, roughly, wanting less of it. A person can be one without the other.',
+				'No. A shy extrovert wants to go to the party and dreads the door. A calm introvert walks in easily and leaves early. A person can be one without the other, or both.',
 		},
 	],
 	related: relatedGuides(
