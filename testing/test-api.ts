@@ -34,6 +34,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		key: createSecretKey(Buffer.alloc(32, 1)),
 		links: createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2))),
 		site,
+		mailAddress: 'no-reply@innervolt.example',
 		signupsPerClient: 60,
 		counts,
 		now: clock.now,

@@ -25,6 +25,7 @@ const app = buildApp({
 		key,
 		links: createSignedLinks(site, key),
 		site,
+		mailAddress: 'no-reply@innervolt.example',
 		signupsPerClient: 60,
 		onMailQueued: () => {},
 		checkLetter: async () => [],

@@ -15,19 +15,32 @@ export function enableLeadForm(): void {
 		form.ariaBusy = 'true'
 		const messages = form.dataset
 		output.textContent = messages['sending'] ?? ''
-		const { status, characters } = await submit(form, event.timeStamp)
+		const { status, characters, inbox } = await submit(form, event.timeStamp)
 		form.ariaBusy = 'false'
 		output.textContent = characters
 			? `${messages['uncarried']} ${characters.join(', ')}.`
 			: (messages[status] ?? messages['lead'] ?? '')
+		if (inbox) {
+			const link = document.createElement('a')
+			link.href = inbox.url
+			// Another tab: the page may show the result of a test, which is nowhere else.
+			link.target = '_blank'
+			link.rel = 'noreferrer'
+			link.textContent = `${messages['inbox']}`.replace('{}', inbox.name)
+			output.append(' ', link)
+		}
 		field.ariaInvalid = `${status === 400}`
 		if (status !== 202) field.focus()
 	})
 }
 
-type Outcome = { readonly status: number; readonly characters?: readonly string[] }
+type Outcome = {
+	readonly status: number
+	readonly characters?: readonly string[]
+	readonly inbox?: { readonly name: string; readonly url: string }
+}
 
-/** Returns the HTTP status, 0 without a response, and the characters that the server rejects in the address. */
+/** Returns the HTTP status, 0 without a response, and the body: rejected characters, or the inbox of the address. */
 async function submit(form: HTMLFormElement, elapsedMs: number): Promise<Outcome> {
 	try {
 		const response = await fetch(form.action, {
@@ -42,7 +55,7 @@ async function submit(form: HTMLFormElement, elapsedMs: number): Promise<Outcome
 			signal: AbortSignal.timeout(requestTimeoutMs),
 		})
 		const { status } = response
-		return status === 400 ? { ...(await response.json().catch(() => null)), status } : { status }
+		return { ...(await response.json().catch(() => null)), status }
 	} catch {
 		return { status: 0 }
 	}

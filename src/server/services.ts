@@ -10,6 +10,7 @@ import { ensureAdmin } from '#server/auth/first-admin.ts'
 import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
 import { createSignedLinks, type SignedLinks } from '#server/mail/signed-links.ts'
 import { openTransport } from '#server/mail/open-transport.ts'
+import { mailSender, senderAddress } from '#server/mail/sender.ts'
 import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
 import { startPolling, type WorkLog } from '#server/mail/poll.ts'
@@ -83,6 +84,7 @@ export async function startServices(
 				key,
 				links,
 				site,
+				mailAddress: senderAddress(mailSender(settings)),
 				isSiteOnOtherOrigin: api !== '',
 				signupsPerClient: settings.signupsPerClient,
 				counts,

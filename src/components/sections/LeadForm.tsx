@@ -26,6 +26,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 			data-sending={messages.sending}
 			data-0={messages.offline}
 			data-202={messages.sent}
+			data-inbox={messages.inbox}
 			data-400={messages.wrong}
 			data-429={messages.tooMany}
 			data-uncarried={messages.uncarried}

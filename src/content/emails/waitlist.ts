@@ -14,6 +14,11 @@ export const senderName = name
 /** The waitlist's mail and pages in each language. */
 export const waitlistWords = { en, de, pt } satisfies Record<Language, WaitlistWords>
 
+/** The words of the link to the visitor's inbox at a provider. */
+export function inboxLabel(language: Language, provider: string): string {
+	return leadForm[language].inbox.replace('{}', provider)
+}
+
 /** The words of the form on message pages; it asks for the same consent as the form of its source. */
 export function messageFormWords(language: Language, source: string) {
 	const { label, privacy } = leadForm[language]

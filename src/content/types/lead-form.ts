@@ -17,6 +17,8 @@ export type LeadFormWords = {
 	readonly sending: string
 	/** Shown after a signup; the same for known and new addresses, so that it does not reveal who is on the list. */
 	readonly sent: string
+	/** The words of the link to the inbox at a known provider, whose name replaces `{}`. */
+	readonly inbox: string
 	/** Shown for an invalid address. */
 	readonly wrong: string
 	/** Shown for non-ASCII characters before the @; the characters follow it. */

@@ -1,4 +1,4 @@
-import { messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
+import { inboxLabel, messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName } from '#content/emails/words.ts'
 import { addressIn, type Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -10,9 +10,11 @@ export type PageTemplate = (page: {
 	readonly body: string
 }) => string
 
-/** The form of a message page: a single button, or a signup. */
+/** What can be done on a message page: a single button, a link to the inbox, or a signup. */
 export type MessageAction =
 	| { readonly kind: 'button'; readonly url: string }
+	/** The provider of the visitor's inbox. */
+	| { readonly kind: 'inbox'; readonly name: string; readonly url: string }
 	| {
 			readonly kind: 'signup'
 			readonly source: string
@@ -40,11 +42,17 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 	const isInvalid = name === 'invalid' || name === 'uncarried'
 	const lines = [
 		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(text)}</p>\n</hgroup>`,
+		...(action?.kind === 'inbox' ? [inboxAnchor(action, language)] : []),
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
 		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
 		`<p><a href="${addressIn('home', language).path}">${escapeHtml(words.home)}</a></p>`,
 	]
 	return `<main id="main" tabindex="-1" class="frame section">\n${lines.join('\n')}\n</main>`
+}
+
+function inboxAnchor({ name, url }: Extract<MessageAction, { kind: 'inbox' }>, language: Language) {
+	const label = inboxLabel(language, name)
+	return `<p><a class="button" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(label)}</a></p>`
 }
 
 function buttonForm(url: string, label: string | undefined): string[] {

@@ -1,6 +1,6 @@
-import { senderName } from '#content/emails/waitlist.ts'
 import type { Settings } from '#settings/settings.ts'
 import { emlTransport, emlFolder } from './eml-files.ts'
+import { mailSender } from './sender.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 
@@ -15,8 +15,7 @@ export function openTransport(
 	maxConnections?: number,
 ): Transport {
 	const { smtpUrl } = settings.mail
-	const from =
-		settings.mail.from ?? `${senderName} <no-reply@${new URL(settings.addresses.site).hostname}>`
+	const from = mailSender(settings)
 	if (smtpUrl !== null) return smtpTransport({ url: smtpUrl, from, now, maxConnections })
 	return emlTransport({ folder: emlFolder(settings), from, now })
 }

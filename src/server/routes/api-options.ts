@@ -15,6 +15,8 @@ export type ApiOptions = {
 	readonly links: SignedLinks
 	/** The site's origin. */
 	readonly site: string
+	/** The address that the mails come from. */
+	readonly mailAddress: string
 	/** Whether the site is served from another origin than this API, and so needs CORS. */
 	readonly isSiteOnOtherOrigin?: boolean
 	/** Maximum number of signups per client and window (`limits.clientWindowMs`). */

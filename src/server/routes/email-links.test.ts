@@ -69,6 +69,22 @@ test('the form for a new link shows the consent and stores its wording', async (
 	expect(await countRegistrations(store)).toBe(1)
 })
 
+test('the page after a form names the inbox of the typed domain, with a search for our mails', async () => {
+	const { app } = await createTestApi(sqlite)
+	const sent = await send(
+		app,
+		new URLSearchParams({ email: 'ada@gmail.com', source: 'premium', locale: 'de' }),
+	)
+	expect(sent.headers.location).toBe('/waitlist/sent?lang=de&inbox=gmail')
+	const page = await app.inject('/waitlist/sent?lang=de&inbox=gmail')
+	expect(page.body).toContain('>Gmail öffnen</a>')
+	expect(page.body).toContain('#search/from%3A(no-reply%40innervolt.example)')
+	for (const name of ['', 'constructor', 'https://evil.example']) {
+		const other = await app.inject(`/waitlist/sent?lang=de&inbox=${encodeURIComponent(name)}`)
+		expect(other.body).not.toContain('class="button"')
+	}
+})
+
 test('an invented link is a 404 in the requested language with a form for a new one', async () => {
 	const { app } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=pt')
@@ -134,7 +150,7 @@ function part(tag: string, name: string): string {
 	return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 }
 
-async function send(app: FastifyInstance, form: URLSearchParams): Promise<void> {
+async function send(app: FastifyInstance, form: URLSearchParams) {
 	const reply = await app.inject({
 		method: 'POST',
 		url: '/api/waitlist',
@@ -142,4 +158,5 @@ async function send(app: FastifyInstance, form: URLSearchParams): Promise<void> 
 		payload: form.toString(),
 	})
 	expect(reply.statusCode).toBe(303)
+	return reply
 }

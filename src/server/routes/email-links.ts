@@ -3,6 +3,7 @@ import type { NoticeName } from '#content/emails/words.ts'
 import { serverEvents } from '#domain/analytics/count.ts'
 import { formCount } from '#domain/analytics/form-count.ts'
 import type { Language } from '#domain/pages/pages.ts'
+import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { type MessageAction, messagePage } from '#server/html/message-page.ts'
 import { errorResponse, logServerError } from '#server/http/api-errors.ts'
@@ -42,7 +43,7 @@ const messages: Readonly<
 
 /** The pages that mails link to, and the page after a form that was sent without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { store, links, counts, pageTemplate, pagePolicy } = options
+	const { store, links, counts, mailAddress, pageTemplate, pagePolicy } = options
 
 	app.addHook('onRequest', async (_request, reply) => {
 		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
@@ -65,7 +66,11 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 	})
 
 	app.get('/waitlist/sent', async (request, reply) => {
-		return reply.send(messagePage(pageTemplate, 'sent', requestedLanguage(request)))
+		const asked = queryParameter(request, 'inbox')
+		const action = isInboxProvider(asked)
+			? ({ kind: 'inbox', ...inboxLink(asked, mailAddress) } as const)
+			: undefined
+		return reply.send(messagePage(pageTemplate, 'sent', requestedLanguage(request), action))
 	})
 
 	for (const purpose of ['confirm', 'unsubscribe'] as const) {

@@ -21,6 +21,18 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(1)
 	})
 
+	test('the answer names the inbox of the typed domain, the same for new and known addresses', async () => {
+		const { app } = await createTestApi(kind)
+		const address = { ...ada, email: 'ada@GMX.de' }
+		const replies = [await signUp(app, address), await signUp(app, address)]
+		expect(replies.map((reply) => reply.json())).toEqual([
+			{ status: 'pending', inbox: { name: 'GMX', url: 'https://www.gmx.net/' } },
+			replies[0]?.json(),
+		])
+		const bot = await signUp(app, { ...address, website: 'https://pills.example' })
+		expect(bot.body).toBe(replies[0]?.body)
+	})
+
 	test('an unavailable database is a 503 within a second, without the cause', async () => {
 		const { app, db } = await createTestApi(kind)
 		await db.close()

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstIssue } from '#contract/error-response.ts'
+import type { WaitlistAnswer } from '#contract/waitlist-answer.ts'
 import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.ts'
 import { serverEvents } from '#domain/analytics/count.ts'
 import { formCount } from '#domain/analytics/form-count.ts'
@@ -7,6 +8,7 @@ import { clientKey } from '#domain/account/client-key.ts'
 import { consentVersionOf } from '#domain/waitlist/consent-version.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { inboxLink, inboxProviderOf } from '#domain/waitlist/inbox.ts'
 import { isAutomatedSubmission } from '#domain/waitlist/automated-submission.ts'
 import { hashedKey } from '#server/auth/hashed-key.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
@@ -37,7 +39,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 		}
 		const respond = isFormBody(request.headers['content-type'])
 			? pageResponses(request, reply, options)
-			: jsonResponses(reply)
+			: jsonResponses(reply, options)
 		const parsed = waitlistSignup.safeParse(request.body)
 		if (!parsed.success) return respond.invalid(firstIssue(parsed.error))
 		const signup = parsed.data
@@ -47,7 +49,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 			hasOrigin: origin !== undefined,
 		}
 		// Bots get the response of a success, so that they cannot adapt.
-		if (isAutomatedSubmission(signals)) return respond.pending()
+		if (isAutomatedSubmission(signals)) return respond.pending(signup.email)
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
 			const result = await capture(signup, attribution, request.ip, options)
@@ -57,7 +59,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 			return respond.failed(error)
 		}
 		onMailQueued()
-		return respond.pending()
+		return respond.pending(signup.email)
 	})
 }
 
@@ -96,7 +98,11 @@ function pageResponses(
 	reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
 	if (pagePolicy) reply.header('content-security-policy', pagePolicy)
 	return {
-		pending: () => reply.redirect(`/waitlist/sent?lang=${language}`, 303),
+		pending: (email: string) => {
+			const inbox = inboxProviderOf(email)
+			const more = inbox === null ? '' : `&inbox=${inbox}`
+			return reply.redirect(`/waitlist/sent?lang=${language}${more}`, 303)
+		},
 		invalid: ({ characters }: InvalidField) => {
 			const name = characters ? 'uncarried' : 'invalid'
 			const form = { source: field('source'), email: field('email'), characters }
@@ -115,9 +121,15 @@ function pageResponses(
 	}
 }
 
-function jsonResponses(reply: FastifyReply) {
+function jsonResponses(reply: FastifyReply, { mailAddress }: Pick<ApiOptions, 'mailAddress'>) {
 	return {
-		pending: () => reply.code(202).send({ status: 'pending' }),
+		pending: (email: string) => {
+			const inbox = inboxProviderOf(email)
+			return reply.code(202).send({
+				status: 'pending',
+				...(inbox && { inbox: inboxLink(inbox, mailAddress) }),
+			} satisfies WaitlistAnswer)
+		},
 		invalid: (wrong: InvalidField) => sendError(reply, 'invalid', wrong),
 		tooMany: (seconds: number) =>
 			sendError(reply.header('retry-after', String(seconds)), 'too-many'),
