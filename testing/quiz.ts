@@ -18,10 +18,10 @@ export const quizzes = [
 	},
 ] as const
 
-/** Opens a test and waits until all that it loads has arrived. */
+/** Opens a page and waits until its island, if it has one, reacts. */
 export async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path)
-	await page.waitForLoadState('networkidle')
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
 
 export async function start(page: Page): Promise<void> {

@@ -49,7 +49,8 @@ test.describe('with Google Analytics', () => {
 	let server: Server
 	test.beforeAll(async () => {
 		const env = { ...process.env, ANALYTICS: 'gtag:G-TEST1' }
-		execFileSync('node', ['scripts/build.ts', '--if-needed', '--out', folder], { env })
+		const options = ['--if-needed', '--uncompressed', '--out', folder]
+		execFileSync('node', ['scripts/build.ts', ...options], { env })
 		server = await startServer(`--pages=${folder}`)
 	})
 	test.afterAll(() => server.stop())

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, hold, test, waitForFonts } from './visit.ts'
 
 test('the emergency page says what to do before anything has to be scrolled', async ({ page }) => {
@@ -21,52 +22,52 @@ test('the guide has the anchors that others link to', async ({ page }) => {
 	}
 })
 
-for (const width of [390, 1440]) {
-	test(`a fragment leads to its section at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 800 })
-		await page.goto('/social-battery-psychology#brain')
-		const top = () => page.locator('#brain').evaluate((part) => part.getBoundingClientRect().top)
-		// Browsers scroll to whole pixels.
-		expect(Math.abs((await top()) - 16)).toBeLessThan(1)
-		await waitForFonts(page)
-		expect(Math.abs((await top()) - 16)).toBeLessThan(1)
-	})
-}
-
-test('a mark leads to its source, and the source leads back', async ({ page }) => {
-	await page.goto('/social-battery-psychology')
+test('a fragment leads to its section, a mark to its source, and the source leads back', async ({
+	page,
+}) => {
+	const top = () => page.locator('#brain').evaluate((part) => part.getBoundingClientRect().top)
+	for (const width of [390, 1440])
+		await test.step(`a fragment leads to its section at ${width} px`, async () => {
+			await page.goto('about:blank')
+			await page.setViewportSize({ width, height: 800 })
+			await page.goto('/social-battery-psychology#brain')
+			// Browsers scroll to whole pixels.
+			expect(Math.abs((await top()) - 16)).toBeLessThan(1)
+			await waitForFonts(page)
+			expect(Math.abs((await top()) - 16)).toBeLessThan(1)
+		})
 	await page.getByRole('link', { name: 'Source 6', exact: true }).first().click()
 	await expect(page.locator('li#leikas2017')).toBeInViewport()
 	await page.locator('li#leikas2017').getByRole('link').last().click()
 	await expect(page).toHaveURL(/#tired$/)
 })
 
-test('a quote is copied by key, and the confirmation is spoken', async ({ page, context }) => {
+test('quotes and captions are copied, and a quote is shared by its link', async ({
+	page,
+	context,
+}) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await page.goto('/social-battery-quotes')
-	await page.getByRole('button', { name: 'Copy this quote: Emily Dickinson' }).press('Enter')
-	await expect(page.locator('output')).toHaveText('Copied.')
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-		'“The soul selects her own society,\nThen shuts the door…” Emily Dickinson',
-	)
-})
+	const spoken = page.locator('output')
+	const copied = () => page.evaluate(() => navigator.clipboard.readText())
 
-test('a caption is copied without quotation marks', async ({ page, context }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-	await page.goto('/social-battery-quotes')
-	await page.getByRole('button', { name: 'Copy: Quiet, not upset.' }).click()
-	await expect(page.locator('output')).toHaveText('Copied.')
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Quiet, not upset.')
-})
-
-test('without a share sheet, sharing copies a link to the quote', async ({ page, context }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-	await page.goto('/social-battery-quotes')
-	await page.getByRole('button', { name: 'Share this quote: Seneca' }).click()
-	await expect(page.locator('output')).toHaveText('Copied, with a link to it.')
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-		/Seneca\nhttp.*\/social-battery-quotes#seneca$/,
-	)
+	await test.step('a quote is copied by key, and the confirmation is spoken', async () => {
+		await page.getByRole('button', { name: 'Copy this quote: Emily Dickinson' }).press('Enter')
+		await expect(spoken).toHaveText('Copied.')
+		expect(await copied()).toBe(
+			'“The soul selects her own society,\nThen shuts the door…” Emily Dickinson',
+		)
+	})
+	await test.step('without a share sheet, sharing copies a link to the quote', async () => {
+		await page.getByRole('button', { name: 'Share this quote: Seneca' }).click()
+		await expect(spoken).toHaveText('Copied, with a link to it.')
+		expect(await copied()).toMatch(/Seneca\nhttp.*\/social-battery-quotes#seneca$/)
+	})
+	await test.step('a caption is copied without quotation marks', async () => {
+		await page.getByRole('button', { name: 'Copy: Quiet, not upset.' }).click()
+		await expect(spoken).toHaveText('Copied.')
+		expect(await copied()).toBe('Quiet, not upset.')
+	})
 })
 
 test('where nothing may be copied, the quote is selected for the keyboard', async ({ page }) => {
@@ -104,21 +105,32 @@ test('a second pin copied is confirmed for as long as the first', async ({ page,
 	await expect(page.locator('output')).toBeEmpty()
 })
 
-test('a pin is saved as a transparent picture of 360 dots, and as a drawing', async ({ page }) => {
+test('a pin has controls, is saved and is printed', async ({ page }) => {
 	await page.goto('/social-battery-pin')
-	const saved = async (kind: string) => {
-		const [download] = await Promise.all([
-			page.waitForEvent('download'),
-			page.getByRole('link', { name: `${kind}: Here until ten` }).click(),
-		])
-		expect(download.suggestedFilename()).toBe(`until-ten.${kind.toLowerCase()}`)
-		return readFileSync(await download.path())
-	}
-	const png = await saved('PNG')
-	expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([360, 360])
-	// Colour with alpha.
-	expect(png[25]).toBe(6)
-	expect(String(await saved('SVG'))).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+	await test.step('its controls appear when the keyboard reaches them', async () => {
+		const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
+		await expect(copy.locator('..')).toHaveCSS('opacity', '0')
+		await copy.focus()
+		await expect(copy.locator('..')).toHaveCSS('opacity', '1')
+	})
+	await test.step('it is saved as a transparent picture of 360 dots, and as a drawing', async () => {
+		const png = await savePin(page, 'PNG')
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([360, 360])
+		// Colour with alpha.
+		expect(png[25]).toBe(6)
+		expect(String(await savePin(page, 'SVG'))).toMatch(
+			/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/,
+		)
+	})
+	await test.step('the pins print as rounds of 32 millimetres, and nothing else prints', async () => {
+		await page.emulateMedia({ media: 'print' })
+		const width = await page
+			.locator('#pins li img')
+			.first()
+			.evaluate((badge) => badge.clientWidth)
+		expect(Math.round((width / 96) * 25.4)).toBe(32)
+		await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+	})
 })
 
 test('a saved pin looks the same whether or not the typeface has arrived', async ({ page }) => {
@@ -135,25 +147,6 @@ test('a saved pin looks the same whether or not the typeface has arrived', async
 	const arrive = await hold(page, '**/*.woff2')
 	expect(await addressOfPng()).toBe(withTypeface)
 	arrive()
-})
-
-test('the controls of a pin appear when the keyboard reaches them', async ({ page }) => {
-	await page.goto('/social-battery-pin')
-	const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
-	await expect(copy.locator('..')).toHaveCSS('opacity', '0')
-	await copy.focus()
-	await expect(copy.locator('..')).toHaveCSS('opacity', '1')
-})
-
-test('the pins print as rounds of 32 millimetres, and nothing else prints', async ({ page }) => {
-	await page.goto('/social-battery-pin')
-	await page.emulateMedia({ media: 'print' })
-	const width = await page
-		.locator('#pins li img')
-		.first()
-		.evaluate((badge) => badge.clientWidth)
-	expect(Math.round((width / 96) * 25.4)).toBe(32)
-	await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
 test('what is read in the dark is printed in the light', async ({ page }) => {
@@ -193,3 +186,13 @@ test('the terms have ten sections, the privacy policy ten, the refund policy nin
 		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
 	}
 })
+
+/** Saves the pin “Here until ten” and returns the file. */
+async function savePin(page: Page, kind: 'PNG' | 'SVG'): Promise<Buffer> {
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: `${kind}: Here until ten` }).click(),
+	])
+	expect(download.suggestedFilename()).toBe(`until-ten.${kind.toLowerCase()}`)
+	return readFileSync(await download.path())
+}

@@ -5,47 +5,55 @@ import { expect, expectFirstScreen, hold, test, waitForFonts } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 
-test('the landing page shows its parts in the specified order', async ({ page }) => {
+test('the landing page has its parts, anchors, calls, prices and answers', async ({ page }) => {
 	await page.goto('/')
-	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-	const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-	const { howItWorks, scenarios, benefits, testimonials, pricing, faq } = home
-	expect(headings.slice(0, 10)).toEqual([
-		howItWorks.title,
-		freeTools.en.title,
-		scenarios[0]?.title,
-		benefits.title,
-		testimonials.title,
-		pricing.title,
-		faq.title,
-		home.assessment.title,
-		home.linkGrid.title,
-		home.finalCall.title,
-	])
-	await expectFirstScreen(page, home.hero)
-})
-
-test('the anchors are where links from elsewhere expect them', async ({ page }) => {
-	await page.goto('/')
-	for (const anchor of ['features', 'testimonials', 'pricing', 'faq', 'support'])
-		await expect(page.locator(`#${anchor}`)).toHaveCount(1)
-})
-
-test('every main call leads to the app, in a new tab that cannot reach back', async ({ page }) => {
-	await page.goto('/')
-	const calls = page.locator(`a[href^="${app}"]`)
-	expect(await calls.count()).toBeGreaterThanOrEqual(5)
-	for (const call of await calls.all()) {
-		await expect(call).toHaveAttribute('target', '_blank')
-		await expect(call).toHaveAttribute('rel', /noopener/)
-	}
-	for (const [name, path] of [
-		['Log in', '/login'],
-		['Sign up', '/signup'],
-	] as const) {
-		const href = await page.getByRole('link', { name }).getAttribute('href')
-		expect(href).toMatch(`${app}${path}?utm_`)
-	}
+	await test.step('the parts are in the specified order, call and price on the first screen', async () => {
+		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+		const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+		const { howItWorks, scenarios, benefits, testimonials, pricing, faq } = home
+		expect(headings.slice(0, 10)).toEqual([
+			howItWorks.title,
+			freeTools.en.title,
+			scenarios[0]?.title,
+			benefits.title,
+			testimonials.title,
+			pricing.title,
+			faq.title,
+			home.assessment.title,
+			home.linkGrid.title,
+			home.finalCall.title,
+		])
+		await expectFirstScreen(page, home.hero)
+	})
+	await test.step('the anchors are where links from elsewhere expect them', async () => {
+		for (const anchor of ['features', 'testimonials', 'pricing', 'faq', 'support'])
+			await expect(page.locator(`#${anchor}`)).toHaveCount(1)
+	})
+	await test.step('every main call leads to the app, in a new tab that cannot reach back', async () => {
+		const calls = page.locator(`a[href^="${app}"]`)
+		expect(await calls.count()).toBeGreaterThanOrEqual(5)
+		for (const call of await calls.all()) {
+			await expect(call).toHaveAttribute('target', '_blank')
+			await expect(call).toHaveAttribute('rel', /noopener/)
+		}
+		for (const [name, path] of [
+			['Log in', '/login'],
+			['Sign up', '/signup'],
+		] as const) {
+			const href = await page.getByRole('link', { name }).getAttribute('href')
+			expect(href).toMatch(`${app}${path}?utm_`)
+		}
+	})
+	await test.step('Premium can be seen but not bought', async () => {
+		const pricing = page.locator('#pricing')
+		await expect(pricing.getByRole('button', { name: 'Coming soon' })).toBeDisabled()
+		await expect(pricing).toContainText('$10')
+		await expect(pricing).toContainText('$29')
+		await expect(pricing).toContainText('Save $19')
+	})
+	await test.step('the FAQ answers at least eight doubts', async () => {
+		expect(await page.locator('#faq details').count()).toBeGreaterThanOrEqual(8)
+	})
 })
 
 for (const [path, javaScriptEnabled] of [
@@ -81,7 +89,7 @@ for (const [path, javaScriptEnabled] of [
 test('the example week shows the forecast of each combination of changes, without scripts', async ({
 	browser,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')
 	const { levelsByChanges, phone } = home.hero.week
@@ -113,15 +121,6 @@ test('a change of the example week is announced with the evenings that it change
 	await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
 })
 
-test('Premium can be seen but not bought', async ({ page }) => {
-	await page.goto('/')
-	const pricing = page.locator('#pricing')
-	await expect(pricing.getByRole('button', { name: 'Coming soon' })).toBeDisabled()
-	await expect(pricing).toContainText('$10')
-	await expect(pricing).toContainText('$29')
-	await expect(pricing).toContainText('Save $19')
-})
-
 test('the disabled button looks disabled and is readable', async ({ page }) => {
 	await page.goto('/')
 	const button = page.getByRole('button', { name: 'Coming soon' })
@@ -145,7 +144,6 @@ test('the disabled button looks disabled and is readable', async ({ page }) => {
 test('at the end of the page the floating button covers no word of the footer', async ({
 	page,
 }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' })
 	await page.goto('/')
 	await waitForFonts(page)
 	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
@@ -169,32 +167,27 @@ test('at the end of the page the floating button covers no word of the footer', 
 	}
 })
 
-test('the FAQ answers at least eight doubts', async ({ page }) => {
+test('the floating button appears past 800 px and not before, however high the window', async ({
+	page,
+}) => {
 	await page.goto('/')
-	expect(await page.locator('#faq details').count()).toBeGreaterThanOrEqual(8)
+	// Scroll anchoring may change the position when the typeface arrives.
+	await waitForFonts(page)
+	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
+	for (const height of [500, 900, 1400])
+		await test.step(`in a window ${height} px high`, async () => {
+			await page.setViewportSize({ width: 1000, height })
+			for (const [offset, isVisible] of [
+				[799, false],
+				[800, false],
+				[801, true],
+				[800, false],
+			] as const) {
+				await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), offset)
+				await expect(call).toBeVisible({ visible: isVisible })
+			}
+		})
 })
-
-for (const height of [500, 900, 1400]) {
-	test(`the floating button appears past 800 px and not before, in a window ${height} px high`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 1000, height })
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		await page.goto('/')
-		// Scroll anchoring may change the position when the typeface arrives.
-		await waitForFonts(page)
-		const call = page.getByRole('link', { name: 'Start MY Free Trial' })
-		for (const [offset, isVisible] of [
-			[799, false],
-			[800, false],
-			[801, true],
-			[800, false],
-		] as const) {
-			await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), offset)
-			await expect(call).toBeVisible({ visible: isVisible })
-		}
-	})
-}
 
 test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -231,7 +224,9 @@ test.describe('with motion', () => {
 	}
 })
 
-test('the typeface is asked for only after the words have been painted', async ({ page }) => {
+test('the typeface and the manifest are asked for only after the words have been painted', async ({
+	page,
+}) => {
 	await page.goto('/')
 	await page.waitForFunction(() =>
 		performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
@@ -241,6 +236,11 @@ test('the typeface is asked for only after the words have been painted', async (
 		performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
 	])
 	expect(asked).toBeGreaterThan(painted ?? Infinity)
+
+	const manifest = page.locator('link[rel=manifest]')
+	await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest')
+	const policy = (await page.request.get('/')).headers()['content-security-policy']
+	expect(policy).toContain("manifest-src 'self'")
 })
 
 test('the page changes to the typeface once it is there, and has it at once on the next page', async ({
@@ -256,16 +256,6 @@ test('the page changes to the typeface once it is there, and has it at once on t
 	await page.getByRole('link', { name: 'Terms' }).click()
 	await expect(page).toHaveURL('/terms')
 	expect(await font()).toMatch(/^Ysabeau/)
-})
-
-test('the manifest is named once the words have been painted, and may be read', async ({
-	page,
-}) => {
-	await page.goto('/')
-	const manifest = page.locator('link[rel=manifest]')
-	await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest')
-	const policy = (await page.request.get('/')).headers()['content-security-policy']
-	expect(policy).toContain("manifest-src 'self'")
 })
 
 test('without scripts the whole page is there', async ({ browser }) => {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the landing page opens inside its window frames and covers no words', async ({ page }) => {
-	await open(page, '/')
+	await page.goto('/', { waitUntil: 'networkidle' })
 	await expectQuietOpening(page)
 })
 
@@ -29,6 +29,7 @@ for (const { path, total, allA } of quizzes)
 		page,
 	}) => {
 		await open(page, path)
+		await page.waitForLoadState('networkidle')
 		await start(page)
 		await answerAll(page, 'a'.repeat(total))
 		await seeResult(page, allA)

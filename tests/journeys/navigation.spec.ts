@@ -1,7 +1,9 @@
 import { expect, test, violations } from './visit.ts'
 
 test.describe('on the landing page', () => {
-	test('the header scrolls to its sections without loading the page again', async ({ page }) => {
+	test('the header scrolls to its sections without loading the page again, the logo to the top', async ({
+		page,
+	}) => {
 		await page.goto('/')
 		await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 		for (const [label, anchor] of [
@@ -13,23 +15,16 @@ test.describe('on the landing page', () => {
 			await expect(page.locator(`#${anchor}`)).toBeInViewport()
 			expect(new URL(page.url()).hash).toBe(`#${anchor}`)
 		}
-		expect(await page.evaluate('isSamePage')).toBe(true)
-	})
-
-	test('the logo scrolls to the top', async ({ page }) => {
-		await page.goto('/#faq')
 		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-	})
-
-	test('scrolling is smooth, and instant for those who asked for less motion', async ({ page }) => {
-		const behaviour = () =>
-			page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-		await page.emulateMedia({ reducedMotion: 'no-preference' })
-		await page.goto('/')
-		await expect.poll(behaviour).toBe('smooth')
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		expect(await behaviour()).toBe('auto')
+		expect(await page.evaluate('isSamePage')).toBe(true)
+		await test.step('scrolling is smooth, and instant for those who asked for less motion', async () => {
+			const behaviour = () =>
+				page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+			expect(await behaviour()).toBe('auto')
+			await page.emulateMedia({ reducedMotion: 'no-preference' })
+			await expect.poll(behaviour).toBe('smooth')
+		})
 	})
 })
 
@@ -72,23 +67,21 @@ test.describe('on another page', () => {
 })
 
 test.describe('by keyboard alone', () => {
-	test('the first stop skips to the content', async ({ page }) => {
+	test('the first stop skips to the content, and a question opens and closes', async ({ page }) => {
 		await page.goto('/')
 		await page.keyboard.press('Tab')
 		await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
 		await page.keyboard.press('Enter')
 		await page.keyboard.press('Tab')
 		await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-	})
-
-	test('a question opens and closes', async ({ page }) => {
-		await page.goto('/')
-		const question = page.locator('#faq summary').nth(1)
-		await question.focus()
-		await page.keyboard.press('Enter')
-		await expect(page.getByText('If you skip a day')).toBeVisible()
-		await page.keyboard.press('Space')
-		await expect(page.getByText('If you skip a day')).toBeHidden()
+		await test.step('a question opens and closes', async () => {
+			const question = page.locator('#faq summary').nth(1)
+			await question.focus()
+			await page.keyboard.press('Enter')
+			await expect(page.getByText('If you skip a day')).toBeVisible()
+			await page.keyboard.press('Space')
+			await expect(page.getByText('If you skip a day')).toBeHidden()
+		})
 	})
 
 	test('the menu opens, is walked through, and closes with Escape', async ({ page }) => {

@@ -158,58 +158,54 @@ test.describe('what both tests do alike', () => {
 		await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
 	})
 
-	test('a double click answers one question', async ({ page }) => {
+	test('whatever is pressed twice or held answers one question', async ({ page }) => {
+		const seeCounter = (question: number) =>
+			expect(page.getByText(`${question} of ${total}`, { exact: true }).first()).toBeVisible()
+		await page.emulateMedia({ colorScheme: 'light' })
 		await open(page, path)
-		await page.getByRole('button', { name: /Start/ }).dblclick()
-		await expect(page.getByText(`1 of ${total}`, { exact: true }).first()).toBeVisible()
-		await option(page, 'B').dblclick()
-		await expect(page.getByText(`2 of ${total}`, { exact: true }).first()).toBeVisible()
-		await expect(page.getByText('Your answer so far')).toHaveCount(0)
-	})
-
-	test('two taps between two frames answer one question', async ({ page }) => {
-		await open(page, path)
-		await start(page)
-		await seeQuestion(page, 1, total)
-		await page.evaluate(async () => {
-			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-			for (let tap = 0; tap < 2; tap++) {
-				document
-					.querySelector('ol button')
-					?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
-				// React puts the next question into the page here; no frame has shown it yet.
-				await Promise.resolve()
-			}
+		await test.step('a double click starts and answers nothing', async () => {
+			await page.getByRole('button', { name: /Start/ }).dblclick()
+			await seeCounter(1)
 		})
-		await seeQuestion(page, 2, total)
-	})
-
-	test('a key held down answers one question', async ({ page }) => {
-		await open(page, path)
-		await start(page)
-		await seeQuestion(page, 1, total)
-		for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('1')
-		await page.keyboard.up('1')
-		await seeQuestion(page, 2, total)
-	})
-
-	test('a shortcut of the browser is no answer', async ({ page }) => {
-		await open(page, path)
-		await start(page)
-		await seeQuestion(page, 1, total)
-		await page.keyboard.press('Control+1')
-		await page.keyboard.press('Alt+d')
-		await seeQuestion(page, 1, total)
-	})
-
-	test('twenty taps in one moment answer one question', async ({ page }) => {
-		await open(page, path)
-		await start(page)
-		await seeQuestion(page, 1, total)
-		await option(page, 'A').evaluate((button: HTMLElement) => {
-			for (let tap = 0; tap < 20; tap++) button.click()
+		await test.step('a switch of the theme changes no question', async () => {
+			await page.getByRole('button', { name: /light and dark/ }).click()
+			await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+			await seeCounter(1)
 		})
-		await seeQuestion(page, 2, total)
+		await test.step('a shortcut of the browser is no answer', async () => {
+			await page.keyboard.press('Control+1')
+			await page.keyboard.press('Alt+d')
+			await seeCounter(1)
+		})
+		await test.step('a double click answers one question', async () => {
+			await option(page, 'B').dblclick()
+			await seeCounter(2)
+			await expect(page.getByText('Your answer so far')).toHaveCount(0)
+		})
+		await test.step('two taps between two frames answer one question', async () => {
+			await page.evaluate(async () => {
+				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+				for (let tap = 0; tap < 2; tap++) {
+					document
+						.querySelector('ol button')
+						?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+					// React puts the next question into the page here; no frame has shown it yet.
+					await Promise.resolve()
+				}
+			})
+			await seeQuestion(page, 3, total)
+		})
+		await test.step('a key held down answers one question', async () => {
+			for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('1')
+			await page.keyboard.up('1')
+			await seeQuestion(page, 4, total)
+		})
+		await test.step('twenty taps in one moment answer one question', async () => {
+			await option(page, 'A').evaluate((button: HTMLElement) => {
+				for (let tap = 0; tap < 20; tap++) button.click()
+			})
+			await seeQuestion(page, 5, total)
+		})
 	})
 
 	test('keys, Back and Forward in a wild mix never show an impossible question', async ({
@@ -285,15 +281,6 @@ test('the MBTI test says which part one is in', async ({ page }) => {
 	for (let question = 1; question <= 16; question++) await page.keyboard.press('b')
 	await seeQuestion(page, 17, 24)
 	await expect(page.getByText('Social Energy Analysis')).toBeVisible()
-})
-
-test('the theme can be switched in the middle of a test', async ({ page }) => {
-	await page.emulateMedia({ colorScheme: 'light' })
-	await open(page, '/introvert-test')
-	await start(page)
-	await page.getByRole('button', { name: /light and dark/ }).click()
-	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-	await expect(page.getByText('1 of 12', { exact: true }).first()).toBeVisible()
 })
 
 /** Answers the first questions, each once it is on the screen, and sees the one after them. */

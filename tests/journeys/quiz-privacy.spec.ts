@@ -12,6 +12,7 @@ for (const {
 } of quizzes) {
 	test(`${path} keeps the answers in the page and nowhere else`, async ({ page, context }) => {
 		await open(page, path)
+		await page.waitForLoadState('networkidle')
 		const requests: Request[] = []
 		page.on('request', (request) => requests.push(request))
 		await start(page)

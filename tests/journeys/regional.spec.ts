@@ -25,6 +25,16 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		const meta = (key: string) => page.locator(`meta[name=${key}]`)
 		await expect(meta('description')).toHaveAttribute('content', seo.description)
 		await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
+		// All five, this page included, and the landing page for everyone else.
+		const listed = countryPages.map((each) => `${each.language} ${each.path}`)
+		expect(await page.locator('link[rel=alternate]').evaluateAll(alternates)).toEqual([
+			...listed,
+			'x-default /',
+		])
+		await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+			'href',
+			`https://innervolt.example${path}`,
+		)
 
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline)
 		await expect(page.locator('main')).toContainText(content.badge)
@@ -69,21 +79,6 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		expect(await reported(page)).toEqual([view, clicked])
 	})
 }
-
-test('every page lists all five, itself included, and the landing page for everyone else', async ({
-	page,
-}) => {
-	const all = countryPages.map(({ language, path }) => `${language} ${path}`)
-	for (const { path } of countryPages) {
-		await page.goto(path)
-		const listed = await page.locator('link[rel=alternate]').evaluateAll(alternates)
-		expect(listed, path).toEqual([...all, 'x-default /'])
-		await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-			'href',
-			`https://innervolt.example${path}`,
-		)
-	}
-})
 
 test('the structured data names the app and its price', async ({ page }) => {
 	await page.goto('/deutschland')

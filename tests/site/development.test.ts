@@ -48,6 +48,8 @@ test('in strict mode, which runs every effect twice, a test reports each event o
 		Reflect.set(globalThis, 'gtag', (_: string, name: string) => told.push(name))
 	})
 	await open(page, `${address}introvert-test`)
+	// Vite may find a dependency late, and loads the page again.
+	await page.waitForLoadState('networkidle')
 	await start(page)
 	await answerAll(page, 'a'.repeat(12))
 	await seeResult(page, 'Social Introvert')
