@@ -18,6 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/panel/**',
 		'react',
 		'react-dom',
+		'@simplewebauthn/browser',
 		'uqr',
 		'ical.js',
 		'fflate',
@@ -50,6 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'markdown-it',
 		'nodemailer',
 		'pg',
+		'@simplewebauthn/server',
 	],
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 /** What may be installed: what `dependencies` bring with them, and together with the tools. */
 const budgets = {
-	production: { packages: 270, megabytes: 310 },
-	all: { packages: 510, megabytes: 700 },
+	production: { packages: 320, megabytes: 330 },
+	all: { packages: 560, megabytes: 710 },
 }
 
 type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * An entry of the audit log: an action in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is the number
- * of affected rows, or null; `detail` names an account, or is empty.
+ * of affected rows, or null; `detail` names an account, a passkey or the way of a login, or is empty.
  */
 const auditEntry = z.object({
 	at: z.string(),
@@ -14,9 +14,42 @@ const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
+const filter = {
+	/** Part of the name of an actor, or of a detail. */
+	search: z.optional(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\0]*$/))),
+	action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[^\0]*$/))),
+}
+
 /**
- * Response of `GET /api/admin/audit`: the newest entries, newest first.
+ * Parameters of `GET /api/admin/audit.csv`: the entries that match, newest first. Needs a recent `proof`.
  *
- * @example auditLog.parse([]).length // 0
+ * @example auditFilter.parse({ search: 'ada', action: 'export' })
  */
-export const auditLog = z.array(auditEntry)
+export const auditFilter = z.strictObject(filter)
+
+export type AuditFilter = z.infer<typeof auditFilter>
+
+/** Parameters of `GET /api/admin/audit`: a filter, and the `next` of the page before. */
+export const auditQuery = z.strictObject({
+	...filter,
+	cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+})
+
+export type AuditQuery = z.infer<typeof auditQuery>
+
+/** The number of entries on an `auditPage`. */
+export const auditPageSize = 25
+
+/**
+ * Response of `GET /api/admin/audit`: a page of entries, newest first. `count` is the number of all that match; `next`
+ * is the cursor of the following page, or null.
+ *
+ * @example auditPage.parse({ entries: [], count: 0, next: null }).count // 0
+ */
+export const auditPage = z.object({
+	entries: z.array(auditEntry),
+	count: z.int(),
+	next: z.nullable(z.string()),
+})
+
+export type AuditPage = z.infer<typeof auditPage>

@@ -14,6 +14,7 @@ export const errorResponse = z.object({
 		'forbidden',
 		'proof-required',
 		'wrong-password',
+		'passkeys-unavailable',
 		'not-found',
 		'conflict',
 		'too-large',

@@ -83,6 +83,7 @@ export async function startServices(
 				store,
 				key,
 				links,
+				configuredAdmin: settings.admin?.name ?? null,
 				site,
 				mailAddress: senderAddress(mailSender(settings)),
 				isSiteOnOtherOrigin: api !== '',

@@ -9,8 +9,11 @@ export const sessionLimits = {
 	absoluteTimeoutMs: 7 * 24 * hour,
 	/** The time of the last request is stored at most this often, to save writes. */
 	lastSeenIntervalMs: minute,
-	/** Exports and erasures of several people ask for the password again after this time. */
+	/** Letters, exports, bulk erasures and changes of accounts ask for the password or a passkey again after this time. */
 	proofLifetimeMs: 10 * minute,
+	/** The number of people whose data a session without a recent proof may read in `readWindowMs`. */
+	maxUnprovenRows: 1_000,
+	readWindowMs: hour,
 } as const
 
 type Session = { readonly createdAt: number; readonly seenAt: number }
@@ -38,7 +41,7 @@ export function shouldUpdateLastSeen(session: Session, now: number): boolean {
 }
 
 /**
- * Whether the password was given recently enough for an export. All times in milliseconds since 1970.
+ * Whether the password or a passkey was given recently enough for what needs a proof. All times in milliseconds since 1970.
  *
  * @example isProofRecent(0, 10 * 60_000) // false
  */

@@ -1,4 +1,4 @@
-import { auditLog, type AuditEntry } from '#contract/audit-entry.ts'
+import { auditPage, type AuditEntry } from '#contract/audit-entry.ts'
 import { failedMails, type FailedMail } from '#contract/failed-mail.ts'
 import type { Login } from '#contract/login.ts'
 import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
@@ -102,7 +102,7 @@ export async function readFailedMails(): Promise<readonly FailedMail[]> {
 
 /** Returns what was done in the panel and on the command line, and by whom. */
 export async function readAuditLog(): Promise<readonly AuditEntry[]> {
-	return await getJson(auditLog, '/api/admin/audit')
+	return (await getJson(auditPage, '/api/admin/audit')).entries
 }
 
 /** A schema of the contract. */

@@ -9,12 +9,14 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const phcPattern =
 	/^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/
 
+/** A hash that no password has. Verifying it takes as long as verifying another one. */
+export const unmatchedHash = phcString(Buffer.alloc(16), Buffer.alloc(cost.tagLength))
+
 /** Hashes a password and returns it in PHC string format, `$argon2id$v=19$m=…`. */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16)
 	const tag = await derive('argon2id', { message: normalize(password), nonce, ...cost })
-	const { memory, passes, parallelism } = cost
-	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64WithoutPadding(nonce)}$${base64WithoutPadding(tag)}`
+	return phcString(nonce, tag)
 }
 
 /** Checks a password against a PHC string, in constant time. Returns false for a malformed hash. */
@@ -36,6 +38,11 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 /** NFKC, so that a character typed composed or decomposed is the same password. */
 function normalize(password: string): Buffer {
 	return Buffer.from(password.normalize('NFKC'))
+}
+
+function phcString(nonce: Buffer, tag: Buffer): string {
+	const { memory, passes, parallelism } = cost
+	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64WithoutPadding(nonce)}$${base64WithoutPadding(tag)}`
 }
 
 function base64WithoutPadding(bytes: Buffer): string {

@@ -5,6 +5,7 @@ import { UsageError } from './run-command.ts'
 
 const usage = `npm run admin -- create NAME     creates an admin
 npm run admin -- password NAME   sets a new password, ends all sessions, enables a disabled admin
+npm run admin -- passkeys NAME   removes all passkeys and ends all sessions
 npm run admin -- disable NAME    ends all sessions and refuses the admin's logins
 The password is read from a prompt or from standard input.`
 
@@ -12,7 +13,7 @@ const actor = 'command line'
 
 /** Runs `npm run admin` with the arguments given. Returns the message to print. */
 export async function adminCommand(
-	store: Pick<Store, 'admins'>,
+	store: Pick<Store, 'admins' | 'passkeys'>,
 	[verb, name, ...more]: readonly string[],
 	readPassword: () => Promise<string>,
 ): Promise<string> {
@@ -30,6 +31,12 @@ export async function adminCommand(
 		if (!(await store.admins.setPassword(name, hash, actor)))
 			throw new UsageError(`There is no ${name}.`)
 		return `${name} has a new password. All sessions have ended.`
+	}
+	if (verb === 'passkeys') {
+		const admin = await store.admins.byName(name)
+		if (admin === null) throw new UsageError(`There is no ${name}.`)
+		const removed = await store.passkeys.removeAll(admin, actor)
+		return `${name} had ${removed} passkeys, which are removed. All sessions have ended.`
 	}
 	if (verb === 'disable') {
 		if (!(await store.admins.disable(name, actor))) throw new UsageError(`There is no ${name}.`)

@@ -26,6 +26,19 @@ test('creates an admin, sets a new password and disables the account', async () 
 	])
 })
 
+test('removes the passkeys of an admin who has lost them, and ends the sessions', async () => {
+	const { store } = await openTestStore(sqlite)
+	await adminCommand(store, ['create', 'ada'], typed)
+	const admin = await store.admins.byName('ada')
+	if (admin === null) throw new Error('The account is missing')
+	const publicKey = new Uint8Array([1])
+	await store.passkeys.add(admin, { id: 'p', name: 'Phone', publicKey, counter: 0 })
+	const session = await store.sessions.begin(admin)
+	expect(await adminCommand(store, ['passkeys', 'ADA'], typed)).toMatch(/^ADA had 1 passkeys,/)
+	expect(await store.passkeys.find('p')).toBeNull()
+	expect(await store.sessions.find(session)).toBeNull()
+})
+
 test.each([
 	[['create'], 'npm run admin -- create NAME'],
 	[['create', 'ada', 'hunter2hunter2'], 'npm run admin -- create NAME'],
@@ -33,6 +46,7 @@ test.each([
 	[['create', 'two words'], 'A name must be 1 to 64 letters'],
 	[['password', 'nobody'], 'There is no nobody.'],
 	[['disable', 'nobody'], 'There is no nobody.'],
+	[['passkeys', 'nobody'], 'There is no nobody.'],
 ])('%j is refused with a reason', async (args, words) => {
 	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, args, typed)).rejects.toThrow(words)

@@ -9,6 +9,7 @@ const statuses = {
 	forbidden: 403,
 	'proof-required': 403,
 	'wrong-password': 403,
+	'passkeys-unavailable': 403,
 	'not-found': 404,
 	conflict: 409,
 	'too-large': 413,

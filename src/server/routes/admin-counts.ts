@@ -18,17 +18,19 @@ import {
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import type { ApiOptions } from './api-options.ts'
+import { requireProof, type SessionOf } from './panel-session.ts'
 
 const defaultDays = 28
 
 /** The days of a request, and the filter for the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
 
-/** The sums of the site's own counts, for the panel. Register it below the hook that requires a session. */
-export async function adminCountRoutes(
+/** The sums of the site's own counts, for the panel. */
+export function adminCountRoutes(
 	app: FastifyInstance,
 	{ store, counts, now = Date.now }: Pick<ApiOptions, 'store' | 'counts' | 'now'>,
-): Promise<void> {
+	sessionOf: SessionOf,
+): void {
 	app.get('/api/admin/counts', async (request, reply) => {
 		const read = readPeriod(request, now())
 		if ('field' in read) return sendError(reply, 'invalid', read)
@@ -36,7 +38,7 @@ export async function adminCountRoutes(
 		return (await summarize(read)) satisfies CountSummary
 	})
 
-	app.get('/api/admin/counts.csv', async (request, reply) => {
+	app.get('/api/admin/counts.csv', requireProof(sessionOf), async (request, reply) => {
 		const read = readPeriod(request, now())
 		if ('field' in read) return sendError(reply, 'invalid', read)
 		await counts?.flush()

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuditEntry } from '#contract/audit-entry.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
-import { proof } from '#contract/proof.ts'
-import { clientKey } from '#domain/account/client-key.ts'
-import { createPasswordCheck } from '#server/auth/log-in.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
+import { accountRoutes } from './account.ts'
+import { accountsRoutes } from './accounts.ts'
 import { adminCountRoutes } from './admin-counts.ts'
 import type { ApiOptions } from './api-options.ts'
+import { auditRoutes } from './audit.ts'
 import { letterDraftRoutes } from './letter-drafts.ts'
 import { letterSendingRoutes } from './letters-sending.ts'
-import { requireSession } from './panel-session.ts'
+import { limitReads, requireSession } from './panel-session.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { personRoutes } from './persons.ts'
+import { proofRoutes } from './proof.ts'
 import { registrationRoutes } from './registrations.ts'
 import { segmentRoutes } from './segments.ts'
 
@@ -28,31 +29,38 @@ type AdminOptions = Pick<
 	| 'sendTestLetter'
 	| 'mailLimits'
 	| 'onLetterChanged'
+	| 'configuredAdmin'
 >
+
+const maxFailedMails = 200
 
 /** The panel's API. All routes require a session. */
 export async function adminRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-	const { store, key } = options
-	const checkPassword = createPasswordCheck(store, key)
+	const { store } = options
 	useJsonErrors(app)
 	const sessionOf = requireSession(app, options)
-	registrationRoutes(app, options, sessionOf)
+	const readPeople = limitReads(options, sessionOf)
+	registrationRoutes(app, options, sessionOf, readPeople)
 	segmentRoutes(app, options)
-	personRoutes(app, options, sessionOf)
+	personRoutes(app, options, sessionOf, readPeople)
+	proofRoutes(app, options, sessionOf)
+	passkeyRoutes(app, options, sessionOf)
+	accountRoutes(app, options, sessionOf)
+	accountsRoutes(app, options, sessionOf)
+	auditRoutes(app, options, sessionOf)
+	adminCountRoutes(app, options, sessionOf)
 	letterDraftRoutes(app, options, sessionOf)
 	letterSendingRoutes(app, options, sessionOf)
 
-	await app.register(adminCountRoutes, options)
-
-	app.get(
-		'/api/admin/failed-mails',
-		async (): Promise<readonly FailedMail[]> => await store.outbox.failures(),
-	)
-
-	app.get(
-		'/api/admin/audit',
-		async (): Promise<readonly AuditEntry[]> => await store.audit.newest(),
-	)
+	app.get('/api/admin/failed-mails', async (request, reply) => {
+		const mails = await readPeople(
+			request,
+			maxFailedMails,
+			async (): Promise<readonly FailedMail[]> => await store.outbox.failures(maxFailedMails),
+			({ length }) => length,
+		)
+		return mails ? mails.result : sendError(reply, 'proof-required')
+	})
 
 	app.get('/api/admin/columns', async (request, reply) => {
 		const columns: PanelColumns = await store.admins.columnsOf(sessionOf(request).adminId)
@@ -63,20 +71,6 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 		const parsed = panelColumns.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		await store.admins.setColumns(sessionOf(request).adminId, parsed.data)
-		return reply.code(204).send()
-	})
-
-	app.post('/api/admin/proof', { bodyLimit: 8_192 }, async (request, reply) => {
-		const parsed = proof.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { username, token } = sessionOf(request)
-		const attempt = { username, password: parsed.data.password, client: clientKey(request.ip) }
-		const outcome = await checkPassword(attempt)
-		if (outcome.kind === 'refused') return sendError(reply, 'wrong-password')
-		if (outcome.kind === 'wait') {
-			return sendError(reply.header('retry-after', String(outcome.seconds)), 'too-many')
-		}
-		await store.sessions.prove(token)
 		return reply.code(204).send()
 	})
 }

@@ -10,9 +10,11 @@ import type { Store } from '#server/store/store.ts'
 /** The dependencies and settings of the API's routes. */
 export type ApiOptions = {
 	readonly store: Store
-	/** Key of the HMAC that hides names and addresses in rate limit counters. */
+	/** Key of the HMACs that hide names and addresses in rate limit counters, and sign passkey challenges. */
 	readonly key: KeyObject
 	readonly links: SignedLinks
+	/** The name of the admin whose password the settings decide. */
+	readonly configuredAdmin?: string | null
 	/** The site's origin. */
 	readonly site: string
 	/** The address that the mails come from. */

@@ -1,20 +1,30 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedInvitation } from '#contract/account.ts'
 import { login } from '#contract/login.ts'
 import { firstIssue } from '#contract/error-response.ts'
+import { passkeyAssertion } from '#contract/passkey.ts'
 import type { Session } from '#contract/session.ts'
 import { clientKey } from '#domain/account/client-key.ts'
-import { createLogIn } from '#server/auth/log-in.ts'
+import { deviceOf } from '#domain/account/device.ts'
+import { relyingParty } from '#domain/account/relying-party.ts'
+import { createClientThrottle, createLogIn, createPasskeyLogIn } from '#server/auth/log-in.ts'
+import { createPasskeyChecks } from '#server/auth/passkeys.ts'
+import { hashPassword } from '#server/auth/password.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import type { ApiOptions } from './api-options.ts'
+import { sendRefusal } from './send-refusal.ts'
 import { expiredSessionCookie, sessionCookie, sessionToken } from '#server/auth/session-cookie.ts'
 
-/** Login, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */
+/** Logins, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */
 export async function authRoutes(
 	app: FastifyInstance,
-	{ store, key, site }: Pick<ApiOptions, 'store' | 'key' | 'site'>,
+	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
 ): Promise<void> {
 	const logIn = createLogIn(store, key)
+	const throttle = createClientThrottle(store, key)
+	const checks = createPasskeyChecks(store, key, now)
+	const logInWithPasskey = createPasskeyLogIn(store, key, checks)
 	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
 		const isWrite = request.method === 'POST'
@@ -26,15 +36,41 @@ export async function authRoutes(
 	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
 		const parsed = login.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
-		const outcome = await logIn({ ...parsed.data, client: clientKey(request.ip) })
-		if (outcome.kind === 'refused') return sendError(reply, 'unauthorised')
-		if (outcome.kind === 'wait') {
-			return sendError(reply.header('retry-after', String(outcome.seconds)), 'too-many')
-		}
-		// A login always starts a new session and ends the previous one (session fixation).
-		const previous = sessionToken(request.headers.cookie)
-		if (previous !== null) await store.sessions.end(previous)
-		return reply.code(204).header('set-cookie', sessionCookie(outcome.token)).send()
+		const outcome = await logIn({ ...parsed.data, ...visitorOf(request) })
+		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
+		return await startSession(request, reply, outcome.token)
+	})
+
+	app.post('/api/auth/passkey-options', { bodyLimit: 1_024 }, async (request, reply) => {
+		const party = relyingParty(request.headers.origin, site)
+		return party ? checks.loginRequest(party) : sendError(reply, 'passkeys-unavailable')
+	})
+
+	app.post('/api/auth/passkey', { bodyLimit: 16_384 }, async (request, reply) => {
+		const parsed = passkeyAssertion.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
+		const party = relyingParty(request.headers.origin, site)
+		if (party === null) return sendError(reply, 'passkeys-unavailable')
+		const attempt = { assertion: parsed.data, relyingParty: party, ...visitorOf(request) }
+		const outcome = await logInWithPasskey(attempt)
+		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
+		return await startSession(request, reply, outcome.token)
+	})
+
+	app.post('/api/auth/invitation', { bodyLimit: 8_192 }, async (request, reply) => {
+		const parsed = acceptedInvitation.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
+		const { token, password } = parsed.data
+		const { client, device } = visitorOf(request)
+		const outcome = await throttle(client, async () => {
+			if (!(await store.invitations.isOpen(token))) return null
+			const admin = await store.invitations.accept(token, await hashPassword(password))
+			return admin && { admin }
+		})
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
+		const details = { ...device, method: 'invitation' }
+		const session = await store.sessions.begin(outcome.result.admin, details)
+		return await startSession(request, reply, session)
 	})
 
 	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {
@@ -52,4 +88,15 @@ export async function authRoutes(
 		if (found === null) return sendError(reply, 'unauthorised')
 		return { username: found.username } satisfies Session
 	})
+
+	/** Sets the cookie of a new session and ends the browser's previous one (session fixation). */
+	async function startSession(request: FastifyRequest, reply: FastifyReply, token: string) {
+		const previous = sessionToken(request.headers.cookie)
+		if (previous !== null) await store.sessions.end(previous)
+		return reply.code(204).header('set-cookie', sessionCookie(token)).send()
+	}
+}
+
+function visitorOf({ ip, headers }: FastifyRequest) {
+	return { client: clientKey(ip), device: deviceOf(headers['user-agent']) }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionToken } from '#server/auth/session-cookie.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { sendError } from '#server/http/api-errors.ts'
@@ -32,5 +32,35 @@ export function requireSession(
 		const session = sessions.get(request)
 		if (session === undefined) throw new Error('The route has no session hook')
 		return session
+	}
+}
+
+/** The route option that refuses sessions without a recent proof. */
+export function requireProof(sessionOf: SessionOf) {
+	return {
+		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+			if (!sessionOf(request).hasRecentProof) await sendError(reply, 'proof-required')
+		},
+	}
+}
+
+/** Reads the data of up to `maxPeople`, unless the session needs a proof first: then the result is null. */
+export type ReadPeople = <T>(
+	request: FastifyRequest,
+	maxPeople: number,
+	read: () => Promise<T>,
+	count: (result: T) => number,
+) => Promise<{ readonly result: T } | null>
+
+/** Limits how many people's data a session reads without a recent proof: a stolen cookie must not give the list away. */
+export function limitReads({ store }: Pick<ApiOptions, 'store'>, sessionOf: SessionOf): ReadPeople {
+	return async (request, maxPeople, read, count) => {
+		const { hasRecentProof, token } = sessionOf(request)
+		if (hasRecentProof) return { result: await read() }
+		const reservation = await store.sessionReads.reserve(token, maxPeople)
+		if (reservation === null) return null
+		const result = await read()
+		await store.sessionReads.settle(reservation, count(result))
+		return { result }
 	}
 }

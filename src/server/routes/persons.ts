@@ -4,18 +4,27 @@ import { type PersonFound, personQuery, personSearch } from '#contract/person.ts
 import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import type { ApiOptions } from './api-options.ts'
-import type { SessionOf } from './panel-session.ts'
+import type { ReadPeople, SessionOf } from './panel-session.ts'
 
 /** One person. An id stands in the URL, an address only in the body of a request. */
 export function personRoutes(
 	app: FastifyInstance,
 	{ store }: Pick<ApiOptions, 'store'>,
 	sessionOf: SessionOf,
+	readPeople: ReadPeople,
 ): void {
 	app.get('/api/admin/person', async (request, reply) => {
 		const parsed = personQuery.safeParse(queryOf(request))
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		return (await store.persons.byId(parsed.data.id)) ?? sendError(reply, 'not-found')
+		const { id } = parsed.data
+		const read = await readPeople(
+			request,
+			1,
+			() => store.persons.byId(id),
+			(person) => (person === null ? 0 : 1),
+		)
+		if (read === null) return sendError(reply, 'proof-required')
+		return read.result ?? sendError(reply, 'not-found')
 	})
 
 	app.post('/api/admin/person/find', async (request, reply) => {

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type ErasureResult, erasure, filteredErasure } from '#contract/erasure.ts'
 import { invalidFields } from '#contract/error-response.ts'
-import type { RegistrationSummary } from '#contract/registration-page.ts'
+import { pageRows, type RegistrationSummary } from '#contract/registration-page.ts'
 import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
 import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import type { RegistrationExport } from '#server/store/registration-export.ts'
 import type { ApiOptions } from './api-options.ts'
-import type { SessionOf } from './panel-session.ts'
+import type { ReadPeople, SessionOf } from './panel-session.ts'
 
 /** Fits the maximum number of IDs of an erasure at their maximum length. */
 const maxErasureBytes = 1_048_576
@@ -19,12 +19,19 @@ export function registrationRoutes(
 	app: FastifyInstance,
 	{ store, deleteMailFiles }: Pick<ApiOptions, 'store' | 'deleteMailFiles'>,
 	sessionOf: SessionOf,
+	readPeople: ReadPeople,
 ): void {
 	app.get('/api/admin/registrations', async (request, reply) => {
 		const parsed = registrationQuery.safeParse(queryOf(request))
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const page = await store.registrations.page(parsed.data)
-		return page ?? sendError(reply, 'invalid', { field: 'cursor', fields: ['cursor'] })
+		const read = await readPeople(
+			request,
+			pageRows,
+			() => store.registrations.page(parsed.data),
+			(page) => page?.rows.length ?? 0,
+		)
+		if (read === null) return sendError(reply, 'proof-required')
+		return read.result ?? sendError(reply, 'invalid', { field: 'cursor', fields: ['cursor'] })
 	})
 
 	app.get(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { type AuditAction, appendAuditEntry } from './audit.ts'
-import { type StoreContext, iso, newId } from './context.ts'
+import { type StoreContext, hashToken, iso, newId } from './context.ts'
 
 export type Admin = {
 	readonly id: string
@@ -88,15 +88,103 @@ export function createAdminStore(context: StoreContext) {
 		)
 	}
 
+	/** When the password of an account was set, as ISO 8601. */
+	async function passwordChangedAt(id: string): Promise<string> {
+		const row = await db.read
+			.selectFrom('admins')
+			.select(['password_changed_at', 'created_at'])
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow()
+		return row.password_changed_at ?? row.created_at
+	}
+
+	/** The accounts that can log in, by name. */
+	async function active() {
+		const rows = await db.read
+			.selectFrom('admins')
+			.select(['id', 'name', 'last_login_at'])
+			.select((admin) =>
+				admin
+					.selectFrom('passkeys')
+					.select((of) => of.fn.countAll().as('count'))
+					.whereRef('passkeys.admin_id', '=', 'admins.id')
+					.as('passkeys'),
+			)
+			.where('disabled_at', 'is', null)
+			.orderBy(sql`lower(name)`)
+			.execute()
+		return rows.map(({ id, name, last_login_at: lastLoginAt, passkeys }) => {
+			return { id, name, lastLoginAt, passkeys: Number(passkeys) }
+		})
+	}
+
 	/** Also re-enables a disabled admin. Ends all of the admin's sessions. Returns false for an unknown name. */
 	async function setPassword(name: string, passwordHash: string, actor: string): Promise<boolean> {
-		const columns = { password_hash: passwordHash, disabled_at: null }
+		const columns = {
+			password_hash: passwordHash,
+			password_changed_at: iso(now()),
+			disabled_at: null,
+		}
 		return await change(name, columns, 'password changed', actor)
+	}
+
+	/** Changes the password of an account of the panel. Ends its sessions except the one of `token`. */
+	async function changePassword(
+		{ id, name }: Pick<Admin, 'id' | 'name'>,
+		passwordHash: string,
+		token: string,
+	): Promise<void> {
+		await db.write(async (transaction) => {
+			await transaction
+				.updateTable('admins')
+				.set({ password_hash: passwordHash, password_changed_at: iso(now()) })
+				.where('id', '=', id)
+				.execute()
+			await transaction
+				.deleteFrom('sessions')
+				.where('admin_id', '=', id)
+				.where('hash', '<>', hashToken(token))
+				.execute()
+			await appendAuditEntry(transaction, context, name, 'password changed', name)
+		})
 	}
 
 	/** Ends all of the admin's sessions. Returns false for an unknown name. */
 	async function disable(name: string, actor: string): Promise<boolean> {
 		return await change(name, { disabled_at: iso(now()) }, 'account disabled', actor)
+	}
+
+	/**
+	 * Disables an account as another one of the panel. Of two accounts that disable each other at the same time one
+	 * stays, so that the panel cannot lock everyone out. Returns false for an unknown name and the own one.
+	 */
+	async function disableOther(name: string, actor: Pick<Admin, 'id' | 'name'>): Promise<boolean> {
+		return await db.write(async (transaction) => {
+			if (db.kind === 'postgres') {
+				await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
+			}
+			const row = await transaction
+				.updateTable('admins')
+				.set({ disabled_at: iso(now()) })
+				.where(sql`lower(name)`, '=', name.toLowerCase())
+				.where('id', '<>', actor.id)
+				.where('disabled_at', 'is', null)
+				.where((admin) =>
+					admin.exists(
+						admin
+							.selectFrom('admins as acting')
+							.select('acting.id')
+							.where('acting.id', '=', actor.id)
+							.where('acting.disabled_at', 'is', null),
+					),
+				)
+				.returning(['id', 'name'])
+				.executeTakeFirst()
+			if (row === undefined) return false
+			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
+			await appendAuditEntry(transaction, context, actor.name, 'account disabled', row.name)
+			return true
+		})
 	}
 
 	async function change(
@@ -123,8 +211,12 @@ export function createAdminStore(context: StoreContext) {
 		byName,
 		exist,
 		create,
+		active,
+		passwordChangedAt,
 		setPassword,
+		changePassword,
 		disable,
+		disableOther,
 		columnsOf,
 		setColumns,
 		emailOf,

@@ -1,15 +1,24 @@
-import type { Transaction } from 'kysely'
-import type { AuditEntry } from '#contract/audit-entry.ts'
+import { sql, type SelectQueryBuilder, type Transaction } from 'kysely'
+import {
+	type AuditEntry,
+	type AuditFilter,
+	type AuditPage,
+	type AuditQuery,
+	auditPageSize,
+} from '#contract/audit-entry.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
+/** The actions that affect a number of rows. */
+type CountedAction = 'export' | 'erasure' | 'import' | 'audit exported'
+
 /** The actions that the audit log records. */
 export type AuditAction =
+	| CountedAction
 	| 'login'
 	| 'logout'
-	| 'export'
-	| 'erasure'
-	| 'import'
+	| 'account invited'
+	| 'invitation withdrawn'
 	| 'account created'
 	| 'password changed'
 	| 'account disabled'
@@ -22,9 +31,24 @@ export type AuditAction =
 	| 'letter resumed'
 	| 'letter stopped'
 	| 'letter finished'
+	| 'passkey added'
+	| 'passkey renamed'
+	| 'passkey removed'
+	| 'passkeys removed'
+	| 'session ended'
+	| 'sessions ended'
 
-/** What an action affected: a number of rows, or an account or a letter by name. */
+const countedActions: ReadonlySet<string> = new Set<CountedAction>([
+	'export',
+	'erasure',
+	'import',
+	'audit exported',
+])
+
+/** What an action affected: a number of rows, or an account, a passkey or a letter by name. */
 export type AuditSubject = { readonly rows: number } | string
+
+type Row = { readonly [column in 'id' | 'at' | 'actor' | 'action' | 'detail']: string }
 
 export function createAuditLog(context: StoreContext) {
 	const { db } = context
@@ -33,20 +57,74 @@ export function createAuditLog(context: StoreContext) {
 		await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
 	}
 
+	/** A page of the entries that match, newest first. */
+	async function page({ cursor, ...filter }: AuditQuery): Promise<AuditPage> {
+		const matching = matches(db.read.selectFrom('audit'), filter)
+		const { count } = await matching
+			.select((of) => of.fn.countAll().as('count'))
+			.executeTakeFirstOrThrow()
+		const rows = await newestFirst(matching, cursor, auditPageSize + 1)
+		const shown = rows.slice(0, auditPageSize)
+		const next = rows.length > auditPageSize ? (shown.at(-1)?.id ?? null) : null
+		return { entries: shown.map(entryOf), count: Number(count), next }
+	}
+
 	async function newest(maxEntries = 200): Promise<readonly AuditEntry[]> {
-		const entries = await db.read
+		const rows = await db.read
 			.selectFrom('audit')
-			.select(['at', 'actor', 'action', 'detail'])
+			.select(['id', 'at', 'actor', 'action', 'detail'])
 			.orderBy('at', 'desc')
 			.limit(maxEntries)
 			.execute()
-		return entries.map(({ detail, ...entry }) => ({
-			...entry,
-			...(entry.action.startsWith('letter ') ? { rows: null, detail } : subjectOf(detail)),
-		}))
+		return rows.map(entryOf)
 	}
 
-	return { append, newest }
+	/** All entries that match, newest first, in chunks. */
+	async function* all(filter: AuditFilter): AsyncGenerator<readonly AuditEntry[]> {
+		const matching = matches(db.read.selectFrom('audit'), filter)
+		let cursor: string | undefined
+		for (;;) {
+			// Sequential, because each page begins where the one before ended.
+			// oxlint-disable-next-line no-await-in-loop
+			const rows = await newestFirst(matching, cursor, 500)
+			if (rows.length === 0) return
+			yield rows.map(entryOf)
+			cursor = rows.at(-1)?.id
+		}
+	}
+
+	return { append, page, newest, all }
+}
+
+type AuditQueryBuilder = SelectQueryBuilder<Tables, 'audit', object>
+
+function matches(query: AuditQueryBuilder, { search, action }: AuditFilter): AuditQueryBuilder {
+	let matching = query
+	if (action !== undefined) matching = matching.where('action', '=', action)
+	if (search !== undefined && search !== '') {
+		const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+		matching = matching.where(
+			sql<boolean>`lower(actor || ' ' || detail) like ${pattern} escape '\\'`,
+		)
+	}
+	return matching
+}
+
+async function newestFirst(
+	query: AuditQueryBuilder,
+	cursor: string | undefined,
+	limit: number,
+): Promise<readonly Row[]> {
+	const following =
+		cursor === undefined
+			? query
+			: query.where(sql<boolean>`(at, id) < (select at, id from audit where id = ${cursor})`)
+	return await following
+		.select(['id', 'at', 'actor', 'action', 'detail'])
+		.orderBy('at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(limit)
+		.execute()
 }
 
 /**
@@ -65,11 +143,11 @@ export async function appendAuditEntry(
 	await transaction.insertInto('audit').values(entry).execute()
 }
 
-/**
- * Reads a count back from text such as "88 rows"; earlier releases also wrote "1 person". Account names
- * contain no space, so the two forms cannot be confused.
- */
-function subjectOf(detail: string): Pick<AuditEntry, 'rows' | 'detail'> {
-	const count = /^(\d+) (?:rows|person)$/.exec(detail)?.[1]
-	return count === undefined ? { rows: null, detail } : { rows: Number(count), detail: '' }
+/** Reads a count back from text such as "88 rows"; earlier releases also wrote "1 person". */
+function entryOf({ at, actor, action, detail }: Row): AuditEntry {
+	const entry = { at, actor, action }
+	const count = countedActions.has(action) ? /^(\d+) (?:rows|person)$/.exec(detail)?.[1] : undefined
+	return count === undefined
+		? { ...entry, rows: null, detail }
+		: { ...entry, rows: Number(count), detail: '' }
 }

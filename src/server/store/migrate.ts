@@ -8,6 +8,7 @@ import { compareInAscii } from './migrations/005-international-domains.ts'
 import { createCounts } from './migrations/006-counts.ts'
 import { addOwnersList } from './migrations/007-owners-list.ts'
 import { addLetters } from './migrations/008-letters.ts'
+import { addAccountSecurity } from './migrations/009-account-security.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -20,6 +21,7 @@ const migrations: readonly Migration[] = [
 	createCounts,
 	addOwnersList,
 	addLetters,
+	addAccountSecurity,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

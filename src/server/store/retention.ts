@@ -25,6 +25,7 @@ export function createRetentionSweep({ db, now }: StoreContext) {
 			await deleteOldDeliveries(transaction, iso(monthsBefore(time, retention.deliveryMonths)))
 			await deleteExpiredSessions(transaction, time)
 			await deleteOldAttempts(transaction, time)
+			await deleteExpiredInvitations(transaction, time)
 			const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
 			await deleteOldOptOuts(transaction, db.kind, optOutsBefore)
 			await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
@@ -120,6 +121,17 @@ async function deleteExpiredSessions(
 			]),
 		)
 		.execute()
+	await transaction
+		.deleteFrom('session_reads')
+		.where('at', '<=', iso(time - sessionLimits.readWindowMs))
+		.execute()
+}
+
+async function deleteExpiredInvitations(
+	transaction: Transaction<Tables>,
+	time: number,
+): Promise<void> {
+	await transaction.deleteFrom('invitations').where('expires_at', '<=', iso(time)).execute()
 }
 
 /** Deletes attempts that lie outside the window of the rate limits. */

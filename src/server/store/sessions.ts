@@ -1,33 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { OpenSessions } from '#contract/account.ts'
+import type { Device } from '#domain/account/device.ts'
 import {
 	isProofRecent,
 	isSessionActive,
 	shouldUpdateLastSeen,
 } from '#domain/account/session-expiry.ts'
 import type { Admin } from './admins.ts'
-import { appendAuditEntry } from './audit.ts'
+import { type AuditAction, appendAuditEntry } from './audit.ts'
 import { type StoreContext, hashToken, iso, milliseconds, newToken } from './context.ts'
+import type { Tables } from './tables.ts'
 
 /** A session within its timeouts. */
 export type ActiveSession = {
 	readonly username: string
 	readonly adminId: string
-	/** Whether the password was given within the last minutes, at the login or again. */
+	/** Whether the password or a passkey was given within the last minutes, at the login or again. */
 	readonly hasRecentProof: boolean
 }
+
+/** The circumstances of a login. */
+export type LoginDetails = Device & {
+	/** For the audit log: `password`, or `passkey` and its name. */
+	readonly method: string
+}
+
+const unknownDetails: LoginDetails = { browser: null, system: null, method: '' }
 
 export function createSessionStore(context: StoreContext) {
 	const { db, now } = context
 
 	/** Creates a session and returns the token for its cookie. Only the token's hash is stored. */
-	async function begin({ id, name }: Pick<Admin, 'id' | 'name'>): Promise<string> {
+	async function begin(
+		{ id, name }: Pick<Admin, 'id' | 'name'>,
+		{ browser, system, method }: LoginDetails = unknownDetails,
+	): Promise<string> {
 		const token = newToken(context)
 		const at = iso(now())
 		await db.write(async (transaction) => {
 			await transaction
 				.insertInto('sessions')
-				.values({ hash: hashToken(token), admin_id: id, created_at: at, seen_at: at })
+				.values({
+					hash: hashToken(token),
+					admin_id: id,
+					created_at: at,
+					seen_at: at,
+					browser,
+					system,
+				})
 				.execute()
-			await appendAuditEntry(transaction, context, name, 'login')
+			await transaction
+				.updateTable('admins')
+				.set({ last_login_at: at })
+				.where('id', '=', id)
+				.execute()
+			await appendAuditEntry(transaction, context, name, 'login', method)
 		})
 		return token
 	}
@@ -69,7 +96,7 @@ export function createSessionStore(context: StoreContext) {
 		)
 	}
 
-	/** Records that the password was given again. */
+	/** Records that the password or a passkey was given again. */
 	async function prove(token: string): Promise<void> {
 		await db.write((transaction) =>
 			transaction
@@ -83,10 +110,70 @@ export function createSessionStore(context: StoreContext) {
 	/** Deletes a session. With `loggedOutBy`, the user's name, the logout is recorded in the audit log. */
 	async function end(token: string, loggedOutBy: string | null = null): Promise<void> {
 		await db.write(async (transaction) => {
-			await transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute()
+			await deleteSessions(transaction, [hashToken(token)])
 			if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
 		})
 	}
 
-	return { begin, find, prove, end }
+	/** The open sessions of an account: the one that asks, with its token, and then the last used first. */
+	async function list(adminId: string, token: string): Promise<OpenSessions> {
+		const rows = await db.read
+			.selectFrom('sessions')
+			.select(['hash', 'browser', 'system', 'created_at', 'seen_at'])
+			.where('admin_id', '=', adminId)
+			.orderBy('seen_at', 'desc')
+			.orderBy('hash')
+			.execute()
+		const own = sessionIdOf(token)
+		const sessions = rows
+			.map(({ hash, browser, system, created_at: createdAt, seen_at: seenAt }) => {
+				return { id: hash, browser, system, createdAt, seenAt, isOwn: hash === own }
+			})
+			.filter(({ createdAt, seenAt }) =>
+				isSessionActive({ createdAt: Date.parse(createdAt), seenAt: Date.parse(seenAt) }, now()),
+			)
+		return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+	}
+
+	/** Ends one session of an account, by the ID that `list` gives it. */
+	async function endOne({ id, name }: Pick<Admin, 'id' | 'name'>, session: string): Promise<void> {
+		await endSome(id, name, 'session ended', (hash) => hash === session)
+	}
+
+	/** Ends all sessions of an account but the one of `token`. */
+	async function endOthers({ id, name }: Pick<Admin, 'id' | 'name'>, token: string): Promise<void> {
+		const own = sessionIdOf(token)
+		await endSome(id, name, 'sessions ended', (hash) => hash !== own)
+	}
+
+	async function endSome(
+		adminId: string,
+		actor: string,
+		action: AuditAction,
+		isEnded: (hash: string) => boolean,
+	): Promise<void> {
+		await db.write(async (transaction) => {
+			const rows = await transaction
+				.selectFrom('sessions')
+				.select('hash')
+				.where('admin_id', '=', adminId)
+				.execute()
+			const ended = rows.map(({ hash }) => hash).filter(isEnded)
+			if (ended.length === 0) return
+			await deleteSessions(transaction, ended)
+			await appendAuditEntry(transaction, context, actor, action)
+		})
+	}
+
+	return { begin, find, prove, end, list, endOne, endOthers }
+}
+
+/** Identifies a session to its account. The hash of a random token does not open the session. */
+export function sessionIdOf(token: string): string {
+	return hashToken(token)
+}
+
+async function deleteSessions(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+	await db.deleteFrom('session_reads').where('session_hash', 'in', hashes).execute()
+	await db.deleteFrom('sessions').where('hash', 'in', hashes).execute()
 }

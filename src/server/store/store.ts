@@ -4,6 +4,7 @@ import { createAuditLog } from './audit.ts'
 import { createCountMarkStore } from './count-marks.ts'
 import { createCountStore } from './counts.ts'
 import type { Database } from './database.ts'
+import { createInvitationStore } from './invitations.ts'
 import { createLetterControl } from './letter-control.ts'
 import { createLetterDrafts } from './letter-drafts.ts'
 import { createLetterFigures } from './letter-figures.ts'
@@ -12,6 +13,7 @@ import { createLetterRecipients } from './letter-recipients.ts'
 import { createMyDataStore } from './my-data.ts'
 import { createOutbox } from './outbox.ts'
 import type { ClockAndRandom } from './context.ts'
+import { createPasskeyStore } from './passkeys.ts'
 import { createPersonalDataStore } from './personal-data.ts'
 import { createPersonStore } from './persons.ts'
 import { createRegistrationExport } from './registration-export.ts'
@@ -20,6 +22,7 @@ import { createRegistrationSummary } from './registration-summary.ts'
 import { createRegistrationStore } from './registrations.ts'
 import { createSecretStore } from './secrets.ts'
 import { createSegmentStore } from './segments.ts'
+import { createSessionReadStore } from './session-reads.ts'
 import { createSessionStore } from './sessions.ts'
 import { createSignupStore } from './signups.ts'
 import { prepareList } from './prepare-list.ts'
@@ -54,6 +57,9 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		},
 		admins: createAdminStore(context),
 		sessions: createSessionStore(context),
+		sessionReads: createSessionReadStore(context),
+		passkeys: createPasskeyStore(context),
+		invitations: createInvitationStore(context),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 		secrets: createSecretStore(context),

@@ -179,6 +179,9 @@ type Admins = {
 	panel_columns: Nullable<string>
 	/** Where test mails and notices go. */
 	email: Nullable<string>
+	/** Null if the password is that of the account's creation. */
+	password_changed_at: Nullable<Time>
+	last_login_at: Nullable<Time>
 }
 
 type Sessions = {
@@ -187,9 +190,41 @@ type Sessions = {
 	admin_id: string
 	created_at: Time
 	seen_at: Time
-	/** When the password was last given again; null if only at the login. */
+	/** When the password or a passkey was last given again; null if only at the login. */
 	proved_at: Nullable<Time>
+	/** Names such as "Firefox" and "Windows", from the User-Agent header; null if unknown. */
+	browser: Nullable<string>
+	system: Nullable<string>
 }
+
+/** A WebAuthn credential of an account. */
+type Passkeys = {
+	/** The credential's ID in base64url. */
+	id: string
+	admin_id: string
+	name: string
+	/** The COSE public key in base64url. */
+	public_key: string
+	/** The signature counter of the last use. An int8: PostgreSQL's driver returns it as text. */
+	counter: ColumnType<number | string, number, number>
+	created_at: Time
+	used_at: Nullable<Time>
+}
+
+/** A link by which a further admin chooses a password. */
+type Invitations = {
+	/** SHA-256 of the token in the link. */
+	hash: string
+	/** The name of the account that the link creates. */
+	name: string
+	/** The name of an account. */
+	invited_by: string
+	created_at: Time
+	expires_at: Time
+}
+
+/** Rows of the list that a session has read without a recent proof. */
+type SessionReads = { id: string; session_hash: string; at: Time; rows: number }
 
 type Throttle = { id: string; key: string; at: Time }
 
@@ -230,6 +265,9 @@ export type Tables = {
 	background_work: BackgroundWork
 	admins: Admins
 	sessions: Sessions
+	passkeys: Passkeys
+	invitations: Invitations
+	session_reads: SessionReads
 	throttle: Throttle
 	audit: Audit
 	secrets: Secrets

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { accountLimits } from '#domain/account/account-limits.ts'
+
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8_192))
+const id = base64url.check(z.maxLength(1_400))
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{C}*$/u))
+
+/**
+ * Response of `POST /api/auth/passkey-options` and `POST /api/admin/proof-options`: the options of WebAuthn's `get`.
+ * The challenge can be answered once, within five minutes. On a host without passkeys, such as an IP address, the
+ * response is `passkeys-unavailable`.
+ *
+ * @example passkeyRequest.parse(await response.json()).rpId // 'innervolt.example'
+ */
+export const passkeyRequest = z.object({
+	challenge: z.string(),
+	rpId: z.string(),
+	timeout: z.number(),
+	userVerification: z.literal('required'),
+	/** The passkeys of the account whose session is to be proven. */
+	allowCredentials: z.optional(
+		z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+	),
+})
+
+export type PasskeyRequest = z.infer<typeof passkeyRequest>
+
+/**
+ * A browser's answer to a `passkeyRequest`: body of `POST /api/auth/passkey`, answered with 204 and the session cookie.
+ * What is wrong with a refused one (`unauthorised`) is not said.
+ */
+export const passkeyAssertion = z.object({
+	id,
+	rawId: id,
+	type: z.literal('public-key'),
+	response: z.object({
+		clientDataJSON: base64url,
+		authenticatorData: base64url,
+		signature: base64url,
+		userHandle: base64url,
+	}),
+})
+
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
+
+/**
+ * Response of `POST /api/admin/passkeys/options`: the options of WebAuthn's `create`. `conflict` if the account has as
+ * many passkeys as it may have. Needs a recent `proof`, as all changes of passkeys do.
+ */
+export const passkeyCreation = z.object({
+	challenge: z.string(),
+	rp: z.object({ id: z.string(), name: z.string() }),
+	user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+	pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+	timeout: z.number(),
+	excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+	authenticatorSelection: z.object({
+		residentKey: z.literal('required'),
+		requireResidentKey: z.literal(true),
+		userVerification: z.literal('required'),
+	}),
+	attestation: z.literal('none'),
+})
+
+export type PasskeyCreation = z.infer<typeof passkeyCreation>
+
+/**
+ * Body of `POST /api/admin/passkeys`, answered with 201: the browser's answer to a `passkeyCreation`, and a name. An
+ * answer that does not fit is `invalid`, with the field `credential`.
+ */
+export const newPasskey = z.object({
+	name,
+	credential: z.object({
+		id,
+		rawId: id,
+		type: z.literal('public-key'),
+		response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
+	}),
+})
+
+export type NewPasskey = z.infer<typeof newPasskey>
+
+/** Body of `POST /api/admin/passkeys/rename`, answered with 204. An unknown passkey is `not-found`. */
+export const passkeyRename = z.object({ id, name })
+
+export type PasskeyRename = z.infer<typeof passkeyRename>
+
+/** Body of `POST /api/admin/passkeys/remove`, answered with 204, also if the passkey is gone already. */
+export const passkeyRemoval = z.object({ id })
+
+export type PasskeyRemoval = z.infer<typeof passkeyRemoval>
+
+/**
+ * Response of `GET /api/admin/passkeys`: the passkeys of the session's account, oldest first. Times are ISO 8601 UTC.
+ *
+ * @example passkeys.parse(await response.json())[0]?.name // 'Phone'
+ */
+export const passkeys = z
+	.array(
+		z.object({
+			id: z.string(),
+			name: z.string(),
+			createdAt: z.string(),
+			usedAt: z.nullable(z.string()),
+		}),
+	)
+	.check(z.maxLength(accountLimits.maxPasskeysPerAccount))
+
+export type Passkeys = z.infer<typeof passkeys>
+
+/**
+ * What the browser signs, in base64url as `clientDataJSON`. Only the challenge is read before the verification.
+ *
+ * @example clientData.parse({ type: 'webauthn.get', challenge: 'AAAA' }).challenge // 'AAAA'
+ */
+export const clientData = z.object({ challenge: z.string() })

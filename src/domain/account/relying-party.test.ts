@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { relyingParty } from './relying-party.ts'
+
+const site = 'https://innervolt.example'
+
+test.each([
+	[site, site, 'innervolt.example'],
+	['http://localhost:3000', site, 'localhost'],
+	['https://localhost', 'https://localhost', 'localhost'],
+])('a page of %s, of the site %s, has passkeys for %s', (origin, own, id) => {
+	expect(relyingParty(origin, own)).toEqual({ id, origin })
+})
+
+test.each([
+	['http://127.0.0.1:3000', site],
+	['http://[::1]:3000', site],
+	['https://192.0.2.7', 'https://192.0.2.7'],
+	['https://[2001:db8::1]', 'https://[2001:db8::1]'],
+	['http://innervolt.example', 'http://innervolt.example'],
+	['https://other.example', site],
+	['https://localhost.example', site],
+	['null', site],
+	[undefined, site],
+])('a page of %s, of the site %s, has no passkeys', (origin, own) => {
+	expect(relyingParty(origin, own)).toBeNull()
+})

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { type Account, type OpenSessions, passwordChange, sessionEnd } from '#contract/account.ts'
+import { invalidFields } from '#contract/error-response.ts'
+import { clientKey } from '#domain/account/client-key.ts'
+import { createPasswordCheck } from '#server/auth/log-in.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { sendError } from '#server/http/api-errors.ts'
+import { sessionIdOf } from '#server/store/sessions.ts'
+import type { ApiOptions } from './api-options.ts'
+import type { SessionOf } from './panel-session.ts'
+import { sendRefusal } from './send-refusal.ts'
+
+/** The password and the open sessions of the session's account. */
+export function accountRoutes(
+	app: FastifyInstance,
+	{ store, key, configuredAdmin = null }: Pick<ApiOptions, 'store' | 'key' | 'configuredAdmin'>,
+	sessionOf: SessionOf,
+): void {
+	const checkPassword = createPasswordCheck(store, key)
+	const isInSettings = (name: string) => name.toLowerCase() === configuredAdmin?.toLowerCase()
+
+	app.get('/api/admin/account', async (request, reply) => {
+		const { username, adminId } = sessionOf(request)
+		const passwordChangedAt = await store.admins.passwordChangedAt(adminId)
+		const isPasswordInSettings = isInSettings(username)
+		return reply.send({ username, passwordChangedAt, isPasswordInSettings } satisfies Account)
+	})
+
+	// The current password is the proof: a recent login alone must not be enough to take over the account.
+	app.post('/api/admin/password', { bodyLimit: 16_384 }, async (request, reply) => {
+		const parsed = passwordChange.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { adminId: id, username, token } = sessionOf(request)
+		if (isInSettings(username)) return sendError(reply, 'conflict')
+		const { current, password } = parsed.data
+		const client = clientKey(request.ip)
+		const outcome = await checkPassword({ username, password: current, client })
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
+		await store.admins.changePassword({ id, name: username }, await hashPassword(password), token)
+		await store.sessions.prove(token)
+		return reply.code(204).send()
+	})
+
+	app.get('/api/admin/sessions', async (request, reply) => {
+		const { adminId, token } = sessionOf(request)
+		const sessions: OpenSessions = await store.sessions.list(adminId, token)
+		return reply.send(sessions)
+	})
+
+	app.post('/api/admin/sessions/end', { bodyLimit: 1_024 }, async (request, reply) => {
+		const parsed = sessionEnd.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { adminId, username, token } = sessionOf(request)
+		const owner = { id: adminId, name: username }
+		if (parsed.data.id === sessionIdOf(token)) return sendError(reply, 'conflict', { field: 'id' })
+		if (parsed.data.id === 'all-others') await store.sessions.endOthers(owner, token)
+		else await store.sessions.endOne(owner, parsed.data.id)
+		return reply.code(204).send()
+	})
+}

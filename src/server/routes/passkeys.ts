@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { invalidFields } from '#contract/error-response.ts'
+import { newPasskey, passkeyRemoval, passkeyRename, type Passkeys } from '#contract/passkey.ts'
+import { createPasskeyChecks } from '#server/auth/passkeys.ts'
+import { sendError } from '#server/http/api-errors.ts'
+import type { ApiOptions } from './api-options.ts'
+import { requireProof, type SessionOf } from './panel-session.ts'
+import { askingOf } from './proof.ts'
+
+/** The passkeys of the session's account. */
+export function passkeyRoutes(
+	app: FastifyInstance,
+	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
+	sessionOf: SessionOf,
+): void {
+	const checks = createPasskeyChecks(store, key, now)
+	const proven = requireProof(sessionOf)
+
+	app.get('/api/admin/passkeys', async (request, reply) => {
+		const list: Passkeys = await store.passkeys.list(sessionOf(request).adminId)
+		return reply.send(list)
+	})
+
+	app.post(
+		'/api/admin/passkeys/options',
+		{ ...proven, bodyLimit: 1_024 },
+		async (request, reply) => {
+			const asking = askingOf(request, site, sessionOf)
+			if (asking === null) return sendError(reply, 'passkeys-unavailable')
+			const name = new URL(site).hostname
+			return (await checks.creationRequest(asking, name)) ?? sendError(reply, 'conflict')
+		},
+	)
+
+	app.post('/api/admin/passkeys', { ...proven, bodyLimit: 16_384 }, async (request, reply) => {
+		const parsed = newPasskey.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const asking = askingOf(request, site, sessionOf)
+		if (asking === null) return sendError(reply, 'passkeys-unavailable')
+		const isAdded = await checks.add(parsed.data, asking)
+		return isAdded ? reply.code(201).send() : sendError(reply, 'invalid', { field: 'credential' })
+	})
+
+	app.post(
+		'/api/admin/passkeys/rename',
+		{ ...proven, bodyLimit: 4_096 },
+		async (request, reply) => {
+			const parsed = passkeyRename.safeParse(request.body)
+			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+			const { adminId: id, username: name } = sessionOf(request)
+			const passkey = parsed.data
+			const isKnown = await store.passkeys.rename({ id, name }, passkey.id, passkey.name)
+			return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
+		},
+	)
+
+	app.post(
+		'/api/admin/passkeys/remove',
+		{ ...proven, bodyLimit: 4_096 },
+		async (request, reply) => {
+			const parsed = passkeyRemoval.safeParse(request.body)
+			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+			const { adminId: id, username: name } = sessionOf(request)
+			await store.passkeys.remove({ id, name }, parsed.data.id)
+			return reply.code(204).send()
+		},
+	)
+}
