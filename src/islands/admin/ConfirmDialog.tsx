@@ -20,7 +20,14 @@ export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
 	const dialog = useRef<HTMLDialogElement>(null)
 	const id = useId()
-	useEffect(() => dialog.current?.showModal(), [])
+	// The browser returns the focus when a dialog is closed, but not when it is removed.
+	useEffect(() => {
+		const opener = document.activeElement
+		dialog.current?.showModal()
+		return () => {
+			if (opener instanceof HTMLElement) opener.focus()
+		}
+	}, [])
 
 	return (
 		<dialog ref={dialog} className={styles['dialog']} aria-labelledby={id} onClose={onCancel}>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { dateTimeParts, formatDateTime } from './format-date.ts'
+
+test('a timestamp has its year between two parts, so that a phone can leave out the current one', () => {
+	const text = '2020-03-05T12:00:00Z'
+	const parts = dateTimeParts(text)
+	expect(parts).toMatchObject({ year: ' 2020', isCurrentYear: false })
+	expect(`${parts?.before}${parts?.year}${parts?.after}`).toBe(formatDateTime(text))
+	expect(dateTimeParts(new Date().toISOString())?.isCurrentYear).toBe(true)
+	expect(dateTimeParts('some day')).toBeNull()
+})
