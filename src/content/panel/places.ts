@@ -1,7 +1,7 @@
 import { name } from '#content/site.ts'
 
 /** A place of the panel. */
-export type PlaceName = 'list' | 'counts'
+export type PlaceName = 'list' | 'person' | 'counts'
 
 type PlaceWords = {
 	readonly name: PlaceName
@@ -24,6 +24,13 @@ type PlaceWords = {
  */
 export const places: readonly PlaceWords[] = [
 	{ name: 'list', path: '/waitlist', title: 'Panel de Waitlist', label: 'Lista' },
+	// An address in the title would be kept by the browser's history.
+	{
+		name: 'person',
+		path: '/waitlist/persona',
+		title: 'Persona, Panel de Waitlist',
+		parent: 'list',
+	},
 	{
 		name: 'counts',
 		path: '/waitlist/entradas',

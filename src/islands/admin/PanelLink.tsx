@@ -1,15 +1,20 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { navigate } from './panel-address.ts'
 
-type Props = ComponentProps<'a'> & { href: string }
+type Props = ComponentProps<'a'> & {
+	href: string
+	/** Opens it in another way than by its address alone. */
+	onOpen?: () => void
+}
 
 /** A link within the panel. Opens without loading a page, except in a new tab or window. */
-export function PanelLink({ href, children, ...rest }: Props) {
+export function PanelLink({ href, onOpen, children, ...rest }: Props) {
 	function open(event: MouseEvent) {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 			return
 		event.preventDefault()
-		navigate(href)
+		if (onOpen) onOpen()
+		else navigate(href)
 	}
 
 	return (

@@ -16,6 +16,8 @@ type Options = {
 	readonly search?: string
 	/** Changes the current entry of the history instead of adding one. */
 	readonly replace?: boolean
+	/** The new entry follows one of the list, to which Back leads. */
+	readonly isFromList?: boolean
 }
 
 /** The panel's address, which changes by `navigate` and by the browser's Back and Forward. */
@@ -37,8 +39,8 @@ function useHistory(read: () => string): string {
  *
  * @example navigate('/waitlist?status=active')
  */
-export function navigate(href: string, { search = '', replace }: Options = {}): void {
-	const state = search === '' ? null : { search }
+export function navigate(href: string, { search = '', replace, isFromList }: Options = {}): void {
+	const state = search === '' && !isFromList ? null : { search, isFromList }
 	if (replace) history.replaceState(state, '', href)
 	else history.pushState(state, '', href)
 	// The browser sends this event for Back and Forward only.
@@ -50,7 +52,46 @@ function subscribe(onChange: () => void): () => void {
 	return () => removeEventListener('popstate', onChange)
 }
 
+/** What an entry of the history keeps beside its URL. Another version of the panel can have written it. */
+type EntryState = {
+	readonly search?: unknown
+	readonly isFromList?: unknown
+	/** The id of the person who was opened from the list. */
+	readonly opened?: unknown
+}
+
+function entryState(): EntryState {
+	return history.state ?? {}
+}
+
 function currentSearch(): string {
-	const state: { readonly search?: unknown } | null = history.state
-	return typeof state?.search === 'string' ? state.search : ''
+	const { search } = entryState()
+	return typeof search === 'string' ? search : ''
+}
+
+/**
+ * The address of a person's page: the id, never the e-mail address.
+ *
+ * @example personPath('7') // '/waitlist/persona?id=7'
+ */
+export function personPath(id: string): string {
+	return `/waitlist/persona?id=${encodeURIComponent(id)}`
+}
+
+/** Opens a person's page from the list, and marks the row to which Back returns. */
+export function openPerson(id: string): void {
+	history.replaceState({ ...entryState(), opened: id }, '')
+	navigate(personPath(id), { isFromList: true })
+}
+
+/** The id of the person who was opened from this entry of the list, after a return to it. */
+export function openedPerson(): string | null {
+	const { opened } = entryState()
+	return typeof opened === 'string' ? opened : null
+}
+
+/** Returns to the list as it was; to the whole list if the page was opened by its address. */
+export function returnToList(): void {
+	if (entryState().isFromList === true) history.back()
+	else navigate('/waitlist')
 }

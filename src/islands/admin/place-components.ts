@@ -5,6 +5,7 @@ import type { PlaceProps } from './place-props.ts'
 /** Loads the component of each place, which is a file of its own: the panel starts without those that are not shown. */
 export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceProps>>>> = {
 	list: async () => (await import('./list/ListPage.tsx')).ListPage,
+	person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
 	counts: async () => (await import('./counts/CountsPage.tsx')).CountsPage,
 }
 

@@ -5,6 +5,8 @@ import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './ListFilters.tsx'
+import { eraseMatching } from './list-api.ts'
+import { filterOf } from './list-view.ts'
 import { ListFoot } from './ListFoot.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListStatus } from './ListStatus.tsx'
@@ -42,7 +44,6 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 	})
 	const erasure = useErasure({
 		words: words.erasure,
-		list,
 		toasts,
 		withProof,
 		onExpired,
@@ -60,6 +61,20 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 		}
 		console.error(error)
 		toasts.show(words.notices.loadFailed, 'error')
+	}
+
+	/** Asks to erase all that match, on every page. */
+	function eraseMatches() {
+		const [only] = page?.rows ?? []
+		if (page === null || only === undefined) return
+		if (page.count === 1) return erasure.askForOne(only)
+		const { count } = page
+		const message = {
+			filter: filterOf(view),
+			count,
+			...(list.search !== '' && { search: list.search }),
+		}
+		erasure.ask({ count, send: async () => await eraseMatching(message) })
 	}
 
 	function reload() {
@@ -98,7 +113,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 								words={words.erasure}
 								count={count}
 								isLoading={isLoading}
-								onErase={erasure.askForMatching}
+								onErase={eraseMatches}
 							/>
 						)}
 					</ListStatus>
@@ -109,7 +124,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 						sort={view.sort}
 						isLoading={isLoading}
 						onSort={(sort) => list.change({ sort })}
-						onErase={erasure.askForRow}
+						onErase={erasure.askForOne}
 					/>
 					{page?.count === 0 && list.search !== '' && !isLoading && (
 						<NearAddresses label={words.list.near} list={list} />

@@ -1,14 +1,12 @@
 import { Field } from '#components/ui/Field.tsx'
 import type { ListWords } from '#content/types/panel.ts'
+import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { List } from './useList.ts'
 import styles from './ListFilters.module.css'
 
 type Props = { words: ListWords; list: List }
-
-const languages = new Intl.DisplayNames('es', { type: 'language' })
-const countries = new Intl.DisplayNames('es', { type: 'region' })
 
 /** The filters that are needed less often. Days are UTC, as everywhere in the panel's sums. */
 export function MoreFilters({ words, list: { view, summary, change } }: Props) {
@@ -20,7 +18,7 @@ export function MoreFilters({ words, list: { view, summary, change } }: Props) {
 				all={filters.all}
 				value={view.locale}
 				counts={summary?.locale}
-				nameOf={(value) => nameIn(languages, value)}
+				nameOf={languageName}
 				onChange={(locale) => change({ locale })}
 			/>
 			<FilterSelect
@@ -28,7 +26,7 @@ export function MoreFilters({ words, list: { view, summary, change } }: Props) {
 				all={filters.all}
 				value={view.country}
 				counts={summary?.country}
-				nameOf={(value) => nameIn(countries, value)}
+				nameOf={countryName}
 				onChange={(country) => change({ country })}
 			/>
 			<FilterSelect
@@ -57,13 +55,4 @@ export function MoreFilters({ words, list: { view, summary, change } }: Props) {
 			</div>
 		</>
 	)
-}
-
-/** An imported row can have a language or a country that does not exist. */
-function nameIn(names: Intl.DisplayNames, code: string): string {
-	try {
-		return names.of(code) ?? code
-	} catch {
-		return code
-	}
 }

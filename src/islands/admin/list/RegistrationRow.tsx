@@ -3,6 +3,8 @@
 import type { ListWords } from '#content/types/panel.ts'
 import type { RegistrationRow as Row } from '#contract/registration-page.ts'
 import type { OptionalColumn } from '#domain/waitlist/registration-columns.ts'
+import { openedPerson, openPerson, personPath } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
 import { DateTime } from './DateTime.tsx'
 import styles from './RegistrationTable.module.css'
@@ -17,11 +19,19 @@ type Props = {
 }
 
 export function RegistrationRow({ row, rowIndex, added, words, onErase }: Props) {
-	const { email, source, status, created_at } = row
+	const { id, email, source, status, created_at } = row
 	return (
 		<tr role="row" aria-rowindex={rowIndex}>
 			<th role="rowheader" scope="row" title={email}>
-				{email}
+				<PanelLink
+					href={personPath(id)}
+					onOpen={() => openPerson(id)}
+					// Back from a person's page leads to their row.
+					// oxlint-disable-next-line jsx-a11y/no-autofocus
+					autoFocus={openedPerson() === id}
+				>
+					{email}
+				</PanelLink>
 			</th>
 			<td role="cell" className={styles['source']} title={source}>
 				{source}

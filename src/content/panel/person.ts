@@ -1,0 +1,65 @@
+import type { PersonWords } from '#content/types/person-panel.ts'
+
+export const personWords: PersonWords = {
+	back: 'Volver a la lista',
+	loading: 'Cargando datos...',
+	unknown: {
+		title: 'Esta persona ya no está en la lista.',
+		text: 'Pudo borrarse desde el panel, desde la línea de comandos o desde su propia página de datos.',
+	},
+	failed: { title: 'Error', text: 'No se pudieron cargar los datos de esta persona' },
+	retry: 'Reintentar',
+	story: {
+		title: 'Qué aceptó, qué recibió',
+		notMeasured: 'Si leyó algo de esto no se sabe: nada lo mide.',
+		signup: 'Formulario enviado en {page}',
+		signupElsewhere: 'Formulario enviado',
+		wording: 'Redacción {version}, tal como estaba en la página. En español: {translation}',
+		unknownWording: 'El texto que estaba en la página no quedó anotado (redacción “{version}”).',
+		purposes: {
+			news: 'Permite escribirle con novedades.',
+			launch: 'Permite escribirle sobre el lanzamiento.',
+			premium: 'Permite escribirle solo sobre Premium.',
+		},
+		mails: { confirmation: 'Correo de confirmación', letter: 'Carta', other: 'Correo' },
+		outcomes: {
+			waiting: 'En camino.',
+			delayed: 'En camino. Intentos: {tries}; la última respuesta fue {failure}.',
+			accepted: 'Aceptado al primer intento.',
+			acceptedLater: 'Aceptado al intento {tries}. Antes, la respuesta fue {failure}.',
+			refused: 'No salió: {failure}. Intentos: {tries}.',
+		},
+		statuses: {
+			first: 'Entra en la lista',
+			pending: 'Espera la confirmación',
+			active: 'Confirmado',
+			unsubscribed: 'Baja pedida',
+		},
+	},
+	facts: {
+		title: 'Lo que el sitio sabe',
+		labels: {
+			status: 'Estado',
+			source: 'Fuente',
+			created_at: 'Fecha de Registro',
+			confirmed_at: 'Confirmado el',
+			unsubscribed_at: 'De baja desde',
+			locale: 'Idioma',
+			country: 'País de la página',
+			referrer: 'Procedencia',
+			campaign: 'Campaña',
+		},
+		none: 'sin dato',
+	},
+	actions: {
+		download: {
+			label: 'Descargar sus datos',
+			text: 'un archivo JSON, para contestarle a la persona',
+		},
+		erase: { label: 'Borrar', text: 'se va todo, también que no quería correos' },
+	},
+	downloaded: {
+		title: 'Descarga iniciada',
+		text: 'El archivo contiene todo lo que el sitio sabe de esta persona',
+	},
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { PersonWords } from '#content/types/person-panel.ts'
+import type { Person } from '#contract/person.ts'
+import { countryName, languageName } from '#islands/admin/code-names.ts'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
+import styles from './PersonPage.module.css'
+
+type Props = { words: PersonWords['facts']; person: Person }
+
+/** What the site knows of a person, in the order of the table's columns. */
+export function PersonFacts({ words: { title, labels, none }, person }: Props) {
+	const { created_at, confirmed_at, unsubscribed_at, locale, country } = person
+	const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+		[labels.status, <StatusBadge key="status" status={person.status} />],
+		[labels.source, person.source],
+		[labels.created_at, created_at && formatDateTime(created_at)],
+		[labels.confirmed_at, confirmed_at && formatDateTime(confirmed_at)],
+		[labels.unsubscribed_at, unsubscribed_at && formatDateTime(unsubscribed_at)],
+		[labels.locale, locale && languageName(locale)],
+		[labels.country, country && countryName(country)],
+		[labels.referrer, person.referrer],
+		[labels.campaign, person.campaign],
+	]
+	const isShown = (label: string) => label !== labels.unsubscribed_at || unsubscribed_at !== null
+	return (
+		<>
+			<h2>{title}</h2>
+			<dl className={styles['facts']}>
+				{facts.map(
+					([label, value]) =>
+						isShown(label) && (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value ?? <i>{none}</i>}</dd>
+							</div>
+						),
+				)}
+			</dl>
+		</>
+	)
+}

@@ -1,0 +1,28 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { PersonWords } from '#content/types/person-panel.ts'
+import type { Reading } from '#islands/admin/useReading.ts'
+import { PersonHeading } from './PersonHeading.tsx'
+
+type Props = {
+	words: PersonWords
+	status: Reading<unknown>['status']
+	onRetry: () => void
+}
+
+/** What stands there as long as there is no person to show. */
+export function PersonState({ words, status, onRetry }: Props) {
+	if (status === 'loading') return <p role="status">{words.loading}</p>
+	if (status === 'failed') {
+		return (
+			<p role="status">
+				{words.failed.text}. <TextButton onClick={onRetry}>{words.retry}</TextButton>
+			</p>
+		)
+	}
+	return (
+		<>
+			<PersonHeading>{words.unknown.title}</PersonHeading>
+			<p>{words.unknown.text}</p>
+		</>
+	)
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import type { PersonWords } from '#content/types/person-panel.ts'
+import type { Person } from '#contract/person.ts'
+import { dateTimeParts } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { personStory, type StoryEvent } from './person-story.ts'
+import styles from './PersonPage.module.css'
+
+type Words = PersonWords['story']
+type Props = { words: Words; person: Person }
+
+/** What a person agreed to and what they got, on a cord, oldest first. A lit window: something arrived. */
+export function PersonStory({ words, person }: Props) {
+	return (
+		<section>
+			<h2>{words.title}</h2>
+			<ol className={styles['cord']}>
+				{personStory(person).map((event) => (
+					<li key={event.key}>
+						<EventTime at={event.at} />
+						<MiniWindow level={isLit(event) ? 100 : 0} size="cell" />
+						<div>{textOf(event, words, person.locale ?? undefined)}</div>
+					</li>
+				))}
+			</ol>
+			<p className={styles['soft']}>{words.notMeasured}</p>
+		</section>
+	)
+}
+
+function EventTime({ at }: { at: string }) {
+	const parts = dateTimeParts(at)
+	if (parts === null) return <span>{at}</span>
+	return (
+		<time dateTime={at}>
+			{parts.before}
+			{parts.year} <i>{parts.after.replace(/^,\s*/, '')}</i>
+		</time>
+	)
+}
+
+function isLit(event: StoryEvent): boolean {
+	return event.kind === 'mail'
+		? event.mail.outcome === 'accepted'
+		: event.kind === 'status' && event.status === 'active'
+}
+
+function textOf(event: StoryEvent, words: Words, language: string | undefined): ReactNode {
+	if (event.kind === 'consent') return <Consent consent={event.consent} words={words} />
+	if (event.kind === 'mail') return <Mail mail={event.mail} words={words} language={language} />
+	const { status, isFirst } = event
+	const names: Readonly<Record<string, string>> = words.statuses
+	return <h3>{isFirst ? words.statuses.first : (names[status] ?? status)}</h3>
+}
+
+type ConsentProps = { consent: Person['consents'][number]; words: Words }
+
+function Consent({ consent, words }: ConsentProps) {
+	const { page, text, translation, version, purpose, locale } = consent
+	return (
+		<>
+			<h3>{page === null ? words.signupElsewhere : formatMessage(words.signup, { page })}</h3>
+			{text !== null && <blockquote lang={locale}>{text}</blockquote>}
+			<p className={styles['soft']}>
+				{translation === null
+					? formatMessage(words.unknownWording, { version })
+					: formatMessage(words.wording, { version, translation })}{' '}
+				{purpose !== null && words.purposes[purpose]}
+			</p>
+		</>
+	)
+}
+
+type MailProps = { mail: Person['mails'][number]; words: Words; language: string | undefined }
+
+function Mail({ mail, words, language }: MailProps) {
+	const { kind, subject, outcome, tries, failure } = mail
+	const names: Readonly<Record<string, string>> = words.mails
+	const wasDelayed = failure !== null && tries > 1
+	const message =
+		outcome === 'accepted' && wasDelayed
+			? words.outcomes.acceptedLater
+			: outcome === 'waiting' && failure !== null
+				? words.outcomes.delayed
+				: words.outcomes[outcome]
+	return (
+		<>
+			<h3>{names[kind] ?? words.mails.other}</h3>
+			<p>
+				<span lang={language}>“{subject}”</span>.{' '}
+				{formatMessage(message, { tries, failure: failure ?? '–' })}
+			</p>
+		</>
+	)
+}

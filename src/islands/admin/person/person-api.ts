@@ -1,0 +1,35 @@
+import { type Person, person, type PersonSearch, personFound } from '#contract/person.ts'
+import { getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
+
+/**
+ * Reads all that the panel shows about a person; null if there is none.
+ *
+ * @param query of the panel's address: `?id=7`
+ */
+export async function readPerson(query: string, signal: AbortSignal): Promise<Person | null> {
+	const id = new URLSearchParams(query).get('id') ?? ''
+	return await orNull(getJson(person, `/api/admin/person?${new URLSearchParams({ id })}`, signal))
+}
+
+/** Reads the file with all that is stored about a person. */
+export async function readPersonFile(id: string): Promise<Blob> {
+	const path = `/api/admin/person/export?${new URLSearchParams({ id })}`
+	return await (await requireOk(await request(path, {}))).blob()
+}
+
+/** The id of the person with an address; null if it is not on the list. The address is in no URL. */
+export async function findPerson(email: string): Promise<string | null> {
+	const message: PersonSearch = { email }
+	const found = await orNull(postJson('/api/admin/person/find', message).then(requireOk))
+	return found && personFound.parse(await found.json()).id
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+	try {
+		return await answer
+	} catch (error) {
+		const reason = error instanceof Refused ? error.refusal.error : null
+		if (reason === 'not-found' || reason === 'invalid') return null
+		throw error
+	}
+}

@@ -1,0 +1,47 @@
+import type { Person } from '#contract/person.ts'
+
+/** One event of a person's story, at an ISO 8601 time. */
+export type StoryEvent = { readonly key: string; readonly at: string } & (
+	| { readonly kind: 'consent'; readonly consent: Person['consents'][number] }
+	| { readonly kind: 'mail'; readonly mail: Person['mails'][number] }
+	| { readonly kind: 'status'; readonly status: string; readonly isFirst: boolean }
+)
+
+/**
+ * What a person agreed to, which mails they got and which statuses they had, oldest first. The first status is left
+ * out if a consent tells of the same signup.
+ *
+ * @example personStory(person).map(({ kind }) => kind) // ['consent', 'mail', 'status']
+ */
+export function personStory({ consents, mails, history }: Person): readonly StoryEvent[] {
+	const events: readonly StoryEvent[] = [
+		...consents.map((consent, index) => ({
+			key: `consent ${index}`,
+			at: consent.given_at,
+			kind: 'consent' as const,
+			consent,
+		})),
+		...mails.map((mail) => ({
+			key: `mail ${mail.id}`,
+			at: mail.finished_at ?? mail.created_at,
+			kind: 'mail' as const,
+			mail,
+		})),
+		...history.map(({ at, status }, index) => ({
+			key: `status ${index}`,
+			at,
+			kind: 'status' as const,
+			status,
+			isFirst: index === 0,
+		})),
+	]
+	return events
+		.filter((event) => event.kind !== 'status' || !event.isFirst || consents.length === 0)
+		.toSorted((one, other) => timeOf(one) - timeOf(other))
+}
+
+/** Imported rows can have any text, or nothing, instead of a time: they come first. */
+function timeOf({ at }: StoryEvent): number {
+	const time = Date.parse(at)
+	return Number.isNaN(time) ? 0 : time
+}
