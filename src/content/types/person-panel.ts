@@ -22,7 +22,9 @@ export type PersonWords = {
 		/** By their kind; `other` for one of a later version. */
 		readonly mails: Readonly<Record<'confirmation' | 'letter' | 'other', string>>
 		/** After `{tries}` tries, the last of which failed with `{failure}`. */
-		readonly outcomes: Readonly<Record<'waiting' | 'delayed' | 'accepted' | 'acceptedLater' | 'refused', string>>
+		readonly outcomes: Readonly<
+			Record<'waiting' | 'delayed' | 'accepted' | 'acceptedLater' | 'refused', string>
+		>
 		/** By the status that was set; the first one is the signup or the import. */
 		readonly statuses: Readonly<Record<'first' | 'pending' | 'active' | 'unsubscribed', string>>
 	}

@@ -27,8 +27,7 @@ export function RegistrationRow({ row, rowIndex, added, words, onErase }: Props)
 					href={personPath(id)}
 					onOpen={() => openPerson(id)}
 					// Back from a person's page leads to their row.
-					// oxlint-disable-next-line jsx-a11y/no-autofocus
-					autoFocus={openedPerson() === id}
+					ref={openedPerson() === id ? focus : undefined}
 				>
 					{email}
 				</PanelLink>
@@ -78,4 +77,9 @@ function AddedCell({ column, value, words }: AddedCellProps) {
 			<DateTime text={value} />
 		</td>
 	)
+}
+
+/** The same function in every render, so that React calls it only when the link appears. */
+function focus(link: HTMLAnchorElement | null): void {
+	link?.focus()
 }
