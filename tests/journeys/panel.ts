@@ -21,7 +21,9 @@ export async function signUp(
 	page: Page,
 	email = `p${crypto.randomUUID()}@example.com`,
 ): Promise<string> {
-	const answer = await page.request.post('/api/waitlist', { data: { email, source: 'premium' } })
+	const answer = await page.request.post('/api/waitlist', {
+		data: { email, source: 'premium', consent: '2026-11-22-premium' },
+	})
 	expect(answer.status()).toBe(202)
 	return email
 }

@@ -73,6 +73,30 @@ export type ListWords = {
 	> &
 		/** The order by a `{column}`. */
 		Readonly<Record<'byText' | 'byDate', Readonly<Record<'ascending' | 'descending', string>>>>
+	/** Filters saved under a name. */
+	readonly segments: Readonly<
+		Record<
+			| 'label'
+			| 'everyone'
+			/** No segment has the filters that are set. */
+			| 'unsaved'
+			| 'save'
+			| 'change'
+			| 'name'
+			/** Where a filter is saved: as a new segment, or in the one called `{name}`. */
+			| 'target'
+			| 'newSegment'
+			| 'replace'
+			| 'confirm'
+			| 'cancel'
+			| 'remove'
+			/** The name that was entered belongs to another segment. */
+			| 'nameTaken'
+			| 'tooMany',
+			string
+		>
+	> &
+		Readonly<Record<'saved' | 'removed' | 'failed', Announcement>>
 	/** Rows `{first}` to `{last}` of `{n}`. */
 	readonly pager: Readonly<Record<'label' | 'rows' | 'previous' | 'next', string>>
 	readonly columnMenu: Readonly<Record<'open' | 'always' | 'isInCsv', string>>

@@ -1,3 +1,4 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { listWords as words } from '#content/panel/list.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -19,6 +20,7 @@ import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
 import { useErasure } from './useErasure.tsx'
 import { useList } from './useList.ts'
+import { useSegments } from './useSegments.tsx'
 import { useRecords } from './useRecords.ts'
 import styles from './ListPage.module.css'
 
@@ -42,6 +44,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 		onDone: records.reload,
 		onFailure: fail,
 	})
+	const segments = useSegments({ words, list, toasts, onExpired })
 	const erasure = useErasure({
 		words: words.erasure,
 		toasts,
@@ -66,9 +69,8 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 	/** Asks to erase all that match, on every page. */
 	function eraseMatches() {
 		const [only] = page?.rows ?? []
-		if (page === null || only === undefined) return
-		if (page.count === 1) return erasure.askForOne(only)
-		const { count } = page
+		if (only === undefined) return
+		if (count === 1) return erasure.askForOne(only)
 		const message = {
 			filter: filterOf(view),
 			count,
@@ -105,9 +107,14 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 				<ListEmpty words={words.empty} />
 			) : (
 				<>
-					<ListFilters words={words} list={list} />
+					<ListFilters words={words} list={list} segments={segments} />
 					<ListStatus words={words.list} list={list} countRef={countRef}>
 						{chosen && <ColumnMenu words={words} chosen={chosen} onChoose={choose} />}
+						{segments.isFiltered && (
+							<TextButton onClick={segments.open}>
+								{segments.chosen ? words.segments.change : words.segments.save}
+							</TextButton>
+						)}
 						{list.isNarrowed && count > 0 && (
 							<EraseMatchingButton
 								words={words.erasure}
@@ -142,6 +149,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 					<Records words={words.records} mails={records.mails} entries={records.entries} />
 				</>
 			)}
+			{segments.segmentDialog}
 			{erasure.erasureDialog}
 			{download.downloadDialog}
 		</section>

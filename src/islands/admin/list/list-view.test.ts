@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterOf, listQueryOf, readListView } from './list-view.ts'
+import { filterOf, isSameFilter, listQueryOf, onlyFilter, readListView } from './list-view.ts'
 
 test('a view is the same after its way through an address', () => {
 	const view = { status: 'active', campaign: 'a & b', from: '2026-11-01', sort: 'email' } as const
@@ -23,4 +23,14 @@ test('a filter has neither order nor page', () => {
 		status: 'active',
 		to: '2026-11-02',
 	})
+})
+
+test('filters are the same if they have the same conditions', () => {
+	expect(isSameFilter({ status: 'active' }, { status: 'active', source: undefined })).toBe(true)
+	expect(isSameFilter({ status: 'active' }, { status: 'active', from: '2026-11-01' })).toBe(false)
+})
+
+test('a segment replaces all conditions of a view, and nothing else', () => {
+	const view = { status: 'active', country: 'DE', sort: 'email' } as const
+	expect(listQueryOf({ ...view, ...onlyFilter({ locale: 'pt' }) })).toBe('?locale=pt&sort=email')
 })

@@ -45,6 +45,20 @@ export function listQueryOf({ sort, ...view }: RegistrationQuery & { columns?: s
 }
 
 /**
+ * Whether two filters have the same conditions.
+ *
+ * @example isSameFilter({ status: 'active' }, { status: 'active', source: undefined }) // true
+ */
+export function isSameFilter(one: RegistrationFilter, other: RegistrationFilter): boolean {
+	return filters.every((name) => one[name] === other[name])
+}
+
+/** Filters of a view that removes the conditions which `filter` does not have. */
+export function onlyFilter(filter: RegistrationFilter): RegistrationFilter {
+	return { ...Object.fromEntries(filters.map((name) => [name, undefined])), ...filter }
+}
+
+/**
  * The conditions of a view.
  *
  * @example filterOf({ status: 'active', sort: 'email' }) // { status: 'active' }

@@ -1,0 +1,24 @@
+import type { ListWords } from '#content/types/panel.ts'
+import type { RegistrationFilter } from '#contract/registration-query.ts'
+import { countryName, languageName } from '#islands/admin/code-names.ts'
+
+/**
+ * The conditions of a filter in words.
+ *
+ * @example describeFilter({ status: 'active', locale: 'de' }, words) // 'Estado: active. Idioma: alemán.'
+ */
+export function describeFilter(
+	{ status, source, locale, country, campaign, from, to }: RegistrationFilter,
+	{ list: { columns }, filters }: ListWords,
+): string {
+	const conditions: readonly (readonly [label: string, value: string | undefined])[] = [
+		[columns.status, status],
+		[columns.source, source],
+		[columns.locale, locale && languageName(locale)],
+		[filters.country, country && countryName(country)],
+		[columns.campaign, campaign],
+		[filters.from, from],
+		[filters.to, to],
+	]
+	return conditions.flatMap(([label, value]) => (value ? [`${label}: ${value}.`] : [])).join(' ')
+}

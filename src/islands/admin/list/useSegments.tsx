@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react'
+import type { ListWords } from '#content/types/panel.ts'
+import { logFailure, Refused, SessionEnded } from '#islands/admin/api.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { describeFilter } from './describe-filter.ts'
+import { filterOf, isSameFilter } from './list-view.ts'
+import { createSegment, deleteSegment, readSegments, updateSegment } from './segment-api.ts'
+import { SegmentDialog } from './SegmentDialog.tsx'
+import type { List } from './useList.ts'
+
+type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & { words: ListWords; list: List }
+
+/** The saved filters, the one that is set, and the dialog that saves and changes them. */
+export function useSegments({ words, list, toasts, onExpired }: Options) {
+	const [isOpen, setIsOpen] = useState(false)
+	const [isBusy, setIsBusy] = useState(false)
+	const [error, setError] = useState<string>()
+	// After the first rows, which matter more.
+	const reading = useReading(list.page && 'segments', { read: readSegments, onFailure: logFailure })
+	const segments = reading.data ?? []
+	const filter = filterOf(list.view)
+	const isFiltered = Object.keys(filter).length > 0
+	const chosen = segments.find((segment) => isSameFilter(segment.filter, filter))
+
+	async function save(name: string, target: string | undefined) {
+		const stored =
+			target === undefined
+				? createSegment({ name, filter })
+				: updateSegment({ id: target, name, filter })
+		await finish(stored, words.segments.saved)
+	}
+
+	async function remove(id: string) {
+		await finish(deleteSegment(id), words.segments.removed)
+	}
+
+	async function finish(change: Promise<void>, message: { title: string; text: string }) {
+		setIsBusy(true)
+		try {
+			await change
+			close()
+			toasts.show(message)
+			reading.reload()
+		} catch (failure) {
+			if (failure instanceof SessionEnded) return onExpired()
+			const refusal = failure instanceof Refused ? failure.refusal : null
+			if (refusal?.error === 'conflict') {
+				setError(refusal.field === 'count' ? words.segments.tooMany : words.segments.nameTaken)
+			} else {
+				console.error(failure)
+				toasts.show(words.segments.failed, 'error')
+			}
+		}
+		setIsBusy(false)
+	}
+
+	function close() {
+		setIsOpen(false)
+		setError(undefined)
+	}
+
+	const segmentDialog: ReactNode = isOpen && (
+		<SegmentDialog
+			words={words.segments}
+			description={describeFilter(filter, words)}
+			segment={chosen}
+			segments={segments}
+			error={error}
+			isBusy={isBusy}
+			onSave={(name, target) => void save(name, target)}
+			onRemove={(id) => void remove(id)}
+			onCancel={close}
+		/>
+	)
+	return { segments, chosen, isFiltered, segmentDialog, open: () => setIsOpen(true) }
+}
+
+export type Segments = ReturnType<typeof useSegments>
