@@ -12,7 +12,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'trap',
 		title: 'The productivity trap',
 		blocks: [
-			'Much advice on getting things done reads as if a full room refreshed everybody. Followed to the letter by those whom it does not, it produces tidy calendars and flat batteries. Four pieces of it, and what to do in their place:',
+			'Much advice on getting things done assumes that a full room refreshes everybody. If it does not refresh you, following it gives you a tidy calendar and an empty battery. Four pieces of it, and what to do in their place:',
 			{
 				terms: [
 					{
@@ -215,7 +215,7 @@ const parts: readonly ArticlePart[] = [
 	},
 	{
 		id: 'office',
-		title: 'With colleagues who are built otherwise',
+		title: 'With colleagues who work differently',
 		blocks: [
 			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours were followed by more tiredness for introverts and extroverts alike.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, and no confession.',
 			{

@@ -145,7 +145,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'known',
 		title: 'How sure are we?',
 		blocks: [
-			'Not very. No trial has tested a method for refilling a social battery fast, ours included. The battery itself is a way of speaking; nobody can measure it. These lines are what people report, arranged in the order in which a tired person can do them.',
+			'Not very. No trial has tested a method for refilling a social battery fast, ours included. The battery itself is a metaphor; nobody can measure it. These lines are what people report, arranged in the order in which a tired person can do them.',
 			'Two findings stand behind the general direction. Being alone for a while takes the edge off strong feelings, good ones and bad ones alike, and when it was chosen it can relax.[^nguyen2018] And short breaks leave people a little less tired and a little fresher: small effects, in 22 samples put together.[^albulescu2022] So: ten minutes, alone, on purpose. That is the whole theory.',
 		],
 	},

@@ -12,7 +12,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What goes on the page',
 		blocks: [
 			'A profile of your social battery is one sheet of paper with six lines on it: its size, what costs, what fills, your first sign, your speed of recovery, and one sentence for other people. Not a type, not a score. You can draft it tonight from memory in a quarter of an hour and correct it over the next three weeks.',
-			'Why correct it? Because memory is a poor bookkeeper of evenings: the loudest hour writes over the others. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is readily charged to the wrong account: to the quiet train ride, to the partner who asks how it was.',
+			'Why correct it? Because memory keeps the loudest hour of an evening and forgets the others. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is easily blamed on the wrong thing: the quiet train ride, or the partner who asks how it was.',
 		],
 	},
 	{
@@ -145,7 +145,7 @@ const parts: readonly ArticlePart[] = [
 					'**New people.** Line six saves you three misunderstandings.',
 					'**Someone you love.** Fill in one each, without looking, then exchange; [Two sheets](/two-sheets) does it by a link. The usual discovery is that both of you dreaded the same dinner.',
 					'**Work.** Lines two and five, without the rest, make a reasonable request for a quiet afternoon.',
-					'**Yourself in March.** Keep the old sheets. Sizes change with sleep, health and jobs, and a year of them says more than any type.',
+					'**Yourself, next year.** Keep the old sheets. Sizes change with sleep, health and jobs, and a year of them says more than any type.',
 				],
 			},
 			'And what it is not good for: explaining why you can never come. If the sheet only ever says no, it has become an excuse with columns. Time alone has a price as well; adults in a diary study were calmer on days with more of it, and lonelier.[^weinstein2023]',
@@ -153,7 +153,7 @@ const parts: readonly ArticlePart[] = [
 	},
 	{
 		id: 'private',
-		title: 'Keep it where you keep letters',
+		title: 'Keep it private',
 		blocks: [
 			'The sheet says who tires you. Use first letters. If you keep it in an app, look at what the app does with it before you write anything true; [ours is described here](/privacy). Nothing you write on the sheet reaches us.',
 			{

@@ -15,7 +15,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What a social battery tracker does',
 		blocks: [
 			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up the week that is already promised, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
-			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a way of speaking. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
+			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a metaphor. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
 		],
 	},
 	{

@@ -181,7 +181,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'The last line matters. If your mood stays low whatever the level does, that is not an energy problem, and an energy log will not see it. Keep both, or ask somebody whose work it is.',
+			'The last line matters. If your mood stays low whatever the level does, that is not an energy problem, and an energy log will not see it. Keep both, or talk to a doctor or therapist.',
 		],
 	},
 	{
