@@ -155,7 +155,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Wie sage ich eine feste Verabredung ab?',
 				answer:
-					'Sobald du es weißt, mit einer einzigen Entschuldigung und ohne Geschichte. Willst du das Treffen nachholen, nenn in derselben Nachricht einen anderen Tag. Wenn nicht, lass es dabei.',
+					'Sobald du es weißt, mit höchstens einer Entschuldigung und ohne Geschichte. Willst du das Treffen nachholen, nenn in derselben Nachricht einen anderen Tag. Wenn nicht, lass es dabei.',
 			},
 			{
 				question: 'Was sage ich, wenn noch einmal gefragt wird?',

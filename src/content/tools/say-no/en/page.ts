@@ -151,7 +151,7 @@ export const page: SayNoPage = {
 			{
 				question: 'How do I cancel a plan I already agreed to?',
 				answer:
-					'As soon as you know, with one apology and no story. If you want to keep the plan, offer another day in the same message. If not, leave it there.',
+					'As soon as you know, with one apology at most and no story. If you want to keep the plan, offer another day in the same message. If not, leave it there.',
 			},
 			{
 				question: 'What do I say if they ask again?',

@@ -155,7 +155,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Como desmarcar algo já combinado?',
 				answer:
-					'Assim que souber, com um só pedido de desculpas e sem história. Se quiser manter o plano, proponha outro dia na mesma mensagem. Se não quiser, pare por aí.',
+					'Assim que souber, com no máximo um pedido de desculpas e sem história. Se quiser manter o plano, proponha outro dia na mesma mensagem. Se não quiser, pare por aí.',
 			},
 			{
 				question: 'O que dizer se insistirem?',
