@@ -32,6 +32,11 @@ export async function serveByHttps(site: string): Promise<{ site: string; close:
 }
 
 async function passOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+	// A browser that has left the page has hung up.
+	if (response.destroyed) {
+		answer.destroy()
+		return
+	}
 	const { statusCode = 502, headers } = answer
 	if (!headers['content-type']?.startsWith('text/html')) {
 		response.writeHead(statusCode, headers)
