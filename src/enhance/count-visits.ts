@@ -2,7 +2,8 @@ import { visitOrigin } from '#domain/analytics/visit-origin.ts'
 
 /**
  * Reports the view of this page to the site's own counts, and an entrance if it was opened from outside. `track`
- * reports further events through the global `reportCount`. Reports nothing for visitors who ask not to be counted.
+ * reports further events through the global `reportCount`. Nothing is sent before the first paint, which it would delay
+ * on a slow connection. Reports nothing for visitors who ask not to be counted.
  */
 export function countVisits(): void {
 	const isRefused =
@@ -13,10 +14,24 @@ export function countVisits(): void {
 	const { isInternal, ...origin } = visitOrigin(location.href, document.referrer)
 	const locale = document.documentElement.lang.slice(0, 2)
 
+	const waiting: string[] = []
+	let canSend = false
+	function sendAll(): void {
+		canSend = true
+		waiting.splice(0).forEach(send)
+	}
+	// Not `afterFirstPaint`: a module shared with the page's other script would become a file of its own.
+	new PerformanceObserver((_, observer) => {
+		observer.disconnect()
+		sendAll()
+	}).observe({ type: 'paint', buffered: true })
+	// A visitor may go on before the first paint.
+	addEventListener('pagehide', sendAll)
+
 	function report(event: string): void {
-		// As text, which another origin accepts without a preflight.
 		const message = JSON.stringify({ event, path: location.pathname, ...origin, locale })
-		navigator.sendBeacon(`${import.meta.env.API_URL}/api/counts`, message)
+		if (canSend) send(message)
+		else waiting.push(message)
 	}
 
 	function reportView(): void {
@@ -33,4 +48,9 @@ export function countVisits(): void {
 	if ('prerendering' in document && document.prerendering) {
 		document.addEventListener('prerenderingchange', reportView, { once: true })
 	} else reportView()
+}
+
+/** As text, which another origin accepts without a preflight. */
+function send(message: string): void {
+	navigator.sendBeacon(`${import.meta.env.API_URL}/api/counts`, message)
 }

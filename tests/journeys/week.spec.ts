@@ -188,7 +188,17 @@ test('the tool reports that it was opened and used, once each, and nothing of th
 		['event', 'tool_opened', { tool: 'week' }],
 		['event', 'tool_used', { tool: 'week', step: 'planned' }],
 	])
+	expect(await page.evaluate(waitOfCountsMs)).toBeGreaterThanOrEqual(0)
 })
+
+/** The time from the first paint to the first report of the site's own counts. Runs in the page. */
+function waitOfCountsMs(): number {
+	const [paint] = performance.getEntriesByName('first-contentful-paint')
+	const reports = performance
+		.getEntriesByType('resource')
+		.filter(({ name }) => name.endsWith('/api/counts'))
+	return (reports[0]?.startTime ?? -1) - (paint?.startTime ?? 0)
+}
 
 test('the list of a full week prints on one page', async ({ page }) => {
 	await open(page, example)
