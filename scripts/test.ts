@@ -36,10 +36,9 @@ const groups: readonly (readonly Step[])[] = [
 		{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
 		{ name: 'unit', command: [...vitest, '--project=unit'], reports: true },
 	],
-	[
-		{ name: 'site', command: [...vitest, '--project=site'], reports: true },
-		{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true },
-	],
+	// In turn: journeys build pages with analytics, and a development server of the site tests does not survive a build.
+	[{ name: 'site', command: [...vitest, '--project=site'], reports: true }],
+	[{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true }],
 	[{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isExtra: true }],
 ]
 const steps = groups.flat()

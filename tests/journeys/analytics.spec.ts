@@ -48,6 +48,8 @@ test.describe('with Google Analytics', () => {
 	const folder = 'test-results/analytics'
 	let server: Server
 	test.beforeAll(async () => {
+		// A build takes ten seconds of processor time, which a busy machine may not have at once.
+		test.setTimeout(120_000)
 		const env = { ...process.env, ANALYTICS: 'gtag:G-TEST1' }
 		const options = ['--if-needed', '--uncompressed', '--out', folder]
 		execFileSync('node', ['scripts/build.ts', ...options], { env })

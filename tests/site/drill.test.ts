@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { backup } from '#testing/drill/backup.ts'
 import { countsKilled } from '#testing/drill/counts.ts'
-import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
 import { serverKilled } from '#testing/drill/server-killed.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
-import { twoProcesses } from '#testing/drill/two-processes.ts'
 
 // `npm run drill` does the same at length, and waits for slow clients, whom src/server/timeouts.test.ts
 // tries with shorter limits.
-
-/** A second, and what a busy machine adds to it. */
-const soon = 2_500
 
 test.for<[string, () => Promise<Outcome>]>([
 	['a server killed under load loses no signup and no mail', () => serverKilled(3)],
@@ -23,13 +18,7 @@ test.for<[string, () => Promise<Outcome>]>([
 	],
 	['a power cut leaves everything that was acknowledged', () => powerCut(8, 80)],
 	['a full disk is 503, loses nothing, and ends with the disk having room', () => diskFull()],
-	[
-		'without PostgreSQL pages are served and the API says 503',
-		() => databaseOutage('stopped', 1, soon),
-	],
-	['a PostgreSQL that is frozen is 503 soon', () => databaseOutage('frozen', 1, soon)],
 	['a backup under load, restored, holds every earlier signup', () => backup(1)],
-	['two servers on one PostgreSQL lose no mail and send none twice', () => twoProcesses(2)],
 	['requests by chance get no 5xx, no trace, and JSON from the API', () => fuzz(300, 42)],
 ])('%s', async ([, drill], { skip }) => {
 	const outcome = await drill().catch((error: unknown) => {

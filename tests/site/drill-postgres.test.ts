@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { databaseOutage } from '#testing/drill/database-outage.ts'
+import type { Outcome } from '#testing/drill/outcome.ts'
+import { twoProcesses } from '#testing/drill/two-processes.ts'
+
+// In a file of its own, so that it runs beside the drill on SQLite.
+
+/** A second, and what a busy machine adds to it. */
+const soon = 2_500
+
+test.for<[string, () => Promise<Outcome>]>([
+	[
+		'without PostgreSQL pages are served and the API says 503',
+		() => databaseOutage('stopped', 1, soon),
+	],
+	['a PostgreSQL that is frozen is 503 soon', () => databaseOutage('frozen', 1, soon)],
+	['two servers on one PostgreSQL lose no mail and send none twice', () => twoProcesses(2)],
+])('%s', async ([, drill]) => {
+	expect(await drill()).toMatchObject({ lost: 0, faults: [] })
+})
