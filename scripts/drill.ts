@@ -7,10 +7,14 @@ import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
 import { serverKilled } from '#testing/drill/server-killed.ts'
+import { lettersAndSignups } from '#testing/drill/letter-lanes.ts'
+import { lettersKilled } from '#testing/drill/letters.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
+
+const letterPlan = { people: 10_000, kills: 20, unsubscribing: 200, erased: 20 }
 
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),
@@ -22,6 +26,10 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	'slow-clients': () => slowClients(400),
 	backup: () => backup(3),
 	'two-processes': () => twoProcesses(6),
+	'signups-and-letters-sqlite': () => lettersAndSignups('sqlite'),
+	'signups-and-letters-postgres': () => lettersAndSignups('postgres'),
+	'letters-sqlite': () => lettersKilled('sqlite', letterPlan),
+	'letters-postgres': () => lettersKilled('postgres', letterPlan),
 	fuzz: () => fuzz(10_000, Math.floor(Math.random() * 1e9)),
 }
 

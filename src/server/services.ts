@@ -13,8 +13,9 @@ import { openTransport } from '#server/mail/open-transport.ts'
 import { mailSender, senderAddress } from '#server/mail/sender.ts'
 import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
-import { startPolling, type WorkLog } from '#server/mail/poll.ts'
-import { sendDueMails } from '#server/mail/worker.ts'
+import { freeBytesOf, sendOwnerNotice } from '#server/mail/owner-notice.ts'
+import { startPolling, startPollingSideBySide, type WorkLog } from '#server/mail/poll.ts'
+import { concurrentMails, sendDueMails } from '#server/mail/worker.ts'
 import { plainPageTemplate } from '#server/html/message-page.ts'
 import type { ApiOptions, ApiPages } from '#server/routes/api-options.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -130,6 +131,9 @@ type MailOptions = {
 	readonly log: WorkLog
 }
 
+/** How often it is checked whether the owner has to be told something. */
+const noticeIntervalMs = 10 * 60_000
+
 /** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
 function startMailWorkers({ settings, store, links, letterKey, log }: MailOptions) {
 	const { now } = systemClockAndRandom
@@ -137,7 +141,8 @@ function startMailWorkers({ settings, store, links, letterKey, log }: MailOption
 	const transport = openTransport(settings, now)
 	const letterTransport = openTransport(settings, now, concurrentLetters)
 	const failure = 'The outbox cannot be read, will be retried'
-	const confirmations = startPolling(
+	const confirmations = startPollingSideBySide(
+		concurrentMails,
 		(isStopping) => sendDueMails({ ...common, transport }, isStopping),
 		{ log, failure },
 	)
@@ -151,12 +156,23 @@ function startMailWorkers({ settings, store, links, letterKey, log }: MailOption
 		site: settings.addresses.site,
 	})
 	const letters = startPolling(sendDueLetters, { log, failure })
+	const notices = startPolling(
+		() =>
+			sendOwnerNotice({
+				store,
+				transport,
+				now,
+				freeBytes: () => freeBytesOf(settings.dataDir),
+				site: settings.addresses.site,
+			}),
+		{ log, failure: 'The owner could not be told, will be retried', intervalMs: noticeIntervalMs },
+	)
 	return {
 		confirmations,
 		letters,
 		/** Resolves when the mails under way have been sent. */
 		stop: async () => {
-			await Promise.all([confirmations.stop(), letters.stop()])
+			await Promise.all([confirmations.stop(), letters.stop(), notices.stop()])
 			transport.close()
 			letterTransport.close()
 		},

@@ -9,7 +9,7 @@ import type { LetterRate } from './letter-rate.ts'
 import { renderLetter } from './render-letter.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 import type { WorkLog } from './poll.ts'
-import { leaseMs, runConcurrently } from './worker.ts'
+import { leaseMs } from './worker.ts'
 
 type LetterWorkerOptions = {
 	readonly store: Pick<Store, 'letters'>
@@ -51,6 +51,7 @@ export function createLetterSender(options: LetterWorkerOptions) {
 		if (options.now() < serverAwayUntil) return
 		await letters.prepare(isStopping)
 		await letters.begin()
+		if (!(await letters.isSending())) return
 		const halting = new AbortController()
 		if (isStopping() || !(await sendNext(halting))) return
 		await runConcurrently(concurrentLetters, async () => {
@@ -142,4 +143,11 @@ function keepLatestTemplate() {
 		if (latest?.id !== row.id || latest.version !== row.version) latest = letterOf(row)
 		return latest
 	}
+}
+
+/** Runs a loop several times at once, and rejects after all have ended if one has failed. */
+async function runConcurrently(count: number, loop: () => Promise<void>): Promise<void> {
+	const ended = await Promise.allSettled(Array.from({ length: count }, loop))
+	const failed = ended.find((each) => each.status === 'rejected')
+	if (failed !== undefined) throw failed.reason
 }

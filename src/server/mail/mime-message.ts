@@ -8,8 +8,9 @@ import type { OutgoingMail } from './transport.ts'
  */
 export function mimeMessage(mail: OutgoingMail, from: string, date: Date): SendMailOptions {
 	// The URL parser strips line breaks. `prepared` prevents folding, which some mail clients do not unfold.
-	const unsubscribe = new URL(mail.unsubscribeUrl)
+	const unsubscribe = mail.unsubscribeUrl === null ? null : new URL(mail.unsubscribeUrl)
 	const { bulk } = mail
+	const host = unsubscribe?.hostname ?? from.replace(/^.*@|>$/g, '')
 	return {
 		from,
 		to: { name: '', address: mail.recipient },
@@ -19,15 +20,17 @@ export function mimeMessage(mail: OutgoingMail, from: string, date: Date): SendM
 		html: mail.html,
 		date,
 		// The same for every attempt, so that mail clients can drop duplicates.
-		messageId: `<${mail.id}@${unsubscribe.hostname}>`,
+		messageId: `<${mail.id}@${host}>`,
 		headers: {
-			'List-Unsubscribe': { prepared: true, value: `<${unsubscribe.href}>` },
-			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+			...(unsubscribe !== null && {
+				'List-Unsubscribe': { prepared: true, value: `<${unsubscribe.href}>` },
+				'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+			}),
 			...(bulk === undefined
 				? // Suppresses out-of-office replies.
 					{ 'Auto-Submitted': 'auto-generated' }
 				: {
-						'List-Id': `${senderName} <waitlist.${unsubscribe.hostname}>`,
+						'List-Id': `${senderName} <waitlist.${host}>`,
 						Precedence: 'bulk',
 					}),
 		},

@@ -3,22 +3,17 @@ export type WorkLog = {
 	readonly warn: (details: object, message: string) => void
 }
 
-/**
- * Repeats work every `intervalMs` milliseconds, and at once on `wake`; never twice at the same time. Work that fails is
- * logged with `failure` and repeated after the interval.
- */
-export function startPolling(
-	work: (isStopping: () => boolean) => Promise<unknown>,
-	{
-		log,
-		failure,
-		intervalMs = 10_000,
-	}: {
-		readonly log: WorkLog
-		readonly failure: string
-		readonly intervalMs?: number
-	},
-) {
+type PollingOptions = {
+	readonly log: WorkLog
+	/** The log message for work that fails; it is repeated after the interval. */
+	readonly failure: string
+	readonly intervalMs?: number
+}
+
+type Work = (isStopping: () => boolean) => Promise<unknown>
+
+/** Repeats work every `intervalMs` milliseconds, and at once on `wake`; never twice at the same time. */
+export function startPolling(work: Work, { log, failure, intervalMs = 10_000 }: PollingOptions) {
 	let running: Promise<void> | null = null
 	let isWokenAgain = false
 	const stopping = new AbortController()
@@ -51,5 +46,14 @@ export function startPolling(
 			clearInterval(timer)
 			await running
 		},
+	}
+}
+
+/** Does the same work several times side by side. Each stops when it finds nothing to do; `wake` starts all again. */
+export function startPollingSideBySide(count: number, work: Work, options: PollingOptions) {
+	const all = Array.from({ length: count }, () => startPolling(work, options))
+	return {
+		wake: () => all.forEach(({ wake }) => wake()),
+		stop: async () => void (await Promise.all(all.map(({ stop }) => stop()))),
 	}
 }

@@ -1,7 +1,10 @@
 import type { LeasedMail } from '#server/store/outbox.ts'
 
 /** A mail on its way. `bulk` marks a letter. */
-export type OutgoingMail = LeasedMail & {
+export type OutgoingMail = Omit<LeasedMail, 'unsubscribeUrl'> & {
+	/** Null for mails to the owner, which are no list's. */
+	readonly unsubscribeUrl: string | null
+
 	readonly bulk?: {
 		/** Where answers go; null for the sender. */
 		readonly replyTo: string | null

@@ -124,8 +124,8 @@ describe.each(databases)('$kind', (kind) => {
 		await vi.waitFor(() => expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']]))
 	})
 
-	test('a stopping worker finishes the mails that are under way and leases no other', async () => {
-		const { store, clock } = await newOutbox(kind, 10)
+	test('a stopping worker finishes the current mail and leases no other', async () => {
+		const { store, clock } = await newOutbox(kind, 3)
 		const sent: string[] = []
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
 		const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
@@ -142,8 +142,7 @@ describe.each(databases)('$kind', (kind) => {
 		const stopped = worker.stop()
 		tell()
 		await stopped
-		expect(sent.length).toBeLessThan(10)
-		expect(await store.outbox.counts()).toMatchObject({ sent: sent.length })
+		expect(sent).toHaveLength(1)
 	})
 })
 

@@ -19,31 +19,21 @@ type MailWorkerOptions = {
 /** Longer than an SMTP session can take, so that only the lease of a dead worker expires. */
 export const leaseMs = 5 * 60_000
 
-/** Sessions at a time, so that a slow mail server does not delay the last of several signups. */
-const concurrentMails = 4
+/** Workers of one process, so that a slow mail server does not delay the last of several signups. */
+export const concurrentMails = 4
 
-/** Sends all due confirmations. Returns the number of mails sent. */
+/** Sends all due confirmations, one after the other. Returns the number of mails sent. */
 export async function sendDueMails(
 	options: MailWorkerOptions,
 	isStopping = () => false,
 ): Promise<number> {
 	let sent = 0
-	const loop = async () => {
-		while (!isStopping()) {
-			const mail = await options.store.outbox.claim(options.owner, leaseMs)
-			if (mail === null) return
-			if (await sendOne(options, mail)) sent += 1
-		}
+	while (!isStopping()) {
+		const mail = await options.store.outbox.claim(options.owner, leaseMs)
+		if (mail === null) break
+		if (await sendOne(options, mail)) sent += 1
 	}
-	await runConcurrently(concurrentMails, loop)
 	return sent
-}
-
-/** Runs a loop several times at once, and rejects after all have ended if one has failed. */
-export async function runConcurrently(count: number, loop: () => Promise<void>): Promise<void> {
-	const ended = await Promise.allSettled(Array.from({ length: count }, loop))
-	const failed = ended.find((each) => each.status === 'rejected')
-	if (failed !== undefined) throw failed.reason
 }
 
 async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<boolean> {

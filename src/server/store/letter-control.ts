@@ -134,6 +134,17 @@ export function createLetterControl(context: StoreContext) {
 		})
 	}
 
+	/** The letter that goes on only when the owner says so; null if none waits, or the owner paused it. */
+	async function waitingForOwner() {
+		const row = await db.read
+			.selectFrom('campaigns')
+			.select(['name', 'pause_reason', 'pause_code'])
+			.where('state', '=', 'paused')
+			.executeTakeFirst()
+		const reason = row?.pause_reason ?? 'owner'
+		return row === undefined || reason === 'owner' ? null : { ...row, pause_reason: reason }
+	}
+
 	/** Pauses what a restored PostgreSQL database would send, because the mails since the backup are not known. */
 	async function pauseRestored(): Promise<void> {
 		const restored = await db.read
@@ -179,7 +190,7 @@ export function createLetterControl(context: StoreContext) {
 			.executeTakeFirst()
 	}
 
-	return { byId, list, confirm, undo, pause, stop, resume, begin, pauseRestored }
+	return { byId, list, confirm, undo, pause, stop, resume, begin, waitingForOwner, pauseRestored }
 }
 
 const asDraft = {

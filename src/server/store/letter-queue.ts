@@ -87,22 +87,24 @@ export function createLetterQueue(context: StoreContext) {
 		})
 	}
 
+	/** Whether a letter is going out. */
+	async function isSending(): Promise<boolean> {
+		const letter = db.read.selectFrom('campaigns').select('id').where('state', 'in', sendingStates)
+		return (await letter.executeTakeFirst()) !== undefined
+	}
+
 	/** After the first recipients the letter waits for the owner, after all of them it is finished. */
 	async function endPhase(transaction: Transaction<Tables>, letter: LetterRow): Promise<void> {
-		const hasOpen = async (priority?: number) => {
-			const open = transaction
-				.selectFrom('campaign_recipients')
-				.select('signup_id')
-				.where('campaign_id', '=', letter.id)
-				.where(isOpen)
-				.$if(priority !== undefined, (query) => query.where('priority', '=', priority ?? 0))
-				.limit(1)
-			return (await open.executeTakeFirst()) !== undefined
-		}
-		if (!(await hasOpen())) {
+		const open = sql`select 1 from campaign_recipients where campaign_id = ${letter.id} and ${isOpen}`
+		// One statement: between two of them the last mail could be marked as sent.
+		const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
+			select exists (${open}) as has_open, exists (${open} and priority = 1) as has_first
+		`.execute(transaction)
+		const [left] = rows
+		if (!left?.has_open) {
 			const columns = { ended_at: iso(now()) }
 			await applyLetterEvent(transaction, context, letter, 'finish', 'site', columns)
-		} else if (letter.state === 'first-fifty' && !(await hasOpen(1))) {
+		} else if (letter.state === 'first-fifty' && !left.has_first) {
 			const columns = { pause_reason: 'first-fifty' } as const
 			await applyLetterEvent(transaction, context, letter, 'hold', 'site', columns)
 		}
@@ -299,5 +301,5 @@ export function createLetterQueue(context: StoreContext) {
 		await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 	}
 
-	return { claim, check, markSent, markForRetry, markRefused, markSenderRefused }
+	return { isSending, claim, check, markSent, markForRetry, markRefused, markSenderRefused }
 }

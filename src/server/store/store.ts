@@ -14,6 +14,7 @@ import { createMyDataStore } from './my-data.ts'
 import { createOutbox } from './outbox.ts'
 import type { ClockAndRandom } from './context.ts'
 import { createPasskeyStore } from './passkeys.ts'
+import { createOwnerNoticeStore } from './owner-notices.ts'
 import { createPersonalDataStore } from './personal-data.ts'
 import { createPersonStore } from './persons.ts'
 import { createRegistrationExport } from './registration-export.ts'
@@ -55,6 +56,7 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 			...createLetterRecipients(context),
 			...createLetterFigures(context),
 		},
+		ownerNotices: createOwnerNoticeStore(context),
 		admins: createAdminStore(context),
 		sessions: createSessionStore(context),
 		sessionReads: createSessionReadStore(context),

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { insertDraft } from '#testing/letters.ts'
+import { sendOwnerNotice } from './owner-notice.ts'
+import type { OutgoingMail } from './transport.ts'
+
+const hour = 3_600_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('the owner is told of stuck mail, a letter that waits and a full disk, once a day', async () => {
+		const { notify, mails, clock, disk } = await newSite(kind)
+		clock.advance(2 * hour)
+		disk.freeBytes = 3e6
+		await notify()
+		await notify()
+		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
+		const text = mails[0]?.text ?? ''
+		expect(text).toContain('hace más de una hora: 1.')
+		expect(text).toContain('La carta «We open» se detuvo sola')
+		expect(text).toContain('(550 5.7.26)')
+		expect(text).toContain('le quedan 3 MB')
+		expect(text).toContain('https://innervolt.example/waitlist')
+		clock.advance(24 * hour)
+		await notify()
+		expect(mails).toHaveLength(2)
+	})
+
+	test('a letter that the owner paused is no news, and without an address nobody is told', async () => {
+		const { notify, mails, db } = await newSite(kind)
+		const change = (table: 'campaigns' | 'admins', columns: object) =>
+			db.write((transaction) => transaction.updateTable(table).set(columns).execute())
+		await change('campaigns', { pause_reason: 'owner' })
+		await notify()
+		expect(mails).toEqual([])
+		await change('campaigns', { pause_reason: 'first-fifty' })
+		await change('admins', { email: null })
+		await notify()
+		expect(mails).toEqual([])
+	})
+
+	test('a notice that the mail server does not take is sent later on the same day', async () => {
+		const { notify, mails, disk } = await newSite(kind)
+		disk.freeBytes = 0
+		await notify(() => {
+			throw new Error('away')
+		})
+		expect(mails).toEqual([])
+		await notify()
+		expect(mails).toHaveLength(1)
+	})
+})
+
+async function newSite(kind: TestDatabase) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	await store.admins.create('ana', 'hash', 'test')
+	await db.write((transaction) =>
+		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
+	)
+	await store.signups.capture(
+		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
+		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+	)
+	await insertDraft(db, {
+		state: 'paused',
+		pause_reason: 'refusals',
+		pause_code: '550 5.7.26',
+	})
+	const mails: OutgoingMail[] = []
+	const disk = { freeBytes: 1e12 }
+	const notify = (fail: () => void = () => {}) =>
+		sendOwnerNotice({
+			store,
+			transport: {
+				send: async (mail) => {
+					fail()
+					mails.push(mail)
+				},
+				close: () => {},
+			},
+			now: clock.now,
+			freeBytes: async () => disk.freeBytes,
+			site: 'https://innervolt.example',
+		})
+	return { db, store, clock, mails, disk, notify }
+}

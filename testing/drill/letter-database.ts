@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/store/database.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import { createStore } from '#server/store/store.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
+import { insertDraft } from '#testing/letters.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { dataFolder } from '#testing/site-server.ts'
+import { databaseFile } from './database-files.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** The letter of drills and benches. */
+export const letterId = 'drill'
+
+/**
+ * A database with confirmed people and a draft for all of them, opened beside the servers under test, and the settings
+ * with which a server uses it.
+ */
+export async function databaseWithPeople(kind: DatabaseKind, people: number) {
+	const postgres = kind === 'postgres' ? await startPostgres('shared_buffers=256MB') : null
+	const folder = dataFolder()
+	const db = postgres ? patientPostgres(postgres.url) : openSqlite(databaseFile(folder))
+	await migrate(db)
+	const numbers = postgres
+		? sql`generate_series(1, ${sql.lit(people)}) as n(i)`
+		: sql`(with recursive n(i) as (
+				select 1 union all select i + 1 from n where i < ${sql.lit(people)}
+			) select i from n) as n`
+	const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString()
+	await db.writeWithoutTimeout((transaction) =>
+		sql`
+			insert into waitlist_emails (id, email, source, status, locale, created_at, confirmed_at)
+			select 'p' || i, 'p' || i || '@' || case i % 3
+					when 0 then 'gmail.example' when 1 then 'web.example' else 'uol.example' end,
+				'landing', 'active', case i % 5 when 0 then 'de' when 1 then 'pt' else 'en' end,
+				${sql.lit(yesterday)}, ${sql.lit(yesterday)}
+			from ${numbers}
+		`.execute(transaction),
+	)
+	await insertDraft(db, { id: letterId })
+	const store = createStore(db, systemClockAndRandom)
+	return {
+		db,
+		store,
+		environment: postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder },
+		/** Confirms the draft, to be sent as soon as its recipients are fixed. */
+		confirm: async () => {
+			await store.letters.confirm(letterId, 1, 'drill')
+			await db.write((transaction) =>
+				transaction.updateTable('campaigns').set({ send_at: new Date().toISOString() }).execute(),
+			)
+		},
+		remove: async () => {
+			await db.close()
+			await postgres?.remove()
+		},
+	}
+}
+
+/** PostgreSQL without the time limits of the server: the load of a drill must not fail the drill itself. */
+function patientPostgres(url: string): Database {
+	const db = openPostgres(url)
+	return { ...db, read: db.longRead, write: db.writeWithoutTimeout }
+}

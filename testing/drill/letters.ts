@@ -1,0 +1,180 @@
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { createSignedLinks } from '#server/mail/signed-links.ts'
+import { hashToken } from '#server/store/context.ts'
+import { type Server, startServerWith } from '#testing/site-server.ts'
+import { type DatabaseKind, databaseWithPeople, letterId } from './letter-database.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
+import { createSeededRandom } from './seeded-random.ts'
+import { type AcceptedMail, smtpReply, startSmtpSink } from './smtp-sink.ts'
+import { waitUntil } from './timed-fetch.ts'
+
+type Plan = {
+	readonly people: number
+	readonly kills: number
+	readonly unsubscribing: number
+	readonly erased: number
+}
+
+/** A mail that was on its way when the person unsubscribed arrives all the same. */
+const underwayMs = 1_000
+
+const site = 'https://innervolt.example'
+
+/**
+ * Sends a letter with two servers on one database, one of which is killed at random moments, through a mail server that
+ * asks to try 5 percent of the mails again, while people unsubscribe and are erased. Everyone who is left must get it
+ * once.
+ */
+export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Outcome> {
+	const random = createSeededRandom(Date.now())
+	const opened = await databaseWithPeople(kind, plan.people)
+	const { db, store } = opened
+	const sink = await startSmtpSink({
+		refuse: () => (random.is(0.05) ? smtpReply(451, '4.3.0 Try again') : null),
+	})
+	const start = () =>
+		startServerWith({
+			...opened.environment,
+			SMTP_URL: sink.url,
+			MAIL_FROM: 'Innervolt <hello@innervolt.example>',
+			MAIL_PER_HOUR: '10000000',
+			LETTERS_PER_DAY: '10000000',
+		})
+	const leaving = await prepareLeaving(opened, plan, random)
+	await opened.confirm()
+	const servers = await Promise.all([start(), start()])
+	const unsubscribedAt = new Map<string, number>()
+	const erasedAt = new Map<string, number>()
+	try {
+		const isFixed = await waitUntil(
+			async () => (await store.letters.byId(letterId))?.recipients === plan.people,
+			60_000,
+		)
+		const isHeld = await waitUntil(async () => await isInState('paused'), 60_000)
+		const heldAt = sink.accepted.length
+		await store.letters.resume(letterId, 'drill')
+		for (let kill = 1; kill <= plan.kills; kill++) {
+			const enough =
+				heldAt + ((plan.people - heldAt) * (kill - random.below(100) / 200)) / (plan.kills + 1)
+			await waitUntil(() => sink.accepted.length >= enough, 60_000)
+			const victim = kill % 2 === 0 ? 0 : 1
+			const living = victim === 0 ? servers[1] : servers[0]
+			await Promise.all([killOne(servers[victim]), leave(kill, living)])
+			servers[victim] = await start()
+		}
+		const isFinished = await waitUntil(async () => {
+			await bringForward()
+			return await isInState('finished')
+		}, 300_000)
+		const { total } = await store.letters.figures({ id: letterId, campaign: '' })
+		const mails = Map.groupBy(sink.accepted, ({ to }) => to)
+		const twice = [...mails.values()].filter((some) => some.length > 1)
+		const gone = new Map([...unsubscribedAt, ...erasedAt])
+		const unreached = everyone(plan.people).filter((to) => !mails.has(to) && !gone.has(to))
+		const sum = Object.values(total).reduce((all, each) => all + each, 0)
+		return {
+			tried: `${kind}: a letter to ${plan.people} by two servers, ${plan.kills} SIGKILLs, 5 % temporary errors, ${plan.unsubscribing} unsubscribing, ${plan.erased} erased`,
+			acknowledged: mails.size,
+			lost: unreached.length,
+			seen: `${twice.length} mails twice, accepted in the instant of a SIGKILL; ${total.sent} sent, ${total.skipped} skipped, ${total.erased} erased before`,
+			faults: faultsWhere({
+				'the recipients were not fixed': !isFixed,
+				'the letter did not wait after the first 50': !isHeld || heldAt > 50,
+				'the letter did not finish': !isFinished,
+				'the states do not add up': sum !== plan.people,
+				'mails wait': total.waiting + total.sending + total.refused > 0,
+				'a mail has two Message-IDs': [...mails.values()].some((some) => idsOf(some).size > 1),
+				'two people share a Message-ID': idsOf(sink.accepted).size !== mails.size,
+				'more mails went out twice than were under way': twice.length > plan.kills * 8,
+				'a mail went out after unsubscribing or erasure': [...gone].some(([to, at]) =>
+					mails.get(to)?.some(({ begunAt }) => begunAt > at + underwayMs),
+				),
+				'nobody unsubscribed in time': total.skipped === 0,
+			}),
+		}
+	} finally {
+		await Promise.all(servers.map((server) => server.stop()))
+		await sink.close()
+		await opened.remove()
+	}
+
+	async function isInState(state: string): Promise<boolean> {
+		return (await store.letters.byId(letterId))?.state === state
+	}
+
+	/** The share of one kill of those who unsubscribe and are erased. */
+	async function leave(kill: number, { address }: Server): Promise<void> {
+		const share = <Item>(items: readonly Item[]) =>
+			items.slice(
+				Math.floor((items.length * (kill - 1)) / plan.kills),
+				Math.floor((items.length * kill) / plan.kills),
+			)
+		await Promise.all(
+			share(leaving.unsubscribing).map(async ({ to, path }) => {
+				const reply = await fetch(`${address}${path}`, { method: 'POST' })
+				if (reply.ok) unsubscribedAt.set(to, Date.now())
+			}),
+		)
+		for (const { id, to } of share(leaving.erased)) {
+			await store.registrations.erase([id], 'drill')
+			erasedAt.set(to, Date.now())
+		}
+	}
+
+	/** Ends the leases of killed servers and the waiting of mails that are tried again. */
+	async function bringForward(): Promise<void> {
+		const now = new Date()
+		const leasedBefore = new Date(now.getTime() + 4 * 60_000 + 55_000).toISOString()
+		await db.write((transaction) =>
+			sql`
+				update campaign_recipients set next_try_at = ${now.toISOString()}
+				where state = 'waiting' or state = 'sending' and next_try_at < ${leasedBefore}
+			`.execute(transaction),
+		)
+	}
+}
+
+/** Picks those who leave, and stores unsubscribe links as earlier mails had them. */
+async function prepareLeaving(
+	{ db, store }: Awaited<ReturnType<typeof databaseWithPeople>>,
+	plan: Plan,
+	random: ReturnType<typeof createSeededRandom>,
+) {
+	const links = createSignedLinks(site, await store.secrets.key('links'))
+	const numbers = new Set<number>()
+	while (numbers.size < plan.unsubscribing + plan.erased) numbers.add(1 + random.below(plan.people))
+	const people = [...numbers].map((number) => ({ id: `p${number}`, to: addressOf(number) }))
+	const unsubscribing = people.slice(plan.erased).map(({ id, to }) => {
+		const token = `drill-${id}`
+		const { pathname, search } = new URL(links.url('unsubscribe', token, 'en'))
+		return { id, to, token, path: pathname + search }
+	})
+	const rows = unsubscribing.map(({ id, token }) => ({
+		hash: hashToken(token),
+		signup_id: id,
+		purpose: 'unsubscribe' as const,
+		created_at: new Date(0).toISOString(),
+		expires_at: null,
+	}))
+	await db.write((transaction) => transaction.insertInto('tokens').values(rows).execute())
+	return { unsubscribing, erased: people.slice(0, plan.erased) }
+}
+
+function addressOf(number: number): string {
+	return `p${number}@${['gmail', 'web', 'uol'][number % 3]}.example`
+}
+
+function everyone(people: number): readonly string[] {
+	return Array.from({ length: people }, (_, index) => addressOf(index + 1))
+}
+
+function idsOf(mails: readonly AcceptedMail[]): ReadonlySet<string> {
+	return new Set(mails.map(({ messageId }) => messageId))
+}
+
+async function killOne({ child }: Server): Promise<void> {
+	const ended = once(child, 'exit')
+	child.kill('SIGKILL')
+	await ended
+}
