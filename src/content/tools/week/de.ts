@@ -264,8 +264,7 @@ export const de: WeekWords = {
 		title: 'Dieser Link lässt sich nicht öffnen.',
 		damaged:
 			'Ein Teil fehlt oder hat sich unterwegs verändert. Kopiere den ganzen Link noch einmal.',
-		'unknown version':
-			'Er stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und öffne den Link noch einmal.',
+		'unknown version': 'Er ist neuer als diese Seite. Lade sie neu und öffne den Link noch einmal.',
 		dismiss: 'Weiter',
 	},
 }
