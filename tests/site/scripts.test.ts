@@ -6,13 +6,13 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 /** All script files that one page loads, compressed as they are sent, in bytes. */
 const maxScriptBytes = {
 	quiz: 72_500,
-	/** A tool also has its questions and its result. */
-	tool: 75_000,
+	/** A tool also has its questions, its result, and links to other tools with what was entered. */
+	tool: 75_500,
 	/**
-	 * The panel with its largest place. It also parses what the server answers by the schemas of the contract, and its
-	 * words are in its scripts instead of in the HTML of every place.
+	 * The panel with its largest place, the list with its segments. It also parses what the server answers by the schemas
+	 * of the contract, and its words are in its scripts instead of in the HTML of every place.
 	 */
-	panel: 84_000,
+	panel: 87_000,
 }
 
 const islands = pages.filter(({ html }) => html.includes('<astro-island'))
