@@ -82,6 +82,8 @@ function drawnLevels(): number[] {
 /** The example week is opened in the planner: its events stand in the grid, and an evening is marked as the lowest. */
 async function planWeek(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/week`)
+	// The island is hydrated.
+	await until(driver, `document.querySelector('astro-island[ssr]') === null`)
 	await driver.click('label:has(input[type=file]) + button')
 	await until(driver, `document.querySelectorAll('[role=gridcell] use[href^="#kind-"]').length > 5`)
 	await until(driver, `location.hash.length > 5`)
