@@ -69,11 +69,11 @@ const plainDynamicImports: Plugin = {
 
 /**
  * One chunk for what all islands share: fewer requests, better compression. Without zod, which only the panel needs,
- * and without uqr, which is loaded with the first QR code.
+ * and without uqr and the library for passkeys, which are loaded on use.
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr)|IslandBoundary|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|@simplewebauthn)|IslandBoundary|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 export default defineConfig({

@@ -17,10 +17,8 @@ export const passkeyRequest = z.object({
 	rpId: z.string(),
 	timeout: z.number(),
 	userVerification: z.literal('required'),
-	/** The passkeys of the account whose session is to be proven. */
-	allowCredentials: z.optional(
-		z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
-	),
+	/** The passkeys of the account whose session is to be proven; none at a login, which takes any of this site. */
+	allowCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
 })
 
 export type PasskeyRequest = z.infer<typeof passkeyRequest>

@@ -1,7 +1,7 @@
 import { name } from '#content/site.ts'
 
 /** A place of the panel. */
-export type PlaceName = 'list' | 'person' | 'counts'
+export type PlaceName = 'list' | 'person' | 'counts' | 'account'
 
 type PlaceWords = {
 	readonly name: PlaceName
@@ -37,12 +37,18 @@ export const places: readonly PlaceWords[] = [
 		title: 'Entradas, Panel de Waitlist',
 		label: 'Entradas',
 	},
+	{
+		name: 'account',
+		path: '/waitlist/cuenta',
+		title: 'Cuenta, Panel de Waitlist',
+		label: 'Cuenta',
+	},
 ]
 
 /**
  * The title of the document.
  *
- * @example documentTitle({ title: 'Panel de Waitlist' }) // 'Panel de Waitlist | Innervolt'
+ * @example documentTitle({ title: 'Panel de Waitlist' }) // 'Panel de Waitlist | …'
  */
 export function documentTitle({ title }: Pick<PlaceWords, 'title'>): string {
 	return `${title} | ${name}`

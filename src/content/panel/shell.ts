@@ -18,6 +18,7 @@ export const shellWords: ShellWords = {
 		show: 'Mostrar contraseña',
 		hide: 'Ocultar contraseña',
 		submit: 'Ingresar',
+		passkey: 'Usar una llave',
 		needsScript: 'El panel necesita JavaScript: sin él no puede leer la lista.',
 		notLoaded: {
 			text: 'El panel no ha cargado todavía. Si no aparece en unos segundos, puede que el navegador o una extensión bloquee su script.',
@@ -26,10 +27,12 @@ export const shellWords: ShellWords = {
 	},
 	proof: {
 		title: '¿Quién está ahí?',
-		text: '{action} pide de nuevo la contraseña. Vale por diez minutos.',
+		text: '{action} pide de nuevo la llave o la contraseña. Vale por diez minutos.',
 		confirm: 'Continuar',
+		passkey: 'Usar una llave',
 		cancel: 'Cancelar',
 		denied: 'Esa no es la contraseña de esta cuenta.',
+		deniedPasskey: 'Esa llave no es de esta cuenta.',
 		tooMany: 'Demasiados intentos. Se puede volver a probar a las {time}.',
 		unavailable: 'El servidor no respondió. Se puede volver a probar en un minuto.',
 	},
@@ -38,6 +41,10 @@ export const shellWords: ShellWords = {
 		close: 'Cerrar aviso',
 		granted: { title: 'Acceso concedido', text: 'Bienvenido al panel de administración' },
 		denied: { title: 'Error de autenticación', text: 'Usuario o contraseña incorrectos' },
+		deniedPasskey: {
+			title: 'Error de autenticación',
+			text: 'Esa llave no abre ninguna cuenta de este panel.',
+		},
 		noCookie: {
 			title: 'Cookie bloqueada',
 			text: 'El navegador no guardó la cookie de la sesión. Hace falta permitir las cookies de este sitio.',

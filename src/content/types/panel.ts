@@ -12,16 +12,35 @@ export type ShellWords = {
 		readonly show: string
 		readonly hide: string
 		readonly submit: string
+		readonly passkey: string
 		readonly needsScript: string
 		readonly notLoaded: ScriptNotice
 	}
-	/** Asks for the password again before an `{action}`. */
+	/** Asks for the password or a passkey again before an `{action}`. */
 	readonly proof: Readonly<
-		Record<'title' | 'text' | 'confirm' | 'cancel' | 'denied' | 'tooMany' | 'unavailable', string>
+		Record<
+			| 'title'
+			| 'text'
+			| 'confirm'
+			| 'passkey'
+			| 'cancel'
+			| 'denied'
+			| 'deniedPasskey'
+			| 'tooMany'
+			| 'unavailable',
+			string
+		>
 	>
 	readonly notices: Readonly<
 		Record<
-			'granted' | 'denied' | 'noCookie' | 'tooMany' | 'unavailable' | 'left' | 'expired',
+			| 'granted'
+			| 'denied'
+			| 'deniedPasskey'
+			| 'noCookie'
+			| 'tooMany'
+			| 'unavailable'
+			| 'left'
+			| 'expired',
 			Announcement
 		>
 	> & { readonly label: string; readonly close: string }
@@ -47,6 +66,8 @@ export type ListWords = {
 			| 'retry'
 			| 'clear'
 			| 'noDate'
+			/** Reading more than a session may without a proof, as the subject of a sentence. */
+			| 'readMore'
 			/** On every row. */
 			| 'erase'
 			| 'download'
@@ -115,22 +136,11 @@ export type ListWords = {
 		Record<'askOne' | 'ask' | 'text' | 'type' | 'confirmOne' | 'confirm' | 'cancel', string>
 	> &
 		Readonly<Record<'done' | 'changed' | 'failed', Announcement>>
-	readonly records: {
-		readonly mails: {
-			/** `{n}` mails. */
-			readonly title: string
-			readonly columns: readonly string[]
-			readonly empty: string
-		}
-		readonly audit: {
-			readonly title: string
-			readonly columns: readonly string[]
-			readonly empty: string
-		}
-		/** One row, and `{n}` rows. */
-		readonly rows: { readonly one: string; readonly many: string }
-		/** The Spanish names of the server's actions. */
-		readonly actions: Readonly<Record<string, string>>
+	readonly failedMails: {
+		/** `{n}` mails. */
+		readonly title: string
+		readonly columns: readonly string[]
+		readonly empty: string
 	}
 	readonly notices: Readonly<Record<'loadFailed' | 'exported', Announcement>>
 }

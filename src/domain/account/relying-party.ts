@@ -23,7 +23,12 @@ export function relyingParty(origin: string | undefined, site: string): RelyingP
 	return isLocal || isSite ? { id: hostname, origin } : null
 }
 
-/** Whether a host name of a parsed URL is an IPv4 or IPv6 address. */
-function isIpAddress(hostname: string): boolean {
+/**
+ * Whether a host name of a parsed URL is an IPv4 or IPv6 address.
+ *
+ * @example isIpAddress('127.0.0.1') // true
+ * @example isIpAddress('[::1]') // true
+ */
+export function isIpAddress(hostname: string): boolean {
 	return hostname.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(hostname)
 }

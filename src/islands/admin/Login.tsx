@@ -2,11 +2,13 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
-import type { ShellWords } from '#content/types/panel.ts'
-import { logIn } from './api.ts'
+import type { Announcement, ShellWords } from '#content/types/panel.ts'
+import { logIn, type LoginOutcome } from './api.ts'
 import { formatTimeRoundedUp } from './format-date.ts'
 import { formatMessage } from './format-message.ts'
 import styles from './Login.module.css'
+import { logInWithPasskey } from './passkey-login.ts'
+import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
 import type { Toasts } from './useToasts.ts'
 
@@ -31,10 +33,24 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 		const outcome = await logIn(textOf(form, 'username'), textOf(form, 'password'))
 		setIsSubmitting(false)
 		if (outcome.kind === 'granted') return onEnter()
-		const notice = notices[outcome.kind]
+		announce(outcome, notices[outcome.kind])
+		password.current?.select()
+	}
+
+	async function enterWithPasskey() {
+		if (isSubmitting) return
+		toasts.dismissErrors()
+		setIsSubmitting(true)
+		const outcome = await logInWithPasskey()
+		setIsSubmitting(false)
+		if (outcome?.kind === 'granted') return onEnter()
+		if (outcome === null) return
+		announce(outcome, notices[outcome.kind === 'denied' ? 'deniedPasskey' : outcome.kind])
+	}
+
+	function announce(outcome: LoginOutcome, notice: Announcement) {
 		const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
 		toasts.show({ ...notice, text: formatMessage(notice.text, { time }) }, 'error')
-		password.current?.select()
 	}
 
 	return (
@@ -56,9 +72,16 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 					required
 				/>
 				<PasswordField words={login} input={password} />
-				<Button type="submit" aria-busy={isSubmitting}>
-					{login.submit}
-				</Button>
+				<div className={styles['actions']}>
+					<Button type="submit" aria-busy={isSubmitting}>
+						{login.submit}
+					</Button>
+					{!isWaiting && passkeySupport() === 'supported' && (
+						<Button tone="outline" onClick={() => void enterWithPasskey()}>
+							{login.passkey}
+						</Button>
+					)}
+				</div>
 			</form>
 		</section>
 	)

@@ -3,12 +3,14 @@ import { documentTitle } from '#content/panel/places.ts'
 import { failure, shellWords as words } from '#content/panel/shell.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { logOut } from './api.ts'
+import { InvitationForm } from './InvitationForm.tsx'
 import { Login } from './Login.tsx'
 import { type Notice, NoticeLine } from './NoticeLine.tsx'
 import { navigate, usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { placeAt } from './place-components.ts'
 import { Toasts } from './Toasts.tsx'
+import { useInvitation } from './useInvitation.ts'
 import { usePlace } from './usePlace.ts'
 import { useProof } from './useProof.tsx'
 import { useSession } from './useSession.ts'
@@ -23,13 +25,15 @@ export function Panel() {
 	const [notice, setNotice] = useState<Notice | null>(null)
 	const place = placeAt(usePanelAddress().path)
 	const renderPlace = usePlace(place.name)
-	const isSignedIn = session === 'signedIn'
+	const [invitation, forgetInvitation] = useInvitation()
+	const isSignedIn = session === 'signedIn' && invitation === null
 
 	useEffect(() => {
 		document.title = documentTitle(place)
 	}, [place])
 
 	function enter() {
+		forgetInvitation()
 		toasts.show(words.notices.granted)
 		setSession('signedIn')
 	}
@@ -68,6 +72,8 @@ export function Panel() {
 							{notice && <NoticeLine {...notice} />}
 							{renderPlace({ toasts, withProof, setNotice, onExpired: expire })}
 						</>
+					) : invitation ? (
+						<InvitationForm invitation={invitation} onEnter={enter} />
 					) : (
 						<Login
 							words={words}

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ShellWords } from '#content/types/panel.ts'
 import { prove } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { formatMessage } from './format-message.ts'
 import { formatTimeRoundedUp } from './format-date.ts'
+import { proveWithPasskey } from './passkey-login.ts'
+import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 type Props = {
@@ -15,21 +18,26 @@ type Props = {
 	onFailure: (error: unknown) => void
 }
 
-/** Asks for the password of the account again. */
+/** Asks for the password or a passkey of the account again. */
 export function ProofDialog({ words: { proof, login }, action, onDone, onFailure }: Props) {
 	const [error, setError] = useState('')
 	const [isSubmitting, setIsSubmitting] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
 
-	async function submit() {
+	async function submit(isByPasskey: boolean) {
 		if (isSubmitting) return
 		setIsSubmitting(true)
 		try {
-			const outcome = await prove(password.current?.value ?? '')
-			if (outcome.kind === 'granted') return onDone(true)
-			const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
-			setError(formatMessage(proof[outcome.kind], { time }))
-			password.current?.select()
+			const outcome = isByPasskey
+				? await proveWithPasskey()
+				: await prove({ password: password.current?.value ?? '' })
+			if (outcome?.kind === 'granted') return onDone(true)
+			if (outcome) {
+				const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
+				const isWrongPasskey = isByPasskey && outcome.kind === 'denied'
+				setError(formatMessage(proof[isWrongPasskey ? 'deniedPasskey' : outcome.kind], { time }))
+				password.current?.select()
+			}
 		} catch (failure) {
 			onFailure(failure)
 		}
@@ -42,11 +50,14 @@ export function ProofDialog({ words: { proof, login }, action, onDone, onFailure
 			confirm={proof.confirm}
 			cancel={proof.cancel}
 			isBusy={isSubmitting}
-			onConfirm={() => void submit()}
+			onConfirm={() => void submit(false)}
 			onCancel={() => onDone(false)}
 		>
 			<p>{formatMessage(proof.text, { action })}</p>
 			<PasswordField words={login} input={password} error={error} />
+			{passkeySupport() === 'supported' && (
+				<TextButton onClick={() => void submit(true)}>{proof.passkey}</TextButton>
+			)}
 		</ConfirmDialog>
 	)
 }

@@ -1,4 +1,4 @@
-import { auditPage, type AuditEntry } from '#contract/audit-entry.ts'
+import type { AcceptedInvitation } from '#contract/account.ts'
 import { failedMails, type FailedMail } from '#contract/failed-mail.ts'
 import type { Login } from '#contract/login.ts'
 import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
@@ -52,20 +52,41 @@ export class Refused extends Error {
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {
 	try {
 		const response = await postJson('/api/auth/login', { username, password } satisfies Login)
-		// The cookie is HttpOnly, so only the server can tell whether the browser has stored it.
-		if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
-		const error = (await readRefusal(response))?.error
-		// `invalid`: an empty or too long name is answered like a wrong one.
-		if (error === 'unauthorised' || error === 'invalid') return { kind: 'denied' }
-		return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
+		return await loginOutcome(response)
 	} catch {
 		return { kind: 'unavailable' }
 	}
 }
 
-/** Proves that the session's user is the one who knows the password, for the next ten minutes. */
-export async function prove(password: string): Promise<ProofOutcome> {
-	const message: Proof = { password }
+/** Creates the account of an invitation and logs in. */
+export async function acceptInvitation(
+	token: string,
+	password: string,
+): Promise<'granted' | 'expired' | 'tooMany' | 'unavailable'> {
+	try {
+		const message: AcceptedInvitation = { token, password }
+		const response = await postJson('/api/auth/invitation', message)
+		if (response.ok) return 'granted'
+		const error = (await readRefusal(response))?.error
+		if (error === 'too-many') return 'tooMany'
+		return error === 'not-found' || error === 'invalid' ? 'expired' : 'unavailable'
+	} catch {
+		return 'unavailable'
+	}
+}
+
+/** What the answer to a login means. */
+export async function loginOutcome(response: Response): Promise<LoginOutcome> {
+	// The cookie is HttpOnly, so only the server can tell whether the browser has stored it.
+	if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
+	const error = (await readRefusal(response))?.error
+	// `invalid`: an empty or too long name is answered like a wrong one.
+	if (error === 'unauthorised' || error === 'invalid') return { kind: 'denied' }
+	return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
+}
+
+/** Proves that the session's user knows the password or has a passkey of the account, for the next ten minutes. */
+export async function prove(message: Proof): Promise<ProofOutcome> {
 	const response = await postJson('/api/admin/proof', message).catch(() => null)
 	if (response === null) return { kind: 'unavailable' }
 	if (response.ok) return { kind: 'granted' }
@@ -98,11 +119,6 @@ export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 /** Returns the mails that the server has stopped trying to send. */
 export async function readFailedMails(): Promise<readonly FailedMail[]> {
 	return await getJson(failedMails, '/api/admin/failed-mails')
-}
-
-/** Returns what was done in the panel and on the command line, and by whom. */
-export async function readAuditLog(): Promise<readonly AuditEntry[]> {
-	return (await getJson(auditPage, '/api/admin/audit')).entries
 }
 
 /** A schema of the contract. */

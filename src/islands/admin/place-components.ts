@@ -6,6 +6,7 @@ import type { PlaceProps } from './place-props.ts'
 export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceProps>>>> = {
 	list: async () => (await import('./list/ListPage.tsx')).ListPage,
 	person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
+	account: async () => (await import('./account/AccountPage.tsx')).AccountPage,
 	counts: async () => (await import('./counts/CountsPage.tsx')).CountsPage,
 }
 

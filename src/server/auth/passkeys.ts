@@ -46,7 +46,7 @@ export function createPasskeyChecks(
 	/** Asks for any passkey of this site. */
 	function loginRequest({ id: rpId }: RelyingParty): PasskeyRequest {
 		const challenge = challenges.create({ purpose: 'login', session: '' })
-		return { challenge, rpId, timeout, userVerification: 'required' }
+		return { challenge, rpId, timeout, userVerification: 'required', allowCredentials: [] }
 	}
 
 	/** Asks for a passkey of the session's account. */

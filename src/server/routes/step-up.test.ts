@@ -79,6 +79,7 @@ test.each([
 	['letter/confirm', { id: '1', version: 1, count: 1 }],
 	['erasures', { ids: ['1', '2'] }],
 	['erasures/filtered', { filter: {}, count: 1 }],
+	['test-address', { email: 'eve@evil.example' }],
 	['passkeys/options', {}],
 	['passkeys', {}],
 	['passkeys/rename', {}],

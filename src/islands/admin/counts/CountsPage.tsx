@@ -16,7 +16,7 @@ import { useCounts } from './useCounts.ts'
 import styles from './CountsPage.module.css'
 
 /** The place "Entradas": which pages, sites and campaigns bring people, and how far they get. */
-export function CountsPage({ toasts, onExpired }: PlaceProps) {
+export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 	// The day on which the place was opened: the period does not move while it is read.
 	const [today] = useState(() => utcDay(Date.now()))
 	const [isCompared, setIsCompared] = useState(true)
@@ -31,7 +31,10 @@ export function CountsPage({ toasts, onExpired }: PlaceProps) {
 
 	function download(): void {
 		const name = `entradas_${view.from}_${view.to}.csv`
-		readCountsFile(view).then((file) => saveFile(file, name), fail)
+		withProof(words.download, () => readCountsFile(view)).then(
+			(file) => file && saveFile(file, name),
+			fail,
+		)
 	}
 
 	// Today is not over, so the first day with counts is shown from tomorrow on.

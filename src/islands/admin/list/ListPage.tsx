@@ -4,6 +4,7 @@ import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
+import { FailedMails } from './FailedMails.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { eraseMatching } from './list-api.ts'
@@ -13,23 +14,22 @@ import { ListHeader } from './ListHeader.tsx'
 import { ListStatus } from './ListStatus.tsx'
 import { NearAddresses } from './NearAddresses.tsx'
 import { Pager } from './Pager.tsx'
-import { Records } from './Records.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
 import { useColumns } from './useColumns.ts'
 import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
 import { useErasure } from './useErasure.tsx'
+import { useFailedMails } from './useFailedMails.ts'
 import { useList } from './useList.ts'
 import { useSegments } from './useSegments.tsx'
-import { useRecords } from './useRecords.ts'
 import styles from './ListPage.module.css'
 
 /** The place "Lista": the registrations, searched, filtered, sorted and paged by the server. */
 export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
-	const list = useList(fail)
+	const list = useList(withProof, fail)
 	const { page, view, status } = list
 	const { chosen, choose } = useColumns(fail)
-	const records = useRecords()
+	const failedMails = useFailedMails()
 	const isLoading = status === 'loading'
 	const { countRef, focusCountNext } = useCountFocus(isLoading)
 	const count = page?.count ?? 0
@@ -41,7 +41,6 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 		toasts,
 		withProof,
 		chosen: chosen ?? { columns: [], isInCsv: false },
-		onDone: records.reload,
 		onFailure: fail,
 	})
 	const segments = useSegments({ words, list, toasts, onExpired })
@@ -81,7 +80,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 
 	function reload() {
 		list.reload()
-		records.reload()
+		failedMails.reload()
 	}
 
 	function refresh() {
@@ -146,7 +145,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 						summary={list.summary}
 						hasCountry={count > 0 && chosen?.columns.includes('country') === true}
 					/>
-					<Records words={words.records} mails={records.mails} entries={records.entries} />
+					<FailedMails words={words.failedMails} mails={failedMails.mails} />
 				</>
 			)}
 			{segments.segmentDialog}

@@ -19,13 +19,12 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof'> & {
 	words: ListWords
 	list: List
 	chosen: PanelColumns
-	onDone: () => void
 	onFailure: (error: unknown) => void
 }
 
 /** Downloads the list as it is filtered and sorted, and the dialog that asks about a long one. */
 export function useDownload(options: Options) {
-	const { words, list, chosen, toasts, withProof, onDone, onFailure } = options
+	const { words, list, chosen, toasts, withProof, onFailure } = options
 	const [isAsking, setIsAsking] = useState(false)
 	const [isDownloading, setIsDownloading] = useState(false)
 	const { view, search, page } = list
@@ -44,7 +43,6 @@ export function useDownload(options: Options) {
 				saveFile(csv.file, csvFileName(utcDay(Date.now())))
 				const { title, text } = words.notices.exported
 				toasts.show({ title, text: formatMessage(text, { n: csv.rows }) })
-				onDone()
 			}
 		} catch (error) {
 			onFailure(error)

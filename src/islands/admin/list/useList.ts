@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
-import { logFailure } from '#islands/admin/api.ts'
+import { listWords } from '#content/panel/list.ts'
+import { logFailure, ProofRequired } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
+import type { WithProof } from '#islands/admin/useProof.tsx'
 import { readPage, readSummary } from './list-api.ts'
 import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
 
@@ -25,13 +27,19 @@ export type List = Omit<Reading<RegistrationPage>, 'data'> & {
 }
 
 /** The list at the panel's address. Each filter, order and page is an entry of the history; a search is not. */
-export function useList(onFailure: (error: unknown) => void): List {
+export function useList(withProof: WithProof, onFailure: (error: unknown) => void): List {
 	const { path, query, search } = usePanelAddress()
 	const view = useMemo(() => readListView(query), [query])
 	const { data: page, ...reading } = useReading(
 		listQueryOf({ ...view, ...(search !== '' && { search }) }),
-		{ read: readPage, onFailure },
+		{ read, onFailure },
 	)
+	async function read(pageQuery: string, signal: AbortSignal): Promise<RegistrationPage> {
+		const found = await withProof(listWords.list.readMore, () => readPage(pageQuery, signal))
+		if (found === null) throw new ProofRequired()
+		return found
+	}
+
 	const summary = useReading(page && 'summary', { read: readSummary, onFailure: logFailure })
 	const addressOf = (next: ListView) => `${path}${listQueryOf(next)}`
 	const firstPage: ListView = { ...view, cursor: undefined }

@@ -1,0 +1,53 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { invitationWords as words } from '#content/panel/invitation.ts'
+import { accountLimits } from '#domain/account/account-limits.ts'
+import { acceptInvitation } from './api.ts'
+import type { InvitationLink } from './invitation-link.ts'
+import styles from './Login.module.css'
+
+type Props = { invitation: InvitationLink; onEnter: () => void }
+
+/** Shown to someone who opens the link of an invitation: chooses a password and enters. */
+export function InvitationForm({ invitation: { token, name }, onEnter }: Props) {
+	const [isSubmitting, setIsSubmitting] = useState(false)
+	const [error, setError] = useState<'expired' | 'tooMany' | 'unavailable' | null>(null)
+
+	async function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		if (isSubmitting) return
+		const password = new FormData(event.currentTarget).get('password')
+		setIsSubmitting(true)
+		setError(null)
+		const outcome = await acceptInvitation(token, typeof password === 'string' ? password : '')
+		setIsSubmitting(false)
+		if (outcome === 'granted') onEnter()
+		else setError(outcome)
+	}
+
+	return (
+		<section className={`frame ${styles['login']}`}>
+			<h1>{words.title}</h1>
+			<p>{words.text}</p>
+			<form onSubmit={(event) => void submit(event)}>
+				<Field label={words.username} value={name} autoComplete="username" readOnly />
+				<Field
+					label={`${words.password}, ${words.hint}`}
+					error={error ? words[error] : undefined}
+					name="password"
+					type="password"
+					autoComplete="new-password"
+					minLength={accountLimits.minPasswordLength}
+					maxLength={accountLimits.maxPasswordLength}
+					required
+				/>
+				<div className={styles['actions']}>
+					<Button type="submit" aria-busy={isSubmitting}>
+						{words.submit}
+					</Button>
+				</div>
+			</form>
+		</section>
+	)
+}

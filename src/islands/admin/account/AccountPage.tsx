@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { accountWords as words } from '#content/panel/account.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readAccount } from './account-api.ts'
+import { AdminStorey } from './AdminStorey.tsx'
+import { AuditStorey } from './AuditStorey.tsx'
+import { PasskeyStorey } from './PasskeyStorey.tsx'
+import { PasswordStorey } from './PasswordStorey.tsx'
+import { SessionStorey } from './SessionStorey.tsx'
+import { TestAddressStorey } from './TestAddressStorey.tsx'
+import type { StoreyProps } from './useAction.ts'
+import styles from './AccountPage.module.css'
+
+/** The place "Cuenta": keys, password, open sessions, other accounts, and what was done by whom. */
+export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
+	const heading = useRef<HTMLHeadingElement>(null)
+	const reading = useReading('account', { read: readAccount, onFailure: fail })
+	const { data, readAt } = reading
+	const storey: StoreyProps = { toasts, withProof, onExpired, onChanged: reading.reload }
+
+	useEffect(() => heading.current?.focus(), [])
+
+	function fail(error: unknown) {
+		if (error instanceof SessionEnded) return onExpired()
+		console.error(error)
+		toasts.show(words.notices.loadFailed, 'error')
+	}
+
+	return (
+		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+			<h1 ref={heading} tabIndex={-1}>
+				{words.title}
+			</h1>
+			{data ? (
+				<>
+					<PasskeyStorey {...storey} passkeys={data.passkeys} />
+					<PasswordStorey {...storey} account={data.account} />
+					<SessionStorey {...storey} sessions={data.sessions} />
+					<AdminStorey {...storey} accounts={data.accounts} invitations={data.invitations} />
+					<TestAddressStorey {...storey} address={data.address} />
+				</>
+			) : (
+				<div className={styles['skeleton']} />
+			)}
+			<AuditStorey withProof={withProof} onFailure={fail} readAt={readAt} />
+		</section>
+	)
+}

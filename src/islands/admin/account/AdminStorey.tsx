@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { accountWords } from '#content/panel/account.ts'
+import type { Accounts } from '#contract/account.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { disableAdmin, withdrawInvitation } from './account-api.ts'
+import { DataTable } from './DataTable.tsx'
+import { formatMoment } from './format-moment.ts'
+import { InvitationDialog } from './InvitationDialog.tsx'
+import { Storey } from './Storey.tsx'
+import { type StoreyProps, useAction } from './useAction.ts'
+import styles from './AccountPage.module.css'
+
+const { admins: words, cancel } = accountWords
+
+/** The accounts of the panel, and invitations of further ones. */
+export function AdminStorey({ accounts, invitations, ...props }: StoreyProps & Accounts) {
+	const { isBusy, run } = useAction(props)
+	const [isInviting, setIsInviting] = useState(false)
+	const [closing, setClosing] = useState<string | null>(null)
+
+	async function close(name: string) {
+		const done = { ...words.closed, text: formatMessage(words.closed.text, { name }) }
+		const action = formatMessage(words.disableLabel, { name })
+		await run({ action, done }, () => disableAdmin({ name }))
+		setClosing(null)
+	}
+
+	function withdraw(name: string) {
+		const action = formatMessage(words.withdrawLabel, { name })
+		void run({ action, done: words.withdrawn }, () => withdrawInvitation({ name }))
+	}
+
+	const accountRows = accounts.map(({ name, passkeys, lastLoginAt, isOwn }) => ({
+		id: `account ${name}`,
+		cells: [name, methods(passkeys), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
+		actions: isOwn ? (
+			<span className={styles['soft']}>{words.own}</span>
+		) : (
+			<TextButton
+				className={styles['bad']}
+				aria-label={formatMessage(words.disableLabel, { name })}
+				onClick={() => setClosing(name)}
+			>
+				{words.disable}
+			</TextButton>
+		),
+	}))
+	const invitationRows = invitations.map(({ name, expiresAt }) => ({
+		id: `invitation ${name}`,
+		cells: [name, formatMessage(words.invited, { time: formatMoment(expiresAt) }), words.never],
+		actions: (
+			<TextButton
+				aria-label={formatMessage(words.withdrawLabel, { name })}
+				onClick={() => withdraw(name)}
+			>
+				{words.withdraw}
+			</TextButton>
+		),
+	}))
+
+	return (
+		<Storey title={words.title} text={words.text}>
+			<DataTable
+				label={words.title}
+				columns={Object.values(words.columns)}
+				rows={[...accountRows, ...invitationRows]}
+			/>
+			<div className={styles['below']}>
+				<Button tone="outline" onClick={() => setIsInviting(true)}>
+					{words.add}
+				</Button>
+			</div>
+			{isInviting && <InvitationDialog {...props} onClose={() => setIsInviting(false)} />}
+			{closing !== null && (
+				<ConfirmDialog
+					title={formatMessage(words.closing.title, { name: closing })}
+					confirm={words.closing.confirm}
+					cancel={cancel}
+					isBusy={isBusy}
+					onConfirm={() => void close(closing)}
+					onCancel={() => setClosing(null)}
+				>
+					<p>{formatMessage(words.closing.text, { name: closing })}</p>
+				</ConfirmDialog>
+			)}
+		</Storey>
+	)
+}
+
+function methods(passkeys: number): string {
+	if (passkeys === 0) return words.password
+	return passkeys === 1
+		? words.passwordAndKey
+		: formatMessage(words.passwordAndKeys, { n: passkeys })
+}

@@ -1,0 +1,38 @@
+import { accountWords } from '#content/panel/account.ts'
+import type { AuditEntry } from '#contract/audit-entry.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { DataTable } from './DataTable.tsx'
+import { formatMoment } from './format-moment.ts'
+
+const { audit: words } = accountWords
+const actions: Readonly<Record<string, string>> = words.actions
+
+/** A page of the audit log. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+	return (
+		<DataTable
+			label={words.title}
+			columns={Object.values(words.columns)}
+			rows={entries.map((entry, index) => ({
+				id: `${entry.at} ${index}`,
+				cells: [
+					formatMoment(entry.at),
+					entry.actor,
+					actions[entry.action] ?? entry.action,
+					detailOf(entry),
+				],
+			}))}
+		/>
+	)
+}
+
+function detailOf({ action, rows, detail }: AuditEntry): string {
+	if (rows === 1) return words.oneRow
+	if (rows !== null) return formatMessage(words.rows, { n: rows })
+	if (action !== 'login') return detail
+	const { password, passkey, invitation } = words.methods
+	if (detail === 'password') return password
+	if (detail === 'invitation') return invitation
+	const name = /^passkey (.+)$/.exec(detail)?.[1]
+	return name === undefined ? detail : formatMessage(passkey, { name })
+}

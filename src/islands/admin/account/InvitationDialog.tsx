@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import { accountWords } from '#content/panel/account.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { invitationHref } from '#islands/admin/invitation-link.ts'
+import { inviteAdmin } from './account-api.ts'
+import { formatMoment } from './format-moment.ts'
+import { type StoreyProps, useAction } from './useAction.ts'
+import styles from './AccountPage.module.css'
+
+type Props = StoreyProps & { onClose: () => void }
+
+const { admins: words, cancel } = accountWords
+
+/** Asks for the name of a further admin, then shows the link once. */
+export function InvitationDialog({ onClose, ...props }: Props) {
+	const { isBusy, run } = useAction(props)
+	const [name, setName] = useState('')
+	const [error, setError] = useState<'taken' | 'invalid' | null>(null)
+	const [link, setLink] = useState<{ href: string; expiresAt: string } | null>(null)
+
+	async function create() {
+		setError(null)
+		const onRefusal = (refusal: string) => {
+			if (refusal === 'conflict') setError('taken')
+			if (refusal === 'invalid') setError('invalid')
+			return refusal === 'conflict' || refusal === 'invalid'
+		}
+		const created = await run({ action: words.add, onRefusal }, () => inviteAdmin({ name }))
+		if (created === null) return
+		setLink({ href: invitationHref(created.token, name), expiresAt: created.expiresAt })
+	}
+
+	async function copy(href: string) {
+		try {
+			await navigator.clipboard.writeText(href)
+			props.toasts.show(words.link.copied)
+		} catch {
+			// The link stands in its field, from which it can be copied by hand.
+		}
+	}
+
+	if (link) {
+		const { href, expiresAt } = link
+		return (
+			<ConfirmDialog
+				key="link"
+				title={formatMessage(words.link.title, { name })}
+				confirm={words.link.copy}
+				cancel={words.link.done}
+				onConfirm={() => void copy(href)}
+				onCancel={onClose}
+			>
+				<p>{formatMessage(words.link.text, { time: formatMoment(expiresAt) })}</p>
+				<div className={styles['link']}>
+					<Field
+						label={words.link.label}
+						value={href}
+						readOnly
+						onFocus={(event) => event.target.select()}
+					/>
+				</div>
+			</ConfirmDialog>
+		)
+	}
+	return (
+		<ConfirmDialog
+			key="name"
+			title={words.invitation.title}
+			confirm={words.invitation.confirm}
+			cancel={cancel}
+			isBusy={isBusy}
+			isIncomplete={name === ''}
+			onConfirm={() => void create()}
+			onCancel={onClose}
+		>
+			<p>{words.invitation.text}</p>
+			<Field
+				label={words.invitation.name}
+				value={name}
+				error={error ? words.invitation[error] : undefined}
+				maxLength={64}
+				autoCapitalize="none"
+				autoComplete="off"
+				spellCheck={false}
+				required
+				onChange={(event) => setName(event.target.value)}
+			/>
+			{!error && <p className={styles['hint']}>{words.invitation.hint}</p>}
+		</ConfirmDialog>
+	)
+}

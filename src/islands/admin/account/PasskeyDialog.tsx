@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import { accountWords } from '#content/panel/account.ts'
+import { deviceOf } from '#domain/account/device.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
+import { type StoreyProps, useAction } from './useAction.ts'
+
+/** What is done with a passkey. */
+export type PasskeyTask =
+	| { readonly kind: 'add' }
+	| { readonly kind: 'rename' | 'remove'; readonly id: string; readonly name: string }
+
+type Props = StoreyProps & { task: PasskeyTask; onClose: () => void }
+
+const { passkeys: words, cancel } = accountWords
+const wordsOf = { add: words.creation, rename: words.renaming, remove: words.removal }
+
+/** Asks for the name of a new or another passkey, or before one is removed. */
+export function PasskeyDialog({ task, onClose, ...props }: Props) {
+	const { toasts } = props
+	const [name, setName] = useState(task.kind === 'add' ? suggestedName() : task.name)
+	const { isBusy, run } = useAction(props)
+	const { title, confirm, ...more } = wordsOf[task.kind]
+	const shown = task.kind === 'add' ? '' : task.name
+
+	async function finish() {
+		const isDone =
+			task.kind === 'add'
+				? await add()
+				: task.kind === 'rename'
+					? await run({ action: words.rename }, () => renamePasskey({ id: task.id, name }))
+					: await run({ action: words.removal.confirm, done: announce(words.removed, shown) }, () =>
+							removePasskey({ id: task.id }),
+						)
+		if (isDone !== null) onClose()
+	}
+
+	async function add() {
+		const onRefusal = (error: string) => {
+			if (error !== 'invalid' && error !== 'conflict') return false
+			toasts.show(words.refused, 'error')
+			return true
+		}
+		const isAdded = await run({ action: words.add, onRefusal }, () => addPasskey(name))
+		if (isAdded === false) toasts.show(words.notAdded, 'error')
+		if (isAdded) toasts.show(announce(words.added, name))
+		return isAdded || null
+	}
+
+	return (
+		<ConfirmDialog
+			title={formatMessage(title, { name: shown })}
+			confirm={confirm}
+			cancel={cancel}
+			isBusy={isBusy}
+			isIncomplete={name.trim() === ''}
+			onConfirm={() => void finish()}
+			onCancel={onClose}
+		>
+			{'text' in more && <p>{more.text}</p>}
+			{'name' in more && (
+				<Field
+					label={more.name}
+					value={name}
+					maxLength={60}
+					autoComplete="off"
+					required
+					onChange={(event) => setName(event.target.value)}
+				/>
+			)}
+		</ConfirmDialog>
+	)
+}
+
+function announce<T extends { readonly text: string }>(announcement: T, name: string) {
+	return { ...announcement, text: formatMessage(announcement.text, { name }) }
+}
+
+/** The kind of device, by which most people know their passkeys. */
+function suggestedName(): string {
+	const { system } = deviceOf(navigator.userAgent)
+	const { names } = words.creation
+	if (system === 'iPad') return names.tablet
+	return system === 'Android' || system === 'iPhone' ? names.phone : names.computer
+}

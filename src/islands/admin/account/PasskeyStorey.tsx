@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { accountWords } from '#content/panel/account.ts'
+import type { Passkeys } from '#contract/passkey.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { passkeySupport } from '#islands/admin/passkey-support.ts'
+import { DataTable } from './DataTable.tsx'
+import { formatDayOf, formatMoment } from './format-moment.ts'
+import { PasskeyDialog, type PasskeyTask } from './PasskeyDialog.tsx'
+import { PasskeysElsewhere } from './PasskeysElsewhere.tsx'
+import { Storey } from './Storey.tsx'
+import type { StoreyProps } from './useAction.ts'
+import styles from './AccountPage.module.css'
+
+const { passkeys: words } = accountWords
+
+/** The passkeys of the account: added, named and removed. */
+export function PasskeyStorey({ passkeys, ...props }: StoreyProps & { passkeys: Passkeys }) {
+	const [task, setTask] = useState<PasskeyTask | null>(null)
+	const support = passkeySupport()
+
+	return (
+		<Storey title={words.title} text={words.text}>
+			{passkeys.length === 0 ? (
+				<p>{words.none}</p>
+			) : (
+				<DataTable
+					label={words.title}
+					columns={Object.values(words.columns)}
+					rows={passkeys.map(({ id, name, createdAt, usedAt }) => ({
+						id,
+						cells: [name, formatDayOf(createdAt), usedAt ? formatMoment(usedAt) : words.never],
+						actions: (
+							<>
+								<TextButton
+									aria-label={formatMessage(words.renameLabel, { name })}
+									onClick={() => setTask({ kind: 'rename', id, name })}
+								>
+									{words.rename}
+								</TextButton>
+								<TextButton
+									className={styles['bad']}
+									aria-label={formatMessage(words.removeLabel, { name })}
+									onClick={() => setTask({ kind: 'remove', id, name })}
+								>
+									{words.remove}
+								</TextButton>
+							</>
+						),
+					}))}
+				/>
+			)}
+			<div className={styles['below']}>
+				{support === 'supported' ? (
+					<Button tone="outline" onClick={() => setTask({ kind: 'add' })}>
+						{words.add}
+					</Button>
+				) : (
+					<PasskeysElsewhere reason={support} />
+				)}
+			</div>
+			{task && <PasskeyDialog {...props} task={task} onClose={() => setTask(null)} />}
+		</Storey>
+	)
+}

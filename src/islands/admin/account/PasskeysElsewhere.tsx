@@ -1,0 +1,20 @@
+import { accountWords } from '#content/panel/account.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+
+const { passkeys: words } = accountWords
+
+/** Why this page cannot add passkeys, and on one's own machine the address at which it can. */
+export function PasskeysElsewhere({ reason }: { reason: 'address' | 'unsupported' }) {
+	if (reason === 'unsupported') return <p>{words.unsupported}</p>
+	const { hostname, port, pathname } = location
+	const isLoopback = /^(?:127\.|\[::1\])/.test(hostname)
+	const host = `localhost${port && `:${port}`}`
+	return (
+		<p>
+			{formatMessage(words.needsName, { host: hostname })}{' '}
+			{isLoopback && (
+				<a href={`http://${host}${pathname}`}>{formatMessage(words.openByName, { host })}</a>
+			)}
+		</p>
+	)
+}

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { accountWords } from '#content/panel/account.ts'
+import type { Account } from '#contract/account.ts'
+import { accountLimits } from '#domain/account/account-limits.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { changePassword } from './account-api.ts'
+import { formatDayOf } from './format-moment.ts'
+import { Storey } from './Storey.tsx'
+import { type StoreyProps, useAction } from './useAction.ts'
+import styles from './AccountPage.module.css'
+
+const { password: words } = accountWords
+
+/** Changes the password, which needs the current one and ends all other sessions. */
+export function PasswordStorey({ account, ...props }: StoreyProps & { account: Account }) {
+	const { isBusy, run } = useAction(props)
+	const [current, setCurrent] = useState('')
+	const [next, setNext] = useState('')
+	const [error, setError] = useState<'wrong' | 'tooShort' | null>(null)
+	if (account.isPasswordInSettings) {
+		return <Storey title={words.title}>{<p>{words.inSettings}</p>}</Storey>
+	}
+
+	async function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		if (next.length < accountLimits.minPasswordLength) return setError('tooShort')
+		setError(null)
+		const onRefusal = (refusal: string) => {
+			if (refusal === 'wrong-password') setError('wrong')
+			return refusal === 'wrong-password'
+		}
+		const options = { action: words.submit, done: words.done, onRefusal }
+		const isDone = await run(options, () => changePassword({ current, password: next }))
+		if (!isDone) return
+		setCurrent('')
+		setNext('')
+	}
+
+	const day = formatDayOf(account.passwordChangedAt)
+	return (
+		<Storey title={words.title} text={formatMessage(words.changed, { day })}>
+			<form className={styles['fields']} noValidate onSubmit={(event) => void submit(event)}>
+				{/* For password managers, which store a password with its name. */}
+				<input hidden readOnly autoComplete="username" value={account.username} />
+				<Field
+					label={words.current}
+					type="password"
+					autoComplete="current-password"
+					value={current}
+					error={error === 'wrong' ? words.wrong : undefined}
+					onChange={(event) => setCurrent(event.target.value)}
+				/>
+				<div>
+					<Field
+						label={words.next}
+						type="password"
+						autoComplete="new-password"
+						value={next}
+						error={error === 'tooShort' ? words.tooShort : undefined}
+						onChange={(event) => setNext(event.target.value)}
+					/>
+					{error !== 'tooShort' && <p className={styles['hint']}>{words.hint}</p>}
+				</div>
+				<Button tone="outline" type="submit" aria-busy={isBusy}>
+					{words.submit}
+				</Button>
+			</form>
+		</Storey>
+	)
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+import styles from './AccountPage.module.css'
+
+type Props = { title: string; text?: string; children: ReactNode }
+
+/** A part of the place: its heading at the left, its things at the right. */
+export function Storey({ title, text, children }: Props) {
+	const id = useId()
+	return (
+		<section className={styles['storey']} aria-labelledby={id}>
+			<div>
+				<h2 id={id}>{title}</h2>
+				{text && <p>{text}</p>}
+			</div>
+			<div>{children}</div>
+		</section>
+	)
+}

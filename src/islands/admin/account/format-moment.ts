@@ -1,0 +1,26 @@
+import { accountWords } from '#content/panel/account.ts'
+import { dateTimeParts } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+
+/**
+ * A time in the visitor's zone; only the time of day if it was today.
+ *
+ * @example formatMoment('2027-02-08T21:40:00Z') // '8 feb 2027, 22:40'
+ */
+export function formatMoment(time: string): string {
+	const parts = dateTimeParts(time)
+	if (parts === null) return time
+	const isToday = new Date(time).toDateString() === new Date().toDateString()
+	if (isToday) return formatMessage(accountWords.today, { time: parts.after })
+	return parts.before + parts.year + parts.after
+}
+
+/**
+ * A day in the visitor's zone.
+ *
+ * @example formatDayOf('2026-12-02T21:40:00Z') // '2 dic 2026'
+ */
+export function formatDayOf(time: string): string {
+	const parts = dateTimeParts(time)
+	return parts === null ? time : parts.before + parts.year
+}

@@ -1,0 +1,19 @@
+/** The link of an invitation, as its fragment holds it: servers and their logs do not see a fragment. */
+export type InvitationLink = { readonly token: string; readonly name: string }
+
+/**
+ * The address that accepts an invitation.
+ *
+ * @example invitationHref('AbC', 'tomas') // 'https://innervolt.example/waitlist#invitacion=AbC&usuario=tomas'
+ */
+export function invitationHref(token: string, name: string): string {
+	const fragment = new URLSearchParams({ invitacion: token, usuario: name })
+	return `${location.origin}/waitlist#${fragment}`
+}
+
+/** Reads the invitation of a fragment; null if it has none. */
+export function invitationIn(hash: string): InvitationLink | null {
+	const fragment = new URLSearchParams(hash.slice(1))
+	const token = fragment.get('invitacion')
+	return token === null ? null : { token, name: fragment.get('usuario') ?? '' }
+}

@@ -1,0 +1,40 @@
+import type { PasskeyAssertion } from '#contract/passkey.ts'
+import {
+	type LoginOutcome,
+	loginOutcome,
+	postJson,
+	type ProofOutcome,
+	prove,
+	requireOk,
+	SessionEnded,
+} from './api.ts'
+
+/** Logs in with a passkey; null if the browser gives none. */
+export async function logInWithPasskey(): Promise<LoginOutcome | null> {
+	try {
+		const assertion = await answerRequest('/api/auth/passkey-options')
+		return assertion && (await loginOutcome(await postJson('/api/auth/passkey', assertion)))
+	} catch (error) {
+		console.error(error)
+		return { kind: 'unavailable' }
+	}
+}
+
+/** Proves that the session's user has a passkey of the account; null if the browser gives none. */
+export async function proveWithPasskey(): Promise<ProofOutcome | null> {
+	try {
+		const passkey = await answerRequest('/api/admin/proof-options')
+		return passkey && (await prove({ passkey }))
+	} catch (error) {
+		if (error instanceof SessionEnded) throw error
+		console.error(error)
+		return { kind: 'unavailable' }
+	}
+}
+
+/** Answers a request for a passkey of this server; null if the browser gives none. */
+async function answerRequest(path: string): Promise<PasskeyAssertion | null> {
+	const response = await requireOk(await postJson(path, {}))
+	const { askForPasskey } = await import('./ask-for-passkey.ts')
+	return await askForPasskey(await response.json())
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { fillIn } from './panel.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+// The question whether there is a session is answered by 401, and a request that needs a proof by 403.
+test.use({ expectedErrors: [/status of 40[13]/] })
+
+test('an admin adds a key, proves and logs in with it, and invites and closes an account', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	// Passkeys need a host name.
+	const origin = String(baseURL).replace('127.0.0.1', 'localhost')
+	await addVirtualAuthenticator(page)
+	await page.goto(`${origin}/waitlist/cuenta`)
+	await fillIn(page, 'ada', 'correct horse')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await expect(page.getByRole('heading', { name: 'Cuenta', level: 1 })).toBeFocused()
+	await expect(page.getByText('La deciden los ajustes del servidor')).toBeVisible()
+
+	const key = `Key ${crypto.randomUUID()}`
+	await page.getByRole('button', { name: 'Agregar una llave' }).click()
+	await page.getByLabel('Nombre, para reconocerla').fill(key)
+	await page.getByRole('button', { name: 'Crear la llave' }).click()
+	const keys = page.getByRole('table', { name: 'Llaves' }).getByRole('row')
+	await expect(keys.filter({ hasText: key })).toContainText('nunca')
+
+	const name = `tomas-${crypto.randomUUID()}`
+	await page.getByRole('button', { name: 'Agregar una cuenta' }).click()
+	await page.getByRole('textbox', { name: 'Usuario' }).fill(name)
+	await page.getByRole('button', { name: 'Crear el enlace' }).click()
+	const link = await page.getByRole('textbox', { name: 'Enlace' }).inputValue()
+	await page.getByRole('button', { name: 'Listo' }).click()
+	expect(await violations(page)).toEqual([])
+
+	const invited = await browser.newPage({ viewport: { width: 360, height: 740 } })
+	await acceptAndUse(invited, link, name)
+
+	// As ten minutes after the login: the server asks for a proof first.
+	await page.route(
+		'**/api/admin/audit.csv*',
+		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
+		{ times: 1 },
+	)
+	await page.getByLabel('Buscar cuenta o detalle').fill(name)
+	const lines = page.getByRole('table', { name: 'Quién hizo qué' }).getByRole('row')
+	await expect(lines.filter({ hasText: 'Invitación creada' })).toHaveCount(1)
+	await page.getByRole('button', { name: 'Descargar el registro' }).click()
+	const dialog = page.getByRole('dialog', { name: '¿Quién está ahí?' })
+	const started = page.waitForEvent('download')
+	await dialog.getByRole('button', { name: 'Usar una llave' }).click()
+	const text = await readFile(await (await started).path(), 'utf8')
+	expect(text).toContain(`,ada,account invited,,${name}`)
+
+	await page.reload()
+	await page.getByRole('button', { name: `Cerrar cuenta de ${name}` }).click()
+	await page.getByRole('button', { name: 'Cerrar la cuenta', exact: true }).click()
+	await expect(page.getByText(`${name} ya no entra.`)).toBeVisible()
+	await invited.reload()
+	await expect(invited.getByLabel('Usuario')).toBeVisible()
+	await invited.close()
+
+	await page.getByRole('button', { name: 'Salir' }).click()
+	await page.getByRole('button', { name: 'Usar una llave' }).click()
+	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeFocused()
+	await page.getByRole('link', { name: 'Cuenta' }).click()
+	await page.getByRole('button', { name: `Quitar la llave ${key}` }).click()
+	await page.getByRole('button', { name: 'Quitar la llave', exact: true }).click()
+	await expect(keys.filter({ hasText: key })).toHaveCount(0)
+})
+
+/** Chooses a password by the link of an invitation, changes it and ends another session. */
+async function acceptAndUse(page: Page, link: string, name: string): Promise<void> {
+	await page.goto(link)
+	await page.getByLabel('Contraseña nueva').fill('battery staple')
+	await page.getByRole('button', { name: 'Crear la cuenta' }).click()
+	await page.getByRole('link', { name: 'Cuenta' }).click()
+	expect(page.url()).not.toContain('#')
+	const { origin } = new URL(link)
+	const other = await page.context().browser()?.newPage()
+	await other?.request.post(`${origin}/api/auth/login`, {
+		headers: { origin, 'user-agent': 'Mozilla/5.0 (iPad) Version/18.6 Safari/604.1' },
+		data: { username: name, password: 'battery staple' },
+	})
+	await page.getByLabel('Contraseña actual').fill('wrong')
+	await page.getByLabel('Contraseña nueva').fill('staple battery')
+	await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+	await expect(page.getByText('Esa no es la contraseña de esta cuenta.')).toBeVisible()
+	await page.reload()
+	await page.getByRole('button', { name: 'Cerrar la sesión de Safari en iPad' }).click()
+	await expect(page.getByText('Terminó también en el servidor.')).toBeVisible()
+	await page.getByLabel('Contraseña actual').fill('battery staple')
+	await page.getByLabel('Contraseña nueva').fill('staple battery')
+	await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+	await expect(page.getByText('Las otras sesiones se cerraron.')).toBeVisible()
+	expect(await isTooWide(page)).toBe(false)
+	expect(await violations(page)).toEqual([])
+	await other?.close()
+}
+
+test('on an IP address the panel says why there are no keys, and links to localhost', async ({
+	page,
+	baseURL,
+}) => {
+	await page.goto('/waitlist/cuenta')
+	await fillIn(page, 'ada', 'correct horse')
+	await expect(page.getByRole('button', { name: 'Usar una llave' })).toHaveCount(0)
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	const { port } = new URL(String(baseURL))
+	await expect(
+		page.getByRole('link', { name: `Abrir esta página en localhost:${port}` }),
+	).toHaveAttribute('href', `http://localhost:${port}/waitlist/cuenta`)
+	await expect(page.getByRole('button', { name: 'Agregar una llave' })).toHaveCount(0)
+})
+
+/** An authenticator of the computer that verifies its user and consents by itself. */
+async function addVirtualAuthenticator(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page)
+	await session.send('WebAuthn.enable')
+	await session.send('WebAuthn.addVirtualAuthenticator', {
+		options: {
+			protocol: 'ctap2',
+			transport: 'internal',
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	})
+}
