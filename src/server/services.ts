@@ -19,7 +19,7 @@ import { concurrentMails, sendDueMails } from '#server/mail/worker.ts'
 import { plainPageTemplate } from '#server/html/message-page.ts'
 import type { ApiOptions, ApiPages } from '#server/routes/api-options.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import { erasureFolder, openDatabase } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 
@@ -57,15 +57,17 @@ export async function startServices(
 ): Promise<Services> {
 	const db = openDatabase(settings)
 	try {
-		const migrationNotes = await migrate(db)
+		const notes = await migrate(db)
 		const { now, random } = systemClockAndRandom
-		const store = createStore(db, systemClockAndRandom)
+		const store = createStore(db, systemClockAndRandom, erasureFolder(settings))
 		const createdAdmin = await ensureAdmin(store, settings.admin, random)
 		const key = await store.secrets.key('counters')
 		const linkKey = await store.secrets.key('links')
 		const letterKey = await store.secrets.key('letters')
 		await store.letters.pauseRestored()
 		const folder = emlFolder(settings)
+		const { rows: erased, mails: erasedMails } = await store.repeatErasures()
+		await deleteEmlFiles(folder, erasedMails)
 		const { site, api } = settings.addresses
 		const links = createSignedLinks(api || site, linkKey)
 		const mails = startMailWorkers({ settings, store, links, letterKey, log })
@@ -105,7 +107,7 @@ export async function startServices(
 				...pages,
 			},
 			createdAdmin,
-			migrationNotes,
+			migrationNotes: erased === 0 ? notes : [...notes, erasedAgain(erased)],
 			close: async () => {
 				isStopping = true
 				clearInterval(sweepTimer)
@@ -120,6 +122,10 @@ export async function startServices(
 		await db.close()
 		throw error
 	}
+}
+
+function erasedAgain(rows: number): string {
+	return `${rows} registrations had been erased since the backup, and were erased again.`
 }
 
 type MailOptions = {

@@ -204,7 +204,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Sicherungskopien',
-							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet.`,
+							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet. Damit eine zurückgespielte Sicherung niemanden zurückbringt, heben wir ${retention.erasureJournalDays}\u00A0Tage lang einen Fingerabdruck jedes gelöschten Eintrags auf; ohne die Sicherung lässt er sich nicht lesen.`,
 						},
 					],
 				},

@@ -200,7 +200,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Cópias de segurança',
-							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada.`,
+							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada. Para que uma cópia restaurada não traga ninguém de volta, guardamos por ${retention.erasureJournalDays}\u00A0dias uma impressão digital de cada registro apagado; sem a cópia ela não pode ser lida.`,
 						},
 					],
 				},

@@ -19,7 +19,7 @@ export const privacy: Policy = {
 		description: `What ${name} stores about you, why, for how long, who else sees it, and how you get it out or have it deleted. Your notes are never sold.`,
 		path: '/privacy',
 		language: 'en',
-		updated: '2026-11-21',
+		updated: '2026-11-22',
 	},
 	card: {
 		picture: 'closedBlind',
@@ -204,7 +204,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Backups',
-							text: `One every night, each kept for ${retention.backupNights} nights. What is erased elsewhere stays in them until then and is used for nothing else.`,
+							text: `One every night, each kept for ${retention.backupNights} nights. What is erased elsewhere stays in them until then and is used for nothing else. So that a restored backup brings nobody back, a fingerprint of each erased entry is kept for ${retention.erasureJournalDays} days; without the backup it cannot be read.`,
 						},
 					],
 				},

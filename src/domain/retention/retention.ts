@@ -13,6 +13,8 @@ export const retention = {
 	deliveryMonths: 24,
 	/** A nightly backup. It also holds data that has been erased since. */
 	backupNights: 30,
+	/** An entry of the erasure journal: longer than any backup, which it is applied to after a restore. */
+	erasureJournalDays: 60,
 	/** An entry of the audit log. */
 	auditLogMonths: 24,
 	/** The window in which logins and signups of one client are counted. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createStore, type Store } from '#server/store/store.ts'
 import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
-import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { databaseFile, erasureFolder, openDatabase } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
@@ -35,7 +35,11 @@ export async function runCommand(
 			// To standard error: an export's standard output is redirected to a file.
 			for (const note of await migrate(db)) console.error(note)
 			console.log(
-				await command(createStore(db, systemClockAndRandom), process.argv.slice(2), settings),
+				await command(
+					createStore(db, systemClockAndRandom, erasureFolder(settings)),
+					process.argv.slice(2),
+					settings,
+				),
 			)
 		} finally {
 			await db.close()

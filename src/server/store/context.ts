@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
+import type { ErasureJournal } from './erasure-journal.ts'
 
 /** Clock and random generator, passed in so that tests can control them. */
 export type ClockAndRandom = {
@@ -10,7 +11,11 @@ export type ClockAndRandom = {
 }
 
 /** The dependencies of every store module. */
-export type StoreContext = ClockAndRandom & { readonly db: Database }
+export type StoreContext = ClockAndRandom & {
+	readonly db: Database
+	/** Where erasures are recorded; undefined in tools that erase nobody. */
+	readonly journal?: ErasureJournal | undefined
+}
 
 /** The system's clock and random generator. */
 export const systemClockAndRandom: ClockAndRandom = { now: Date.now, random: randomBytes }

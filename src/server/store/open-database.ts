@@ -8,6 +8,11 @@ export function databaseFile({ dataDir }: { readonly dataDir: string }): string 
 	return join(dataDir, 'innervolt.sqlite')
 }
 
+/** The folder of the erasure journal. It is used with PostgreSQL, too. */
+export function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
+	return join(dataDir, 'erasures')
+}
+
 /** Opens PostgreSQL if `databaseUrl` is set, else the embedded SQLite file in `dataDir`. */
 export function openDatabase(settings: {
 	readonly databaseUrl: string | null

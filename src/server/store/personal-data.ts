@@ -4,7 +4,7 @@ import { purposeOfConsent } from '#content/consents/wordings.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from './address-key.ts'
 import { type StoreContext, iso } from './context.ts'
-import { type ErasedRecords, eraseRegistrations } from './registrations.ts'
+import { createRegistrationStore, type ErasedRecords } from './registrations.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
 /** The result of importing one row. */
@@ -13,6 +13,7 @@ export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 /** Access and erasure requests (GDPR, articles 15 and 17), and the import of a list. */
 export function createPersonalDataStore(context: StoreContext) {
 	const { db, now } = context
+	const { erase: eraseRegistrations } = createRegistrationStore(context)
 
 	/** Everything stored about an address, with column names as keys, and what each consent covers; null for an unknown address. */
 	async function collect(email: string) {
@@ -73,11 +74,11 @@ export function createPersonalDataStore(context: StoreContext) {
 
 	/** Deletes all registrations of an address with their consents, tokens and mails, and records `actor` in the audit log. */
 	async function erase(email: string, actor: string): Promise<ErasedRecords> {
-		return await db.write(async (transaction) => {
-			const rows = await selectByAddress(transaction, email).execute()
-			const ids = rows.map((row) => row.id)
-			return await eraseRegistrations(transaction, context, ids, actor)
-		})
+		const rows = await selectByAddress(db.read, email).execute()
+		return await eraseRegistrations(
+			rows.map((row) => row.id),
+			actor,
+		)
 	}
 
 	/** Adds a registration from a file. For a known address only an opt-out is applied. Sends no mail. */

@@ -1,7 +1,11 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
-import { forgetRecipients } from './letter-rows.ts'
+import type { JournalEntry } from './erasure-journal.ts'
+import { registrationId } from './letter-eligibility.ts'
+import { forgetRecipients, mailId } from './letter-rows.ts'
+import { setLatestEntry } from './erasure-mark.ts'
+import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
 
 /** The number of deleted registrations and the IDs of the mails deleted with them. */
@@ -15,7 +19,17 @@ export function createRegistrationStore(context: StoreContext) {
 
 	/** Deletes these registrations with their consents, tokens and mails, and records `actor` in the audit log. */
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
-		return await db.write((transaction) => eraseRegistrations(transaction, context, ids, actor))
+		const entry = await recordInJournal(context, ids)
+		const erased = await db.write(async (transaction) => {
+			const part = await deleteRegistrations(transaction, context, ids)
+			await setLatestEntry(transaction, entry)
+			if (part.rows > 0) {
+				await appendAuditEntry(transaction, context, actor, 'erasure', { rows: part.rows })
+			}
+			return part
+		})
+		await removeTraces(db)
+		return erased
 	}
 
 	/**
@@ -27,9 +41,11 @@ export function createRegistrationStore(context: StoreContext) {
 		try {
 			for (let first = 0; first < ids.length; first += rowsPerErasure) {
 				const some = ids.slice(first, first + rowsPerErasure)
-				const part = await db.write((transaction) =>
-					deleteRegistrations(transaction, context, some),
-				)
+				const entry = await recordInJournal(context, some)
+				const part = await db.write(async (transaction) => {
+					await setLatestEntry(transaction, entry)
+					return await deleteRegistrations(transaction, context, some)
+				})
 				erased.rows += part.rows
 				erased.mails.push(...part.mails)
 			}
@@ -38,6 +54,7 @@ export function createRegistrationStore(context: StoreContext) {
 				await db.write((transaction) =>
 					appendAuditEntry(transaction, context, actor, 'erasure', { rows: erased.rows }),
 				)
+				await removeTraces(db)
 			}
 		}
 		return erased
@@ -46,18 +63,19 @@ export function createRegistrationStore(context: StoreContext) {
 	return { erase, eraseMany }
 }
 
-/** Deletes registrations as part of a larger transaction. */
-export async function eraseRegistrations(
-	transaction: Transaction<Tables>,
-	context: StoreContext,
+/** Before the deletion, so that an erasure which fails halfway is completed at the next start. */
+async function recordInJournal(
+	{ db, journal }: StoreContext,
 	ids: readonly string[],
-	actor: string,
-): Promise<ErasedRecords> {
-	const erased = await deleteRegistrations(transaction, context, ids)
-	if (erased.rows > 0) {
-		await appendAuditEntry(transaction, context, actor, 'erasure', { rows: erased.rows })
-	}
-	return erased
+): Promise<JournalEntry | null> {
+	if (journal === undefined || ids.length === 0) return null
+	const id = registrationId(db.kind)
+	const rows = await db.read
+		.selectFrom('waitlist_emails')
+		.select([id.as('id'), 'email'])
+		.where(id, 'in', ids)
+		.execute()
+	return await journal.append(rows)
 }
 
 async function deleteRegistrations(
@@ -71,15 +89,25 @@ async function deleteRegistrations(
 		.select('id')
 		.where('signup_id', 'in', ids)
 		.execute()
+	const letters = await transaction
+		.selectFrom('campaign_recipients')
+		.select(['campaign_id', 'signup_id'])
+		.where('signup_id', 'in', ids)
+		.execute()
 	for (const table of tablesOfRegistrations) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
 	await forgetRecipients(transaction, context.db.kind, ids)
 	// Compared as text in PostgreSQL: an ID that the column's type cannot parse matches no row instead of failing.
-	const id: RawBuilder<string> = context.db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
-		.where(id, 'in', ids)
+		.where(registrationId(context.db.kind), 'in', ids)
 		.executeTakeFirst()
-	return { rows: Number(deleted.numDeletedRows), mails: mails.map((mail) => mail.id) }
+	return {
+		rows: Number(deleted.numDeletedRows),
+		mails: [
+			...mails.map((mail) => mail.id),
+			...letters.map((letter) => mailId(letter.campaign_id, letter.signup_id)),
+		],
+	}
 }

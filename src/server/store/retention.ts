@@ -6,6 +6,7 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
 import { forgetRecipients } from './letter-rows.ts'
+import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
@@ -15,7 +16,7 @@ const isPending = sql<boolean>`status = 'pending'`
 const rowsPerDelete = 500
 
 /** Creates the function that deletes rows whose retention period has ended. */
-export function createRetentionSweep({ db, now }: StoreContext) {
+export function createRetentionSweep({ db, now, journal }: StoreContext) {
 	return async function sweep(): Promise<void> {
 		const time = now()
 		await db.writeWithoutTimeout(async (transaction) => {
@@ -30,6 +31,8 @@ export function createRetentionSweep({ db, now }: StoreContext) {
 			await deleteOldOptOuts(transaction, db.kind, optOutsBefore)
 			await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
 		})
+		await journal?.prune()
+		await removeTraces(db)
 	}
 }
 

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { StoreContext } from './context.ts'
 
-export function createSecretStore({ db, random }: StoreContext) {
+export function createSecretStore({ db, random }: Pick<StoreContext, 'db' | 'random'>) {
 	/** A 256-bit key, created on first use and shared by all processes on this database. */
 	async function key(name: string): Promise<KeyObject> {
 		const value = await db.write(async (transaction) => {

@@ -25,6 +25,8 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
 	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
 	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
+	// Overwrites what is deleted, so that no erased address stays in free pages.
+	writer.exec('pragma secure_delete = on')
 	// Statement journals live in memory, not in a temporary file per statement.
 	writer.exec('pragma temp_store = memory')
 	const write = new Kysely<Tables>({

@@ -12,7 +12,8 @@ import { createLetterQueue } from './letter-queue.ts'
 import { createLetterRecipients } from './letter-recipients.ts'
 import { createMyDataStore } from './my-data.ts'
 import { createOutbox } from './outbox.ts'
-import type { ClockAndRandom } from './context.ts'
+import type { ClockAndRandom, StoreContext } from './context.ts'
+import { createErasureJournal } from './erasure-journal.ts'
 import { createPasskeyStore } from './passkeys.ts'
 import { createOwnerNoticeStore } from './owner-notices.ts'
 import { createPersonalDataStore } from './personal-data.ts'
@@ -27,14 +28,26 @@ import { createSessionReadStore } from './session-reads.ts'
 import { createSessionStore } from './sessions.ts'
 import { createSignupStore } from './signups.ts'
 import { prepareList } from './prepare-list.ts'
+import { createRepeatErasures } from './repeat-erasures.ts'
 import { createRetentionSweep } from './retention.ts'
 import { createRateLimitStore } from './rate-limits.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** Creates the data access layer. The database must be migrated. */
-export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
-	const context = { db, ...clockAndRandom }
+/**
+ * Creates the data access layer. The database must be migrated.
+ *
+ * @param journalFolder where erasures are recorded for the time after a restore
+ */
+export function createStore(db: Database, clockAndRandom: ClockAndRandom, journalFolder?: string) {
+	const secrets = createSecretStore({ db, ...clockAndRandom })
+	// The links' key is in every backup that holds a registration.
+	const key = () => secrets.key('links')
+	const journal =
+		journalFolder === undefined
+			? undefined
+			: createErasureJournal(journalFolder, { key, now: clockAndRandom.now })
+	const context: StoreContext = { db, ...clockAndRandom, journal }
 	const list = createRegistrationList(context)
 	return {
 		signups: createSignupStore(context),
@@ -64,11 +77,13 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom) {
 		invitations: createInvitationStore(context),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
-		secrets: createSecretStore(context),
+		secrets,
 		counts: createCountStore(context),
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
+		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
+		repeatErasures: createRepeatErasures(context),
 		/** Completes the list of a database from an earlier release; see `prepareList`. */
 		prepareList: (isStopping: () => boolean) => prepareList(db, context, isStopping),
 		/** Rejects if the database is unavailable. */

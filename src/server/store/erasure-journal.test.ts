@@ -1,0 +1,131 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { retention } from '#domain/retention/retention.ts'
+import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { systemClockAndRandom } from './context.ts'
+import type { Database } from './database.ts'
+import { createStore } from './store.ts'
+
+const day = 24 * 3_600_000
+const [sqlite] = databases
+
+test.each(databases)(
+	'$kind: a restored backup does not bring back who was erased',
+	async (kind) => {
+		const { store, signUp, backUp, emails } = await newStore(kind)
+		for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
+		await store.personalData.erase('eve@example.com', 'admin')
+		const restore = await backUp()
+		await store.personalData.erase('Ada@Example.com', 'admin')
+		expect(await emails()).toEqual(['bob@example.com'])
+		await restore()
+		expect(await emails()).toEqual(['ada@example.com', 'bob@example.com'])
+		expect((await store.repeatErasures()).rows).toBe(1)
+		expect(await emails()).toEqual(['bob@example.com'])
+		const authors = (await store.audit.newest()).map(({ actor }) => actor)
+		expect(authors).toContain('erasure journal')
+		expect((await store.repeatErasures()).rows).toBe(0)
+	},
+)
+
+test.each(databases)(
+	'$kind: a new signup after an erasure stays, also after a restore',
+	async (kind) => {
+		const { store, signUp, backUp, emails } = await newStore(kind)
+		await signUp('ada@example.com')
+		await store.personalData.erase('ada@example.com', 'admin')
+		await signUp('ada@example.com')
+		const restore = await backUp()
+		await signUp('bob@example.com')
+		await store.personalData.erase('bob@example.com', 'admin')
+		await restore()
+		expect((await store.repeatErasures()).rows).toBe(0)
+		expect(await emails()).toEqual(['ada@example.com'])
+	},
+)
+
+test('an erasure that fails after its entry is completed at the next start', async () => {
+	const { store, db, signUp, emails, journalFolder, clock } = await newStore(sqlite)
+	await signUp('ada@example.com')
+	let writes = 0
+	const write: Database['write'] = async (work) => {
+		writes += 1
+		// The first write reads the key.
+		if (writes > 1) throw new Error('the disk is full')
+		return await db.write(work)
+	}
+	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
+	const failing = createStore({ ...db, write }, clockAndRandom, journalFolder)
+	await expect(failing.personalData.erase('ada@example.com', 'admin')).rejects.toThrow('full')
+	expect(await emails()).toEqual(['ada@example.com'])
+	await store.repeatErasures()
+	expect(await emails()).toEqual([])
+})
+
+test('the journal holds one keyed hash per erasure, and is readable by its owner only', async () => {
+	const { store, db, signUp, journalFolder } = await newStore(sqlite)
+	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
+	const rows = await db.read.selectFrom('waitlist_emails').select('id').execute()
+	await store.registrations.eraseMany(
+		rows.map(({ id }) => id),
+		'admin',
+	)
+	expect(await readdir(journalFolder)).toEqual(['2026-01-05'])
+	const file = join(journalFolder, '2026-01-05')
+	expect(await readFile(file, 'utf8')).toMatch(/^(?:erasure:[\w-]{43}\n){3}$/)
+	for (const path of [file, journalFolder]) expect((await stat(path)).mode & 0o077).toBe(0)
+})
+
+test('the journal is kept for 60 days, longer than any backup', async () => {
+	const { store, signUp, journalFolder, clock } = await newStore(sqlite)
+	await signUp('ada@example.com')
+	await store.personalData.erase('ada@example.com', 'admin')
+	clock.advance(retention.erasureJournalDays * day)
+	await store.sweep()
+	expect(await readdir(journalFolder)).toHaveLength(1)
+	clock.advance(day)
+	await store.sweep()
+	expect(await readdir(journalFolder)).toEqual([])
+	expect(retention.erasureJournalDays).toBeGreaterThan(retention.backupNights)
+})
+
+async function newStore(kind: TestDatabase) {
+	const clock = fakeClock()
+	const { db } = await openTestStore(kind, clock.now)
+	const journalFolder = join(await createTemporaryFolder(), 'erasures')
+	const store = createStore(db, { ...systemClockAndRandom, now: clock.now }, journalFolder)
+
+	async function signUp(email: string): Promise<void> {
+		await store.signups.capture(
+			{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
+			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+		)
+	}
+
+	/** Keeps the tables that matter here. Returns the function that restores them. */
+	async function backUp(): Promise<() => Promise<void>> {
+		const people = await db.read.selectFrom('waitlist_emails').selectAll().execute()
+		const secrets = await db.read.selectFrom('secrets').selectAll().execute()
+		return async () => {
+			await db.write(async (transaction) => {
+				await transaction.deleteFrom('waitlist_emails').execute()
+				await transaction.deleteFrom('secrets').execute()
+				await transaction.insertInto('waitlist_emails').values(people).execute()
+				await transaction.insertInto('secrets').values(secrets).execute()
+			})
+		}
+	}
+
+	async function emails(): Promise<readonly string[]> {
+		const rows = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.orderBy('email')
+			.execute()
+		return rows.map(({ email }) => email)
+	}
+
+	return { db, store, clock, journalFolder, signUp, backUp, emails }
+}
