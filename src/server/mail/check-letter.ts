@@ -41,7 +41,8 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			lookUpSenderDns(domain, dkimSelector, resolver),
 		])
 		const unsubscribeUrl = () => `${site}/waitlist/unsubscribe?token=${'x'.repeat(66)}&lang=en`
-		const mails = letterSamples(letter, { site, now: now(), unsubscribeUrl })
+		const dataUrl = () => `${site}/waitlist/data?token=${'x'.repeat(66)}&day=2026-01-05&lang=en`
+		const mails = letterSamples(letter, { site, now: now(), unsubscribeUrl, dataUrl })
 		return checkLetter({
 			content: letter.content,
 			fallback: letter.fallback,

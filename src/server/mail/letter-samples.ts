@@ -13,19 +13,26 @@ export function letterSamples(
 		site,
 		now,
 		unsubscribeUrl,
+		dataUrl,
 	}: {
 		/** The site's origin. */
 		readonly site: string
 		/** In milliseconds since 1970. */
 		readonly now: number
 		readonly unsubscribeUrl: (language: Language) => string
+		readonly dataUrl: (language: Language) => string
 	},
 ): readonly (MailContent & { readonly language: Language })[] {
 	return languages
 		.filter((language) => letter.content[language] !== undefined)
 		.map((language) => {
 			const consent = { givenAt: new Date(now).toISOString(), source: sampleSources[language] }
-			const recipient = { language, consent, unsubscribeUrl: unsubscribeUrl(language) }
+			const recipient = {
+				language,
+				consent,
+				unsubscribeUrl: unsubscribeUrl(language),
+				dataUrl: dataUrl(language),
+			}
 			return { ...renderLetter(letter, recipient, site), language }
 		})
 }

@@ -34,6 +34,7 @@ export function createTestLetter({
 			site,
 			now: now(),
 			unsubscribeUrl: (language) => links.url('unsubscribe', token, language),
+			dataUrl: (language) => links.dataUrl(token, language, now()),
 		})
 		try {
 			for (const mail of mails) {

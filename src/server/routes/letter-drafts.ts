@@ -67,7 +67,7 @@ export function letterDraftRoutes(
 	app.get('/api/admin/letter/preview', async (request, reply) => {
 		const letter = await readLetter(request, reply)
 		if (letter === null) return reply
-		const mails = letterSamples(letter, { site, now: now(), unsubscribeUrl })
+		const mails = letterSamples(letter, { site, now: now(), unsubscribeUrl, dataUrl })
 		return mails.map((mail) => {
 			const { language, subject, text } = mail
 			return { language, subject, text, bytes: mailBytes(mail) }
@@ -81,7 +81,7 @@ export function letterDraftRoutes(
 		const letter = await store.letters.byId(id)
 		const mail =
 			letter &&
-			letterSamples(letter, { site, now: now(), unsubscribeUrl }).find(
+			letterSamples(letter, { site, now: now(), unsubscribeUrl, dataUrl }).find(
 				(each) => each.language === language,
 			)
 		if (!mail) return sendError(reply, 'not-found')
@@ -145,6 +145,10 @@ export function letterDraftRoutes(
 		const letter = await store.letters.byId(parsed.data.id)
 		if (letter === null) sendError(reply, 'not-found')
 		return letter
+	}
+
+	function dataUrl(): string {
+		return `${site}/waitlist/data?token=…`
 	}
 
 	function unsubscribeUrl(): string {
