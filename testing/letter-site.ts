@@ -1,0 +1,114 @@
+import { createSecretKey } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashPassword } from '#server/auth/password.ts'
+import { buildApp } from '#server/app.ts'
+import { plainPageTemplate } from '#server/html/message-page.ts'
+import { createLetterCheck } from '#server/mail/check-letter.ts'
+import { createSignedLinks } from '#server/mail/signed-links.ts'
+import { smtpTransport } from '#server/mail/smtp.ts'
+import { createTestLetter } from '#server/mail/test-letter.ts'
+import { readFiles } from '#server/static/files.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import { createStore } from '#server/store/store.ts'
+import { readSettings } from '#settings/settings.ts'
+import { createTestSender } from './letters.ts'
+
+/** The DNS records of a sender whom receiving servers trust. */
+const records: Readonly<Record<string, string>> = {
+	'mail.innervolt.app': 'v=spf1 include:_spf.provider.app -all',
+	's1._domainkey.mail.innervolt.app': 'v=DKIM1; p=MIGf',
+	'_dmarc.mail.innervolt.app': 'v=DMARC1; p=none',
+}
+
+type LetterSiteOptions = {
+	/** The mail server. */
+	readonly smtpUrl: string
+	readonly limits: { readonly mailsPerHour: number; readonly lettersPerDay: number }
+}
+
+/**
+ * The built site with its panel, in this process: the account `ada` with the password `correct horse`, a clock that can be
+ * moved, name servers that answer as they should, and letters that are sent by `send`, not by themselves.
+ */
+export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-letters-'))
+	let aheadMs = 0
+	const clock = {
+		now: () => Date.now() + aheadMs,
+		advance: (ms: number) => {
+			aheadMs += ms
+		},
+	}
+	const db = openSqlite(join(folder, 'innervolt.sqlite'))
+	await migrate(db)
+	const store = createStore(db, { ...systemClockAndRandom, now: clock.now })
+	await store.admins.create('ada', await hashPassword('correct horse'), 'test')
+	const settings = readSettings({
+		OPERATOR_NAME: 'Ines',
+		OPERATOR_ADDRESS: 'Calle 1, Rosario, Argentina',
+		SMTP_URL: 'smtps://mail.innervolt.app',
+		MAIL_FROM: 'Innervolt <hello@mail.innervolt.app>',
+		DKIM_SELECTOR: 's1',
+		MAIL_PER_HOUR: String(limits.mailsPerHour),
+	})
+	const { site } = settings.addresses
+	const key = createSecretKey(Buffer.alloc(32, 1))
+	const links = createSignedLinks(site, key)
+	const transport = smtpTransport({
+		url: smtpUrl,
+		from: settings.mail.from ?? '',
+		now: clock.now,
+	})
+	const files = readFiles('dist')
+	const resolver = {
+		resolveTxt: async (name: string) => {
+			const record = records[name]
+			if (record === undefined) throw Object.assign(new Error(name), { code: 'ENOTFOUND' })
+			return [[record]]
+		},
+	}
+	const isServed = (path: string) => files.get(path) !== undefined
+	const app = buildApp({
+		files,
+		appUrl: settings.addresses.app,
+		ready: async () => true,
+		api: {
+			store,
+			key,
+			links,
+			site,
+			signupsPerClient: 60,
+			now: clock.now,
+			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now: clock.now }),
+			sendTestLetter: createTestLetter({ transport, links, site, now: clock.now }),
+			mailLimits: settings.mail,
+			onMailQueued: () => {},
+			deleteMailFiles: async () => {},
+			pageTemplate: plainPageTemplate,
+		},
+		log: false,
+		trustProxy: false,
+	})
+	await app.listen({ port: 0, host: '127.0.0.1' })
+	const address = app.server.address()
+	const port = typeof address === 'object' ? address?.port : 0
+	return {
+		address: `http://127.0.0.1:${port}`,
+		db,
+		clock,
+		/** Sends what is due and what the rate allows. */
+		send: createTestSender({ store, clock, transport, limits }),
+		close: async () => {
+			// The browser keeps its connections.
+			app.server.closeAllConnections()
+			await app.close()
+			transport.close()
+			await db.close()
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
