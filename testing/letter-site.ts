@@ -88,6 +88,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			mailLimits: settings.mail,
 			onMailQueued: () => {},
 			deleteMailFiles: async () => {},
+			mailAddress: 'no-reply@innervolt.example',
 			pageTemplate: plainPageTemplate,
 		},
 		log: false,

@@ -37,6 +37,10 @@ export function policy(html: string, api = ''): string {
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
 		// Forms and islands talk to the server; checkers read robots.txt from within the page.
 		`connect-src ${["'self'", ...(api && has(talking) ? [api] : []), ...analytics.connect].join(' ')}`,
+		// The panel shows the owner's letters, which the API renders.
+		...(has(/component-export="Panel"/)
+			? [`frame-src ${["'self'", ...(api ? [api] : [])].join(' ')}`]
+			: []),
 		"manifest-src 'self'",
 		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
 		"base-uri 'none'",

@@ -1,7 +1,7 @@
 import { name } from '#content/site.ts'
 
 /** A place of the panel. */
-export type PlaceName = 'list' | 'person' | 'counts' | 'account'
+export type PlaceName = 'list' | 'person' | 'counts' | 'letters' | 'draft' | 'letter' | 'account'
 
 type PlaceWords = {
 	readonly name: PlaceName
@@ -36,6 +36,24 @@ export const places: readonly PlaceWords[] = [
 		path: '/waitlist/entradas',
 		title: 'Entradas, Panel de Waitlist',
 		label: 'Entradas',
+	},
+	{
+		name: 'letters',
+		path: '/waitlist/cartas',
+		title: 'Cartas, Panel de Waitlist',
+		label: 'Cartas',
+	},
+	{
+		name: 'draft',
+		path: '/waitlist/cartas/borrador',
+		title: 'Borrador, Panel de Waitlist',
+		parent: 'letters',
+	},
+	{
+		name: 'letter',
+		path: '/waitlist/cartas/carta',
+		title: 'Carta, Panel de Waitlist',
+		parent: 'letters',
 	},
 	{
 		name: 'account',

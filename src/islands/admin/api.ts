@@ -141,9 +141,14 @@ export async function postJson(path: string, message: object): Promise<Response>
 	})
 }
 
+/** The address of a path of the API. */
+export function apiUrl(path: string): string {
+	return apiOrigin + path
+}
+
 /** Sends the session cookie to an API on another origin of the same site too. */
 export async function request(path: string, options: RequestInit): Promise<Response> {
-	return await fetch(apiOrigin + path, { credentials: 'include', ...options })
+	return await fetch(apiUrl(path), { credentials: 'include', ...options })
 }
 
 export async function requireOk(response: Response): Promise<Response> {

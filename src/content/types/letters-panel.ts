@@ -1,0 +1,196 @@
+import type { LetterCheckName } from '#domain/letters/letter-checks.ts'
+import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import type { Announcement } from './panel.ts'
+
+/** One thing and several: `{n}` is the number. */
+export type Plural = { readonly one: string; readonly many: string }
+
+/** What a check says when it has passed and when it has not, and how to mend it. */
+type CheckWords = {
+	readonly passed: string
+	readonly failed: string
+	/** `{…}` are the values of the check. */
+	readonly mend: string
+}
+
+/** The words of the panel's list of letters, and those that all places for letters share. `{…}` are placeholders. */
+export type LettersWords = {
+	readonly title: string
+	readonly languages: Readonly<Record<Language, string>>
+	readonly list: {
+		readonly write: string
+		readonly writeFirst: string
+		/** `{n}` people are confirmed. */
+		readonly empty: string
+		readonly emptyText: string
+		readonly untitled: string
+		readonly newName: string
+		readonly again: string
+		readonly columns: Readonly<
+			Record<
+				| 'name'
+				| 'recipients'
+				| 'state'
+				| 'sent'
+				| 'refused'
+				| 'unsubscribed'
+				| 'entrances'
+				| 'date',
+				string
+			>
+		>
+		readonly notMeasured: string
+		/** `{date}`. */
+		readonly edited: string
+		readonly states: Readonly<Record<LetterState, string>>
+		readonly failed: Announcement
+		readonly tooMany: Announcement
+	}
+	readonly preview: {
+		readonly legend: string
+		readonly light: string
+		readonly dark: string
+		readonly text: string
+		/** `{language}`. */
+		readonly frame: string
+		readonly noSubject: string
+		/** `{n}` kB of `{max}`. */
+		readonly size: string
+		readonly empty: string
+	}
+	readonly cancel: string
+	readonly failed: Announcement
+}
+
+/** The words of a letter that is being written. */
+export type LetterDraftWords = {
+	readonly draft: {
+		readonly name: string
+		readonly to: string
+		/** `{n}` people. */
+		readonly everyone: string
+		readonly segment: string
+		readonly purpose: string
+		readonly purposes: Readonly<Record<ConsentPurpose, string>>
+		readonly replyTo: string
+		readonly fallback: string
+		readonly noFallback: string
+		readonly reach: Plural
+		/** `{left}` are the reasons. */
+		readonly leftOut: string
+		readonly leftOutReasons: Readonly<
+			Record<'undeliverable' | 'paused' | 'consent' | 'frequency', string>
+		>
+		readonly tabs: string
+		readonly people: Plural
+		readonly subject: string
+		/** `{n}` of `{max}` characters. */
+		readonly subjectLength: string
+		readonly text: string
+		readonly syntax: string
+		readonly save: Readonly<
+			Record<'saved' | 'unsaved' | 'saving' | 'failed' | 'retry' | 'restored', string>
+		>
+		readonly conflict: {
+			readonly text: string
+			readonly theirs: string
+			readonly mine: string
+		}
+		readonly delete: string
+		readonly deleteTitle: string
+		readonly deleteText: string
+		readonly deleted: Announcement
+	}
+	readonly checks: {
+		readonly title: string
+		readonly loading: string
+		readonly failed: string
+		readonly again: string
+		readonly blocking: Plural
+		readonly none: string
+		readonly words: Readonly<
+			Record<'blocks' | 'advises' | 'informs' | 'passed' | 'unknown', string>
+		>
+		readonly each: Readonly<Record<LetterCheckName, CheckWords>>
+		readonly unknown: string
+		readonly address: { readonly label: string; readonly save: string }
+		readonly test: string
+		readonly tested: Announcement
+		/** `{code}`. */
+		readonly testRefused: Announcement
+		readonly first: string
+	}
+	readonly send: {
+		/** `{n}` people. */
+		readonly open: string
+		readonly blocked: string
+		readonly title: string
+		readonly facts: Readonly<Record<'starts' | 'goesOn', string>>
+		readonly starts: string
+		readonly goesOn: string
+		/** `{n}` to type. */
+		readonly type: string
+		readonly confirm: string
+		/** The subject of the sentence that asks for the password. */
+		readonly proof: string
+		readonly changed: Announcement
+	}
+}
+
+/** The words of a letter from its confirmation on. */
+export type LetterRunWords = {
+	readonly run: {
+		readonly scheduled: string
+		readonly scheduledSoft: string
+		readonly confirmedBy: string
+		readonly undo: string
+		readonly see: string
+		readonly first: string
+		readonly reasons: Readonly<Record<PauseReason, string>>
+		readonly held: string
+		readonly heldSoft: string
+		readonly sending: string
+		readonly rate: string
+		readonly sendingSoft: string
+		readonly pause: string
+		readonly resume: string
+		readonly stop: string
+		readonly stopTitle: string
+		readonly stopText: string
+		readonly stopped: string
+		readonly finished: string
+		readonly brought: string
+		readonly notMeasured: string
+		readonly progress: string
+		readonly progressValue: string
+		/** Spoken by screen readers: `{n}` percent. */
+		readonly progressTen: string
+		/** The subject of the sentence that asks for the password. */
+		readonly proof: string
+		readonly tally: Readonly<
+			Record<'sent' | 'refused' | 'retrying' | 'unsubscribed' | 'waiting' | 'skipped', string>
+		>
+		readonly byLanguage: string
+		readonly language: string
+		readonly all: string
+		readonly people: string
+		/** The server could not be asked; figures of `{time}`. */
+		readonly stale: string
+		/** Its state was changed elsewhere. */
+		readonly conflict: Announcement
+	}
+	readonly refusals: {
+		readonly title: string
+		readonly columns: readonly [string, string, string, string]
+		readonly download: string
+		readonly proof: string
+		/** By the beginning of the code; the longest one that fits counts. */
+		readonly meanings: Readonly<Record<string, string>>
+		readonly unknown: string
+		readonly retried: string
+		readonly givenUp: string
+		readonly resumed: string
+	}
+}

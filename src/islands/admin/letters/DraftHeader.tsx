@@ -1,0 +1,59 @@
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { letterDraftWords } from '#content/panel/letter-draft.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatClock } from './format-number.ts'
+import { PageHeading } from './PageHeading.tsx'
+import type { DraftState } from './useDraft.ts'
+import styles from './LetterDraft.module.css'
+
+const { draft: words } = letterDraftWords
+const maxNameLength = 80
+
+/** Whether what was written is saved. */
+export function SaveState({ state }: { state: DraftState }) {
+	const { status, savedAt } = state
+	const isLost = status === 'failed' || status === 'conflict'
+	return (
+		<span role="status">
+			{formatMessage(words.save[isLost ? 'failed' : status], { time: formatClock(savedAt) })}{' '}
+			{status === 'failed' && <TextButton onClick={state.save}>{words.save.retry}</TextButton>}
+		</span>
+	)
+}
+
+/** The letter's name, and what to do where another tab has saved other words. */
+export function DraftHeader({ state }: { state: DraftState }) {
+	const { draft, status, isRestored } = state
+	return (
+		<header>
+			<PageHeading>{draft.name || lettersWords.list.untitled}</PageHeading>
+			{isRestored && status !== 'conflict' && <Note>{words.save.restored}</Note>}
+			{status === 'conflict' && (
+				<div role="alert">
+					<Note>
+						<p>{words.conflict.text}</p>
+						<p className={styles['choices']}>
+							<Button tone="outline" onClick={() => state.keep('theirs')}>
+								{words.conflict.theirs}
+							</Button>
+							<Button tone="outline" onClick={() => state.keep('mine')}>
+								{words.conflict.mine}
+							</Button>
+						</p>
+					</Note>
+				</div>
+			)}
+			<Field
+				label={words.name}
+				value={draft.name}
+				maxLength={maxNameLength}
+				autoComplete="off"
+				onChange={(event) => state.change({ name: event.target.value })}
+			/>
+		</header>
+	)
+}

@@ -1,0 +1,10 @@
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { LetterDraft } from './LetterDraft.tsx'
+import { LetterFrame } from './LetterFrame.tsx'
+import { useLetter } from './useLetter.ts'
+
+/** The page on which a letter is written. */
+export function DraftPage(props: PlaceProps) {
+	const letter = useLetter(props, true)
+	return letter ? <LetterDraft key={letter.id} {...props} letter={letter} /> : <LetterFrame />
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { letterDraftWords } from '#content/panel/letter-draft.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { LetterContent } from '#contract/letter.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatNumber, formatPlural } from './format-number.ts'
+import styles from './LetterDraft.module.css'
+
+const { draft: words } = letterDraftWords
+const { languages: names } = lettersWords
+
+/** What common mail programs show of a subject. */
+const visibleSubjectLength = 60
+const maxSubjectLength = 200
+
+type Props = {
+	language: Language
+	/** Whether it is the chosen one, where only one is shown. */
+	isShown: boolean
+	content: LetterContent
+	/** Recipients who read this language; null until they are counted. */
+	people: number | null
+	onChange: (content: LetterContent) => void
+}
+
+/** Subject and text in one language. */
+export function LanguageSheet({ language, isShown, content, people, onChange }: Props) {
+	const id = useId()
+	const { subject, text } = content[language] ?? { subject: '', text: '' }
+
+	/** A language without any words is left out, so that the fallback counts for it. */
+	function write(changed: Partial<{ subject: string; text: string }>) {
+		const { [language]: before, ...others } = content
+		const next = { subject, text, ...before, ...changed }
+		onChange(next.subject || next.text ? { ...others, [language]: next } : others)
+	}
+
+	return (
+		<div className={styles['sheet']} data-shown={isShown}>
+			<h2>
+				<span lang={language}>{names[language]}</span>
+				<small>{people !== null && formatPlural(words.people, people)}</small>
+			</h2>
+			<div className={styles['subject']}>
+				<label htmlFor={`${id}-subject`}>{words.subject}</label>
+				<input
+					className="input"
+					id={`${id}-subject`}
+					lang={language}
+					value={subject}
+					maxLength={maxSubjectLength}
+					autoComplete="off"
+					onChange={(event) => write({ subject: event.target.value })}
+				/>
+				<small>
+					{formatMessage(words.subjectLength, {
+						n: formatNumber(subject.length),
+						max: visibleSubjectLength,
+					})}
+				</small>
+			</div>
+			<div className={styles['text']}>
+				<label htmlFor={`${id}-text`}>{words.text}</label>
+				<textarea
+					className="input"
+					id={`${id}-text`}
+					lang={language}
+					spellCheck
+					value={text}
+					onChange={(event) => write({ text: event.target.value })}
+				/>
+			</div>
+		</div>
+	)
+}

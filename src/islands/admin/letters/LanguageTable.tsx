@@ -1,0 +1,66 @@
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { letterRunWords } from '#content/panel/letter-run.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { LetterProgress } from '#contract/letter-sending.ts'
+import { recipientStates } from '#domain/letters/recipient-state.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { formatNumber } from './format-number.ts'
+import styles from './tables.module.css'
+
+const { run: words } = letterRunWords
+const { languages: names } = lettersWords
+
+type Counts = LetterProgress['total']
+
+/** What became of the mails in each language. */
+export function LanguageTable({ progress }: { progress: LetterProgress }) {
+	const columns = [words.people, words.tally.sent, words.tally.refused, words.tally.waiting]
+	return (
+		<>
+			<h2>{words.byLanguage}</h2>
+			<table role="table" className={`${styles['table']} ${styles['stack']}`}>
+				<thead role="rowgroup">
+					<tr role="row">
+						{[words.language, ...columns].map((label) => (
+							<th key={label} scope="col" role="columnheader">
+								{label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody role="rowgroup">
+					{languages.map((language) => {
+						const counts = progress.languages[language]
+						return counts && <Row key={language} name={names[language]} counts={counts} />
+					})}
+				</tbody>
+				<tfoot role="rowgroup">
+					<Row name={words.all} counts={progress.total} />
+				</tfoot>
+			</table>
+		</>
+	)
+}
+
+function Row({ name, counts }: { name: string; counts: Counts }) {
+	const people = recipientStates.reduce((sum, state) => sum + counts[state], 0)
+	const figures = [
+		[words.people, people],
+		[words.tally.sent, counts.sent],
+		[words.tally.refused, counts.refused],
+		[words.tally.waiting, counts.waiting + counts.sending],
+	] as const
+	return (
+		<tr role="row">
+			<th scope="row" role="rowheader">
+				{name}
+			</th>
+			{figures.map(([label, count]) => (
+				<td key={label} role="cell" data-label={label.toLowerCase()}>
+					{formatNumber(count)}
+				</td>
+			))}
+		</tr>
+	)
+}

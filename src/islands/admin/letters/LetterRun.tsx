@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Note } from '#components/ui/Note.tsx'
+import { letterRunWords } from '#content/panel/letter-run.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { Letter } from '#contract/letter.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { formatClock } from './format-number.ts'
+import { LetterFrame } from './LetterFrame.tsx'
+import { letterPath } from './letter-path.ts'
+import { LanguageTable } from './LanguageTable.tsx'
+import { changeLetter, type LetterAction, readPreviews } from './letters-api.ts'
+import { MailPanes } from './MailPanes.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import { RefusalTable } from './RefusalTable.tsx'
+import { RunActions } from './RunActions.tsx'
+import { RunSummary } from './RunSummary.tsx'
+import { SendingWindow } from './SendingWindow.tsx'
+import { Tally } from './Tally.tsx'
+import { useProgress } from './useProgress.ts'
+import styles from './LetterRun.module.css'
+
+const { run: words } = letterRunWords
+
+type Props = PlaceProps & { letter: Letter }
+
+/** A letter from its confirmation on: how far it is, what can be done, and what became of it. */
+export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Props) {
+	const reading = useProgress(initial.id, fail)
+	const [isSeen, setIsSeen] = useState(false)
+	const progress = reading.data?.progress
+	const letter = progress?.letter ?? initial
+	const total = letter.recipients ?? 0
+	const done = progress ? progress.total.sent + progress.total.refused : 0
+
+	function fail(error: unknown) {
+		if (error instanceof SessionEnded) onExpired()
+		else console.error(error)
+	}
+
+	async function act(action: LetterAction) {
+		try {
+			const send = () => changeLetter(action, letter.id)
+			const changed = action === 'resume' ? await withProof(words.proof, send) : await send()
+			if (changed?.state === 'draft') return navigate(letterPath(changed), { replace: true })
+		} catch (error) {
+			if (error instanceof SessionEnded) return onExpired()
+			const isConflict = error instanceof Refused && error.refusal.error === 'conflict'
+			toasts.show(isConflict ? words.conflict : lettersWords.failed, 'error')
+		}
+		reading.reload()
+	}
+
+	return (
+		<LetterFrame>
+			<PageHeading>{letter.name || lettersWords.list.untitled}</PageHeading>
+			<div className={styles['main']}>
+				<SendingWindow level={total === 0 ? 0 : (done / total) * 100} />
+				<div>
+					<RunSummary letter={letter} progress={progress} done={done} />
+					{progress && letter.state !== 'scheduled' && (
+						<Tally progress={progress} state={letter.state} />
+					)}
+					<RunActions
+						letter={letter}
+						waiting={progress ? progress.total.waiting + progress.total.sending : 0}
+						onAct={(action) => void act(action)}
+						onSee={() => setIsSeen(!isSeen)}
+						isSeen={isSeen}
+					/>
+					{reading.status === 'failed' && (
+						<div role="status">
+							<Note>
+								<p>{formatMessage(words.stale, { time: formatClock(reading.readAt) })}</p>
+							</Note>
+						</div>
+					)}
+					{progress && letter.state !== 'scheduled' && <LanguageTable progress={progress} />}
+				</div>
+			</div>
+			{isSeen && <SentMail letter={letter} onFailure={fail} />}
+			{reading.data && letter.state !== 'scheduled' && (
+				<RefusalTable
+					letter={letter}
+					refusals={reading.data.refusals}
+					withProof={withProof}
+					onFailure={(error) => {
+						fail(error)
+						toasts.show(lettersWords.failed, 'error')
+					}}
+				/>
+			)}
+		</LetterFrame>
+	)
+}
+
+type SentMailProps = { letter: Letter; onFailure: (error: unknown) => void }
+
+/** The letter's words, which cannot be changed any more. */
+function SentMail({ letter, onFailure }: SentMailProps) {
+	const previews = useReading(letter.id, { read: readPreviews, onFailure })
+	const first: Language = languages.find((language) => letter.content[language]) ?? 'en'
+	return <MailPanes letter={letter} previews={previews.data} shown={first} />
+}

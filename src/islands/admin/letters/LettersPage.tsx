@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { lettersWords as words } from '#content/panel/letters.ts'
+import { letterCampaign } from '#domain/letters/letter-campaign.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { letterPath } from './letter-path.ts'
+import { LetterTable } from './LetterTable.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import { createLetter, readLetters } from './letters-api.ts'
+import styles from './LettersPage.module.css'
+
+/** The place "Cartas": drafts and letters, the latest first. */
+export function LettersPage({ toasts, onExpired }: PlaceProps) {
+	const [isCreating, setIsCreating] = useState(false)
+	const letters = useReading('', { read: (_query, signal) => readLetters(signal), onFailure: fail })
+
+	function fail(error: unknown) {
+		if (error instanceof SessionEnded) return onExpired()
+		console.error(error)
+		const isFull = error instanceof Refused && error.refusal.field === 'count'
+		toasts.show(isFull ? words.list.tooMany : words.list.failed, 'error')
+	}
+
+	async function write() {
+		if (isCreating) return
+		setIsCreating(true)
+		try {
+			const name = words.list.newName
+			const created = await createLetter({
+				name,
+				campaign: letterCampaign(name),
+				content: {},
+				fallback: null,
+				segment: null,
+				purpose: 'news',
+				reply_to: null,
+			})
+			navigate(letterPath(created))
+		} catch (error) {
+			fail(error)
+			setIsCreating(false)
+		}
+	}
+
+	const isEmpty = letters.data?.length === 0
+	return (
+		<section className={`frame ${styles['letters']}`} aria-busy={letters.status === 'loading'}>
+			<header>
+				<PageHeading>{words.title}</PageHeading>
+				{letters.data && (
+					<Button onClick={() => void write()} aria-busy={isCreating}>
+						{isEmpty ? words.list.writeFirst : words.list.write}
+					</Button>
+				)}
+			</header>
+			{letters.data &&
+				(isEmpty ? (
+					<div className={styles['empty']}>
+						<p className={styles['say']}>{words.list.empty}</p>
+						<p className={styles['soft']}>{words.list.emptyText}</p>
+					</div>
+				) : (
+					<>
+						<LetterTable letters={letters.data} />
+						<p className={styles['soft']}>{words.list.notMeasured}</p>
+					</>
+				))}
+			{letters.status === 'failed' && (
+				<Button tone="outline" onClick={letters.reload}>
+					{words.list.again}
+				</Button>
+			)}
+		</section>
+	)
+}

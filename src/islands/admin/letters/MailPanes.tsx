@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterPreviews } from '#contract/letter-preview.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { mailUrl } from './letters-api.ts'
+import { RadioRow } from './RadioRow.tsx'
+import styles from './MailPanes.module.css'
+
+const { preview: words, languages: names } = lettersWords
+
+type Mode = 'light' | 'dark' | 'text'
+const modes = ['light', 'dark', 'text'] as const satisfies readonly Mode[]
+
+type Props = {
+	letter: Pick<Letter, 'id' | 'version'>
+	/** Null until they are rendered. */
+	previews: LetterPreviews | null
+	/** The language that is shown where there is room for one only. */
+	shown: Language
+	/** Beside the choice of what is shown. */
+	hint?: string
+}
+
+/** The mail in each language as it was last saved, in a frame that runs no scripts. */
+export function MailPanes({ letter, previews, shown, hint }: Props) {
+	const [mode, setMode] = useState<Mode>('light')
+	return (
+		<section className={styles['panes']} aria-label={words.legend}>
+			<div className={styles['modes']}>
+				<RadioRow
+					name="preview"
+					legend={words.legend}
+					choices={modes.map((value) => ({ value, label: words[value] }))}
+					value={mode}
+					onChange={setMode}
+				/>
+				{hint && <p>{hint}</p>}
+			</div>
+			<div className={styles['row']}>
+				{languages.map((language) => (
+					<MailPane
+						key={language}
+						{...{ letter, language, mode }}
+						preview={previews?.find((each) => each.language === language)}
+						isShown={language === shown}
+					/>
+				))}
+			</div>
+		</section>
+	)
+}
+
+function kilobytes(bytes: number): number {
+	return Math.ceil(bytes / 1_000)
+}
+
+type PaneProps = {
+	letter: Props['letter']
+	language: Language
+	mode: Mode
+	preview: LetterPreviews[number] | undefined
+	isShown: boolean
+}
+
+function MailPane({ letter, language, mode, preview, isShown }: PaneProps) {
+	const title = formatMessage(words.frame, { language: names[language] })
+	if (!preview) {
+		return (
+			<div className={styles['pane']} data-shown={isShown}>
+				<p className={styles['empty']}>{words.empty}</p>
+			</div>
+		)
+	}
+	return (
+		<div className={styles['pane']} data-shown={isShown}>
+			<p className={styles['inbox']}>
+				<span lang={language}>{preview.subject || words.noSubject}</span>
+				<small>
+					{formatMessage(words.size, {
+						n: kilobytes(preview.bytes),
+						max: kilobytes(letterLimits.maxMailBytes),
+					})}
+				</small>
+			</p>
+			{mode === 'text' ? (
+				// Can be scrolled with the keyboard.
+				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+				<pre lang={language} tabIndex={0} role="region" aria-label={title}>
+					{preview.text}
+				</pre>
+			) : (
+				<iframe title={title} src={mailUrl(letter, language, mode)} sandbox="" />
+			)}
+		</div>
+	)
+}

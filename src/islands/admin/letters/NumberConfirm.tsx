@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import { letterDraftWords } from '#content/panel/letter-draft.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterRecipients } from '#contract/letter-sending.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatNumber, parseTypedNumber } from './format-number.ts'
+import styles from './NumberConfirm.module.css'
+
+const { send: words, draft } = letterDraftWords
+const { languages: names } = lettersWords
+
+type Props = {
+	letter: Letter
+	recipients: LetterRecipients
+	isBusy: boolean
+	onConfirm: () => void
+	onCancel: () => void
+}
+
+/** Asks for the number of recipients, to be typed, with or without dots. */
+export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel }: Props) {
+	const [typed, setTyped] = useState('')
+	const { count } = recipients
+	const n = formatNumber(count)
+	const isRight = parseTypedNumber(typed) === count
+	const subjectIn = (language: (typeof languages)[number]) =>
+		(letter.content[language] ?? (letter.fallback && letter.content[letter.fallback]))?.subject
+	return (
+		<ConfirmDialog
+			title={formatMessage(words.title, { n })}
+			confirm={formatMessage(words.confirm, { n })}
+			cancel={lettersWords.cancel}
+			isBusy={isBusy}
+			isIncomplete={!isRight}
+			onConfirm={() => isRight && onConfirm()}
+			onCancel={onCancel}
+		>
+			<dl className={styles['facts']}>
+				{languages
+					.filter((language) => recipients.languages[language] > 0)
+					.map((language) => (
+						<div key={language}>
+							<dt>{names[language]}</dt>
+							<dd>
+								{formatNumber(recipients.languages[language])}, “{subjectIn(language)}”
+							</dd>
+						</div>
+					))}
+				<div>
+					<dt>{draft.purpose}</dt>
+					<dd>{draft.purposes[letter.purpose]}</dd>
+				</div>
+				<div>
+					<dt>{words.facts.starts}</dt>
+					<dd>{words.starts}</dd>
+				</div>
+				<div>
+					<dt>{words.facts.goesOn}</dt>
+					<dd>{words.goesOn}</dd>
+				</div>
+			</dl>
+			<Field
+				label={formatMessage(words.type, { n: String(count) })}
+				value={typed}
+				inputMode="numeric"
+				autoComplete="off"
+				onChange={(event) => setTyped(event.target.value)}
+			/>
+		</ConfirmDialog>
+	)
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import { letterDraftWords } from '#content/panel/letter-draft.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { LetterRecipients } from '#contract/letter-sending.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import type { Draft } from './draft.ts'
+import { formatNumber, formatPlural } from './format-number.ts'
+import { readSegments } from './letters-api.ts'
+import { SelectField } from './SelectField.tsx'
+import styles from './LetterDraft.module.css'
+
+const { draft: words } = letterDraftWords
+const { languages: names } = lettersWords
+
+type Props = {
+	draft: Draft
+	/** Null until they are counted. */
+	recipients: LetterRecipients | null
+	onChange: (change: Partial<Draft>) => void
+	onFailure: (error: unknown) => void
+}
+
+/** For whom the letter is, what it is about, and where answers go. */
+export function RecipientFields({ draft, recipients, onChange, onFailure }: Props) {
+	const segments = useReading('', {
+		read: (_query, signal) => readSegments(signal),
+		onFailure,
+	})
+	return (
+		<div className={styles['fields']}>
+			<SelectField
+				label={words.to}
+				value={draft.segment ?? ''}
+				choices={[
+					{ value: '', label: words.everyone },
+					...(segments.data ?? []).map(({ id, name, count }) => ({
+						value: id,
+						label: formatMessage(words.segment, { name, n: formatNumber(count) }),
+					})),
+				]}
+				onChange={(id) => onChange({ segment: id || null })}
+			/>
+			<SelectField
+				label={words.purpose}
+				value={draft.purpose}
+				choices={consentPurposes.map((value) => ({ value, label: words.purposes[value] }))}
+				onChange={(purpose) => onChange({ purpose })}
+			/>
+			<SelectField
+				label={words.fallback}
+				value={draft.fallback ?? ''}
+				choices={[
+					{ value: '', label: words.noFallback },
+					...languages.map((value) => ({ value, label: names[value] })),
+				]}
+				onChange={(language) => onChange({ fallback: language || null })}
+			/>
+			<ReplyField value={draft.reply_to} onChange={(reply_to) => onChange({ reply_to })} />
+			<p className={styles['reach']} role="status">
+				{recipients && <Reach recipients={recipients} />}
+			</p>
+		</div>
+	)
+}
+
+const reasons = ['paused', 'undeliverable', 'consent', 'frequency'] as const
+
+function Reach({ recipients: { count, left_out } }: { recipients: LetterRecipients }) {
+	const left = reasons.flatMap((reason) => {
+		const people = left_out[reason]
+		if (people === 0) return []
+		return [formatMessage(words.leftOutReasons[reason], { n: formatNumber(people) })]
+	})
+	return (
+		<>
+			{formatPlural(words.reach, count)}{' '}
+			{left.length > 0 && formatMessage(words.leftOut, { left: left.join(', ') })}
+		</>
+	)
+}
+
+type ReplyProps = { value: string | null; onChange: (value: string | null) => void }
+
+/** An address that is not whole yet stays in the field and is not saved. */
+function ReplyField({ value, onChange }: ReplyProps) {
+	const [text, setText] = useState(value ?? '')
+	return (
+		<Field
+			label={words.replyTo}
+			type="email"
+			value={text}
+			autoComplete="email"
+			onChange={(event) => {
+				setText(event.target.value)
+				if (event.target.value === '') onChange(null)
+				else if (event.target.validity.valid) onChange(event.target.value)
+			}}
+		/>
+	)
+}

@@ -1,0 +1,81 @@
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { Button } from '#components/ui/Button.tsx'
+import { letterRunWords } from '#content/panel/letter-run.ts'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterRefusals } from '#contract/letter-sending.ts'
+import { canBeMended } from '#domain/letters/refusals.ts'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import type { WithProof } from '#islands/admin/useProof.tsx'
+import { saveFile } from '#islands/save-file.ts'
+import { readRefusalFile } from './letters-api.ts'
+import { meaningOf } from './refusal-meaning.ts'
+import styles from './tables.module.css'
+
+const { refusals: words } = letterRunWords
+
+type Props = {
+	letter: Letter
+	refusals: LetterRefusals
+	withProof: WithProof
+	onFailure: (error: unknown) => void
+}
+
+/** The recipients whose last attempt failed, with what the code means and what happens next. */
+export function RefusalTable({ letter, refusals, withProof, onFailure }: Props) {
+	const { recipients } = refusals
+
+	async function download() {
+		try {
+			const file = await withProof(words.proof, () => readRefusalFile(letter.id))
+			if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
+		} catch (error) {
+			onFailure(error)
+		}
+	}
+
+	if (recipients.length === 0) return null
+	return (
+		<section className={styles['refusals']}>
+			<header>
+				<h2>{words.title}</h2>
+				<Button tone="outline" onClick={() => void download()}>
+					{words.download}
+				</Button>
+			</header>
+			<table role="table" className={`${styles['table']} ${styles['stack']} ${styles['texts']}`}>
+				<thead role="rowgroup">
+					<tr role="row">
+						{words.columns.map((label) => (
+							<th key={label} scope="col" role="columnheader">
+								{label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody role="rowgroup">
+					{recipients.map((recipient) => (
+						<tr key={recipient.id} role="row">
+							<th scope="row" role="rowheader">
+								{recipient.email}
+							</th>
+							<td role="cell">{recipient.code}</td>
+							<td role="cell">{meaningOf(recipient.code)}</td>
+							<td role="cell">{nextStep(recipient, letter)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	)
+}
+
+function nextStep(
+	{ next_try_at, code }: LetterRefusals['recipients'][number],
+	{ state }: Letter,
+): string {
+	if (next_try_at !== null)
+		return formatMessage(words.retried, { date: formatDateTime(next_try_at) })
+	return state === 'paused' && canBeMended(code) ? words.resumed : words.givenUp
+}

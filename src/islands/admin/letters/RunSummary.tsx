@@ -1,0 +1,124 @@
+import { letterRunWords } from '#content/panel/letter-run.ts'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterProgress } from '#contract/letter-sending.ts'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatClock, formatNumber } from './format-number.ts'
+import { meaningOf } from './refusal-meaning.ts'
+import styles from './LetterRun.module.css'
+
+const { run: words } = letterRunWords
+
+type Props = {
+	letter: Letter
+	/** Undefined until it is read. */
+	progress: LetterProgress | undefined
+	/** Mails that were accepted or refused. */
+	done: number
+}
+
+/** Where the letter stands, in a sentence, and a bar with the same figure. */
+export function RunSummary({ letter, progress, done }: Props) {
+	const total = letter.recipients ?? 0
+	return (
+		<>
+			<p className={styles['say']}>
+				<b>{headline({ letter, progress, done })}</b>{' '}
+				{letter.state === 'sending' && progress && rate(progress)}
+			</p>
+			{letter.pause_code !== null && (
+				<p>
+					{formatMessage(words.held, {
+						code: letter.pause_code,
+						meaning: meaningOf(letter.pause_code),
+					})}
+				</p>
+			)}
+			{progress && progress.entrances !== null && progress.forms !== null && isOver(letter) && (
+				<p className={styles['say']}>
+					{formatMessage(words.brought, {
+						entrances: formatNumber(progress.entrances),
+						forms: formatNumber(progress.forms),
+					})}
+				</p>
+			)}
+			{letter.state === 'scheduled' ? (
+				<p>{confirmation(letter)}</p>
+			) : (
+				<Bar done={done} total={total} />
+			)}
+			<p className={styles['soft']}>{afterword(letter)}</p>
+		</>
+	)
+}
+
+function isOver({ state }: Letter): boolean {
+	return state === 'finished' || state === 'stopped'
+}
+
+function headline({ letter, progress, done }: Props): string {
+	const total = formatNumber(letter.recipients ?? 0)
+	if (letter.state === 'scheduled') {
+		return formatMessage(words.scheduled, { time: formatClock(letter.send_at ?? '') })
+	}
+	if (letter.state === 'first-fifty') return words.first
+	if (letter.state === 'paused') return words.reasons[letter.pause_reason ?? 'owner']
+	if (letter.state === 'sending') {
+		return formatMessage(words.sending, { n: formatNumber(done), total })
+	}
+	return formatMessage(letter.state === 'stopped' ? words.stopped : words.finished, {
+		total,
+		sent: formatNumber(progress?.total.sent ?? 0),
+		refused: formatNumber(progress?.total.refused ?? 0),
+	})
+}
+
+function rate({ mails_last_hour, expected_end }: LetterProgress): string {
+	if (expected_end === null) return ''
+	return formatMessage(words.rate, {
+		rate: formatNumber(mails_last_hour),
+		time: formatClock(expected_end),
+	})
+}
+
+function confirmation({ confirmed_by, confirmed_at }: Letter): string {
+	const date = formatDateTime(confirmed_at ?? '')
+	return formatMessage(words.confirmedBy, { name: confirmed_by ?? '', date })
+}
+
+function afterword(letter: Letter): string {
+	if (letter.state === 'scheduled') {
+		return formatMessage(words.scheduledSoft, { time: formatClock(letter.send_at ?? '') })
+	}
+	if (isOver(letter)) return `${confirmation(letter)} ${words.notMeasured}`
+	return letter.state === 'paused' && letter.pause_reason === 'first-fifty'
+		? words.heldSoft
+		: words.sendingSoft
+}
+
+/** Screen readers hear the figure every ten percent only. */
+function Bar({ done, total }: { done: number; total: number }) {
+	const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
+	return (
+		<div
+			className={styles['bar']}
+			role="progressbar"
+			aria-label={words.progress}
+			aria-valuemin={0}
+			aria-valuemax={total}
+			aria-valuenow={done}
+			aria-valuetext={formatMessage(words.progressValue, {
+				n: formatNumber(done),
+				total: formatNumber(total),
+			})}
+		>
+			<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+				<path fill="var(--blind)" d="M0 0H100V8H0z" />
+				<rect fill="var(--lamp)" width={percent} height="8" />
+			</svg>
+			<span className="visually-hidden" role="status">
+				{formatMessage(words.progressTen, { n: Math.floor(percent / 10) * 10 })}
+			</span>
+		</div>
+	)
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { letterDraftWords } from '#content/panel/letter-draft.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterChecks } from '#contract/letter-checks.ts'
+import type { LetterRecipients } from '#contract/letter-sending.ts'
+import { isReadyToSend } from '#domain/letters/letter-checks.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatNumber } from './format-number.ts'
+import { confirmLetter } from './letters-api.ts'
+import { NumberConfirm } from './NumberConfirm.tsx'
+import type { DraftState } from './useDraft.ts'
+import styles from './LetterDraft.module.css'
+
+const { send: words, checks: checkWords } = letterDraftWords
+
+type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
+	/** The letter is confirmed. */
+	onSent: (letter: Letter) => void
+	state: DraftState
+	checks: LetterChecks | null
+	recipients: LetterRecipients | null
+	/** What was confirmed is not what the server has. */
+	onStale: () => void
+}
+
+/** Sends the letter: first the number of recipients is to be typed, then the password may be asked for. */
+export function SendBar(props: Props) {
+	const { state, checks, recipients, toasts, withProof, onExpired, onSent, onStale } = props
+	const [isAsking, setIsAsking] = useState(false)
+	const [isSending, setIsSending] = useState(false)
+	const count = recipients?.count ?? 0
+	const n = formatNumber(count)
+	const isReady = state.status === 'saved' && checks !== null && isReadyToSend(checks) && count > 0
+
+	async function send() {
+		if (isSending) return
+		setIsSending(true)
+		const { id, version } = state.letter
+		try {
+			const sent = await withProof(formatMessage(words.proof, { n }), () =>
+				confirmLetter({ id, version, count }),
+			)
+			if (sent) return onSent(sent)
+		} catch (error) {
+			setIsAsking(false)
+			if (error instanceof SessionEnded) return onExpired()
+			const isConflict = error instanceof Refused && error.refusal.error === 'conflict'
+			toasts.show(isConflict ? words.changed : lettersWords.failed, 'error')
+			if (isConflict) onStale()
+			else console.error(error)
+		}
+		setIsSending(false)
+	}
+
+	return (
+		<div className={styles['bar']}>
+			<p id="send-hint">{isReady ? checkWords.first : words.blocked}</p>
+			<Button
+				aria-disabled={!isReady}
+				aria-describedby="send-hint"
+				onClick={() => isReady && setIsAsking(true)}
+			>
+				{formatMessage(words.open, { n })}
+			</Button>
+			{isAsking && recipients && (
+				<NumberConfirm
+					letter={state.letter}
+					recipients={recipients}
+					isBusy={isSending}
+					onConfirm={() => void send()}
+					onCancel={() => setIsAsking(false)}
+				/>
+			)}
+		</div>
+	)
+}

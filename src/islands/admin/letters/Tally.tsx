@@ -1,0 +1,34 @@
+import { letterRunWords } from '#content/panel/letter-run.ts'
+import type { LetterProgress } from '#contract/letter-sending.ts'
+import type { LetterState } from '#domain/letters/letter-state.ts'
+import { formatNumber } from './format-number.ts'
+import styles from './LetterRun.module.css'
+
+const { tally: words } = letterRunWords.run
+
+type Props = { progress: LetterProgress; state: LetterState }
+
+/** What became of the mails, as large figures. */
+export function Tally({ progress, state }: Props) {
+	const { total, retrying, unsubscribed } = progress
+	const isOver = state === 'finished' || state === 'stopped'
+	const figures: readonly (readonly [string, number])[] = [
+		[words.sent, total.sent],
+		[words.refused, total.refused],
+		...(retrying > 0 ? [[words.retrying, retrying] as const] : []),
+		[words.unsubscribed, unsubscribed],
+		isOver
+			? [words.skipped, total.skipped + total.erased + total.waiting + total.sending]
+			: [words.waiting, total.waiting + total.sending],
+	]
+	return (
+		<dl className={styles['tally']}>
+			{figures.map(([label, count]) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{formatNumber(count)}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

@@ -1,0 +1,24 @@
+import type { Letter, LetterChange } from '#contract/letter.ts'
+import { letterCampaign } from '#domain/letters/letter-campaign.ts'
+
+/** What the owner writes: the letter without what the server adds. */
+export type Draft = Omit<LetterChange, 'id' | 'version' | 'campaign'>
+
+/** The editable part of a letter or of a change. */
+export function draftOf(letter: Letter | LetterChange): Draft {
+	const { name, content, fallback, segment, purpose, reply_to } = letter
+	return { name, content, fallback, segment, purpose, reply_to }
+}
+
+/** The message that saves a draft. The campaign follows from the name. */
+export function changeOf(
+	{ id, version }: Pick<Letter, 'id' | 'version'>,
+	draft: Draft,
+): LetterChange {
+	return { ...draft, id, version, campaign: letterCampaign(draft.name) }
+}
+
+/** Whether two drafts have the same words and recipients. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+	return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,116 @@
+import { type Letter, letter, type LetterChange, type NewLetter } from '#contract/letter.ts'
+import { type LetterChecks, letterChecks } from '#contract/letter-checks.ts'
+import {
+	type LetterPreviews,
+	letterPreviews,
+	letterTestResult,
+	testAddress,
+} from '#contract/letter-preview.ts'
+import {
+	type LetterConfirmation,
+	type LetterList,
+	letterList,
+	type LetterProgress,
+	letterProgress,
+	type LetterRecipients,
+	letterRecipients,
+	type LetterRefusals,
+	letterRefusals,
+} from '#contract/letter-sending.ts'
+import { type Segment, segments } from '#contract/segment.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { apiUrl, getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
+
+function query(id: string): string {
+	return new URLSearchParams({ id }).toString()
+}
+
+async function postForLetter(path: string, message: object): Promise<Letter> {
+	const response = await requireOk(await postJson(path, message))
+	return letter.parse(await response.json())
+}
+
+export async function readLetters(signal: AbortSignal): Promise<LetterList> {
+	return await getJson(letterList, '/api/admin/letters', signal)
+}
+
+export async function readLetter(id: string, signal: AbortSignal): Promise<Letter> {
+	return await getJson(letter, `/api/admin/letter?${query(id)}`, signal)
+}
+
+export async function createLetter(draft: NewLetter): Promise<Letter> {
+	return await postForLetter('/api/admin/letters', draft)
+}
+
+export async function saveLetter(change: LetterChange): Promise<Letter> {
+	return await postForLetter('/api/admin/letters/save', change)
+}
+
+export async function deleteLetter(id: string): Promise<void> {
+	await requireOk(await postJson('/api/admin/letters/delete', { id }))
+}
+
+export async function readRecipients(id: string, signal: AbortSignal): Promise<LetterRecipients> {
+	return await getJson(letterRecipients, `/api/admin/letter/recipients?${query(id)}`, signal)
+}
+
+export async function readPreviews(id: string, signal: AbortSignal): Promise<LetterPreviews> {
+	return await getJson(letterPreviews, `/api/admin/letter/preview?${query(id)}`, signal)
+}
+
+export async function readChecks(id: string, signal: AbortSignal): Promise<LetterChecks> {
+	return await getJson(letterChecks, `/api/admin/letter/checks?${query(id)}`, signal)
+}
+
+export async function readSegments(signal: AbortSignal): Promise<readonly Segment[]> {
+	return await getJson(segments, '/api/admin/segments', signal)
+}
+
+/** Sends the test mails. Returns the code of a refusal; null if all were accepted. */
+export async function sendTest(id: string, version: number): Promise<string | null> {
+	const response = await requireOk(await postJson('/api/admin/letter/test', { id, version }))
+	return letterTestResult.parse(await response.json()).code
+}
+
+export async function readTestAddress(signal: AbortSignal): Promise<string | null> {
+	return (await getJson(testAddress, '/api/admin/test-address', signal)).email
+}
+
+export async function saveTestAddress(email: string): Promise<void> {
+	await requireOk(await postJson('/api/admin/test-address', { email }))
+}
+
+export async function confirmLetter(confirmation: LetterConfirmation): Promise<Letter> {
+	return await postForLetter('/api/admin/letter/confirm', confirmation)
+}
+
+/** What the owner can do with a letter that is confirmed. */
+export type LetterAction = 'undo' | 'pause' | 'resume' | 'stop'
+
+export async function changeLetter(action: LetterAction, id: string): Promise<Letter> {
+	return await postForLetter(`/api/admin/letter/${action}`, { id })
+}
+
+export async function readProgress(id: string, signal: AbortSignal): Promise<LetterProgress> {
+	return await getJson(letterProgress, `/api/admin/letter/progress?${query(id)}`, signal)
+}
+
+export async function readRefusals(id: string, signal: AbortSignal): Promise<LetterRefusals> {
+	return await getJson(letterRefusals, `/api/admin/letter/refusals?${query(id)}`, signal)
+}
+
+/** Returns the recipients whose mails were given up, as a CSV file. */
+export async function readRefusalFile(id: string): Promise<Blob> {
+	const response = await request(`/api/admin/letter/refusals.csv?${query(id)}`, {})
+	return await (await requireOk(response)).blob()
+}
+
+/** The address of a mail's HTML part, for a frame. A new version has another address. */
+export function mailUrl(
+	{ id, version }: Pick<Letter, 'id' | 'version'>,
+	language: Language,
+	theme: 'light' | 'dark',
+): string {
+	const parameters = new URLSearchParams({ id, language, theme, version: String(version) })
+	return apiUrl(`/api/admin/letter/mail?${parameters}`)
+}

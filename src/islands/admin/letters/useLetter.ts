@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { lettersWords as words } from '#content/panel/letters.ts'
+import type { Letter } from '#contract/letter.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
+import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { letterPath } from './letter-path.ts'
+import { readLetter } from './letters-api.ts'
+
+/**
+ * The letter of the address. One that belongs to the other place, because it was confirmed or taken back since, leads
+ * there.
+ *
+ * @returns null until it is read
+ */
+export function useLetter(
+	{ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onExpired'>,
+	isDraftPlace: boolean,
+): Letter | null {
+	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
+	const { data } = useReading(id, {
+		read: readLetter,
+		onFailure: (error) => {
+			if (error instanceof SessionEnded) return onExpired()
+			console.error(error)
+			toasts.show(words.list.failed, 'error')
+		},
+	})
+	const isElsewhere = data !== null && (data.state === 'draft') !== isDraftPlace
+	useEffect(() => {
+		if (isElsewhere) navigate(letterPath(data), { replace: true })
+	}, [isElsewhere, data])
+	return data?.id === id && !isElsewhere ? data : null
+}

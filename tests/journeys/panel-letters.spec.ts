@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { insertPeople } from '#testing/letters.ts'
+import { startLetterSite } from '#testing/letter-site.ts'
+import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
+import { fillIn } from './panel.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+// The question whether there is a session is answered by 401, a request without a recent proof by 403. Conflicts and
+// saves that fail are tested. Playwright's clock is a script, which the frames of mails refuse.
+test.use({
+	expectedErrors: [
+		/status of (?:401|403|409)|ERR_FAILED|Failed to fetch|^Blocked script execution in '[^']*\/letter\/mail\?/,
+	],
+})
+
+const hourMs = 3_600_000
+/** After which the page asks again how far the letter is. */
+const pollMs = 5_000
+const people = 60
+
+test('a letter is written, tested, sent, paused, continued and finished', async ({ page }) => {
+	const refused = 'p10@example.com'
+	const greylisted = new Set(['p11@example.com'])
+	const smtp = await listenSmtp({
+		onRcptTo: ({ address }, _session, callback) => {
+			if (address === refused) return callback(refusal(550, '5.1.1 No such user'))
+			if (greylisted.delete(address)) return callback(refusal(451, '4.7.1 Come back later'))
+			return callback()
+		},
+	})
+	const site = await startLetterSite({
+		smtpUrl: smtp.url,
+		limits: { mailsPerHour: 54, lettersPerDay: 1_000 },
+	})
+	try {
+		await insertPeople(
+			site.db,
+			Array.from({ length: people }, (_, index) => ({ locale: index % 3 === 0 ? 'de' : 'en' })),
+		)
+
+		await enterLetters(page, site.address)
+		await expect(page.getByText('Todavía no hay cartas.')).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
+		await page.getByLabel('Nombre de la carta').fill('Abrimos el 2 de marzo')
+		await write(page, 0, 'We open on 2 March', 'Hello,\n\n**at last.**\n\n[Look in](/week)')
+		await expect(page.getByText('Falta el asunto o el texto en Deutsch.')).toBeVisible()
+		await write(page, 1, 'Am 2. März', 'Guten Tag,\n\n- eins\n- zwei')
+		await expect(page.getByText('60 personas la recibirían')).toBeVisible()
+		const mail = page.frameLocator('iframe[title="Vista previa, English"]')
+		await expect(mail.getByRole('link', { name: 'Look in' })).toHaveAttribute(
+			'href',
+			/\/week\?utm_source=letter&utm_medium=email&utm_campaign=letter-abrimos-el-2-de-marzo$/,
+		)
+		await page.getByText('Solo texto').click()
+		await expect(page.getByRole('region', { name: 'Vista previa, Deutsch' })).toContainText(
+			'- zwei',
+		)
+
+		await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
+		await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+		await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
+		await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
+		await expect(page.getByText('Nada impide enviar.')).toBeVisible()
+		await dismissToasts(page)
+		expect(smtp.received.splice(0).map(({ to }) => to)).toEqual([
+			['ines@innervolt.app'],
+			['ines@innervolt.app'],
+		])
+		expect(await violations(page)).toEqual([])
+		await page.setViewportSize({ width: 360, height: 740 })
+		expect(await isTooWide(page)).toBe(false)
+		await page.getByRole('radio', { name: 'Deutsch' }).check()
+		await expect(page.getByLabel('Asunto').nth(1)).toBeVisible()
+		await expect(page.getByLabel('Asunto').nth(0)).toBeHidden()
+
+		// The login counts as a proof, until ten minutes have passed.
+		await confirm(page, '60')
+		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
+		await page.getByRole('button', { name: 'Deshacer' }).click()
+		await expect(page.getByLabel('Nombre de la carta')).toHaveValue('Abrimos el 2 de marzo')
+		await site.send()
+		site.clock.advance(letterLimits.undoMs + 1)
+		await confirm(page, '60')
+		await prove(page)
+		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
+		await site.send()
+		site.clock.advance(letterLimits.undoMs + 1)
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		await expect(page.getByText('Salieron las primeras 50.')).toBeVisible()
+		await page.setViewportSize({ width: 1440, height: 900 })
+		const refusalRow = page.getByRole('row', { name: refused })
+		await expect(refusalRow).toContainText('550 5.1.1')
+		await expect(refusalRow).toContainText('La dirección no existe.')
+		expect(await violations(page)).toEqual([])
+		await page.setViewportSize({ width: 360, height: 740 })
+		expect(await isTooWide(page)).toBe(false)
+
+		await page.getByRole('button', { name: /^Seguir con / }).click()
+		await prove(page)
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		await expect(page.getByText(/Van \d+ de 60\./)).toBeVisible()
+		await page.getByRole('button', { name: 'Detener' }).click()
+		await expect(page.getByText('La carta está detenida.')).toBeVisible()
+		await page.getByRole('button', { name: /^Seguir con / }).click()
+		await expect(page.getByRole('button', { name: 'Detener' })).toBeVisible()
+		site.clock.advance(hourMs)
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		await expect(page.getByText('De 60 cartas, 59 fueron aceptadas')).toBeVisible()
+		const reached = smtp.received.flatMap(({ to }) => to)
+		expect(reached).toHaveLength(people - 1)
+		expect(new Set(reached).size).toBe(people - 1)
+
+		await page.getByRole('link', { name: 'Cartas' }).last().click()
+		await expect(page.getByRole('row', { name: /Abrimos el 2 de marzo/ })).toContainText('enviada')
+	} finally {
+		await site.close()
+		await smtp.close()
+	}
+})
+
+test('a draft survives a failed save and a reload, and another tab overwrites nothing', async ({
+	page,
+}) => {
+	const site = await startLetterSite({
+		smtpUrl: 'smtp://127.0.0.1:1',
+		limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
+	})
+	try {
+		await insertPeople(site.db, [{}, {}])
+		await enterLetters(page, site.address)
+		await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
+		const subject = page.getByLabel('Asunto').nth(0)
+		await page.route('**/api/admin/letters/save', (route) => route.abort())
+		await subject.fill('We open')
+		await expect(page.getByText('No se guardó. El texto sigue aquí.')).toBeVisible()
+		await page.reload()
+		await expect(subject).toHaveValue('We open')
+		await expect(page.getByText('Se recuperó el texto')).toBeVisible()
+		await page.unroute('**/api/admin/letters/save')
+		await expect(page.getByText(/guardado a las/)).toBeVisible()
+
+		const other = await page.context().newPage()
+		await other.goto(page.url())
+		await other.getByLabel('Asunto').nth(0).fill('Other tab')
+		await expect(other.getByText(/guardado a las/)).toBeVisible()
+		await subject.fill('This tab')
+		await expect(page.getByRole('alert')).toContainText('Otra pestaña guardó esta carta')
+		await page.getByRole('button', { name: 'Cargar el texto guardado' }).click()
+		await expect(subject).toHaveValue('Other tab')
+		await other.close()
+
+		// A mail server that is away: the test mail says so.
+		await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
+		await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
+		await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+		await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
+		await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
+		await expect(page.getByText('El servidor de correo respondió')).toBeVisible()
+		await dismissToasts(page)
+		await page.getByRole('button', { name: 'Borrar el borrador' }).click()
+		await page.getByRole('dialog').getByRole('button', { name: 'Borrar el borrador' }).click()
+		await expect(page.getByText('Todavía no hay cartas.')).toBeVisible()
+	} finally {
+		await site.close()
+	}
+})
+
+async function enterLetters(page: Page, address: string): Promise<void> {
+	await page.clock.install()
+	await page.goto(`${address}/waitlist/cartas`)
+	await fillIn(page, 'ada', 'correct horse')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await expect(page.getByRole('heading', { name: 'Cartas', level: 1 })).toBeFocused()
+}
+
+/** Writes in the language at a place, and waits until it is saved. */
+async function write(page: Page, at: number, subject: string, text: string): Promise<void> {
+	await page.getByLabel('Asunto').nth(at).fill(subject)
+	await page.getByLabel('Texto', { exact: true }).nth(at).fill(text)
+	await expect(page.getByText(/guardado a las/)).toBeVisible()
+}
+
+/** They lie over the lower edge of the page. */
+async function dismissToasts(page: Page): Promise<void> {
+	const buttons = await page.getByRole('button', { name: 'Cerrar aviso' }).all()
+	for (const close of buttons.toReversed()) await close.click()
+}
+
+/** Sends the letter: types the number of recipients. */
+async function confirm(page: Page, count: string): Promise<void> {
+	await page.getByRole('button', { name: `Enviar a ${count}`, exact: true }).click()
+	const dialog = page.getByRole('dialog')
+	await expect(dialog.getByRole('button', { name: /^Enviar a/ })).toBeDisabled()
+	await dialog.getByLabel(/Escribir .* para confirmar/).fill(count)
+	await dialog.getByRole('button', { name: /^Enviar a/ }).click()
+}
+
+async function prove(page: Page): Promise<void> {
+	const dialog = page.getByRole('dialog').last()
+	await dialog.getByLabel('Contraseña').fill('correct horse')
+	await dialog.getByRole('button', { name: 'Continuar' }).click()
+}
