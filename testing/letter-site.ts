@@ -90,6 +90,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			deleteMailFiles: async () => {},
 			mailAddress: 'no-reply@innervolt.example',
 			pageTemplate: plainPageTemplate,
+			myDataTemplate: plainPageTemplate,
 		},
 		log: false,
 		trustProxy: false,

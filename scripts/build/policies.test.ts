@@ -40,6 +40,15 @@ test('an API elsewhere is opened for pages that talk to it, and for nothing else
 	expect(policy('<p>words</p>', api)).not.toContain(api)
 })
 
+test('the panel alone may show frames: the mails that the API renders', () => {
+	const panel = '<astro-island component-export="Panel"></astro-island>'
+	expect(policy(panel)).toContain("frame-src 'self';")
+	expect(policy(panel, 'https://api.innervolt.example')).toContain(
+		"frame-src 'self' https://api.innervolt.example;",
+	)
+	expect(policy('<astro-island component-export="Week"></astro-island>')).not.toContain('frame-src')
+})
+
 /** One directive of the policy of a page with this script. */
 function directive(name: string, script: AnalyticsScript): string {
 	const attributes = Object.entries(script).map(([key, value]) => `${key}="${value}"`)

@@ -14,6 +14,9 @@ test.use({
 	],
 })
 
+// A letter passes through all of its states, which takes longer than other journeys on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 const hourMs = 3_600_000
 /** After which the page asks again how far the letter is. */
 const pollMs = 5_000

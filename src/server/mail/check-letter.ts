@@ -40,9 +40,13 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			store.letters.runningBeside(letter.id),
 			lookUpSenderDns(domain, dkimSelector, resolver),
 		])
-		const unsubscribeUrl = () => `${site}/waitlist/unsubscribe?token=${'x'.repeat(66)}&lang=en`
-		const dataUrl = () => `${site}/waitlist/data?token=${'x'.repeat(66)}&day=2026-01-05&lang=en`
-		const mails = letterSamples(letter, { site, now: now(), unsubscribeUrl, dataUrl })
+		// As long as a true token.
+		const token = `token=${'x'.repeat(66)}&lang=en`
+		const footLinks = () => ({
+			unsubscribeUrl: `${site}/waitlist/unsubscribe?${token}`,
+			dataUrl: `${site}/waitlist/data?${token}`,
+		})
+		const mails = letterSamples(letter, { site, now: now(), footLinks })
 		return checkLetter({
 			content: letter.content,
 			fallback: letter.fallback,

@@ -1,7 +1,12 @@
 import { letterLinks } from '#domain/letters/letter-block.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import type { MailContent } from '#server/store/outbox-row.ts'
-import { letterBlocks, type LetterTemplate, renderLetter } from './render-letter.ts'
+import {
+	letterBlocks,
+	type LetterRecipient,
+	type LetterTemplate,
+	renderLetter,
+} from './render-letter.ts'
 
 /** The form whose page the foot names as an example. */
 const sampleSources = { en: 'introvert-test', de: 'regional-de', pt: 'regional-br' } as const
@@ -12,27 +17,20 @@ export function letterSamples(
 	{
 		site,
 		now,
-		unsubscribeUrl,
-		dataUrl,
+		footLinks,
 	}: {
 		/** The site's origin. */
 		readonly site: string
 		/** In milliseconds since 1970. */
 		readonly now: number
-		readonly unsubscribeUrl: (language: Language) => string
-		readonly dataUrl: (language: Language) => string
+		readonly footLinks: (language: Language) => Pick<LetterRecipient, 'unsubscribeUrl' | 'dataUrl'>
 	},
 ): readonly (MailContent & { readonly language: Language })[] {
 	return languages
 		.filter((language) => letter.content[language] !== undefined)
 		.map((language) => {
 			const consent = { givenAt: new Date(now).toISOString(), source: sampleSources[language] }
-			const recipient = {
-				language,
-				consent,
-				unsubscribeUrl: unsubscribeUrl(language),
-				dataUrl: dataUrl(language),
-			}
+			const recipient = { language, consent, ...footLinks(language) }
 			return { ...renderLetter(letter, recipient, site), language }
 		})
 }

@@ -19,8 +19,8 @@ type TestLetterOptions = {
 export type SendTestLetter = (letter: Letter, address: string) => Promise<string | null>
 
 /**
- * Test mails are sent while the owner waits, without the outbox: they belong to nobody on the list. Their unsubscribe
- * link is signed like every other, and unknown.
+ * Test mails are sent while the owner waits, without the outbox: they belong to nobody on the list. The links of
+ * their foot are signed like all others, and unknown.
  */
 export function createTestLetter({
 	transport,
@@ -33,8 +33,10 @@ export function createTestLetter({
 		const mails = letterSamples(letter, {
 			site,
 			now: now(),
-			unsubscribeUrl: (language) => links.url('unsubscribe', token, language),
-			dataUrl: (language) => links.dataUrl(token, language, now()),
+			footLinks: (language) => ({
+				unsubscribeUrl: links.url('unsubscribe', token, language),
+				dataUrl: links.dataUrl(token, language, now()),
+			}),
 		})
 		try {
 			for (const mail of mails) {

@@ -96,26 +96,25 @@ function afterword(letter: Letter): string {
 		: words.sendingSoft
 }
 
-/** Screen readers hear the figure every ten percent only. */
+/** Screen readers hear the share every ten percent, because a progress bar is not read out while it changes. */
 function Bar({ done, total }: { done: number; total: number }) {
 	const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
+	const text = { n: formatNumber(done), total: formatNumber(total) }
 	return (
-		<div
-			className={styles['bar']}
-			role="progressbar"
-			aria-label={words.progress}
-			aria-valuemin={0}
-			aria-valuemax={total}
-			aria-valuenow={done}
-			aria-valuetext={formatMessage(words.progressValue, {
-				n: formatNumber(done),
-				total: formatNumber(total),
-			})}
-		>
-			<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-				<path fill="var(--blind)" d="M0 0H100V8H0z" />
-				<rect fill="var(--lamp)" width={percent} height="8" />
-			</svg>
+		<div className={styles['bar']}>
+			<div
+				role="progressbar"
+				aria-label={words.progress}
+				aria-valuemin={0}
+				aria-valuemax={total}
+				aria-valuenow={done}
+				aria-valuetext={formatMessage(words.progressValue, text)}
+			>
+				<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+					<path fill="var(--blind)" d="M0 0H100V8H0z" />
+					<rect fill="var(--lamp)" width={percent} height="8" />
+				</svg>
+			</div>
 			<span className="visually-hidden" role="status">
 				{formatMessage(words.progressTen, { n: Math.floor(percent / 10) * 10 })}
 			</span>

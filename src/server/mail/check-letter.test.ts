@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { letter } from '#contract/letter.ts'
+import { isBlocking } from '#domain/letters/letter-checks.ts'
+import { readSettings } from '#settings/settings.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { insertDraft, insertPeople } from '#testing/letters.ts'
+import { createLetterCheck } from './check-letter.ts'
+
+const configured = {
+	SITE_URL: 'https://innervolt.app',
+	OPERATOR_NAME: 'Ines',
+	OPERATOR_ADDRESS: 'Calle 1',
+	SMTP_URL: 'smtps://mail.innervolt.app',
+	MAIL_FROM: 'Innervolt <hello@innervolt.app>',
+	DKIM_SELECTOR: 's1',
+}
+
+const records: Readonly<Record<string, string>> = {
+	'innervolt.app': 'v=spf1 -all',
+	's1._domainkey.innervolt.app': 'v=DKIM1; p=MIGf',
+	'_dmarc.innervolt.app': 'v=DMARC1; p=none',
+}
+
+async function failedChecks(
+	environment: Readonly<Record<string, string>>,
+	changed: Parameters<typeof insertDraft>[1] = {},
+) {
+	const { db, store } = await openTestStore(databases[0])
+	await insertPeople(db, [{ locale: 'en' }, { locale: 'de' }])
+	const draft = await store.letters.byId(await insertDraft(db, changed))
+	const check = createLetterCheck({
+		store,
+		settings: readSettings(environment),
+		resolver: { resolveTxt: async (name) => [[records[name] ?? '']] },
+		isServed: (path) => path === '/week',
+		now: Date.now,
+	})
+	const checks = await check(letter.parse(draft), 'ines@innervolt.app')
+	return checks.filter(isBlocking).map(({ name }) => name)
+}
+
+test('a tested draft on a configured site can be sent', async () => {
+	expect(await failedChecks(configured)).toEqual([])
+})
+
+test('without settings the site cannot send letters', async () => {
+	expect(await failedChecks({})).toEqual(['operator', 'mail-server', 'spf', 'dkim'])
+})
+
+test('links to missing pages, words that miss and a segment that is gone are found', async () => {
+	const content = JSON.stringify({ en: { subject: 'We open', text: '[a](/week) [b](/gone)' } })
+	expect(await failedChecks(configured, { content })).toEqual(['words', 'links'])
+	expect(await failedChecks(configured, { segment: 'gone' })).toEqual(['recipients'])
+})
