@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusal, startSmtp } from '#testing/smtp-server.ts'
+import { refusal } from '#testing/listen-smtp.ts'
+import { startSmtp } from '#testing/smtp-server.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { renderLetter } from './render-letter.ts'
 import { smtpTransport } from './smtp.ts'
