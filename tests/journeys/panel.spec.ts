@@ -288,7 +288,7 @@ test('what matches is erased after its number is typed and the password is enter
 	await page.keyboard.type('3')
 	await page.keyboard.press('Enter')
 	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
-	await expect(proof).toContainText('Borrar 3 registros pide de nuevo la contraseña.')
+	await expect(proof).toContainText('Borrar 3 registros pide de nuevo la llave o la contraseña.')
 	expect(await violations(page)).toEqual([])
 	await page.keyboard.type('a guess')
 	await page.keyboard.press('Enter')
