@@ -16,7 +16,7 @@ import { queryOf } from '#server/http/query.ts'
 import { letterSamples } from '#server/mail/letter-samples.ts'
 import { mailBytes } from '#server/mail/render-letter.ts'
 import type { ApiOptions } from './api-options.ts'
-import type { SessionOf } from './panel-session.ts'
+import { requireProof, type SessionOf } from './panel-session.ts'
 
 /** Three languages of the largest size, in characters that JSON writes as six. */
 const maxDraftBytes = 3 * 6 * letterLimits.maxMailBytes
@@ -126,7 +126,9 @@ export function letterDraftRoutes(
 		return reply.send(address)
 	})
 
-	app.post('/api/admin/test-address', { bodyLimit: 1_024 }, async (request, reply) => {
+	// Else a stolen cookie could have letters sent to an address of its thief.
+	const proven = requireProof(sessionOf)
+	app.post('/api/admin/test-address', { ...proven, bodyLimit: 1_024 }, async (request, reply) => {
 		const parsed = testAddress.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		await store.admins.setEmail(sessionOf(request).adminId, parsed.data.email)
