@@ -154,7 +154,11 @@ export const letterDraftWords: LetterDraftWords = {
 				mend: '',
 			},
 		},
-		address: { label: 'Las pruebas van a', save: 'Guardar' },
+		address: {
+			label: 'Las pruebas van a',
+			save: 'Guardar',
+			proof: 'Cambiar la dirección de las pruebas',
+		},
 		test: 'Enviarme una prueba',
 		tested: {
 			title: 'Prueba enviada',

@@ -115,7 +115,8 @@ export type LetterDraftWords = {
 		>
 		readonly each: Readonly<Record<LetterCheckName, CheckWords>>
 		readonly unknown: string
-		readonly address: { readonly label: string; readonly save: string }
+		/** `proof`: what is done, as the subject of a sentence. */
+		readonly address: Readonly<Record<'label' | 'save' | 'proof', string>>
 		readonly test: string
 		readonly tested: Announcement
 		/** `{code}`. */

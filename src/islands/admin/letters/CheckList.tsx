@@ -8,6 +8,7 @@ import type { LetterChecks } from '#contract/letter-checks.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { Reading } from '#islands/admin/useReading.ts'
+import type { WithProof } from '#islands/admin/useProof.tsx'
 import type { Toasts } from '#islands/admin/useToasts.ts'
 import { formatPlural } from './format-number.ts'
 import { sendTest } from './letters-api.ts'
@@ -22,11 +23,12 @@ type Props = {
 	checks: Reading<LetterChecks>
 	state: DraftState
 	toasts: Toasts
+	withProof: WithProof
 	onFailure: (error: unknown) => void
 }
 
 /** What keeps the letter from being sent, and how to mend it. */
-export function CheckList({ checks, state, toasts, onFailure }: Props) {
+export function CheckList({ checks, state, toasts, withProof, onFailure }: Props) {
 	const [isTesting, setIsTesting] = useState(false)
 	const blocking = checks.data?.filter(isBlocking) ?? []
 	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other))
@@ -63,7 +65,7 @@ export function CheckList({ checks, state, toasts, onFailure }: Props) {
 				<p>
 					<TextButton onClick={checks.reload}>{words.again}</TextButton>
 				</p>
-				<TestAddress onSaved={checks.reload} onFailure={onFailure} />
+				<TestAddress withProof={withProof} onSaved={checks.reload} onFailure={onFailure} />
 				<Button
 					tone="outline"
 					onClick={() => void test()}

@@ -96,7 +96,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				))}
 			</div>
 			<MailPanes letter={letter} previews={previews.data} shown={shown} hint={words.syntax} />
-			<CheckList checks={checks} state={state} toasts={toasts} onFailure={fail} />
+			<CheckList {...panel} checks={checks} state={state} onFailure={fail} />
 			<SendBar
 				{...panel}
 				onSent={showLetter}

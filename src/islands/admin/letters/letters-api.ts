@@ -76,8 +76,9 @@ export async function readTestAddress(signal: AbortSignal): Promise<string | nul
 	return (await getJson(testAddress, '/api/admin/test-address', signal)).email
 }
 
-export async function saveTestAddress(email: string): Promise<void> {
+export async function saveTestAddress(email: string): Promise<true> {
 	await requireOk(await postJson('/api/admin/test-address', { email }))
+	return true
 }
 
 export async function confirmLetter(confirmation: LetterConfirmation): Promise<Letter> {
