@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { accountWords as words } from '#content/panel/account.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readAccount } from './account-api.ts'
@@ -15,12 +15,9 @@ import styles from './AccountPage.module.css'
 
 /** The place "Cuenta": keys, password, open sessions, other accounts, and what was done by whom. */
 export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
-	const heading = useRef<HTMLHeadingElement>(null)
 	const reading = useReading('account', { read: readAccount, onFailure: fail })
 	const { data, readAt } = reading
 	const storey: StoreyProps = { toasts, withProof, onExpired, onChanged: reading.reload }
-
-	useEffect(() => heading.current?.focus(), [])
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
@@ -30,9 +27,7 @@ export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
 
 	return (
 		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
-			<h1 ref={heading} tabIndex={-1}>
-				{words.title}
-			</h1>
+			<PlaceHeading>{words.title}</PlaceHeading>
 			{data ? (
 				<>
 					<PasskeyStorey {...storey} passkeys={data.passkeys} />

@@ -6,7 +6,7 @@ import { letterDraftWords } from '#content/panel/letter-draft.ts'
 import { lettersWords } from '#content/panel/letters.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatClock } from './format-number.ts'
-import { PageHeading } from './PageHeading.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { DraftState } from './useDraft.ts'
 import styles from './LetterDraft.module.css'
 
@@ -30,7 +30,7 @@ export function DraftHeader({ state }: { state: DraftState }) {
 	const { draft, status, isRestored } = state
 	return (
 		<header>
-			<PageHeading>{draft.name || lettersWords.list.untitled}</PageHeading>
+			<PlaceHeading>{draft.name || lettersWords.list.untitled}</PlaceHeading>
 			{isRestored && status !== 'conflict' && <Note>{words.save.restored}</Note>}
 			{status === 'conflict' && (
 				<div role="alert">

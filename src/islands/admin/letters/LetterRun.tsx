@@ -15,7 +15,7 @@ import { letterPath } from './letter-path.ts'
 import { LanguageTable } from './LanguageTable.tsx'
 import { changeLetter, type LetterAction, readPreviews } from './letters-api.ts'
 import { MailPanes } from './MailPanes.tsx'
-import { PageHeading } from './PageHeading.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { RefusalTable } from './RefusalTable.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunSummary } from './RunSummary.tsx'
@@ -57,7 +57,7 @@ export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Pro
 
 	return (
 		<LetterFrame>
-			<PageHeading>{letter.name || lettersWords.list.untitled}</PageHeading>
+			<PlaceHeading>{letter.name || lettersWords.list.untitled}</PlaceHeading>
 			<div className={styles['main']}>
 				<SendingWindow level={total === 0 ? 0 : (done / total) * 100} />
 				<div>

@@ -8,7 +8,7 @@ import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { letterPath } from './letter-path.ts'
 import { LetterTable } from './LetterTable.tsx'
-import { PageHeading } from './PageHeading.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { createLetter, readLetters } from './letters-api.ts'
 import styles from './LettersPage.module.css'
 
@@ -49,7 +49,7 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 	return (
 		<section className={`frame ${styles['letters']}`} aria-busy={letters.status === 'loading'}>
 			<header>
-				<PageHeading>{words.title}</PageHeading>
+				<PlaceHeading>{words.title}</PlaceHeading>
 				{letters.data && (
 					<Button onClick={() => void write()} aria-busy={isCreating}>
 						{isEmpty ? words.list.writeFirst : words.list.write}

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { ListWords } from '#content/types/panel.ts'
 import styles from './ListPage.module.css'
 
@@ -11,16 +11,10 @@ type Props = {
 	onRefresh: () => void
 }
 
-/** The heading takes the focus, because the login form or the place before it is removed. */
 export function ListHeader({ words, canDownload, isDownloading, onDownload, onRefresh }: Props) {
-	const heading = useRef<HTMLHeadingElement>(null)
-	useEffect(() => heading.current?.focus(), [])
-
 	return (
 		<header>
-			<h1 ref={heading} tabIndex={-1}>
-				{words.title}
-			</h1>
+			<PlaceHeading>{words.title}</PlaceHeading>
 			<div className={styles['actions']}>
 				<Button onClick={onDownload} disabled={!canDownload} aria-busy={isDownloading}>
 					{words.download}

@@ -10,7 +10,7 @@ import { saveFile } from '#islands/save-file.ts'
 import { readPerson, readPersonFile } from './person-api.ts'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
-import { PersonHeading } from './PersonHeading.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { PersonState } from './PersonState.tsx'
 import { PersonStory } from './PersonStory.tsx'
 import styles from './PersonPage.module.css'
@@ -57,7 +57,7 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 			</p>
 			{person ? (
 				<>
-					<PersonHeading>{person.email}</PersonHeading>
+					<PlaceHeading>{person.email}</PlaceHeading>
 					<div className={styles['pair']}>
 						<PersonStory words={words.story} person={person} />
 						<section>

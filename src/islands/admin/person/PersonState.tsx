@@ -1,7 +1,7 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { PersonWords } from '#content/types/person-panel.ts'
 import type { Reading } from '#islands/admin/useReading.ts'
-import { PersonHeading } from './PersonHeading.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 
 type Props = {
 	words: PersonWords
@@ -21,7 +21,7 @@ export function PersonState({ words, status, onRetry }: Props) {
 	}
 	return (
 		<>
-			<PersonHeading>{words.unknown.title}</PersonHeading>
+			<PlaceHeading>{words.unknown.title}</PlaceHeading>
 			<p>{words.unknown.text}</p>
 		</>
 	)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading takes the focus, because the place before it is removed. */
-export function PageHeading({ children }: { children: string }) {
+/** The heading of a place. It takes the focus, because the place or the login form before it is removed. */
+export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => heading.current?.focus(), [])
 	return (
