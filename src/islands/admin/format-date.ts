@@ -36,12 +36,21 @@ export function dateTimeParts(text: string) {
 }
 
 /**
+ * A time of day in the visitor's time zone.
+ *
+ * @param time ISO 8601, or in milliseconds since 1970
+ * @example formatClock('2026-11-22T13:52:00Z') // '14:52'
+ */
+export function formatClock(time: string | number): string {
+	return new Date(time).toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
+}
+
+/**
  * A time of day, rounded up to the minute, so that an attempt at that time is never too early.
  *
  * @example formatTimeRoundedUp(Date.parse('2026-11-20T13:34:01Z')) // '14:35'
  */
 export function formatTimeRoundedUp(time: number): string {
 	const minuteMs = 60_000
-	const roundedUp = new Date(Math.ceil(time / minuteMs) * minuteMs)
-	return roundedUp.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
+	return formatClock(Math.ceil(time / minuteMs) * minuteMs)
 }

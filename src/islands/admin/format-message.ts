@@ -1,3 +1,4 @@
+import type { Plural } from '#content/types/letters-panel.ts'
 import { formatNumber } from './format-number.ts'
 
 /**
@@ -13,4 +14,13 @@ export function formatMessage(
 		const value = values[name]
 		return typeof value === 'number' ? formatNumber(value) : (value ?? placeholder)
 	})
+}
+
+/**
+ * A message about a number of things, `{n}` in the one for many.
+ *
+ * @example formatPlural({ one: '1 persona', many: '{n} personas' }, 3949) // '3.949 personas'
+ */
+export function formatPlural({ one, many }: Plural, n: number): string {
+	return n === 1 ? one : formatMessage(many, { n })
 }

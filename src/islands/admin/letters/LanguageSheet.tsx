@@ -3,8 +3,8 @@ import { letterDraftWords } from '#content/panel/letter-draft.ts'
 import { lettersWords } from '#content/panel/letters.ts'
 import type { LetterContent } from '#contract/letter.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatNumber, formatPlural } from './format-number.ts'
+import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords

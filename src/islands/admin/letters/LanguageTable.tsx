@@ -5,7 +5,7 @@ import { lettersWords } from '#content/panel/letters.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
 import { languages } from '#domain/pages/pages.ts'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import styles from './tables.module.css'
 
 const { run: words } = letterRunWords

@@ -6,7 +6,7 @@ import type { LetterList } from '#contract/letter-sending.ts'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import { letterPath } from './letter-path.ts'
 import styles from './tables.module.css'
 

@@ -7,7 +7,8 @@ import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatNumber, parseTypedNumber } from './format-number.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { parseTypedNumber } from './typed-number.ts'
 import styles from './NumberConfirm.module.css'
 
 const { send: words, draft } = letterDraftWords

@@ -5,7 +5,7 @@ import { lettersWords } from '#content/panel/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import type { LetterAction } from './letters-api.ts'
 import styles from './LetterRun.module.css'
 

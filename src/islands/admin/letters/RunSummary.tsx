@@ -1,9 +1,9 @@
 import { letterRunWords } from '#content/panel/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
-import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { formatClock, formatNumber } from './format-number.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import { meaningOf } from './refusal-meaning.ts'
 import styles from './LetterRun.module.css'
 

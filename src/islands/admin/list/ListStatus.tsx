@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ListWords } from '#content/types/panel.ts'
+import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { List } from './useList.ts'
 import styles from './ListPage.module.css'
@@ -27,7 +28,7 @@ export function ListStatus({ words, list, countRef, children }: Props) {
 					<>
 						{page && (
 							<span className={styles['soft']}>
-								{formatMessage(words.readAt, { time: clock(readAt) })}
+								{formatMessage(words.readAt, { time: formatClock(readAt) })}
 							</span>
 						)}
 						<TextButton onClick={list.reload}>{words.retry}</TextButton>
@@ -50,8 +51,4 @@ export function ListStatus({ words, list, countRef, children }: Props) {
 		const values = { n: page.count, total: summary?.count ?? 0 }
 		return formatMessage(isPart ? words.countOf : words.count, values)
 	}
-}
-
-function clock(at: number): string {
-	return new Date(at).toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' })
 }

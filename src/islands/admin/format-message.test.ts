@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatPlural, parseTypedNumber } from './format-number.ts'
+import { formatPlural } from './format-message.ts'
+import { formatNumber } from './format-number.ts'
 
 test('numbers have dots from 1.000 on', () => {
 	expect([999, 1_000, 3_949, 1_000_000].map(formatNumber)).toEqual([
@@ -17,16 +18,4 @@ test('one thing has words of its own', () => {
 		'1 persona',
 		'3.949 personas',
 	])
-})
-
-test.each([
-	['3949', 3_949],
-	['3.949', 3_949],
-	[' 3 949 ', 3_949],
-	['', null],
-	['3,949', null],
-	['-3', null],
-	['todas', null],
-])('%o is typed for %o', (text, count) => {
-	expect(parseTypedNumber(text)).toBe(count)
 })
