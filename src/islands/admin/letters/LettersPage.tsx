@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { lettersWords as words } from '#content/panel/letters.ts'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
@@ -59,8 +60,11 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 			{letters.data &&
 				(isEmpty ? (
 					<div className={styles['empty']}>
-						<p className={styles['say']}>{words.list.empty}</p>
-						<p className={styles['soft']}>{words.list.emptyText}</p>
+						<div>
+							<p className={styles['say']}>{words.list.empty}</p>
+							<p className={styles['soft']}>{words.list.emptyText}</p>
+						</div>
+						<Letterboxes />
 					</div>
 				) : (
 					<>
