@@ -6,6 +6,7 @@ import { auditPageSize } from '#contract/audit-entry.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { useReading } from '#islands/admin/useReading.ts'
+import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { WithProof } from '#islands/admin/useProof.tsx'
 import { saveFile } from '#islands/save-file.ts'
 import { readAudit, readAuditFile } from './account-api.ts'
@@ -21,17 +22,19 @@ type Props = {
 }
 
 const { audit: words } = accountWords
-const typingPauseMs = 300
 
 /** The audit log: searched, filtered, paged and downloaded. */
 export function AuditStorey({ withProof, onFailure, readAt }: Props) {
-	const [typed, setTyped] = useState('')
 	const [search, setSearch] = useState('')
 	const [action, setAction] = useState('')
 	/** Of the pages up to the one that is shown; the first page has none. */
 	const [cursors, setCursors] = useState<readonly string[]>([])
 	const status = useRef<HTMLParagraphElement>(null)
 	const id = useId()
+	const { text: typed, type } = useTypedSearch(search, (text) => {
+		setSearch(text)
+		setCursors([])
+	})
 	const filter = new URLSearchParams(
 		Object.entries({ search, action }).filter(([, value]) => value !== ''),
 	)
@@ -39,14 +42,6 @@ export function AuditStorey({ withProof, onFailure, readAt }: Props) {
 	const cursor = cursors.at(-1)
 	if (cursor !== undefined) query.set('cursor', cursor)
 	const { data, reload } = useReading(String(query), { read: readAudit, onFailure })
-
-	useEffect(() => {
-		const timer = setTimeout(() => {
-			setSearch(typed.trim())
-			setCursors([])
-		}, typingPauseMs)
-		return () => clearTimeout(timer)
-	}, [typed])
 
 	// Each change of the account adds a line.
 	const isFirstReading = useRef(true)
@@ -85,7 +80,7 @@ export function AuditStorey({ withProof, onFailure, readAt }: Props) {
 					maxLength={100}
 					autoComplete="off"
 					spellCheck={false}
-					onChange={(event) => setTyped(event.target.value)}
+					onChange={(event) => type(event.target.value)}
 				/>
 				<div>
 					<label htmlFor={id}>{words.action}</label>

@@ -11,7 +11,7 @@ import { MoreFilters } from './MoreFilters.tsx'
 import { SegmentSelect } from './SegmentSelect.tsx'
 import type { Segments } from './useSegments.tsx'
 import type { List } from './useList.ts'
-import { useTypedSearch } from './useTypedSearch.ts'
+import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import styles from './ListFilters.module.css'
 
 type Props = { words: ListWords; list: List; segments: Segments }
