@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
@@ -160,7 +161,9 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 		// A mail server that is away: the test mail says so.
 		await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
 		await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
+		site.clock.advance(sessionLimits.proofLifetimeMs)
 		await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+		await prove(page)
 		await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
 		await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
 		await expect(page.getByText('El servidor de correo respondió')).toBeVisible()
