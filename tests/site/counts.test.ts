@@ -71,10 +71,12 @@ test('100 opened pages, 30 prerendered ones that are never shown and 50 plain fe
 	onTestFinished(() => proxy.close())
 	const bare = await startBareBrowser()
 	onTestFinished(() => bare.close())
-	// One after another: a browser prerenders nothing for a tab in the background.
+	// One after another: a browser neither prerenders for a tab in the background nor paints it, and a view is
+	// reported after the first paint.
 	for (const [index, path] of [first, second, third].entries()) {
 		await bare.open(proxy.address + path)
 		await vi.waitFor(() => expect(proxy.prerendered).toHaveLength((index + 1) * 10), soon)
+		await vi.waitFor(async () => expect(await sum('page_view')).toBe(index + 1), soon)
 	}
 
 	const page = await (await newContext()).newPage()
