@@ -26,7 +26,7 @@ const people = { friend: '', family: '', colleague: '', boss: '', group: '', acq
 const subjects = {
 	tonight: same('It’s a no[, thanks]. {du|Sie|ihr}.'),
 	party: same('{Private|Formal}.'),
-	agreed: same('Agreed.'),
+	agreed: same('{Private|Formal|Group|Colleague}.'),
 	meeting: same('Meeting.'),
 	call: same('Call.'),
 	formalCall: same('Formal call.'),
@@ -89,6 +89,7 @@ test.each([
 	['boss', 'Sie'],
 	['acquaintance', 'Sie'],
 	['group', 'ihr'],
+	['colleague', 'du'],
 ] as const)('%s is addressed as %s', (who, form) => {
 	expect(composeMessage(words, { ...firstChoice, who }).text).toContain(`${form}.`)
 })
@@ -99,6 +100,11 @@ test.each([
 	['group', 'Private. A.'],
 ] as const)('of two alternatives, %s gets: %s', (who, text) => {
 	expect(composeMessage(words, { ...firstChoice, who, what: 'party' }).text).toBe(text)
+})
+
+test('a colleague gets the fourth alternative', () => {
+	const colleague = { ...firstChoice, who: 'colleague', what: 'agreed' } as const
+	expect(composeMessage(words, colleague).text).toBe('Colleague. A.')
 })
 
 test.each([

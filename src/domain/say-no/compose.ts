@@ -15,8 +15,8 @@ export type Subject = Request | 'formalCall' | 'overtime' | 'task'
 /**
  * The words that messages are made of. Two marks vary a refusal:
  * `[…]` is left out when the message is said out loud, and
- * `{du|Sie|ihr}` is for one familiar person, one formal person and several people, who are addressed like the first
- * where the third is missing.
+ * `{du|Sie|ihr|du}` is for one familiar person, one formal person, several people, and a colleague. Several people and
+ * colleagues are addressed like the first where their own is missing.
  */
 export type MessageWords = {
 	readonly refusals: Readonly<Record<Subject, Refusals>>
@@ -44,7 +44,7 @@ export type Message = {
 const address: Readonly<Record<Person, number>> = {
 	friend: 0,
 	family: 0,
-	colleague: 0,
+	colleague: 3,
 	boss: 1,
 	acquaintance: 1,
 	group: 2,
@@ -55,7 +55,7 @@ const address: Readonly<Record<Person, number>> = {
  *
  * @example
  * composeMessage(englishWords, firstChoice).text
- * // 'Thank you for asking me. I’m at twenty percent of my social battery, so I’m staying in tonight. Please ask me again.'
+ * // 'Thanks for asking, but I’m staying in tonight. My social battery is at twenty percent. I’d love to come another time.'
  */
 export function composeMessage(words: MessageWords, choice: Choice): Message {
 	const { who, what, how, tone, end, wording } = choice
