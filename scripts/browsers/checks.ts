@@ -92,7 +92,7 @@ async function planWeek(driver: Driver, site: string): Promise<void> {
 /** Another wording is composed, and the address holds it. */
 async function rewordMessage(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/say-no`)
-	const first = `document.querySelector('[data-message]').textContent.startsWith('Thank you for asking me.')`
+	const first = `document.querySelector('[data-message]').textContent.startsWith('Thanks for asking,')`
 	await until(driver, first)
 	await driver.click('[data-other-words]')
 	await until(driver, `!${first} && location.hash.endsWith('wording=2')`)

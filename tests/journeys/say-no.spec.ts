@@ -11,7 +11,7 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await page.goto('/say-no')
-	await expect(message(page)).toHaveText(/^Thank you for asking me\./)
+	await expect(message(page)).toHaveText(/^Thanks for asking, but/)
 	const requests: string[] = []
 	page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
 
@@ -30,7 +30,7 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 	await page.getByRole('button', { name: 'Copy the message' }).click()
 	await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-		'Hello,\n\nI’m sitting this meeting out to get focused work done. The notes are enough for me. Please go ahead without me.\n\nBest regards',
+		'Hello,\n\nI’d prefer to skip this meeting and get some focused work done, if you don’t mind. I’ll catch up from the notes. I’m around if anything comes up.\n\nBest regards',
 	)
 	expect(await violations(page)).toEqual([])
 
@@ -66,7 +66,7 @@ test('a link that is not complete gives a message and says so, until something i
 	page,
 }) => {
 	await page.goto('/say-no#who=<b>x</b>&tone=firmly')
-	await expect(message(page)).toHaveText(/^I’m not coming tonight/)
+	await expect(message(page)).toHaveText(/^I’m definitely staying in tonight/)
 	await expect(page.getByText('A part of this link could not be read.')).toBeVisible()
 	await choose(page, 'How', 'out loud')
 	await expect(page.getByText('A part of this link could not be read.')).toBeHidden()
@@ -88,7 +88,7 @@ test('where the browser does not copy, the message is selected', async ({ page }
 	await page.goto('/say-no')
 	await page.getByRole('button', { name: 'Copy the message' }).click()
 	await expect(page.getByRole('button', { name: /^Selected/ })).toBeVisible()
-	expect(await page.evaluate(() => getSelection()?.toString())).toContain('Thank you for asking me')
+	expect(await page.evaluate(() => getSelection()?.toString())).toContain('Thanks for asking')
 })
 
 test('the share sheet gets the message, where there is one', async ({ page }) => {
@@ -104,7 +104,7 @@ test('the share sheet gets the message, where there is one', async ({ page }) =>
 	await page.getByRole('button', { name: 'Share', exact: true }).click()
 	expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shared'))).toMatchObject({
 		title: 'Tonight',
-		text: expect.stringMatching(/^Hi,\n\nThank you/),
+		text: expect.stringMatching(/^Hi,\n\nThanks for asking/),
 	})
 })
 

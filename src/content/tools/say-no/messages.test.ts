@@ -68,16 +68,12 @@ test.each(languages)('no message contains a banned phrase ($language)', ({ langu
 	)
 })
 
-test.each(languages)(
-	'a message apologises at most once, and only for cancelling gently ($language)',
-	({ language }) => {
-		const apologised = of(language).filter(({ body }) => body.match(apologies[language]))
-		for (const { body, choice } of apologised) {
-			expect(choice).toMatchObject({ what: 'agreed', tone: 'gently' })
-			expect(body.match(apologies[language])).toHaveLength(1)
-		}
-	},
-)
+test.each(languages)('a message apologises at most once ($language)', ({ language }) => {
+	const twice = of(language).filter(
+		({ body }) => (body.match(apologies[language]) ?? []).length > 1,
+	)
+	expect(twice.map(({ body }) => body)).toEqual([])
+})
 
 test.each(languages)('no message gives away a gender ($language)', ({ language }) => {
 	expect(of(language).filter(({ body }) => gendered[language].test(body))).toEqual([])

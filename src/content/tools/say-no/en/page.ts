@@ -53,7 +53,7 @@ export const page: SayNoPage = {
 					agreed: 'a plan we already made',
 					meeting: 'a meeting',
 					call: 'a call',
-					night: 'an overnight visit',
+					night: 'staying overnight',
 					late: 'staying late',
 					favour: 'helping out',
 				},
@@ -96,12 +96,12 @@ export const page: SayNoPage = {
 		wording: 'Wording {number} of 3',
 		againLabel: 'If they ask again:',
 		again: {
-			friend: '“Same answer, still fond of you.”',
-			family: '“I heard you. It’s still no, and I still love you.”',
-			colleague: '“My answer is the same, and thank you for checking.”',
-			boss: '“My answer is the same. Could we look at what comes first?”',
-			group: '“Still no. Have a good one.”',
-			acquaintance: '“Still no, and thank you.”',
+			friend: '“It’s still a no, sorry. It’s nothing to do with you.”',
+			family: '“I know you’d like me to, but it’s still a no this time.”',
+			colleague: '“Sorry, it’s still a no this time. Thanks for understanding.”',
+			boss: '“I’m afraid I still can’t. Could we look at what comes first?”',
+			group: '“Still a no from me, sorry. Have fun, though.”',
+			acquaintance: '“I’m afraid it’s still a no, but thank you for asking.”',
 		},
 	},
 	messages,
@@ -136,7 +136,7 @@ export const page: SayNoPage = {
 			{
 				question: 'How do you say no without giving a reason?',
 				answer:
-					'Say the no first, in a whole sentence, and then something kind that is true: thanks, a wish, or another day. “I won’t make it tonight. Please ask me again” is complete. A reason is a courtesy, not a duty.',
+					'Say the no first, in a whole sentence, and then something kind that is true: thanks, a wish, or another day. “Thanks, but I can’t make it tonight. Hopefully next time” is complete. A reason is a courtesy, not a duty.',
 			},
 			{
 				question: 'Is it rude to say no by text?',
@@ -156,7 +156,7 @@ export const page: SayNoPage = {
 			{
 				question: 'What do I say if they ask again?',
 				answer:
-					'The same, in fewer words. Each new reason invites a new question. “My answer is the same, and thank you for asking” is enough.',
+					'The same, in fewer words. Each new reason invites a new question. “I’m afraid it’s still a no, but thank you for asking” is enough.',
 			},
 			{
 				question: 'Does anything I choose here leave the page?',

@@ -1,29 +1,33 @@
 import type { MessageWords } from '#domain/say-no/compose.ts'
 
 const friendInvitation = {
-	open: ['Please ask me again.', 'Do ask me again soon.', 'Keep asking me. I like being asked.'],
+	open: ['I’d love to come another time.', 'Hopefully next time.', 'Do ask me again, though.'],
 	later: [
-		'How about next week instead?',
-		'Could we do something next week, just us?',
-		'Shall we meet another day?',
+		'Could we catch up next week instead?',
+		'Could we do something next week instead?',
+		'Are you free one day next week?',
 	],
 } as const
 
 const familyInvitation = {
-	open: ['Ask me again next time.', 'Do ask me next time.', 'Please keep asking me.'],
+	open: ['Hopefully next time.', 'Do ask me again soon.', 'I’d love to come another time.'],
 	later: [
-		'Could I come by next week?',
+		'Could I come by next week instead?',
 		'Let’s have lunch together soon.',
-		'Shall we see each other next week?',
+		'Could we see each other next week?',
 	],
 } as const
 
 const groupInvitation = {
-	open: ['Keep me on the list.', 'Do ask me next time too.', 'Please keep me in the loop.'],
+	open: [
+		'Keep me in mind for next time.',
+		'I’d love to join another time.',
+		'I hope I can make the next one.',
+	],
 	later: [
-		'See you at the next one.',
-		'I’d like to come to the next one.',
-		'Next time I’d like to come.',
+		'Count me in for the next one.',
+		'I’ll come to the next one.',
+		'I’m in for the next one.',
 	],
 } as const
 
@@ -32,244 +36,245 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 	friend: {
 		tonight: {
 			...friendInvitation,
-			closed: ['Have a lovely evening.', 'Enjoy your evening.', 'I hope you have a good night.'],
+			closed: ['Have a lovely evening.', 'Have a great time.', 'Enjoy your evening.'],
 		},
 		party: {
-			...friendInvitation,
-			closed: ['Have a lovely time.', 'I hope it’s a great party.', 'Enjoy it without me.'],
+			open: friendInvitation.open,
+			later: [
+				'Could we catch up next week instead?',
+				'Could we meet up, just the two of us?',
+				'Are you free one day next week?',
+			],
+			closed: ['Have a great time.', 'I hope it’s a great party.', 'Have fun.'],
 		},
 		agreed: {
 			open: [
-				'Please do ask me again.',
-				'I’d still like to see you soon.',
-				'I hope you’ll ask me again.',
+				'I’d still love to see you soon.',
+				'Let’s try again another time.',
+				'I hope we can do it another time.',
 			],
 			later: [
-				'Can we find a new date?',
-				'Could we try next week instead?',
-				'Let’s pick another day, if you like.',
+				'Can we find another day?',
+				'Could we do it next week instead?',
+				'Are you free next week instead?',
 			],
 			closed: [
-				'Please don’t wait for me.',
-				'Have a good time all the same.',
-				'I hope it’s a good day anyway.',
+				'Thanks for understanding.',
+				'I hope you have a good day anyway.',
+				'I hope that’s okay.',
 			],
 		},
 		call: {
 			open: [
-				'Do try me again another day.',
-				'I’ll be glad to talk another time.',
-				'Ask me again when it suits you.',
+				'Let’s talk another day.',
+				'I’d be glad to talk another time.',
+				'Try me again another day.',
 			],
 			later: [
-				'We could talk next week.',
 				'How about a call next week?',
-				'A call next week would suit me.',
+				'Could we talk next week?',
+				'Can we talk at the weekend?',
 			],
 			closed: [
-				'No hurry with the answer.',
-				'There’s nothing to worry about.',
-				'It’s nothing to do with you.',
+				'I hope you’re doing well.',
+				'Thanks for understanding.',
+				'Hope all’s well with you.',
 			],
 		},
 		night: {
-			open: ['Ask me again another time.', 'It may suit me another time.', 'Do keep asking me.'],
+			open: ['Maybe another time.', 'Maybe next time.', 'Hopefully another time.'],
 			later: [
-				'Could we make it a long afternoon instead?',
-				'How about one day together instead?',
-				'Let’s meet for a day instead.',
+				'Could I come for the afternoon instead?',
+				'How about a day together instead?',
+				'Could we spend the day together instead?',
 			],
-			closed: [
-				'Let’s leave it at that.',
-				'There’s nothing more behind it.',
-				'No need to look for another night.',
-			],
+			closed: ['Thanks for understanding.', 'I hope that’s okay.', 'I hope you don’t mind.'],
 		},
 		late: {
-			open: ['I’ll gladly come again.', 'Please ask me along next time too.', 'Keep inviting me.'],
+			open: [
+				'I’d love to stay longer another time.',
+				'Maybe I can stay longer next time.',
+				'I’d be happy to come again.',
+			],
 			later: [
-				'Next time, let’s start earlier.',
 				'Could we start earlier next time?',
 				'How about an afternoon next time?',
+				'Shall we meet a bit earlier next time?',
 			],
 			closed: [
+				'Thanks for understanding.',
+				'I hope you have a great evening.',
 				'Enjoy the rest of the evening.',
-				'No need to see me out.',
-				'I’ll skip the long goodbyes.',
 			],
 		},
 		favour: {
 			open: [
-				'Ask me again another time.',
-				'Do ask me again when there’s something else.',
-				'Do keep asking me.',
+				'I’d be happy to help another time.',
+				'Hopefully I can help next time.',
+				'Do ask me again another time.',
 			],
 			later: [
 				'I could help in a week or two.',
-				'Ask me again next week, if it’s still open.',
-				'Would next week be early enough?',
+				'Could it wait until next week?',
+				'I could do it next week if that helps.',
 			],
-			closed: [
-				'I hope it works out well.',
-				'I hope you find someone for it.',
-				'I hope it goes smoothly.',
-			],
+			closed: ['I hope you find someone.', 'Hope it works out.', 'I hope it goes well.'],
 		},
 	},
 	family: {
 		tonight: {
 			...familyInvitation,
 			closed: [
-				'Have a good evening, all of you.',
-				'Give everyone a hug from me.',
-				'Enjoy your time together.',
+				'Have a good evening, everyone.',
+				'Say hello to everyone from me.',
+				'Have a lovely time.',
 			],
 		},
 		party: {
 			...familyInvitation,
 			closed: [
-				'Have a wonderful time together.',
-				'Give everyone a hug from me.',
-				'Enjoy your time together.',
+				'Say hello to everyone from me.',
+				'Have a lovely time.',
+				'Have a great time, all of you.',
 			],
 		},
 		agreed: {
 			open: [
-				'Please ask me again soon.',
-				'I’d like to see you another time.',
-				'Do ask me again soon.',
+				'I hope to see you soon.',
+				'I’d still like to do it another time.',
+				'Let’s do it another time.',
 			],
 			later: [
 				'Can we move it to next week?',
-				'Let’s look for another day.',
-				'Could we do it another week?',
+				'Could we do it another day?',
+				'How about next weekend instead?',
 			],
 			closed: [
-				'Please go ahead without me.',
-				'Give everyone a hug from me.',
-				'No need to keep a place for me.',
+				'I hope you have a lovely day anyway.',
+				'Thanks for understanding.',
+				'I hope you don’t mind too much.',
 			],
 		},
 		call: {
 			open: [
-				'Try me again another day.',
-				'We can talk another time.',
-				'I’m glad to talk another day.',
+				'I’d love to talk another day.',
+				'Let’s talk another time.',
+				'I’d be happy to talk another day.',
 			],
-			later: ['Let’s talk next week.', 'Shall we talk on Sunday?', 'I’ll call you in a few days.'],
-			closed: ['I’m thinking of you.', 'No need to worry about me.', 'Big hug.'],
-		},
-		night: {
-			open: ['Ask me again in a while.', 'Another time it may work.', 'Don’t stop asking me.'],
 			later: [
-				'Could we make it lunch instead?',
-				'Let’s have a long day together instead.',
-				'An afternoon together would suit me.',
+				'Can I call you in a few days?',
+				'Can we talk on Sunday?',
+				'Let’s talk in a few days.',
 			],
 			closed: [
-				'Let’s leave it there.',
-				'That’s all there is to it.',
-				'Thank you for asking all the same.',
+				'Nothing’s wrong, I’m just tired.',
+				'I hope you’re well.',
+				'Thanks for understanding.',
 			],
+		},
+		night: {
+			open: ['Maybe next time.', 'Maybe another time.', 'Hopefully next time.'],
+			later: [
+				'Could we make it lunch instead?',
+				'I’d love to come for the day instead.',
+				'Can I come for the afternoon instead?',
+			],
+			closed: ['I hope you don’t mind.', 'I hope that’s all right.', 'It’s nothing personal.'],
 		},
 		late: {
 			open: [
-				'I’ll come again, of course.',
-				'Please invite me next time too.',
-				'Keep a place for me next time.',
+				'I’ll come again soon.',
+				'I’d like to stay longer another time.',
+				'Let’s do it again soon.',
 			],
 			later: [
-				'Next time, could we meet at lunchtime?',
-				'Let’s start earlier next time.',
-				'I could come in the afternoon next time.',
+				'Could we meet for lunch next time?',
+				'Could we start earlier next time?',
+				'How about lunch next time?',
 			],
 			closed: [
-				'Have a good evening together.',
-				'Please don’t get up for me.',
-				'You carry on without me.',
+				'Have a lovely evening.',
+				'Thanks for understanding.',
+				'Have a good evening, all of you.',
 			],
 		},
 		favour: {
 			open: [
-				'Ask me again another time, please.',
-				'Do ask me the next time.',
-				'Do ask me again some day.',
+				'Hopefully I can next time.',
+				'I’d be glad to help another time.',
+				'Maybe another time.',
 			],
 			later: [
-				'I could do it in a week or two.',
-				'If it can wait until next week, ask me again.',
 				'Could it wait until next week?',
+				'I could do it in a week or two.',
+				'Would next week still be okay?',
 			],
 			closed: [
-				'I’m sure there’s another way.',
+				'I hope someone else can do it.',
+				'I hope you find someone.',
 				'I hope it works out.',
-				'I hope somebody else can do it.',
 			],
 		},
 	},
 	group: {
 		tonight: {
 			...groupInvitation,
-			closed: [
-				'Have a great evening, all.',
-				'Enjoy the evening together.',
-				'Have a good night, everyone.',
-			],
+			closed: ['Have a great evening, all.', 'Have fun, everyone.', 'Have a good one, everyone.'],
 		},
 		party: {
 			...groupInvitation,
-			closed: ['Have a great time, all.', 'Enjoy it together.', 'Have fun, everyone.'],
+			closed: ['Have a great time, all.', 'Have fun, everyone.', 'Have a good one, everyone.'],
 		},
 		agreed: {
 			open: [
-				'Keep me on the list for next time.',
-				'Please ask me again next time.',
-				'Do keep asking me.',
+				'I hope I can come next time.',
+				'Keep me in mind for next time.',
+				'I’d like to come next time.',
 			],
 			later: [
-				'I’d gladly come to the next one.',
-				'I hope to join the next one.',
+				'Count me in for the next one.',
+				'I’ll come to the next one.',
 				'See you at the next one.',
 			],
-			closed: [
-				'Please go ahead, all of you.',
-				'Have a good time, everyone.',
-				'Just go ahead as planned.',
-			],
+			closed: ['Have a great time, everyone.', 'Have fun, all of you.', 'Have a good one, all.'],
 		},
 		night: {
-			open: ['Ask me again next time.', 'Ask me again some time.', 'Keep me on the list.'],
+			open: ['Maybe I can next time.', 'Keep me in mind for next time.', 'Ask me again next time.'],
 			later: [
-				'I’d gladly come for the day.',
-				'Could I join you for an afternoon?',
 				'I’ll come for the day instead.',
+				'Could I join you for the day?',
+				'I’d be happy to come for the day.',
 			],
-			closed: ['Have a lovely time, all.', 'Enjoy it together.', 'Have fun, everyone.'],
+			closed: ['Have a great time, all.', 'Have fun, everyone.', 'Have a lovely time, everyone.'],
 		},
 		late: {
 			open: [
 				'I’ll come again next time.',
-				'Please ask me next time too.',
-				'Ask me along next time.',
+				'I’d like to come again next time.',
+				'I’ll be there again next time.',
 			],
 			later: [
-				'Next time I’d love an earlier start.',
-				'An afternoon would suit me next time.',
-				'Let’s meet earlier next time.',
-			],
-			closed: ['Have fun, everyone.', 'Carry on without me.', 'Have a great evening, all.'],
-		},
-		favour: {
-			open: ['Do ask me again.', 'Do ask me another time.', 'Do ask me again next time.'],
-			later: [
-				'I could take a turn next time.',
-				'In a few weeks I can do something.',
-				'Next time I’ll gladly take my turn.',
+				'Could we meet earlier next time?',
+				'An earlier start next time would be great.',
+				'Could we start a bit earlier next time?',
 			],
 			closed: [
-				'I’m sure you’ll manage well.',
-				'I hope somebody else can.',
+				'Have a great evening, everyone.',
+				'Have fun, everyone.',
+				'Have a good night, everyone.',
+			],
+		},
+		favour: {
+			open: ['Ask me again next time.', 'Maybe I can next time.', 'Keep me in mind for next time.'],
+			later: [
+				'I could take a turn next time.',
+				'I’ll help next time.',
+				'I’d be happy to help next time.',
+			],
+			closed: [
+				'I hope you find someone else.',
 				'I hope someone else can do it.',
+				'I hope one of you can do it.',
 			],
 		},
 	},

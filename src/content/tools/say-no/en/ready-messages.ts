@@ -5,225 +5,225 @@ export const readyMessages: ReadyMessages = {
 	friend: [
 		{
 			about: 'Tonight',
-			text: 'I’m at twenty percent tonight, so I’m staying in. Saturday?',
+			text: 'Thanks for asking, but my social battery is at twenty percent, so I’m staying in tonight. Are you free on Saturday?',
 		},
 		{
 			about: 'A party',
-			text: 'Thanks for inviting me. A room full of people is more than I have energy for this week. Have a great party.',
+			text: 'Thanks so much for inviting me, but a room full of people is too much for me this week. Have a great party.',
 		},
 		{
 			about: 'Cancelling',
-			text: 'I’m sorry to change this on you. I’m down to five percent and wouldn’t be good company. Could we meet next week instead?',
+			text: 'I’m so sorry, but I have to cancel. My social battery is at five percent. Could we meet next week instead?',
 		},
 		{
 			about: 'A call',
-			text: 'I’d rather write than talk today. Tell me everything by text?',
+			text: 'I’d rather text than talk today, if that’s okay. How are you?',
 		},
 		{
 			about: 'Staying overnight',
-			text: 'Dinner, yes, with pleasure. I’ll go home to sleep, because I recharge best in my own bed.',
+			text: 'I’d love to come for dinner. I’ll just sleep at home, because I rest better in my own bed.',
 		},
 		{
 			about: 'Leaving early',
-			text: 'I’ll come for the first two hours and leave at nine, while I’m still good company.',
+			text: 'I’d love to come, but I’ll head home around nine, before I get too tired.',
 		},
 		{
 			about: 'A favour',
-			text: 'I can’t help with the move this time; I’m low on energy. I hope many hands turn up.',
+			text: 'Sorry, I can’t help with the move this time. I’m worn out, and I hope you find enough people.',
 		},
 		{
 			about: 'Short notice',
-			text: 'That’s too short notice for me today. Ask me a day ahead and I’ll probably come.',
+			text: 'Sorry, tonight is too short notice for me. If you ask me a day ahead, I can usually come.',
 		},
 		{
 			about: 'A second evening',
-			text: 'I already have one evening out this week, and one is my limit. How about next Thursday?',
+			text: 'I already have one evening out this week, and that’s enough for me. How about next Thursday?',
 		},
 		{
 			about: 'A weekend away',
-			text: 'A whole weekend is too long for me. I’d gladly come for one day.',
+			text: 'A whole weekend is too long for me, but I’d love to join you for a day.',
 		},
 	],
 	family: [
 		{
 			about: 'This evening',
-			text: 'I’m staying at home this evening. Work used up my energy, and I’d rather see you rested.',
+			text: 'I’m going to stay home this evening, if that’s okay. I’m worn out, and I’d rather see you when I’m rested.',
 		},
 		{
 			about: 'A family party',
-			text: 'I won’t come to the party this time. So many people at once tire me out. Give everyone a hug from me.',
+			text: 'I’m going to skip the party this time. So many people at once wear me out. Give everyone a hug from me.',
 		},
 		{
 			about: 'Staying for part of it',
-			text: 'I’ll come to the birthday from three to five. After that I need quiet, so please cut the cake early.',
+			text: 'I’ll come to the birthday from three to five. After that I’ll need some quiet.',
 		},
 		{
 			about: 'Cancelling',
-			text: 'I’m sorry, I can’t make Sunday after all. I’m at ten percent and need the day to rest. Can I come the Sunday after?',
+			text: 'I’m sorry, I can’t make Sunday after all. My social battery is at ten percent. Can I come the Sunday after?',
 		},
 		{
 			about: 'A call',
-			text: 'I’m too tired for the phone tonight. I’ll call you on Sunday, when I can listen properly.',
+			text: 'I’m too tired to talk tonight, but I’ll call you on Sunday.',
 		},
 		{
 			about: 'Staying overnight',
-			text: 'I’d like to visit for the day and sleep at home. I need the night on my own to recharge.',
+			text: 'I’d love to visit for the day and then sleep at home. I need a quiet night.',
 		},
 		{
 			about: 'Having guests',
-			text: 'I can’t host this year. A full house takes me days to get over. I’ll bring the dessert wherever we meet.',
+			text: 'I can’t host this year, because a full house is too much for me. I’ll happily bring dessert, though.',
 		},
 		{
 			about: 'Leaving early',
-			text: 'I’m heading home now, with thirty percent left, so that I still enjoy tomorrow. It was lovely to see you all.',
+			text: 'My social battery is down to ten percent, so I’m heading home. It was lovely to see you all.',
 		},
 		{
 			about: 'A favour',
-			text: 'I can’t take that on this week. Ask me again at the weekend, when I’ve had some rest.',
+			text: 'Sorry, I can’t do that this week. Ask me again at the weekend, when I’ve had some rest.',
 		},
 		{
 			about: 'The holidays',
-			text: 'Two days together is what I have energy for, not the whole week. Which two suit you best?',
+			text: 'The whole week is too long for me, but I’d love to come for two days. Which two would suit you best?',
 		},
 	],
 	colleague: [
 		{
 			about: 'Drinks after work',
-			text: 'I’m heading straight home tonight. After a day of meetings I need the quiet. Lunch on Thursday?',
+			text: 'Thanks, but I’m heading straight home tonight. I need some quiet after today. Lunch on Thursday?',
 		},
 		{
 			about: 'The office party',
-			text: 'I’ll skip the party this year. Have fun, and tell me about it on Monday.',
+			text: 'I’m going to skip the party this year. Have fun, and tell me about it on Monday.',
 		},
 		{
 			about: 'Lunch',
-			text: 'I’m taking my lunch break alone today, to have some energy for the afternoon. Tomorrow I’ll join you.',
+			text: 'I’m going to have lunch on my own today to recharge, but I’d love to join you tomorrow.',
 		},
 		{
 			about: 'A meeting',
-			text: 'I don’t think you need me in this meeting. I’ll answer anything that concerns me in writing.',
+			text: 'I don’t think I’m needed in this meeting, so I’d like to skip it. If you have any questions for me, just send them over.',
 		},
 		{
 			about: 'One meeting too many',
-			text: 'I have four meetings today and couldn’t follow a fifth. Could you send me the notes?',
+			text: 'That would be my fifth meeting today, and I couldn’t follow it properly. Could you send me the notes?',
 		},
 		{
 			about: 'A call',
-			text: 'Could you put it in an e-mail? I give better answers in writing.',
+			text: 'Could you put that in an e-mail? It’s easier for me to answer in writing.',
 		},
 		{
 			about: 'Staying late',
-			text: 'I’m leaving on time today. I’ll pick it up first thing tomorrow.',
+			text: 'Sorry, I have to leave on time today. I’ll pick it up first thing tomorrow.',
 		},
 		{
 			about: 'A task',
-			text: 'I can’t take this over without dropping something of my own. Who else could do it?',
+			text: 'I’d like to help, but I can’t take this on without dropping something else. Could someone else do it?',
 		},
 		{
 			about: 'Cancelling',
-			text: 'I have to cancel our coffee today; my energy is gone. Does tomorrow morning suit you?',
+			text: 'I’m sorry, I have to cancel our coffee today. I’m worn out. Would tomorrow morning work?',
 		},
 		{
 			about: 'A chat at the desk',
-			text: 'I need one quiet hour to finish this. I’ll come over to your desk at three.',
+			text: 'I need an hour of quiet to finish this. Can I come over to your desk at three?',
 		},
 	],
 	boss: [
 		{
 			about: 'A task',
-			text: 'I can’t take this on without dropping something else. Which should come first?',
+			text: 'I can’t take this on without moving something else. Which should come first?',
 		},
 		{
 			about: 'A task with a date',
-			text: 'I’m fully booked until Thursday. I could start on Friday, if that’s early enough.',
+			text: 'I don’t have room for this before Thursday. I could start on Friday, if that’s early enough.',
 		},
 		{
 			about: 'A meeting',
-			text: 'Could I skip this meeting and finish what’s due today? I’ll read the notes this afternoon.',
+			text: 'Would it be all right if I skipped this meeting and finished what’s due today? I’ll read the notes this afternoon.',
 		},
 		{
 			about: 'Part of a meeting',
-			text: 'Would it work if I joined for the first fifteen minutes only? My part fits into that.',
+			text: 'Could I join for the first fifteen minutes only? I think that would cover my part.',
 		},
 		{
 			about: 'Staying late',
-			text: 'I can’t stay late today. I’ll start on it tomorrow at eight, with a clear head.',
+			text: 'I’m sorry, I can’t stay late today. I’ll start on it first thing in the morning.',
 		},
 		{
 			about: 'An evening event',
-			text: 'Thank you for the invitation. I won’t be there tonight: I’m more use tomorrow if I rest now.',
+			text: 'Thank you for the invitation. I won’t be able to come tonight, because I need the evening to rest.',
 		},
 		{
 			about: 'The office party',
-			text: 'I’ll leave the party to the others this year. I’d gladly come to a team lunch.',
+			text: 'Thank you for inviting me to the party. I’m going to sit it out this year, but I’d be glad to come to a team lunch.',
 		},
 		{
 			about: 'A call',
-			text: 'Could we do this by e-mail? You’d have a written answer by noon.',
+			text: 'Could we do this by e-mail instead? I can send you an answer by noon.',
 		},
 		{
 			about: 'Working in the evening',
-			text: 'I’m offline this evening. I’ll deal with it tomorrow before ten.',
+			text: 'I’m offline this evening, but I’ll look at it before ten tomorrow.',
 		},
 		{
 			about: 'A presentation',
-			text: 'Two presentations in one week are more than I can do well. Could one of them move to next week?',
+			text: 'Two presentations in one week are more than I can prepare well. Could we move one of them to next week?',
 		},
 	],
 	group: [
 		{
 			about: 'Tonight',
-			text: 'I’m out for tonight, social battery at twelve percent. Enjoy yourselves.',
+			text: 'I’m staying in tonight, my social battery is at twelve percent. Have a great evening, everyone.',
 		},
 		{
 			about: 'A party',
-			text: 'That’s too many people for me this time. Have fun, and send photos.',
+			text: 'That’s a few too many people for me this time. Have fun, and send photos.',
 		},
 		{
 			about: 'Leaving early',
-			text: 'I’ll come from seven to nine and then slip out without a round of goodbyes. It’s nothing personal.',
+			text: 'I’ll come at seven, but I’ll head home around nine. It’s nothing personal, I just get tired.',
 		},
 		{
 			about: 'Something big',
-			text: 'Count me out for this one. Count me in for something small.',
+			text: 'I’ll sit this one out, but I’d love to come to something smaller.',
 		},
 		{
 			about: 'A weekend away',
-			text: 'I’m not joining the weekend away. Three days in a group are two too many for me.',
+			text: 'I’m going to skip the weekend away, because three days in a group are too much for me. Have a great time, all.',
 		},
 		{
 			about: 'Cancelling',
-			text: 'I’m sorry, I’m dropping out of Friday. My energy ran out before the week did.',
+			text: 'I’m so sorry, but I can’t make Friday after all. I’m completely worn out.',
 		},
 		{
 			about: 'The chat itself',
-			text: 'I’m muting this chat until Monday. If something is urgent, write to me directly.',
+			text: 'I’m muting this chat until Monday to get some quiet. If it’s urgent, just message me directly.',
 		},
 		{
 			about: 'Organising',
-			text: 'I can’t organise it this year. I’ll bring drinks instead.',
+			text: 'Sorry, I can’t organise it this year, but I’ll happily bring drinks.',
 		},
 		{
 			about: 'Two evenings in a row',
-			text: 'I have energy for one of the two evenings. Put me down for Saturday.',
+			text: 'Two evenings in a row are too much for me. I’ll come on Saturday, though.',
 		},
 		{
 			about: 'A video call',
-			text: 'No group call for me today. I’ll read what you decide and add my vote.',
+			text: 'Sorry, I’m not up for a group call today. I’ll read what you decide and add my vote.',
 		},
 	],
 	acquaintance: [
 		{
 			about: 'An invitation',
-			text: 'Thank you for inviting me. I keep weekday evenings free, so I won’t come.',
+			text: 'Thank you for inviting me, but I try to keep my weekday evenings free. I hope it’s a lovely evening.',
 		},
 		{
 			about: 'A party',
-			text: 'That’s kind of you. A party where I know nobody isn’t for me, but I wish you a lovely evening.',
+			text: 'That’s very kind of you, but I’m not much of a party person. I hope you have a lovely time.',
 		},
 		{
 			about: 'A coffee',
-			text: 'Thank you for asking me. I have energy for very little company at the moment, so I’ll say no to the coffee.',
+			text: 'Thank you for asking me to coffee. I’m low on energy at the moment, so I’d rather not.',
 		},
 		{
 			about: 'A call',
@@ -231,27 +231,27 @@ export const readyMessages: ReadyMessages = {
 		},
 		{
 			about: 'Cancelling',
-			text: 'I’m sorry to cancel tomorrow. I overestimated my energy this week. I hope we can find another day.',
+			text: 'I’m sorry, but I have to cancel tomorrow. I took on too much this week. Could we find another day?',
 		},
 		{
 			about: 'A favour',
-			text: 'I can’t help with this. I hope you find somebody who can.',
+			text: 'I’m sorry, I can’t help with this. I hope you find someone who can.',
 		},
 		{
 			about: 'Neighbours',
-			text: 'The street party sounds nice. I’ll say hello for half an hour and then go home.',
+			text: 'The street party sounds nice. I’ll come and say hello, but I won’t stay long.',
 		},
 		{
 			about: 'A club or committee',
-			text: 'I can’t join the committee. I do one evening a month, and it’s taken.',
+			text: 'Thank you for thinking of me, but I don’t have the energy for the committee this year.',
 		},
 		{
 			about: 'A chat on the train',
-			text: 'I’m not up for talking just now, I’d like to sit quietly. Have a good trip.',
+			text: 'I hope you don’t mind, but I’d like to sit quietly for a while. Have a good trip.',
 		},
 		{
 			about: 'Swapping numbers',
-			text: 'I’d rather not swap numbers. It was nice to talk to you.',
+			text: 'I’d rather not swap numbers, but it was nice talking to you.',
 		},
 	],
 }
