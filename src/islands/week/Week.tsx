@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import {
+	memo,
+	useDeferredValue,
+	useLayoutEffect,
+	useRef,
+	type ComponentProps,
+	type Dispatch,
+	type ReactNode,
+} from 'react'
 import { Roof } from '#components/art/Roof.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
@@ -6,7 +14,9 @@ import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-
 import type { Failure, ScriptNotice as NoticeWords } from '#content/types/page.ts'
 import type { WeekOffers, WeekWords } from '#content/types/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
-import type { Planner } from '#domain/week/planner.ts'
+import type { ToolSteps } from '#domain/analytics/events.ts'
+import type { WeekPlan } from '#domain/week/plan.ts'
+import type { Planner, PlannerAction } from '#domain/week/planner.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { CalendarButton } from './calendar/CalendarButton.tsx'
 import { useCalendar } from './calendar/useCalendar.ts'
@@ -132,27 +142,60 @@ function Planning({
 				<p className="visually-hidden" role="status">
 					{spokenChange(state, words)}
 				</p>
-				<Lists plan={state.plan} words={words} dispatch={dispatch} />
-				<KeepSection
-					plan={state.plan}
-					words={words}
-					sender={sender}
-					twoSheets={offers.twoSheets}
-					trackStep={trackStep}
-				>
-					<CalendarWay
-						plan={state.plan}
-						monday={calendar.monday}
-						words={calendarWords.save}
-						loadWords={loadPanelWords}
-						failure={words.keep.failed}
-						onSaved={() => trackStep('calendar_saved')}
-					/>
-				</KeepSection>
+				<BelowTheWall
+					plan={useDeferredValue(state.plan)}
+					monday={calendar.monday}
+					{...{ words, calendarWords, loadPanelWords, offers, sender, dispatch, trackStep }}
+				/>
 			</div>
 		</>
 	)
 }
+
+type BelowProps = Pick<
+	Props,
+	'words' | 'calendarWords' | 'loadPanelWords' | 'offers' | 'sender'
+> & {
+	plan: WeekPlan
+	monday: ComponentProps<typeof CalendarWay>['monday']
+	dispatch: Dispatch<PlannerAction>
+	trackStep: (step: ToolSteps['week']) => void
+}
+
+/** The lists and the ways to keep the week. They follow a frame after the forecast, and only when the plan changes. */
+const BelowTheWall = memo(function BelowTheWall({
+	plan,
+	monday,
+	words,
+	calendarWords,
+	loadPanelWords,
+	offers,
+	sender,
+	dispatch,
+	trackStep,
+}: BelowProps) {
+	return (
+		<>
+			<Lists plan={plan} words={words} dispatch={dispatch} />
+			<KeepSection
+				plan={plan}
+				words={words}
+				sender={sender}
+				twoSheets={offers.twoSheets}
+				trackStep={trackStep}
+			>
+				<CalendarWay
+					plan={plan}
+					monday={monday}
+					words={calendarWords.save}
+					loadWords={loadPanelWords}
+					failure={words.keep.failed}
+					onSaved={() => trackStep('calendar_saved')}
+				/>
+			</KeepSection>
+		</>
+	)
+})
 
 /** What screen readers hear after a change: what was done, and the lowest evening. */
 function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): string {

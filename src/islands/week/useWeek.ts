@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { ToolSteps } from '#domain/analytics/events.ts'
 import { track } from '#domain/analytics/track.ts'
 import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
@@ -36,11 +36,14 @@ export function useWeek() {
 		return () => clearTimeout(timer)
 	}, [plan, isOpened])
 
-	const act = (action: PlannerAction) => {
-		dispatch(action)
-		const step = steps[action.type]
-		if (step) trackStep(step)
-	}
+	const act = useCallback(
+		(action: PlannerAction) => {
+			dispatch(action)
+			const step = steps[action.type]
+			if (step) trackStep(step)
+		},
+		[trackStep],
+	)
 	return { state, dispatch: act, trackStep }
 }
 
@@ -52,17 +55,22 @@ export function weekAddress(fragment: string): string {
 /** Reports that the tool was opened, and each of its steps once. */
 function useSteps(): (step: ToolSteps['week']) => void {
 	const reported = useRef(new Set<string>())
-	const reportOnce = (name: string, report: () => void) => {
+	const reportOnce = useCallback((name: string, report: () => void) => {
 		if (reported.current.has(name)) return
 		reported.current.add(name)
 		report()
-	}
+	}, [])
 	const onMount = useEffectEvent(() =>
 		reportOnce('opened', () =>
 			track({ name: 'tool_opened', params: { tool: 'week' } }, globalThis),
 		),
 	)
 	useEffect(() => onMount(), [])
-	return (step) =>
-		reportOnce(step, () => track({ name: 'tool_used', params: { tool: 'week', step } }, globalThis))
+	return useCallback(
+		(step) =>
+			reportOnce(step, () =>
+				track({ name: 'tool_used', params: { tool: 'week', step } }, globalThis),
+			),
+		[reportOnce],
+	)
 }
