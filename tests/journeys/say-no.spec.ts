@@ -48,7 +48,7 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 	await page.reload()
 	await expect(message(page)).toHaveText(text ?? '')
 	await page.getByRole('link', { name: 'Deutsch', exact: true }).click()
-	await expect(message(page)).toContainText('Bitte beginnen Sie ohne mich.')
+	await expect(message(page)).toContainText('Bei Fragen erreichen Sie mich jederzeit.')
 })
 
 test('a person who cannot ask for it is not offered the request', async ({ page }) => {

@@ -9,16 +9,16 @@ export const messages: MessageWords = {
 	mail: {
 		subjects: {
 			tonight: 'Heute Abend',
-			party: 'Die Feier',
+			party: 'Zur Feier',
 			agreed: 'Unser Treffen',
-			meeting: 'Die Besprechung',
+			meeting: 'Zur Besprechung',
 			call: 'Lieber schreiben',
-			formalCall: 'Schriftlich statt am Telefon',
-			night: 'Besuch ohne Übernachtung',
-			late: 'Ich gehe früher',
-			overtime: 'Heute pünktlich',
-			favour: 'Die Bitte um Hilfe',
-			task: 'Die Aufgabe',
+			formalCall: 'Lieber schriftlich',
+			night: 'Wegen der Übernachtung',
+			late: 'Heute etwas früher',
+			overtime: 'Heute pünktlich Feierabend',
+			favour: 'Kurze Rückmeldung',
+			task: 'Rückmeldung zur Aufgabe',
 		},
 		greetings: {
 			friend: 'Hallo,',
@@ -30,7 +30,7 @@ export const messages: MessageWords = {
 		},
 		closings: {
 			friend: 'Liebe Grüße',
-			family: 'Alles Liebe',
+			family: 'Liebe Grüße',
 			colleague: 'Viele Grüße',
 			boss: 'Freundliche Grüße',
 			group: 'Viele Grüße in die Runde',

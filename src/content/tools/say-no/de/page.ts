@@ -100,12 +100,12 @@ export const page: SayNoPage = {
 		wording: 'Fassung {number} von 3',
 		againLabel: 'Falls die Frage noch einmal kommt:',
 		again: {
-			friend: '„Es bleibt beim Nein. Ich hab dich trotzdem gern.“',
-			family: '„Ich habe dich gehört. Es bleibt beim Nein, und ich hab dich lieb.“',
-			colleague: '„Meine Antwort ist dieselbe, danke fürs Nachfragen.“',
-			boss: '„Meine Antwort ist dieselbe. Können wir besprechen, was zuerst kommt?“',
-			group: '„Es bleibt beim Nein. Macht es euch schön.“',
-			acquaintance: '„Es bleibt beim Nein, und danke.“',
+			friend: '„Diesmal bleibt es beim Nein. Ich hab dich trotzdem gern.“',
+			family: '„Ich verstehe dich, aber es bleibt dabei. Ich hab dich lieb.“',
+			colleague: '„Es geht diesmal leider wirklich nicht. Danke fürs Nachfragen.“',
+			boss: '„Es geht diesmal leider wirklich nicht. Vielen Dank, dass Sie noch einmal gefragt haben.“',
+			group: '„Diesmal wirklich ohne mich. Macht es euch schön.“',
+			acquaintance: '„Es bleibt leider dabei. Danke, dass Sie noch einmal gefragt haben.“',
 		},
 	},
 	messages,
@@ -128,7 +128,7 @@ export const page: SayNoPage = {
 	guide: {
 		title: 'Warum eine Zahl besser ist als eine Ausrede',
 		paragraphs: [
-			'Eine Ausrede ist ein Problem, das andere für dich lösen können. Wer sagt, dass das Auto in der Werkstatt ist, wird abgeholt. „Ich bin heute bei zwanzig Prozent“ lässt nichts zu lösen übrig: zwanzig Prozent deiner sozialen Batterie, also der Energie, die du für Gesellschaft hast. Der Satz ist kurz, er handelt von dir, und er wirft niemandem etwas vor.',
+			'Eine Ausrede ist ein Problem, das andere für dich lösen können. Wer sagt, dass das Auto in der Werkstatt ist, wird abgeholt. „Mein sozialer Akku ist heute bei zwanzig Prozent“ lässt nichts zu lösen übrig: Gemeint ist deine soziale Batterie, also die Energie, die du für Gesellschaft hast. Der Satz ist kurz, er handelt von dir, und er wirft niemandem etwas vor.',
 			'Die Zahl schätzt du selbst. Messen lässt sich eine soziale Batterie nicht; sie ist [ein Bild, kein Befund (auf Englisch)](/social-battery-psychology). Ehrlich ist die Zahl trotzdem, weil du sie als deine nennst. Und andere können damit planen: heute zwanzig, am Samstag achtzig.',
 			'Sie hilft dir auch, früh zu antworten. In einer Tagebuchstudie mit 48 Menschen ging Geselligkeit im Moment mit besserer Stimmung einher und etwa drei Stunden später mit mehr Müdigkeit. Bei der Einladung vergisst man den zweiten Teil leicht.',
 			'Und manchmal: geh hin. Introvertierte erwarten oft, dass sich Gesellschaft schlechter anfühlt, als sie es dann tut. Wenn du vorher eine Schätzung und danach eine Zahl notierst, weißt du bald, welches Nein du brauchst.',
@@ -140,7 +140,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Wie sage ich Nein, ohne einen Grund zu nennen?',
 				answer:
-					'Sag zuerst das Nein, in einem ganzen Satz, und dann etwas Freundliches, das stimmt: einen Dank, einen Wunsch oder einen anderen Tag. „Heute Abend komme ich nicht. Frag mich gern wieder“ ist vollständig. Ein Grund ist eine Höflichkeit, keine Pflicht.',
+					'Sag zuerst das Nein, in einem ganzen Satz, und dann etwas Freundliches, das stimmt: einen Dank, einen Wunsch oder einen anderen Tag. „Danke, aber heute Abend komme ich nicht. Frag mich gern wieder“ ist vollständig. Ein Grund ist eine Höflichkeit, keine Pflicht.',
 			},
 			{
 				question: 'Ist es unhöflich, per Nachricht abzusagen?',
@@ -150,7 +150,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Wie sage ich meiner Chefin oder meinem Chef Nein?',
 				answer:
-					'Sag, was du nicht übernehmen kannst, und überlass ihnen die Reihenfolge: „Das kann ich nicht übernehmen, ohne etwas anderes liegen zu lassen.“ Bleib bei der Arbeit und bei diesem Tag.',
+					'Sag, was du nicht übernehmen kannst, und überlass ihnen die Reihenfolge: „Das schaffe ich leider nicht, ohne etwas anderes liegen zu lassen.“ Bleib bei der Arbeit und bei diesem Tag.',
 			},
 			{
 				question: 'Wie sage ich eine feste Verabredung ab?',
@@ -160,7 +160,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Was sage ich, wenn noch einmal gefragt wird?',
 				answer:
-					'Dasselbe, mit weniger Worten. Jeder neue Grund lädt zu einer neuen Frage ein. „Es bleibt dabei, und danke fürs Fragen“ genügt.',
+					'Dasselbe, mit weniger Worten. Jeder neue Grund lädt zu einer neuen Frage ein. „Es bleibt leider dabei, danke fürs Fragen“ genügt.',
 			},
 			{
 				question: 'Wird übertragen, was ich hier auswähle?',

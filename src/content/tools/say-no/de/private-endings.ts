@@ -1,41 +1,37 @@
 import type { MessageWords } from '#domain/say-no/compose.ts'
 
 const friendInvitation = {
-	open: [
-		'Frag mich gern wieder.',
-		'Frag mich bald wieder, ja?',
-		'Frag mich das nächste Mal wieder.',
-	],
+	open: ['Frag mich gern wieder.', 'Nächstes Mal sehr gern.', 'Ein andermal sehr gern.'],
 	later: [
-		'Wie wäre es nächste Woche?',
+		'Hast du nächste Woche Zeit für einen Kaffee?',
 		'Wollen wir uns nächste Woche zu zweit treffen?',
-		'Treffen wir uns an einem anderen Tag?',
+		'Lass uns bald was zu zweit machen.',
 	],
 } as const
 
 const familyInvitation = {
 	open: [
-		'Frag mich nächstes Mal wieder.',
-		'Sag mir Bescheid, wenn wieder etwas ist.',
-		'Frag mich bitte weiterhin.',
+		'Frag mich nächstes Mal gern wieder.',
+		'Nächstes Mal bin ich gern wieder dabei.',
+		'Ein andermal komme ich gern.',
 	],
 	later: [
 		'Soll ich nächste Woche vorbeikommen?',
-		'Essen wir bald einmal zusammen?',
-		'Sehen wir uns nächste Woche?',
+		'Wollen wir bald mal zusammen essen?',
+		'Sehen wir uns am Wochenende?',
 	],
 } as const
 
 const groupInvitation = {
 	open: [
-		'Lasst mich gern auf der Liste.',
-		'Fragt mich nächstes Mal auch wieder.',
 		'Fragt mich gern wieder.',
+		'Beim nächsten Mal gern wieder.',
+		'Fragt mich nächstes Mal gern wieder.',
 	],
 	later: [
-		'Bis zum nächsten Mal.',
-		'Zum nächsten Treffen komme ich gern.',
-		'Beim nächsten Mal bin ich gern dabei.',
+		'Nächstes Mal bin ich wieder dabei.',
+		'Beim nächsten Treffen bin ich gern dabei.',
+		'Wann trefft ihr euch das nächste Mal?',
 	],
 } as const
 
@@ -44,248 +40,248 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 	friend: {
 		tonight: {
 			...friendInvitation,
-			closed: ['Hab einen schönen Abend.', 'Genieß den Abend.', 'Dir einen schönen Abend.'],
+			closed: [
+				'Hab einen schönen Abend.',
+				'Ich wünsche dir einen schönen Abend.',
+				'Mach dir einen schönen Abend.',
+			],
 		},
 		party: {
 			...friendInvitation,
-			closed: ['Hab eine schöne Zeit.', 'Feiert schön.', 'Viel Spaß dort.'],
+			closed: ['Feiert schön.', 'Habt viel Spaß.', 'Ich wünsche euch viel Spaß.'],
 		},
 		agreed: {
 			open: [
-				'Frag mich gern wieder.',
+				'Ich hoffe, wir holen das bald nach.',
 				'Ich würde dich trotzdem gern bald sehen.',
-				'Frag mich trotzdem gern wieder.',
+				'Ein andermal sehr gern.',
 			],
 			later: [
-				'Finden wir einen neuen Termin?',
-				'Passt dir nächste Woche?',
-				'Wollen wir einen anderen Tag suchen?',
+				'Passt es dir nächste Woche?',
+				'Können wir es auf nächste Woche verschieben?',
+				'Wollen wir einen anderen Tag ausmachen?',
 			],
-			closed: ['Warte bitte nicht auf mich.', 'Geh gern ohne mich.', 'Hab es trotzdem schön.'],
+			closed: [
+				'Ich hoffe, das ist okay für dich.',
+				'Hab trotzdem einen schönen Tag.',
+				'Ich drück dich.',
+			],
 		},
 		call: {
 			open: [
-				'Versuch es gern an einem anderen Tag.',
-				'Ein andermal telefoniere ich gern.',
-				'Frag mich gern wieder.',
+				'An einem anderen Tag rede ich gern mit dir.',
+				'Ein andermal telefonieren wir wieder.',
+				'Ruf mich gern ein andermal an.',
 			],
 			later: [
-				'Nächste Woche können wir reden.',
-				'Nächste Woche telefoniere ich gern.',
-				'Nächste Woche passt mir besser.',
+				'Nächste Woche rufe ich dich gern an.',
+				'Wollen wir am Wochenende reden?',
+				'Nächste Woche können wir in Ruhe reden.',
 			],
-			closed: [
-				'Lass dir ruhig Zeit damit.',
-				'Mach dir keine Gedanken.',
-				'Mit dir hat das nichts zu tun.',
-			],
+			closed: ['Hab noch einen schönen Tag.', 'An dir liegt es nicht.', 'Ich denk an dich.'],
 		},
 		night: {
 			open: [
-				'Frag mich ein andermal wieder.',
-				'Ein andermal passt es vielleicht.',
-				'Frag mich trotzdem wieder.',
+				'Frag mich gern ein andermal wieder.',
+				'Ein andermal vielleicht.',
+				'Frag mich trotzdem gern wieder.',
 			],
 			later: [
-				'Wollen wir einen langen Nachmittag daraus machen?',
-				'Wie wäre ein ganzer Tag stattdessen?',
-				'Treffen wir uns lieber tagsüber?',
+				'Wollen wir uns stattdessen tagsüber treffen?',
+				'Wie wäre es mit einem langen Nachmittag?',
+				'Tagsüber komme ich sehr gern.',
 			],
-			closed: [
-				'Belassen wir es dabei.',
-				'Mehr steckt nicht dahinter.',
-				'Eine andere Nacht brauchen wir nicht zu suchen.',
-			],
+			closed: ['Ich hoffe, das ist okay für dich.', 'Bis bald.', 'Ich drück dich.'],
 		},
 		late: {
 			open: [
-				'Ich komme gern wieder.',
+				'Ich komme gern bald wieder.',
 				'Lad mich gern wieder ein.',
-				'Frag mich nächstes Mal wieder.',
+				'Nächstes Mal bleibe ich gern länger.',
 			],
 			later: [
-				'Nächstes Mal fangen wir früher an, ja?',
+				'Wollen wir uns nächstes Mal etwas früher treffen?',
+				'Nächstes Mal vielleicht schon am Nachmittag?',
 				'Treffen wir uns nächstes Mal früher?',
-				'Wie wäre nächstes Mal ein Nachmittag?',
 			],
 			closed: [
-				'Hab noch einen schönen Abend.',
-				'Genieß den Rest des Abends.',
-				'Ein großer Abschied muss nicht sein.',
+				'Mach dir trotzdem einen schönen Abend.',
+				'Genieß den Abend.',
+				'Mach dir noch einen schönen Abend.',
 			],
 		},
 		favour: {
 			open: [
-				'Frag mich ein andermal wieder.',
-				'Bei etwas anderem frag gern wieder.',
-				'Frag mich gern wieder.',
+				'Frag mich gern ein andermal wieder.',
+				'Ein andermal helfe ich gern.',
+				'Ein andermal helfe ich dir gern.',
 			],
 			later: [
-				'In ein, zwei Wochen könnte ich helfen.',
-				'Frag mich nächste Woche noch einmal.',
-				'Reicht es auch nächste Woche?',
+				'Nächste Woche würde es gehen, falls das reicht.',
+				'Hat es vielleicht bis nächste Woche Zeit?',
+				'Nächste Woche würde ich es gern machen.',
 			],
 			closed: [
-				'Ich hoffe, es klappt gut.',
+				'Ich drück dir die Daumen, dass es klappt.',
 				'Ich hoffe, du findest jemanden.',
-				'Ich hoffe, es läuft gut.',
+				'Ich hoffe, es klappt trotzdem.',
 			],
 		},
 	},
 	family: {
 		tonight: {
 			...familyInvitation,
-			closed: ['Habt einen schönen Abend.', 'Grüß alle von mir.', 'Drück alle von mir.'],
+			closed: [
+				'Macht euch einen schönen Abend.',
+				'Grüß alle lieb von mir.',
+				'Habt einen schönen Abend.',
+			],
 		},
 		party: {
 			...familyInvitation,
-			closed: ['Habt eine schöne Feier.', 'Grüß alle von mir.', 'Drück alle von mir.'],
+			closed: [
+				'Feiert schön und grüß alle von mir.',
+				'Grüß alle lieb von mir.',
+				'Drück alle von mir.',
+			],
 		},
 		agreed: {
 			open: [
-				'Frag mich bitte bald wieder.',
-				'Ein andermal sehe ich dich gern.',
-				'Frag mich ruhig wieder.',
+				'Ein andermal komme ich gern.',
+				'Ich hoffe, wir sehen uns trotzdem bald.',
+				'Wir holen das bald nach, ja?',
 			],
 			later: [
-				'Können wir es auf nächste Woche legen?',
-				'Suchen wir einen anderen Tag?',
-				'Geht es auch eine Woche später?',
+				'Können wir es auf nächste Woche verschieben?',
+				'Geht es auch nächste Woche?',
+				'Finden wir einen anderen Tag?',
 			],
-			closed: ['Warte nicht auf mich.', 'Grüß alle von mir.', 'Du brauchst nichts vorzubereiten.'],
+			closed: ['Ich drück dich.', 'Grüß alle lieb von mir.', 'Ich hab dich lieb.'],
 		},
 		call: {
 			open: [
-				'Ruf mich gern an einem anderen Tag an.',
-				'An einem anderen Tag telefonieren wir.',
-				'Probier es ein andermal wieder.',
+				'Ein andermal rede ich gern mit dir.',
+				'An einem anderen Tag können wir gern reden.',
+				'Ein andermal telefoniere ich gern mit dir.',
 			],
 			later: [
-				'Nächste Woche rufe ich dich an.',
-				'Telefonieren wir am Sonntag?',
-				'Lass uns nächste Woche reden.',
+				'Am Wochenende rufe ich dich an.',
+				'Soll ich dich am Sonntag anrufen?',
+				'Reden wir am Wochenende?',
 			],
-			closed: ['Ich denke an dich.', 'Sorgen brauchst du dir nicht zu machen.', 'Ich drücke dich.'],
+			closed: ['Ich drück dich.', 'Mach dir keine Sorgen.', 'Mach dir keine Gedanken.'],
 		},
 		night: {
 			open: [
-				'Frag mich später noch einmal.',
-				'Ein andermal geht es vielleicht.',
-				'Frag mich ruhig weiter.',
+				'Ein andermal gern.',
+				'Ein andermal vielleicht wieder.',
+				'Frag mich ein andermal gern wieder.',
 			],
 			later: [
+				'Tagsüber komme ich sehr gern.',
 				'Wollen wir stattdessen zusammen essen?',
-				'Machen wir uns lieber einen langen Tag zusammen?',
-				'Ein Nachmittag zusammen würde mir passen.',
+				'Wollen wir uns lieber zusammen einen schönen Tag machen?',
 			],
-			closed: ['Lassen wir es dabei.', 'Mehr ist es nicht.', 'Danke, dass du gefragt hast.'],
+			closed: ['Ich drück dich.', 'Ich hab dich lieb.', 'Grüß alle lieb von mir.'],
 		},
 		late: {
-			open: [
-				'Natürlich komme ich wieder.',
-				'Lad mich nächstes Mal wieder ein.',
-				'Frag mich auch nächstes Mal wieder.',
-			],
+			open: ['Ich komme bald wieder.', 'Ich komme gern wieder.', 'Nächstes Mal bleibe ich länger.'],
 			later: [
+				'Nächstes Mal komme ich lieber schon mittags.',
+				'Wollen wir nächstes Mal früher anfangen?',
 				'Nächstes Mal lieber zum Mittagessen?',
-				'Fangen wir nächstes Mal früher an?',
-				'Nächstes Mal komme ich am Nachmittag.',
 			],
-			closed: ['Habt noch einen schönen Abend.', 'Bleibt ruhig sitzen.', 'Macht ohne mich weiter.'],
+			closed: [
+				'Macht euch trotzdem einen schönen Abend.',
+				'Habt noch einen schönen Abend.',
+				'Genießt den Abend.',
+			],
 		},
 		favour: {
 			open: [
-				'Frag mich bitte ein andermal wieder.',
-				'Beim nächsten Mal frag mich gern.',
-				'Frag mich ruhig wieder.',
+				'Ein andermal helfe ich gern.',
+				'Frag mich gern ein andermal wieder.',
+				'Beim nächsten Mal helfe ich gern.',
 			],
 			later: [
-				'In ein, zwei Wochen könnte ich es machen.',
-				'Wenn es Zeit hat, frag mich nächste Woche.',
-				'Hat es bis nächste Woche Zeit?',
+				'Nächste Woche könnte ich helfen.',
+				'Hat es noch ein paar Tage Zeit?',
+				'Wenn es warten kann, helfe ich nächste Woche gern.',
 			],
 			closed: [
-				'Ich hoffe, es findet sich ein anderer Weg.',
-				'Ich hoffe, es klappt.',
-				'Ich hoffe, jemand anderes kann es machen.',
+				'Ich hoffe, ihr findet eine Lösung.',
+				'Ich hoffe, es klappt auch ohne mich.',
+				'Ich drück dir die Daumen.',
 			],
 		},
 	},
 	group: {
 		tonight: {
 			...groupInvitation,
-			closed: [
-				'Habt alle einen schönen Abend.',
-				'Genießt den Abend zusammen.',
-				'Euch allen einen schönen Abend.',
-			],
+			closed: ['Habt einen schönen Abend.', 'Habt viel Spaß.', 'Euch allen einen schönen Abend.'],
 		},
 		party: {
 			...groupInvitation,
-			closed: ['Habt viel Spaß.', 'Feiert schön zusammen.', 'Euch allen viel Spaß.'],
+			closed: ['Habt viel Spaß.', 'Feiert schön.', 'Viel Spaß euch allen.'],
 		},
 		agreed: {
 			open: [
-				'Fragt mich gern wieder.',
-				'Fragt mich bitte beim nächsten Mal wieder.',
-				'Lasst mich gern auf der Liste.',
+				'Beim nächsten Mal gern wieder.',
+				'Fragt mich nächstes Mal gern wieder.',
+				'Ein andermal gern wieder.',
 			],
 			later: [
-				'Beim nächsten Treffen bin ich gern dabei.',
+				'Beim nächsten Mal bin ich wieder dabei.',
+				'Nächstes Mal bin ich gern wieder dabei.',
 				'Ich hoffe, beim nächsten Mal klappt es.',
-				'Bis zum nächsten Mal.',
 			],
-			closed: [
-				'Trefft euch gern ohne mich.',
-				'Habt eine schöne Zeit.',
-				'Meinetwegen müsst ihr nichts ändern.',
-			],
+			closed: ['Habt trotzdem viel Spaß.', 'Habt eine schöne Zeit.', 'Viel Spaß euch.'],
 		},
 		night: {
 			open: [
-				'Fragt mich ein andermal wieder.',
-				'Beim nächsten Mal fragt mich gern wieder.',
-				'Lasst mich gern auf der Liste.',
+				'Fragt mich gern wieder.',
+				'Beim nächsten Mal vielleicht.',
+				'Fragt mich ein andermal gern wieder.',
 			],
 			later: [
-				'Für einen Tag komme ich gern.',
-				'Kann ich für einen Nachmittag dazukommen?',
 				'Tagsüber bin ich gern dabei.',
+				'Für einen Nachmittag komme ich gern dazu.',
+				'Tagsüber komme ich gern dazu.',
 			],
-			closed: ['Habt eine schöne Zeit zusammen.', 'Genießt es zusammen.', 'Habt viel Spaß.'],
+			closed: ['Habt eine schöne Zeit zusammen.', 'Viel Spaß euch.', 'Habt viel Spaß.'],
 		},
 		late: {
 			open: [
-				'Nächstes Mal komme ich gern wieder.',
+				'Beim nächsten Mal bin ich gern wieder dabei.',
 				'Fragt mich gern wieder.',
-				'Lasst mich gern auf der Liste.',
+				'Beim nächsten Mal bleibe ich gern länger.',
 			],
 			later: [
 				'Können wir nächstes Mal früher anfangen?',
-				'Nächstes Mal passt mir ein Nachmittag.',
-				'Treffen wir uns nächstes Mal früher?',
+				'Wollen wir uns nächstes Mal früher treffen?',
+				'Treffen wir uns nächstes Mal schon am Nachmittag?',
 			],
 			closed: [
-				'Habt noch viel Spaß.',
-				'Macht gern ohne mich weiter.',
+				'Habt trotzdem viel Spaß.',
 				'Euch noch einen schönen Abend.',
+				'Habt noch einen schönen Abend.',
 			],
 		},
 		favour: {
 			open: [
-				'Fragt mich beim nächsten Mal wieder.',
-				'Fragt mich gern bei etwas anderem.',
-				'Ein andermal könnt ihr mich gern fragen.',
+				'Fragt mich gern ein andermal wieder.',
+				'Ein andermal bin ich gern dabei.',
+				'Beim nächsten Mal gern wieder.',
 			],
 			later: [
-				'Nächstes Mal könnte ich dran sein.',
-				'In ein paar Wochen geht es wieder.',
 				'Beim nächsten Mal helfe ich gern.',
+				'Nächste Woche könnte ich mithelfen.',
+				'Nächstes Mal bin ich gern wieder dabei.',
 			],
 			closed: [
-				'Das bekommt ihr sicher gut hin.',
 				'Ich hoffe, es findet sich jemand.',
-				'Euch viel Erfolg damit.',
+				'Ich drück euch die Daumen.',
+				'Bestimmt findet sich jemand anderes.',
 			],
 		},
 	},

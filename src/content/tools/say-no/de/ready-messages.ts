@@ -5,61 +5,61 @@ export const readyMessages: ReadyMessages = {
 	friend: [
 		{
 			about: 'Heute Abend',
-			text: 'Ich bin heute bei zwanzig Prozent und bleibe zu Hause. Samstag?',
+			text: 'Danke für die Einladung. Mein sozialer Akku ist bei zwanzig Prozent, ich bleibe heute lieber zu Hause. Hast du am Samstag Zeit?',
 		},
 		{
 			about: 'Eine Party',
-			text: 'Danke für die Einladung. Ein Raum voller Leute ist mir diese Woche zu viel. Feiert schön.',
+			text: 'Danke, dass du an mich gedacht hast. So viele Leute sind mir diese Woche leider zu viel. Feiert schön.',
 		},
 		{
 			about: 'Absagen',
-			text: 'Es tut mir leid, ich sage für heute ab. Ich bin bei fünf Prozent und wäre keine gute Gesellschaft. Treffen wir uns nächste Woche?',
+			text: 'Es tut mir leid, ich muss für heute doch absagen. Mein Akku ist bei fünf Prozent. Treffen wir uns nächste Woche?',
 		},
 		{
 			about: 'Ein Anruf',
-			text: 'Ich würde heute lieber schreiben als reden. Erzählst du mir alles per Nachricht?',
+			text: 'Zum Telefonieren fehlt mir heute die Energie. Magst du mir lieber schreiben?',
 		},
 		{
 			about: 'Übernachten',
-			text: 'Zum Essen komme ich sehr gern. Schlafen möchte ich zu Hause, da erhole ich mich am besten.',
+			text: 'Zum Essen komme ich sehr gern. Schlafen möchte ich lieber zu Hause, da erhole ich mich am besten.',
 		},
 		{
 			about: 'Früher gehen',
-			text: 'Ich komme für die ersten zwei Stunden und gehe um neun, solange ich noch Spaß habe.',
+			text: 'Ich komme gern, gehe aber schon um neun. Länger reicht meine Energie heute nicht.',
 		},
 		{
 			about: 'Ein Gefallen',
-			text: 'Beim Umzug kann ich diesmal nicht helfen, mir fehlt die Kraft. Ich hoffe, es kommen viele.',
+			text: 'Beim Umzug kann ich diesmal leider nicht helfen, mir fehlt die Kraft. Ich drück dir die Daumen, dass viele kommen.',
 		},
 		{
 			about: 'Spontan',
-			text: 'So spontan schaffe ich es heute nicht. Wenn du einen Tag vorher fragst, bin ich meistens dabei.',
+			text: 'So spontan schaffe ich es heute leider nicht. Frag mich gern mal einen Tag vorher, dann klappt es meistens.',
 		},
 		{
 			about: 'Ein zweiter Abend',
-			text: 'Ich habe diese Woche schon einen Abend unter Leuten, und mehr als einer geht bei mir nicht. Wie wäre nächsten Donnerstag?',
+			text: 'Ich bin diese Woche schon einmal verabredet, mehr schaffe ich gerade nicht. Wie wäre es nächsten Donnerstag?',
 		},
 		{
 			about: 'Ein Wochenende',
-			text: 'Ein ganzes Wochenende ist mir zu lang. Für einen Tag komme ich gern.',
+			text: 'Ein ganzes Wochenende ist mir leider zu lang. Für einen Tag bin ich sehr gern dabei.',
 		},
 	],
 	family: [
 		{
 			about: 'Heute Abend',
-			text: 'Ich bleibe heute Abend zu Hause. Die Arbeit hat mich geschafft, und ich möchte euch lieber ausgeruht sehen.',
+			text: 'Ich bleibe heute Abend zu Hause und ruhe mich aus. Lieber sehe ich euch am Wochenende, dann habe ich mehr von euch.',
 		},
 		{
 			about: 'Eine Familienfeier',
-			text: 'Zur Feier komme ich diesmal nicht, so viele Leute auf einmal strengen mich an. Drück alle von mir.',
+			text: 'Zur Feier schaffe ich es diesmal leider nicht, so viele Leute strengen mich gerade sehr an. Drück alle von mir.',
 		},
 		{
 			about: 'Kürzer bleiben',
-			text: 'Ich komme am Geburtstag von drei bis fünf. Danach brauche ich Ruhe, also schneidet die Torte bitte früh an.',
+			text: 'Ich komme am Geburtstag gern von drei bis fünf. Danach brauche ich ein bisschen Ruhe.',
 		},
 		{
 			about: 'Absagen',
-			text: 'Ich schaffe den Sonntag doch nicht, das tut mir leid. Ich bin bei zehn Prozent und brauche den Tag zum Ausruhen. Darf ich eine Woche später kommen?',
+			text: 'Ich schaffe es am Sonntag doch nicht, das tut mir leid. Mein Akku ist bei zehn Prozent, ich muss mich ausruhen. Darf ich eine Woche später kommen?',
 		},
 		{
 			about: 'Ein Anruf',
@@ -67,187 +67,187 @@ export const readyMessages: ReadyMessages = {
 		},
 		{
 			about: 'Übernachten',
-			text: 'Ich komme gern für den Tag und schlafe zu Hause. Die Nacht für mich brauche ich, um wieder Kraft zu haben.',
+			text: 'Ich komme gern für den Tag, schlafe aber zu Hause. Abends brauche ich etwas Zeit für mich.',
 		},
 		{
 			about: 'Besuch bekommen',
-			text: 'Dieses Jahr kann ich niemanden einladen. Von einem vollen Haus erhole ich mich tagelang. Den Nachtisch bringe ich mit, egal wohin.',
+			text: 'Dieses Jahr schaffe ich es leider nicht, alle zu mir einzuladen. Wenn wir uns woanders treffen, bringe ich gern den Nachtisch mit.',
 		},
 		{
 			about: 'Früher gehen',
-			text: 'Ich fahre jetzt heim, mit dreißig Prozent, damit ich morgen noch etwas vom Tag habe. Schön war es mit euch.',
+			text: 'Ich fahre jetzt nach Hause, mein Akku ist bei dreißig Prozent. Schön war es mit euch.',
 		},
 		{
 			about: 'Ein Gefallen',
-			text: 'Das kann ich diese Woche nicht übernehmen. Frag mich am Wochenende noch einmal, dann bin ich ausgeruht.',
+			text: 'Diese Woche schaffe ich das leider nicht. Frag mich gern am Wochenende wieder, dann bin ich ausgeruht.',
 		},
 		{
 			about: 'Die Feiertage',
-			text: 'Für zwei Tage zusammen reicht meine Energie, für die ganze Woche nicht. Welche zwei passen euch am besten?',
+			text: 'Für zwei Tage zusammen reicht meine Energie, für die ganze Woche leider nicht. Welche zwei Tage passen euch am besten?',
 		},
 	],
 	colleague: [
 		{
 			about: 'Nach Feierabend',
-			text: 'Ich gehe heute direkt nach Hause. Nach so vielen Besprechungen brauche ich Ruhe. Mittagessen am Donnerstag?',
+			text: 'Danke fürs Fragen, aber ich gehe heute direkt nach Hause. Nach den vielen Besprechungen brauche ich Ruhe. Wollen wir am Donnerstag zusammen essen gehen?',
 		},
 		{
 			about: 'Die Firmenfeier',
-			text: 'Die Feier lasse ich dieses Jahr aus. Viel Spaß, und erzähl mir am Montag davon.',
+			text: 'Die Feier lasse ich dieses Jahr aus. Viel Spaß euch, und erzähl mir am Montag, wie es war.',
 		},
 		{
 			about: 'Mittagspause',
-			text: 'Heute mache ich allein Mittag, damit ich nachmittags noch Energie habe. Morgen komme ich wieder mit.',
+			text: 'Heute mache ich mal allein Pause, ich brauche kurz Ruhe. Morgen komme ich wieder mit.',
 		},
 		{
 			about: 'Eine Besprechung',
-			text: 'Ich glaube, in dieser Besprechung braucht ihr mich nicht. Was mich betrifft, beantworte ich schriftlich.',
+			text: 'Ich glaube, in der Besprechung braucht ihr mich diesmal nicht. Meine Punkte schicke ich euch gern schriftlich.',
 		},
 		{
 			about: 'Eine Besprechung zu viel',
-			text: 'Ich habe heute vier Besprechungen, der fünften könnte ich nicht mehr folgen. Schickst du mir das Protokoll?',
+			text: 'Ich habe heute schon vier Besprechungen, eine fünfte schaffe ich nicht mehr. Schickst du mir bitte das Protokoll?',
 		},
 		{
 			about: 'Ein Anruf',
-			text: 'Kannst du mir das kurz mailen? Schriftlich antworte ich besser.',
+			text: 'Kannst du mir das kurz schreiben? Dann kann ich es in Ruhe lesen und dir besser antworten.',
 		},
 		{
 			about: 'Länger bleiben',
-			text: 'Ich gehe heute pünktlich. Morgen früh mache ich gleich damit weiter.',
+			text: 'Heute gehe ich pünktlich. Morgen früh mache ich gleich damit weiter.',
 		},
 		{
 			about: 'Eine Aufgabe',
-			text: 'Das kann ich nicht übernehmen, ohne etwas Eigenes liegen zu lassen. Wer könnte es sonst machen?',
+			text: 'Das schaffe ich gerade leider nicht, ohne dass bei mir etwas liegen bleibt. Kann es jemand anderes übernehmen?',
 		},
 		{
 			about: 'Absagen',
-			text: 'Unseren Kaffee heute muss ich absagen, meine Energie ist weg. Passt dir morgen früh?',
+			text: 'Unseren Kaffee heute muss ich leider absagen, mein Akku ist leer. Passt dir morgen früh?',
 		},
 		{
 			about: 'Am Schreibtisch',
-			text: 'Ich brauche eine Stunde Ruhe, um das fertig zu machen. Um drei komme ich zu dir.',
+			text: 'Ich brauche noch eine Stunde Ruhe, um das fertig zu machen. Um drei komme ich zu dir, ja?',
 		},
 	],
 	boss: [
 		{
 			about: 'Eine Aufgabe',
-			text: 'Das schaffe ich diese Woche nicht zusätzlich. Was soll dafür liegen bleiben?',
+			text: 'Das schaffe ich diese Woche leider nicht zusätzlich. Welche meiner Aufgaben könnte dafür warten?',
 		},
 		{
 			about: 'Eine Aufgabe mit Termin',
-			text: 'Bis Donnerstag bin ich ausgelastet. Am Freitag könnte ich anfangen, wenn das früh genug ist.',
+			text: 'Bis Donnerstag bin ich leider ausgelastet. Ab Freitag übernehme ich es gern, wenn das noch reicht.',
 		},
 		{
 			about: 'Eine Besprechung',
-			text: 'Wäre es in Ordnung, wenn ich statt der Besprechung fertig mache, was heute fällig ist? Das Protokoll lese ich am Nachmittag.',
+			text: 'Wäre es in Ordnung, wenn ich heute statt der Besprechung meine Aufgaben fertig mache? Das Protokoll lese ich am Nachmittag.',
 		},
 		{
 			about: 'Nur ein Teil',
-			text: 'Reicht es, wenn ich die ersten fünfzehn Minuten dabei bin? Mein Teil passt da hinein.',
+			text: 'Wäre es möglich, dass ich nur in den ersten fünfzehn Minuten dabei bin? Meinen Teil würde ich dann gleich am Anfang vorstellen.',
 		},
 		{
 			about: 'Länger bleiben',
-			text: 'Heute kann ich nicht länger bleiben. Ich setze mich morgen um acht mit klarem Kopf daran.',
+			text: 'Heute kann ich leider nicht länger bleiben. Ich setze mich gleich morgen um acht daran.',
 		},
 		{
 			about: 'Eine Abendveranstaltung',
-			text: 'Danke für die Einladung heute Abend. Ich komme nicht mit: Wenn ich mich ausruhe, haben morgen alle mehr davon.',
+			text: 'Vielen Dank für die Einladung heute Abend. Ich komme diesmal nicht mit, damit ich morgen ausgeruht bin.',
 		},
 		{
 			about: 'Die Firmenfeier',
-			text: 'Die Feier überlasse ich dieses Jahr den anderen. Bei einem Mittagessen mit dem Team bin ich gern dabei.',
+			text: 'Zur Feier komme ich dieses Jahr leider nicht, mir fehlt die Energie für große Runden. Bei einem Mittagessen mit dem Team bin ich gern dabei.',
 		},
 		{
 			about: 'Ein Anruf',
-			text: 'Können wir das per E-Mail klären? Bis zwölf hätten Sie meine Antwort schriftlich.',
+			text: 'Können wir das vielleicht per E-Mail klären? Bis zwölf Uhr haben Sie meine Antwort.',
 		},
 		{
 			about: 'Arbeit am Abend',
-			text: 'Heute Abend bin ich nicht mehr online. Ich kümmere mich morgen vor zehn darum.',
+			text: 'Heute Abend bin ich nicht mehr online. Morgen früh kümmere ich mich als Erstes darum.',
 		},
 		{
 			about: 'Eine Präsentation',
-			text: 'Zwei Präsentationen in einer Woche kann ich nicht beide gut machen. Lässt sich eine in die nächste legen?',
+			text: 'Zwei Präsentationen in einer Woche schaffe ich leider nicht in guter Qualität. Können wir eine auf nächste Woche verschieben?',
 		},
 	],
 	group: [
 		{
 			about: 'Heute Abend',
-			text: 'Ich bin heute raus, soziale Batterie bei zwölf Prozent. Macht euch einen schönen Abend.',
+			text: 'Ich bin heute raus, mein sozialer Akku ist bei zwölf Prozent. Macht euch einen schönen Abend.',
 		},
 		{
 			about: 'Eine Party',
-			text: 'Das sind mir diesmal zu viele Leute. Habt Spaß und schickt Fotos.',
+			text: 'Danke für die Einladung, aber so viele Leute schaffe ich gerade nicht. Habt Spaß und schickt Fotos.',
 		},
 		{
 			about: 'Früher gehen',
-			text: 'Ich komme von sieben bis neun und gehe dann ohne große Runde. Es liegt nicht an euch.',
+			text: 'Ich komme von sieben bis neun und gehe dann wieder. Es liegt nicht an euch, ich brauche nur meine Ruhe.',
 		},
 		{
 			about: 'Etwas Großes',
-			text: 'Diesmal ohne mich. Bei etwas Kleinem bin ich wieder dabei.',
+			text: 'Diesmal bitte ohne mich, das wird mir zu groß. Bei etwas Kleinerem bin ich gern wieder dabei.',
 		},
 		{
 			about: 'Ein Wochenende',
-			text: 'Beim Wochenende bin ich nicht dabei. Drei Tage in der Gruppe sind für mich zwei zu viel.',
+			text: 'Beim Wochenende bin ich leider nicht dabei, drei Tage sind mir zu lang. Für einen Tag komme ich gern dazu.',
 		},
 		{
 			about: 'Absagen',
-			text: 'Es tut mir leid, ich steige für Freitag aus. Meine Energie war vor der Woche zu Ende.',
+			text: 'Es tut mir leid, ich muss für Freitag absagen. Die Woche war mir einfach zu voll. Habt trotzdem viel Spaß.',
 		},
 		{
 			about: 'Der Chat selbst',
-			text: 'Ich stelle diesen Chat bis Montag stumm. Wenn etwas eilt, schreibt mir direkt.',
+			text: 'Ich stelle den Chat bis Montag stumm, weil ich etwas Ruhe brauche. Wenn etwas eilt, schreibt mir gern direkt.',
 		},
 		{
 			about: 'Organisieren',
-			text: 'Dieses Jahr kann ich es nicht organisieren. Dafür bringe ich die Getränke mit.',
+			text: 'Dieses Jahr kann ich es leider nicht organisieren. Dafür bringe ich gern die Getränke mit.',
 		},
 		{
 			about: 'Zwei Abende hintereinander',
-			text: 'Für einen der beiden Abende reicht meine Energie. Tragt mich für Samstag ein.',
+			text: 'Zwei Abende hintereinander schaffe ich leider nicht. Am Samstag bin ich gern dabei.',
 		},
 		{
 			about: 'Ein Videoanruf',
-			text: 'Heute kein Gruppenanruf für mich. Ich lese, was ihr beschließt, und stimme dann ab.',
+			text: 'Beim Videoanruf bin ich heute nicht dabei. Schreibt mir gern, was ihr beschlossen habt.',
 		},
 	],
 	acquaintance: [
 		{
 			about: 'Eine Einladung',
-			text: 'Danke, dass Sie mich einladen. Unter der Woche halte ich mir die Abende frei und komme deshalb nicht.',
+			text: 'Vielen Dank für die Einladung. Unter der Woche brauche ich meine Abende für mich, deshalb kann ich leider nicht kommen.',
 		},
 		{
 			about: 'Eine Feier',
-			text: 'Das ist sehr nett von Ihnen. Eine Feier, auf der ich niemanden kenne, ist nichts für mich. Ihnen einen schönen Abend.',
+			text: 'Das ist sehr nett von Ihnen. Große Feiern sind leider nicht so meins, deshalb komme ich nicht. Ich wünsche Ihnen ein schönes Fest.',
 		},
 		{
 			about: 'Ein Kaffee',
-			text: 'Danke für die Frage. Ich habe zurzeit nur für wenige Menschen Energie und sage deshalb Nein zum Kaffee.',
+			text: 'Danke, dass Sie fragen. Ich habe zurzeit nicht viel Energie und treffe mich deshalb nur selten. Vielleicht klappt es ein andermal.',
 		},
 		{
 			about: 'Ein Anruf',
-			text: 'Schicken Sie mir Ihre Frage gern per E-Mail. Ich antworte noch diese Woche.',
+			text: 'Telefonieren passt mir diese Woche leider nicht so gut. Schreiben Sie mir gern eine E-Mail, dann antworte ich in Ruhe.',
 		},
 		{
 			about: 'Absagen',
-			text: 'Es tut mir leid, ich muss für morgen absagen. Ich habe meine Energie überschätzt. Finden wir einen anderen Tag?',
+			text: 'Es tut mir leid, ich muss für morgen absagen. Ich habe meine Kräfte überschätzt. Finden wir einen anderen Tag?',
 		},
 		{
 			about: 'Ein Gefallen',
-			text: 'Dabei kann ich nicht helfen. Ich hoffe, Sie finden jemanden.',
+			text: 'Dabei kann ich Ihnen leider nicht helfen. Ich hoffe, Sie finden jemanden.',
 		},
 		{
 			about: 'Nachbarschaft',
-			text: 'Schön, dass es ein Hoffest gibt. Ich sage eine halbe Stunde Hallo und gehe dann wieder.',
+			text: 'Schön, dass es ein Hoffest gibt. Ich schaue gern für eine halbe Stunde vorbei, länger schaffe ich es leider nicht.',
 		},
 		{
 			about: 'Verein oder Ehrenamt',
-			text: 'Im Vorstand kann ich nicht mitmachen. Ein Abend im Monat ist bei mir möglich, und der ist vergeben.',
+			text: 'Danke für Ihr Vertrauen. Im Vorstand kann ich leider nicht mitmachen, dafür reicht meine Energie im Moment nicht.',
 		},
 		{
 			about: 'Ein Gespräch im Zug',
-			text: 'Mir ist gerade nicht nach Reden, ich möchte still sitzen. Gute Fahrt Ihnen.',
+			text: 'Ich möchte gerade einfach ein bisschen still sitzen. Gute Fahrt Ihnen.',
 		},
 		{
 			about: 'Nummern tauschen',
