@@ -20,25 +20,30 @@ export function createLetterRate(
 ) {
 	let granted = 0
 	let underway = 0
-	let counting: Promise<void> | null = null
+	let counting: Promise<boolean> | null = null
 
-	async function count(): Promise<void> {
-		const before = underway
-		const { lastHour, lettersLastDay } = await countMails()
-		const left = Math.min(mailsPerHour - lastHour, lettersPerDay - lettersLastDay) - before
-		granted = left > 0 ? Math.ceil(left / 10) : 0
-		counting = null
+	/** Returns whether any letter may go out. */
+	async function count(): Promise<boolean> {
+		let before: number
+		do {
+			before = underway
+			const { lastHour, lettersLastDay } = await countMails()
+			const left = Math.min(mailsPerHour - lastHour, lettersPerDay - lettersLastDay) - before
+			granted = left > 0 ? Math.ceil(left / 10) : 0
+			// A mail that arrived during the count is in both numbers, and nothing seems to be left.
+		} while (granted === 0 && underway < before)
+		return granted > 0
 	}
 
 	/** Whether one more letter may go out now. Call `release` when it has been sent or has failed. */
 	async function acquire(): Promise<boolean> {
-		if (granted === 0) {
-			await (counting ??= count().catch((error: unknown) => {
+		// Repeated if others have taken what a count granted.
+		while (granted === 0) {
+			counting ??= count().finally(() => {
 				counting = null
-				throw error
-			}))
+			})
+			if (!(await counting)) return false
 		}
-		if (granted === 0) return false
 		granted -= 1
 		underway += 1
 		return true

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createLetterRate } from './letter-rate.ts'
+
+/** A rate that allows `mailsPerHour` letters; `onCount` is called while mails are being counted. */
+function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
+	const mails = { sent: 0 }
+	const rate = createLetterRate(
+		async () => {
+			onCount()
+			return { lastHour: mails.sent, lettersLastDay: mails.sent }
+		},
+		{ mailsPerHour, lettersPerDay: 1_000 },
+	)
+	const finish = () => {
+		mails.sent += 1
+		rate.release()
+	}
+	return { rate, mails, finish }
+}
+
+test('grants as many letters as are left of the hour', async () => {
+	const { rate, finish } = newRate(25)
+	let granted = 0
+	while (await rate.acquire()) {
+		granted += 1
+		finish()
+	}
+	expect(granted).toBe(25)
+})
+
+test('a letter that is under way uses up the rate', async () => {
+	const { rate } = newRate(2)
+	expect([await rate.acquire(), await rate.acquire(), await rate.acquire()]).toEqual([
+		true,
+		true,
+		false,
+	])
+})
+
+test('a letter that arrives while mails are counted uses up the rate once', async () => {
+	let isArriving = false
+	const { rate, finish } = newRate(2, () => {
+		if (isArriving) finish()
+		isArriving = false
+	})
+	expect(await rate.acquire()).toBe(true)
+	isArriving = true
+	expect(await rate.acquire()).toBe(true)
+	expect(await rate.acquire()).toBe(false)
+})
+
+test('mails are counted again after a count has failed', async () => {
+	let isAway = true
+	const { rate } = newRate(1, () => {
+		if (isAway) throw new Error('away')
+	})
+	await expect(rate.acquire()).rejects.toThrow('away')
+	isAway = false
+	expect(await rate.acquire()).toBe(true)
+})
