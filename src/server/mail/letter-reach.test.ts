@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import type { Database } from '#server/store/database.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { createTestSender, insertDraft } from '#testing/letters.ts'
 import type { Transport } from './transport.ts'
@@ -115,6 +116,7 @@ describe.each(databases)('$kind', (kind) => {
 				await byOwner['new letter']()
 				clock.advance(letterLimits.frequencyMs)
 				expect(wrong).toEqual([])
+				expect(await keptCounts(db)).toEqual(await countedRecipients(db))
 			}),
 			// The rules are the same SQL in both; PostgreSQL takes longer for each statement.
 			{ numRuns: kind.kind === 'sqlite' ? 25 : 5 },
@@ -122,3 +124,27 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toBeGreaterThan(4)
 	})
 })
+
+/** The numbers of recipients that triggers keep. */
+async function keptCounts(db: Database) {
+	const rows = await db.read
+		.selectFrom('campaign_counts')
+		.select(['campaign_id', 'language', 'state', 'n'])
+		.where('n', '<>', 0)
+		.execute()
+	return inOrder(rows)
+}
+
+async function countedRecipients(db: Database) {
+	const rows = await db.read
+		.selectFrom('campaign_recipients')
+		.select(['campaign_id', 'language', 'state'])
+		.select((row) => row.fn.countAll<number | string>().as('n'))
+		.groupBy(['campaign_id', 'language', 'state'])
+		.execute()
+	return inOrder(rows.map((row) => ({ ...row, n: Number(row.n) })))
+}
+
+function inOrder<Row extends object>(rows: readonly Row[]): readonly Row[] {
+	return rows.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))
+}

@@ -121,16 +121,19 @@ export function letterSendingRoutes(
 
 	async function progressOf(letter: Letter): Promise<LetterProgress> {
 		await counts?.flush()
-		const [figures, recent] = await Promise.all([letters.figures(letter), letters.recentMails()])
+		const [figures, mailsLastHour] = await Promise.all([
+			letters.figures(letter),
+			letters.mailsOfLastHour(),
+		])
 		const { waiting, sending } = figures.total
 		const { mailsPerHour } = mailLimits
-		const rate = { mailsPerHour, mailsLastHour: recent.lastHour }
+		const rate = { mailsPerHour, mailsLastHour }
 		const isSending = sendingStates.some((state) => state === letter.state)
 		return {
 			letter,
 			at: new Date(now()).toISOString(),
 			...figures,
-			mails_last_hour: recent.lastHour,
+			mails_last_hour: mailsLastHour,
 			mails_per_hour: mailsPerHour,
 			expected_end: isSending
 				? new Date(expectedEnd(waiting + sending, rate, now())).toISOString()

@@ -95,6 +95,7 @@ export function createLetterDrafts(context: StoreContext) {
 			const draft = await lock(transaction, id)
 			if (draft === undefined) return 'unknown'
 			if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
+			await transaction.deleteFrom('campaign_counts').where('campaign_id', '=', id).execute()
 			await transaction.deleteFrom('campaigns').where('id', '=', id).execute()
 			await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
 			return 'done'

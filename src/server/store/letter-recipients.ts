@@ -264,6 +264,7 @@ async function removeLeftover(
 	)`
 	await deleteRecipients(own, id, isStillLeft, isStopping)
 	if (ended_at === null || isStopping()) return
+	await own.deleteFrom('campaign_counts').where('campaign_id', '=', id).execute()
 	await own.deleteFrom('campaigns').where('id', '=', id).execute()
 }
 

@@ -9,6 +9,7 @@ import { createCounts } from './migrations/006-counts.ts'
 import { addOwnersList } from './migrations/007-owners-list.ts'
 import { addLetters } from './migrations/008-letters.ts'
 import { addAccountSecurity } from './migrations/009-account-security.ts'
+import { addLetterCounts } from './migrations/010-letter-counts.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -22,6 +23,7 @@ const migrations: readonly Migration[] = [
 	addOwnersList,
 	addLetters,
 	addAccountSecurity,
+	addLetterCounts,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

@@ -145,6 +145,14 @@ type Campaigns = {
 	table_id: Nullable<string>
 }
 
+/** The number of a letter's recipients in a state, kept by triggers. */
+type CampaignCounts = {
+	campaign_id: string
+	language: Language
+	state: RecipientState
+	n: number
+}
+
 /** A recipient of a letter, and what became of the mail. The key keeps anyone from getting a letter twice. */
 type CampaignRecipients = {
 	campaign_id: string
@@ -277,6 +285,7 @@ export type Tables = {
 	headlines: { path: string; text: string }
 	campaigns: Campaigns
 	campaign_recipients: CampaignRecipients
+	campaign_counts: CampaignCounts
 	/** The days on which the owner got a notice. */
 	owner_notices: { day: string }
 }
