@@ -326,6 +326,33 @@ describe.each(databases)('$kind', (kind) => {
 		expect(sent).toHaveLength(50)
 	})
 
+	test('two processes send a letter to each recipient once', async () => {
+		const { store, id, clock, sent, first, transport } = await newLetter(kind, 120)
+		await first()
+		await store.letters.resume(id, 'ada')
+		const senders = [1, 2].map(() => createTestSender({ store, clock, transport }))
+		await Promise.all(senders.map((send) => send()))
+		expect(sent).toHaveLength(120)
+		expect(new Set(sent.map(({ to }) => to)).size).toBe(120)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
+	test('a mail that arrives while the database is away is recorded when it is back', async () => {
+		const { store, clock, id, sent, transport } = await newLetter(kind, 3)
+		let failures = 2
+		const letters: typeof store.letters = {
+			...store.letters,
+			markSent: async (...args) => {
+				if ((failures -= 1) >= 0) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+				await store.letters.markSent(...args)
+			},
+		}
+		const send = createTestSender({ store: { ...store, letters }, clock, transport })
+		await sendFirst(id, send, { store, clock })
+		expect(sent).toHaveLength(3)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
 	test('an unsubscription is counted for the last letter of the person', async () => {
 		const { store, db, id, first, send, clock } = await newLetter(kind, 2)
 		await first()
@@ -368,5 +395,5 @@ async function newLetter(
 	const { sent, transport } = recordingTransport(failureOf)
 	const send = createTestSender({ store, clock, transport, ...(limits && { limits }) })
 	const first = () => sendFirst(id, send, { store, clock })
-	return { db, store, clock, id, send, sent, first }
+	return { db, store, clock, id, send, sent, transport, first }
 }

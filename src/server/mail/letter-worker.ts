@@ -2,11 +2,13 @@ import type { Letter } from '#contract/letter.ts'
 import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { letterOf, type LetterRow } from '#server/store/letter-events.ts'
-import type { LeasedRecipient, ReadyRecipient } from '#server/store/letter-queue.ts'
+import type { LeasedRecipient } from '#server/store/letter-queue.ts'
 import type { Store } from '#server/store/store.ts'
 import { type DeliveryFailure, deliveryFailure } from './delivery-failure.ts'
+import { inBatches } from './in-batches.ts'
 import type { LetterRate } from './letter-rate.ts'
 import { renderLetter } from './render-letter.ts'
+import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 import type { WorkLog } from './poll.ts'
 import { leaseMs } from './worker.ts'
@@ -23,9 +25,9 @@ type LetterWorkerOptions = {
 	readonly log: WorkLog
 	/** The token of a person's unsubscribe link. */
 	readonly unsubscribeToken: (signupId: string) => string
-	readonly unsubscribeUrl: (token: string, language: ReadyRecipient['language']) => string
+	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
 	/** The link to "Your data with us", from the token of the unsubscribe link. */
-	readonly dataUrl: (token: string, language: ReadyRecipient['language']) => string
+	readonly dataUrl: (token: string, language: LeasedRecipient['language']) => string
 	/** The site's origin. */
 	readonly site: string
 }
@@ -37,7 +39,8 @@ export const concurrentLetters = 8
 const serverAwayMs = 60_000
 
 /**
- * Sends letters. One recipient at a time is leased, checked, rendered and sent, in each of several loops.
+ * Sends letters: in each of several loops one recipient at a time is leased, checked, rendered and sent. Loops that are
+ * free at the same time share the transaction of the claim, and those whose mails have arrived that of the record.
  *
  * @returns a function that prepares and begins a letter that is due, and sends it as far as the rate allows
  */
@@ -46,6 +49,22 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	const { letters } = store
 	const templateOf = keepLatestTemplate()
 	let serverAwayUntil = 0
+
+	const claim = inBatches(async (loops: readonly null[]) => {
+		const leased = await letters.claim({
+			owner,
+			leaseMs,
+			maxRecipients: loops.length,
+			unsubscribeToken: options.unsubscribeToken,
+		})
+		return (place) => (leased === null ? 'nobody-due' : (leased[place] ?? 'try-again'))
+	})
+
+	// Until it is recorded that a mail has arrived, the mail would go out again when its lease expires.
+	const recordSent = inBatches(async (recipients: readonly LeasedRecipient[]) => {
+		await retryWhileUnavailable(() => letters.markSent(recipients, owner))
+		return () => {}
+	})
 
 	return async function sendDueLetters(isStopping = () => false): Promise<void> {
 		if (options.now() < serverAwayUntil) return
@@ -64,29 +83,21 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	async function sendNext(halting: AbortController): Promise<boolean> {
 		if (!(await rate.acquire())) return false
 		try {
-			const leased = await letters.claim(owner, leaseMs)
-			if (leased === null) return false
-			const token = options.unsubscribeToken(leased.signupId)
-			const recipient = await letters.check(leased, owner, token)
-			if (recipient !== null) await send(leased, compose(leased, recipient, token), halting)
+			const leased = await claim(null)
+			if (leased === 'nobody-due') return false
+			if (leased !== 'try-again') await send(leased, halting)
 			return true
 		} finally {
 			rate.release()
 		}
 	}
 
-	function compose(
-		{ id, letter, tries }: LeasedRecipient,
-		{ email, language, consent }: ReadyRecipient,
-		token: string,
-	): OutgoingMail {
+	function compose(leased: LeasedRecipient): OutgoingMail {
+		const { id, letter, signupId, email, language, consent, tries } = leased
+		const token = options.unsubscribeToken(signupId)
 		const unsubscribeUrl = options.unsubscribeUrl(token, language)
-		const recipient = {
-			language,
-			consent,
-			unsubscribeUrl,
-			dataUrl: options.dataUrl(token, language),
-		}
+		const dataUrl = options.dataUrl(token, language)
+		const recipient = { language, consent, unsubscribeUrl, dataUrl }
 		return {
 			...renderLetter(templateOf(letter), recipient, options.site),
 			id,
@@ -96,12 +107,9 @@ export function createLetterSender(options: LetterWorkerOptions) {
 		}
 	}
 
-	async function send(
-		leased: LeasedRecipient,
-		mail: OutgoingMail,
-		halting: AbortController,
-	): Promise<void> {
+	async function send(leased: LeasedRecipient, halting: AbortController): Promise<void> {
 		const { transport, now, random } = options
+		const mail = compose(leased)
 		try {
 			await transport.send(mail)
 		} catch (error) {
@@ -109,11 +117,11 @@ export function createLetterSender(options: LetterWorkerOptions) {
 			// Without the server, or without its consent to the sender, every further mail would fail too.
 			if (failure.kind === 'connection') serverAwayUntil = now() + serverAwayMs
 			if (failure.kind === 'connection' || failure.kind === 'sender') halting.abort()
-			const next = failure.kind === 'final' ? null : nextAttemptAt(mail.tries, now(), random())
+			const next = failure.kind === 'final' ? null : nextAttemptAt(leased.tries, now(), random())
 			await recordFailure(leased, failure, next)
 			return
 		}
-		await letters.markSent(leased, owner)
+		await recordSent(leased)
 	}
 
 	async function recordFailure(

@@ -6,26 +6,38 @@ import { commonestCode, hasTooManyRefusals } from '#domain/letters/refusals.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { type StoreContext, iso } from './context.ts'
 import { tokenRow } from './email-tokens.ts'
-import { eligibility, isConfirmedConsent } from './letter-eligibility.ts'
+import { eligibility, isConfirmedConsent, registrationId } from './letter-eligibility.ts'
 import { applyLetterEvent, type LetterRow } from './letter-events.ts'
 import { forgetRecipients, mailId } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** A recipient whose mail one worker has leased. */
+/** A recipient whose mail one worker has leased and may send now. */
 export type LeasedRecipient = {
 	/** The mail's id: the same for each attempt, and nothing that tells who or which letter. */
 	readonly id: string
 	readonly letter: LetterRow
 	readonly signupId: string
+	readonly email: string
+	readonly language: Language
+	/** Why the letter comes; null for people from before consents were stored. */
+	readonly consent: { readonly givenAt: string; readonly source: string } | null
 	/** Delivery attempts so far, the current one included. */
 	readonly tries: number
 }
 
-/** What a mail says about its recipient, right before it is sent. */
-export type ReadyRecipient = {
-	readonly email: string
+type ClaimOptions = {
+	/** Unique ID of the worker. */
+	readonly owner: string
+	readonly leaseMs: number
+	readonly maxRecipients: number
+	/** The token of a person's unsubscribe link, the same for each letter. */
+	readonly unsubscribeToken: (signupId: string) => string
+}
+
+type LeasedRow = {
+	readonly signup_id: string
 	readonly language: Language
-	readonly consent: { readonly givenAt: string; readonly source: string } | null
+	readonly tries: number
 }
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
@@ -37,14 +49,17 @@ export function createLetterQueue(context: StoreContext) {
 	const isPostgres = db.kind === 'postgres'
 
 	/**
-	 * Leases the next recipient of the letter that is going out: first those that are tried again, then the first
-	 * recipients, then the others. Without one, notes that the first recipients are out or that the letter is finished.
+	 * Leases the next recipients of the letter that is going out: first those that are tried again, then the first
+	 * recipients, then the others. Those who may no longer get the letter are left out, and the tokens of the mails'
+	 * unsubscribe links are stored. If nobody is due, notes that the first recipients are out or that the letter is
+	 * finished.
 	 *
 	 * All workers lock the letter for this, so that none goes on after a pause.
+	 *
+	 * @returns null if nobody is due; an empty list if nobody of those who are may get the letter
 	 */
-	async function claim(owner: string, leaseMs: number): Promise<LeasedRecipient | null> {
-		const time = now()
-		return await db.write(async (transaction) => {
+	async function claim(options: ClaimOptions): Promise<readonly LeasedRecipient[] | null> {
+		const claimed = await db.write(async (transaction) => {
 			const letter = await transaction
 				.selectFrom('campaigns')
 				.selectAll()
@@ -52,39 +67,56 @@ export function createLetterQueue(context: StoreContext) {
 				.$if(isPostgres, (query) => query.forUpdate())
 				.executeTakeFirst()
 			if (letter === undefined) return null
-			const priorities = letter.state === 'sending' ? [0, 1, 2] : [0, 1]
-			for (const priority of priorities) {
-				const due = transaction
-					.selectFrom('campaign_recipients')
-					.select('signup_id')
-					.where('campaign_id', '=', letter.id)
-					.where('priority', '=', priority)
-					.where(isOpen)
-					.where('next_try_at', '<=', iso(time))
-					.orderBy('next_try_at')
-					.limit(1)
-					.$if(isPostgres, (query) => query.forUpdate().skipLocked())
-				const leased = await transaction
-					.updateTable('campaign_recipients')
-					.set((old) => ({
-						state: 'sending',
-						lease_owner: owner,
-						// Due again when the lease expires.
-						next_try_at: iso(time + leaseMs),
-						tries: old('tries', '+', 1),
-					}))
-					.where('campaign_id', '=', letter.id)
-					.where('signup_id', '=', due)
-					.returning(['signup_id', 'tries'])
-					.executeTakeFirst()
-				if (leased !== undefined) {
-					const { signup_id: signupId, tries } = leased
-					return { id: mailId(letter.id, signupId), letter, signupId, tries }
-				}
+			const leased = await lease(transaction, letter, options)
+			if (leased.length === 0) {
+				await endPhase(transaction, letter)
+				return null
 			}
-			await endPhase(transaction, letter)
-			return null
+			const { ready, missing } = await checkAll(transaction, letter, leased)
+			await storeTokens(transaction, ready, options.unsubscribeToken)
+			return { ready, missing }
 		})
+		if (claimed === null) return null
+		const { ready, missing } = claimed
+		// Erased while the recipients were being fixed.
+		if (missing.length > 0) {
+			await db.write((transaction) => forgetRecipients(transaction, db.kind, missing))
+		}
+		return ready
+	}
+
+	/**
+	 * One statement: it locks the numbers that triggers keep in the same order as all others, several would mix it up and
+	 * could wait for each other.
+	 */
+	async function lease(
+		transaction: Transaction<Tables>,
+		letter: LetterRow,
+		{ owner, leaseMs, maxRecipients }: ClaimOptions,
+	): Promise<readonly LeasedRow[]> {
+		const time = now()
+		// Those that are due come first in the index only within a priority.
+		const ofPriority = (priority: number) => sql`
+			select * from (
+				select signup_id, priority from campaign_recipients
+				where campaign_id = ${letter.id} and priority = ${sql.lit(priority)} and ${isOpen}
+					and next_try_at <= ${iso(time)}
+				order by next_try_at limit ${maxRecipients}
+				${isPostgres ? sql`for update skip locked` : sql``}
+			) as ${sql.ref(`due_${priority}`)}`
+		const priorities = letter.state === 'sending' ? [0, 1, 2] : [0, 1]
+		// The end of the lease is when the mail is due again.
+		const { rows } = await sql<LeasedRow>`
+			with due as materialized (
+				select signup_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
+				order by priority limit ${maxRecipients}
+			)
+			update campaign_recipients
+			set state = 'sending', lease_owner = ${owner}, next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
+			where campaign_id = ${letter.id} and signup_id in (select signup_id from due)
+			returning signup_id, language, tries
+		`.execute(transaction)
+		return rows
 	}
 
 	/** Whether a letter is going out. */
@@ -110,62 +142,64 @@ export function createLetterQueue(context: StoreContext) {
 		}
 	}
 
-	/**
-	 * Checks that a leased recipient may still get the letter, and stores the token of the mail's unsubscribe link.
-	 * Otherwise ends the lease and returns null: the mail must not be sent.
-	 *
-	 * @param unsubscribeToken the same for each letter to the person
-	 */
-	async function check(
-		{ letter, signupId }: LeasedRecipient,
-		owner: string,
-		unsubscribeToken: string,
-	): Promise<ReadyRecipient | null> {
-		const time = now()
-		return await db.write(async (transaction) => {
-			const leased = await transaction
-				.selectFrom('campaign_recipients')
-				.select('language')
-				.where('campaign_id', '=', letter.id)
-				.where('signup_id', '=', signupId)
-				.where('lease_owner', '=', owner)
-				.executeTakeFirst()
-			// Erased, or taken over by another worker.
-			if (leased === undefined) return null
-			const conditions = eligibility(letter, time, db.kind)
-			const person = await transaction
-				.selectFrom('waitlist_emails')
-				.select('email')
-				.select(skipReasons.map((reason) => conditions[reason].as(reason)))
-				.where('id', '=', signupId)
-				.executeTakeFirst()
-			if (person === undefined) {
-				// Erased while the recipients were being fixed.
-				await forgetRecipients(transaction, db.kind, [signupId])
-				return null
+	/** Sorts the leased recipients: who may still get the letter, and who is no longer on the list. Skips the others. */
+	async function checkAll(
+		transaction: Transaction<Tables>,
+		letter: LetterRow,
+		leased: readonly LeasedRow[],
+	): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
+		const conditions = eligibility(letter, now(), db.kind)
+		const personId = registrationId(db.kind)
+		const rows = await transaction
+			.selectFrom('waitlist_emails')
+			.leftJoin('consents', (join) =>
+				join.on(sql<boolean>`consents.signup_id = ${personId} and ${isConfirmedConsent}`),
+			)
+			.select([personId.as('id'), 'email', 'given_at', 'consents.source'])
+			.select(skipReasons.map((reason) => conditions[reason].as(reason)))
+			.where(
+				'waitlist_emails.id',
+				'in',
+				leased.map(({ signup_id }) => signup_id),
+			)
+			.orderBy('given_at')
+			.execute()
+		// Of several consents the latest.
+		const persons = new Map(rows.map((row) => [row.id, row]))
+		const ready: LeasedRecipient[] = []
+		const missing: string[] = []
+		for (const { signup_id: signupId, language, tries } of leased) {
+			const person = persons.get(signupId)
+			const reason = person && skipReasons.find((each) => !person[each])
+			if (person === undefined) missing.push(signupId)
+			else if (reason !== undefined) await skip(transaction, letter.id, signupId, reason)
+			else {
+				const { email, given_at: givenAt, source } = person
+				const consent = givenAt !== null && source !== null ? { givenAt, source } : null
+				const id = mailId(letter.id, signupId)
+				ready.push({ id, letter, signupId, email, language, consent, tries })
 			}
-			const reason = skipReasons.find((each) => !person[each])
-			if (reason !== undefined) {
-				await skip(transaction, letter.id, signupId, reason)
-				return null
-			}
-			const token = tokenRow('unsubscribe', unsubscribeToken, signupId, iso(time), null)
-			await transaction
-				.insertInto('tokens')
-				.values(token)
-				.onConflict((conflict) => conflict.doNothing())
-				.execute()
-			const consent = await transaction
-				.selectFrom('consents')
-				.innerJoin('waitlist_emails', (join) => join.on('waitlist_emails.id', '=', signupId))
-				.select(['consents.given_at as givenAt', 'consents.source'])
-				.where('consents.signup_id', '=', signupId)
-				.where(isConfirmedConsent)
-				.orderBy('given_at', 'desc')
-				.limit(1)
-				.executeTakeFirst()
-			return { email: person.email, language: leased.language, consent: consent ?? null }
-		})
+		}
+		return { ready, missing }
+	}
+
+	async function storeTokens(
+		transaction: Transaction<Tables>,
+		recipients: readonly LeasedRecipient[],
+		unsubscribeToken: ClaimOptions['unsubscribeToken'],
+	): Promise<void> {
+		if (recipients.length === 0) return
+		const at = iso(now())
+		await transaction
+			.insertInto('tokens')
+			.values(
+				recipients.map(({ signupId }) =>
+					tokenRow('unsubscribe', unsubscribeToken(signupId), signupId, at, null),
+				),
+			)
+			// Stored with an earlier letter.
+			.onConflict((conflict) => conflict.doNothing())
+			.execute()
 	}
 
 	async function skip(
@@ -182,18 +216,24 @@ export function createLetterQueue(context: StoreContext) {
 			.execute()
 	}
 
-	/** Returns false if the lease has expired and another worker has taken over the mail. */
-	async function markSent({ letter, signupId }: LeasedRecipient, owner: string): Promise<boolean> {
-		const changed = await db.write((transaction) =>
-			transaction
-				.updateTable('campaign_recipients')
-				.set({ state: 'sent', finished_at: iso(now()), lease_owner: null })
-				.where('campaign_id', '=', letter.id)
-				.where('signup_id', '=', signupId)
-				.where('lease_owner', '=', owner)
-				.executeTakeFirst(),
-		)
-		return changed.numUpdatedRows > 0n
+	/** Those whose lease has expired, and whose mail another worker has taken over, stay as they are. */
+	async function markSent(recipients: readonly LeasedRecipient[], owner: string): Promise<void> {
+		const byLetter = Map.groupBy(recipients, ({ letter }) => letter.id)
+		await db.write(async (transaction) => {
+			for (const [letterId, some] of byLetter) {
+				await transaction
+					.updateTable('campaign_recipients')
+					.set({ state: 'sent', finished_at: iso(now()), lease_owner: null })
+					.where('campaign_id', '=', letterId)
+					.where(
+						'signup_id',
+						'in',
+						some.map(({ signupId }) => signupId),
+					)
+					.where('lease_owner', '=', owner)
+					.execute()
+			}
+		})
 	}
 
 	/** Has a mail sent again at `nextAttemptAt`, in milliseconds since 1970. `code` is never the server's text. */
@@ -301,5 +341,5 @@ export function createLetterQueue(context: StoreContext) {
 		await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 	}
 
-	return { isSending, claim, check, markSent, markForRetry, markRefused, markSenderRefused }
+	return { isSending, claim, markSent, markForRetry, markRefused, markSenderRefused }
 }

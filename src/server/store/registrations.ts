@@ -94,10 +94,11 @@ async function deleteRegistrations(
 		.select(['campaign_id', 'signup_id'])
 		.where('signup_id', 'in', ids)
 		.execute()
+	// First, because it waits for a claim of a letter's mail, which stores a token.
+	await forgetRecipients(transaction, context.db.kind, ids)
 	for (const table of tablesOfRegistrations) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
-	await forgetRecipients(transaction, context.db.kind, ids)
 	// Compared as text in PostgreSQL: an ID that the column's type cannot parse matches no row instead of failing.
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')

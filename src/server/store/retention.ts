@@ -79,10 +79,11 @@ async function deleteUnconfirmedSignups(
 		.select(sql<string>`cast(id as text)`.as('id'))
 		.where(isPending)
 		.where('pending_since', '<', cutoff)
+	// First, as in an erasure.
+	await forgetRecipients(transaction, kind, expired)
 	for (const table of tablesOfRegistrations) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', expired).execute()
 	}
-	await forgetRecipients(transaction, kind, expired)
 	await transaction
 		.deleteFrom('waitlist_emails')
 		.where(isPending)

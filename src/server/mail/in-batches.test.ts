@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { inBatches } from './in-batches.ts'
+
+test('calls that come while the work is running share its next run, each with its own result', async () => {
+	const runs: (readonly number[])[] = []
+	const double = inBatches(async (items: readonly number[]) => {
+		runs.push(items)
+		return (place) => (items[place] ?? 0) * 2
+	})
+	expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
+	expect(await double(4)).toBe(8)
+	expect(runs).toEqual([[1], [2, 3], [4]])
+})
+
+test('a failure reaches those who share the run, and nobody else', async () => {
+	const work = inBatches(async (items: readonly string[]) => {
+		if (items.includes('bad')) throw new Error('no')
+		return (place) => items[place]
+	})
+	const outcomes = await Promise.allSettled([work('first'), work('bad'), work('beside it')])
+	expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+	expect(await work('later')).toBe('later')
+})
