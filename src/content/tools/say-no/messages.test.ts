@@ -19,7 +19,7 @@ const languages = [
 const bannedPhrases = {
 	en: /\b(something came up|unfortunately|to be honest|no offen[cs]e|hope you understand|forgive|feel bad|headache|sick|ill|busy|another commitment|hate to|love to but|if only|swamped|as you know|kindly|rain check)\b/i,
 	de: /\b(dazwischengekommen|ehrlich gesagt|eigentlich|krank|Kopfschmerzen|Verständnis|nicht böse|verzeih|schaffe es zeitlich|schon etwas vor|irgendwann mal|melde mich irgendwann)\b/i,
-	pt: /\b(imprevisto|infelizmente|sinto muito|doente|dor de cabeça|compreensão|espero que (você )?entenda|não fica chatead|qualquer dia|a gente marca|para ser sincer|mil desculpas|outro compromisso)\b/i,
+	pt: /\b(imprevisto|infelizmente|sinto muito|doente|dor de cabeça|espero que (você )?entenda|não fica chatead|qualquer dia|a gente marca|para ser sincer|mil desculpas|outro compromisso)\b/i,
 }
 
 const apologies = {

@@ -1,37 +1,33 @@
 import type { MessageWords } from '#domain/say-no/compose.ts'
 
 const colleagueInvitation = {
-	open: ['Me chama outra vez.', 'Me chama na próxima, por favor.', 'Pode me chamar de novo.'],
+	open: ['Me chama na próxima.', 'Fica pra próxima.', 'Quem sabe na próxima.'],
 	later: [
 		'Que tal um almoço na semana que vem?',
-		'Vamos tomar um café na semana que vem?',
-		'Um almoço na semana que vem seria melhor para mim.',
+		'Bora tomar um café na semana que vem?',
+		'Topa um almoço na semana que vem?',
 	],
 } as const
 
 const bossInvitation = {
 	open: [
-		'Em outra ocasião vou com prazer.',
-		'Fique à vontade para me chamar de novo.',
-		'Espero poder ir em outra ocasião.',
+		'Fica para uma próxima.',
+		'Espero poder ir na próxima.',
+		'Em outra oportunidade, vou com prazer.',
 	],
 	later: [
-		'Na próxima vou com prazer.',
-		'Podemos trocar por um almoço?',
-		'Um almoço com a equipe seria melhor para mim.',
+		'Podemos combinar um almoço na semana que vem?',
+		'Na próxima, pode contar comigo.',
+		'Se marcarem um almoço, vou com prazer.',
 	],
 } as const
 
 const acquaintanceInvitation = {
-	open: [
-		'Pode me convidar de novo.',
-		'Quem sabe a gente se encontra outra vez.',
-		'Fique à vontade para me convidar de novo.',
-	],
+	open: ['Quem sabe numa próxima.', 'Fica para a próxima.', 'Quem sabe em outra ocasião.'],
 	later: [
-		'Outro dia seria melhor para mim.',
-		'Um café na semana que vem seria melhor para mim.',
-		'Podemos nos encontrar em outro dia?',
+		'Podemos combinar outro dia?',
+		'Que tal um café na semana que vem?',
+		'Que tal outro dia?',
 	],
 } as const
 
@@ -40,210 +36,194 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 	colleague: {
 		tonight: {
 			...colleagueInvitation,
-			closed: ['Boa noite por aí.', 'Aproveitem sem mim.', 'Espero que a noite seja boa.'],
+			closed: ['Divirtam-se.', 'Boa noite pra vocês.', 'Curtam bastante aí.'],
 		},
 		party: {
 			...colleagueInvitation,
-			closed: ['Boa festa por aí.', 'Aproveitem sem mim.', 'Espero que seja bem legal.'],
+			closed: ['Aproveitem bastante.', 'Boa festa pra vocês.', 'Divirtam-se.'],
 		},
 		agreed: {
-			open: ['Outra hora eu topo.', 'Espero que dê certo outra hora.', 'Pode me chamar outra vez.'],
+			open: ['Me chama na próxima.', 'Fica pra próxima.', 'Outro dia eu topo.'],
 			later: [
-				'Podemos passar para a semana que vem?',
-				'Dá para achar outra data?',
-				'Vamos tentar de novo na semana que vem?',
+				'Dá pra remarcar pra semana que vem?',
+				'Podemos deixar pra semana que vem?',
+				'Vamos ver outro dia?',
 			],
-			closed: [
-				'Não precisa contar comigo.',
-				'Pode passar meu lugar adiante.',
-				'Vamos deixar assim por ora.',
-			],
+			closed: ['Achei melhor avisar logo.', 'Pode marcar outra coisa, tá?', 'Pode ir sem mim.'],
 		},
 		meeting: {
 			open: [
-				'Se precisar de mim, me avisa.',
-				'Me diz se isso não funcionar.',
-				'Me chama se eu fizer falta.',
+				'Se precisar de mim, me chama.',
+				'Se eu fizer falta, me avisa.',
+				'Qualquer coisa, me chama.',
 			],
-			later: [
-				'Na próxima eu participo.',
-				'Conta comigo na próxima.',
-				'Posso participar da próxima.',
-			],
-			closed: ['Boa reunião.', 'Pode seguir como planejado.', 'Espero que seja rápida e útil.'],
+			later: ['Na próxima eu participo.', 'Na próxima pode contar comigo.', 'Na próxima eu vou.'],
+			closed: ['Boa reunião pra vocês.', 'Podem seguir sem mim.', 'Boa reunião aí.'],
 		},
 		call: {
 			open: [
-				'Se não puder esperar, me avisa.',
-				'Se não der certo, me fala.',
-				'Me avisa se for preciso conversar.',
+				'Se não der certo, me avisa.',
+				'Qualquer coisa, me avisa.',
+				'Se for urgente, me avisa.',
 			],
 			later: [
-				'Se precisar, falamos na semana que vem.',
-				'Se precisar, falamos amanhã.',
-				'Se tiver que ser ligação, pode ser na semana que vem.',
+				'Se precisar mesmo, a gente se fala amanhã.',
+				'Se preferir falar, pode ser amanhã?',
+				'Se precisar, a gente se fala na semana que vem.',
 			],
-			closed: ['Acho que isso resolve.', 'Deve ser suficiente.', 'Assim economizamos tempo.'],
+			closed: ['Valeu.', 'Valeu pela compreensão.', 'Valeu desde já.'],
 		},
 		late: {
 			open: [
-				'Se for urgente mesmo, me avisa.',
-				'Outro dia pode dar.',
-				'Me pede de novo outro dia.',
+				'Outro dia eu ajudo.',
+				'Se precisar outro dia, me fala.',
+				'Outro dia pode contar comigo.',
 			],
-			later: ['Continuo amanhã cedo.', 'Vejo isso logo cedo amanhã.', 'Amanhã cedo dá para mim.'],
-			closed: ['Boa noite por aí.', 'Por hoje é isso.', 'Bom descanso para você também.'],
+			later: ['Amanhã cedo eu continuo.', 'Amanhã cedo eu retomo.', 'Amanhã cedo eu vejo isso.'],
+			closed: ['Até amanhã.', 'Boa noite e até amanhã.', 'Boa noite.'],
 		},
 		favour: {
 			open: [
-				'Me pede de novo quando tudo estiver mais calmo.',
-				'Pode me pedir outra hora.',
-				'Na próxima, me chama de novo.',
+				'Outra hora pode contar comigo.',
+				'Mais pra frente, pode me chamar.',
+				'Se precisar de outra coisa, me fala.',
 			],
 			later: [
-				'Posso olhar na semana que vem.',
-				'Me pergunta de novo na semana que vem.',
-				'Na semana que vem ainda ajudaria?',
+				'Posso ver na semana que vem.',
+				'Semana que vem eu consigo, pode ser?',
+				'Dá pra esperar até a semana que vem?',
 			],
-			closed: ['Espero que dê certo.', 'Espero que você encontre alguém.', 'Tomara que dê certo.'],
+			closed: [
+				'Espero que dê tudo certo.',
+				'Tomara que alguém possa pegar.',
+				'Torço pra dar certo.',
+			],
 		},
 	},
 	boss: {
 		tonight: {
 			...bossInvitation,
-			closed: [
-				'Desejo uma ótima noite.',
-				'Espero que a noite seja agradável.',
-				'Que seja uma boa noite para a equipe.',
-			],
+			closed: ['Uma ótima noite para a equipe.', 'Aproveitem bastante.', 'Tenham uma ótima noite.'],
 		},
 		party: {
 			...bossInvitation,
 			closed: [
-				'Desejo uma ótima festa.',
-				'Espero que seja uma ótima festa.',
-				'Que seja uma boa festa para a equipe.',
+				'Aproveitem bastante.',
+				'Uma ótima festa para a equipe.',
+				'Espero que dê tudo certo.',
 			],
 		},
 		meeting: {
 			open: [
-				'Se precisar de mim, eu vou.',
-				'Se quiser que eu participe, me avise.',
-				'Me diga se preferir de outro jeito.',
+				'Se precisar de mim, é só me chamar.',
+				'Se for necessário, eu participo.',
+				'Qualquer coisa, é só me chamar.',
 			],
 			later: [
-				'Na próxima participo com prazer.',
-				'Posso estar na próxima.',
-				'Da próxima posso participar.',
+				'Da próxima participo com prazer.',
+				'Na próxima pretendo participar.',
+				'Espero participar da próxima.',
 			],
-			closed: [
-				'Espero que a reunião seja boa.',
-				'Podem começar sem mim.',
-				'Desejo uma boa reunião.',
-			],
+			closed: ['Boa reunião.', 'Podem começar sem mim.', 'Agradeço a compreensão.'],
 		},
 		call: {
 			open: [
-				'Se precisar ser ligação, me avise.',
-				'Se preferir conversar, me diga.',
-				'Me diga se isso não for bom para você.',
+				'Se preferir conversar, é só me avisar.',
+				'Se for urgente, me avise.',
+				'Se não der certo, me avise.',
 			],
 			later: [
+				'Se preferir, conversamos amanhã.',
 				'Se for preciso, podemos falar amanhã.',
-				'Amanhã podemos conversar, se precisar.',
-				'Se preferir conversar, pode ser na semana que vem.',
+				'Se precisar, posso falar na semana que vem.',
 			],
-			closed: ['Acredito que isso resolva.', 'Deve bastar.', 'Assim fica tudo registrado.'],
+			closed: ['Agradeço a compreensão.', 'Fico no aguardo.', 'Agradeço desde já.'],
 		},
 		late: {
 			open: [
-				'Se algo não puder esperar, me avise.',
-				'Outro dia pode ser possível.',
-				'Se for um problema, vamos conversar.',
+				'Outro dia, se precisar, posso ficar.',
+				'Se for urgente, me avise.',
+				'Em outro dia, pode contar comigo.',
 			],
 			later: [
+				'Amanhã cedo dou continuidade.',
 				'Amanhã cedo eu continuo.',
-				'Começo por isso amanhã cedo.',
 				'Amanhã posso começar mais cedo.',
 			],
-			closed: ['Desejo uma boa noite.', 'Por hoje, fico por aqui.', 'Tenha uma boa noite.'],
+			closed: ['Agradeço a compreensão.', 'Até amanhã.', 'Boa noite e até amanhã.'],
 		},
 		favour: {
 			open: [
-				'Conte comigo em outra ocasião.',
-				'Pode me pedir em outra ocasião.',
-				'Me avise se as prioridades mudarem.',
+				'Se as prioridades mudarem, me avise.',
+				'Em outro momento, pode contar comigo.',
+				'Se quiser, podemos rever as prioridades.',
 			],
 			later: [
 				'Posso começar na semana que vem.',
-				'Se puder esperar, me peça na semana que vem.',
-				'Podemos rever isso na semana que vem?',
+				'Na semana que vem consigo olhar.',
+				'Podemos retomar na semana que vem?',
 			],
 			closed: [
-				'Fico com o que já combinamos.',
-				'Espero que alguém da equipe possa assumir.',
-				'Quero fazer bem o que já tenho.',
+				'Talvez outra pessoa da equipe consiga.',
+				'Agradeço a compreensão.',
+				'Achei melhor avisar logo.',
 			],
 		},
 	},
 	acquaintance: {
 		tonight: {
 			...acquaintanceInvitation,
-			closed: [
-				'Desejo uma noite agradável.',
-				'Espero que a noite seja ótima.',
-				'Que seja uma noite boa.',
-			],
+			closed: ['Tenha uma ótima noite.', 'Aproveite bastante.', 'Uma ótima noite para você.'],
 		},
 		party: {
 			...acquaintanceInvitation,
-			closed: [
-				'Espero que dê tudo certo por lá.',
-				'Espero que seja um sucesso.',
-				'Tudo de bom para a festa.',
-			],
+			closed: ['Espero que dê tudo certo.', 'Desejo uma ótima festa.', 'Aproveite bastante.'],
 		},
 		agreed: {
 			open: [
-				'Podemos tentar outra vez.',
-				'Fique à vontade para me chamar de novo.',
-				'Espero que a gente se encontre outra vez.',
+				'Fica para uma próxima.',
+				'Quem sabe em outra ocasião.',
+				'Espero que dê certo numa próxima.',
 			],
 			later: [
-				'Podemos achar outro dia?',
-				'Outra semana seria melhor para mim.',
-				'Você teria tempo em outra semana?',
+				'Podemos remarcar?',
+				'Podemos deixar para a semana que vem?',
+				'Pode ser em outro dia?',
 			],
-			closed: ['Espero que seja bom mesmo assim.', 'Foi gentil me chamar.', 'Desejo um ótimo dia.'],
+			closed: [
+				'Achei melhor avisar logo.',
+				'Agradeço a compreensão.',
+				'Fique à vontade para fazer outros planos.',
+			],
 		},
 		call: {
 			open: [
-				'Se não der para você, me avise.',
-				'Fique à vontade para sugerir outro jeito.',
-				'Me avise se isso for difícil.',
+				'Se isso não funcionar, me avise.',
+				'Qualquer coisa, me avise.',
+				'Se for urgente, me avise.',
 			],
 			later: [
-				'Na semana que vem uma ligação é possível.',
-				'Na semana que vem posso falar rapidinho.',
-				'Se tiver que ser ligação, só na semana que vem.',
+				'Se preferir, podemos falar na semana que vem.',
+				'Se precisar, posso falar outro dia.',
+				'Se precisar, falamos por telefone outro dia.',
 			],
-			closed: ['Agradeço o contato.', 'Assim funciona melhor para mim.', 'Agradeço por perguntar.'],
+			closed: ['Agradeço desde já.', 'Agradeço a compreensão.', 'Agradeço o contato.'],
 		},
 		favour: {
 			open: [
-				'Pode me pedir em outro momento.',
-				'Em outro momento pode ser possível.',
-				'Fique à vontade para pedir de novo.',
+				'Em outra ocasião, pode falar comigo.',
+				'Se precisar de outra coisa, me avise.',
+				'Quem sabe em outro momento.',
 			],
 			later: [
-				'No mês que vem posso olhar de novo.',
-				'Daqui a algumas semanas pode dar.',
-				'Pode me perguntar de novo no mês que vem.',
+				'Na semana que vem eu consigo, se ainda precisar.',
+				'Talvez eu possa daqui a algumas semanas.',
+				'Se puder esperar, vejo isso na semana que vem.',
 			],
 			closed: [
-				'Desejo boa sorte com isso.',
-				'Espero que dê certo para você.',
-				'Tudo de bom com isso.',
+				'Espero que dê tudo certo.',
+				'Espero que você encontre alguém.',
+				'Torço para que dê certo.',
 			],
 		},
 	},

@@ -100,12 +100,12 @@ export const page: SayNoPage = {
 		wording: 'Versão {number} de 3',
 		againLabel: 'Se insistirem:',
 		again: {
-			friend: '“Continua sendo não, com o mesmo carinho.”',
-			family: '“Eu ouvi. Continua sendo não, e eu continuo amando você.”',
-			colleague: '“Minha resposta é a mesma, e valeu por perguntar.”',
-			boss: '“Minha resposta é a mesma. Podemos ver o que vem primeiro?”',
-			group: '“Continua sendo não. Aproveitem.”',
-			acquaintance: '“Continua sendo não, e agradeço.”',
+			friend: '“Dessa vez não vai dar mesmo, tá?”',
+			family: '“Eu sei, mas dessa vez não vai dar mesmo. Um beijo.”',
+			colleague: '“Não vai dar mesmo, mas valeu.”',
+			boss: '“Desta vez realmente não vou conseguir. Agradeço a compreensão.”',
+			group: '“Dessa vez não vai dar mesmo, gente. Mas valeu.”',
+			acquaintance: '“Realmente não vou poder, mas agradeço.”',
 		},
 	},
 	messages,
@@ -128,7 +128,7 @@ export const page: SayNoPage = {
 	guide: {
 		title: 'Por que um número é melhor do que uma desculpa',
 		paragraphs: [
-			'Uma desculpa é um problema que alguém pode resolver por você. Diga que está sem carro, e vão oferecer carona. “Hoje estou com 20% de bateria” não deixa nada para resolver: 20% da sua bateria social, a energia que você tem para estar com gente. É curto, fala de você e não acusa ninguém.',
+			'Uma desculpa é um problema que alguém pode resolver por você. Diga que está sem carro, e vão oferecer carona. “Minha bateria social hoje está em 20%” não deixa nada para resolver: são 20% da energia que você tem para estar com gente. É curto, fala de você e não acusa ninguém.',
 			'O número é uma estimativa sua. Ninguém consegue medir uma bateria social; ela é [uma imagem, não um diagnóstico (em inglês)](/social-battery-psychology). Mesmo assim é honesto, porque você diz que é o seu, e os outros podem se planejar: 20% hoje, 80% no sábado.',
 			'Ele também ajuda a responder cedo. Em um estudo de diário com 48 pessoas, as horas de convívio vieram com melhor humor na hora e com mais cansaço umas três horas depois. Na hora do convite, é fácil esquecer a segunda parte.',
 			'E, às vezes, vá. Quem é introvertido costuma esperar que a companhia seja pior do que acaba sendo. Anote um palpite antes e um número depois, e logo você sabe de quais nãos precisa.',
@@ -140,7 +140,7 @@ export const page: SayNoPage = {
 			{
 				question: 'Como dizer não sem dar um motivo?',
 				answer:
-					'Diga o não primeiro, em uma frase inteira, e depois algo gentil que seja verdade: um agradecimento, um bom desejo ou outro dia. “Hoje à noite eu não vou. Me chama de novo” já está completo. O motivo é uma cortesia, não uma obrigação.',
+					'Diga o não primeiro, em uma frase inteira, e depois algo gentil que seja verdade: um agradecimento, um bom desejo ou outro dia. “Hoje eu não vou, mas valeu pelo convite” já está completo. O motivo é uma cortesia, não uma obrigação.',
 			},
 			{
 				question: 'É falta de educação dizer não por mensagem?',
@@ -160,7 +160,7 @@ export const page: SayNoPage = {
 			{
 				question: 'O que dizer se insistirem?',
 				answer:
-					'A mesma coisa, com menos palavras. Cada motivo novo chama outra pergunta. “Minha resposta é a mesma, e valeu por perguntar” basta.',
+					'A mesma coisa, com menos palavras. Cada motivo novo chama outra pergunta. “Não vai dar mesmo, mas valeu” basta.',
 			},
 			{
 				question: 'O que eu escolho aqui sai da página?',

@@ -1,26 +1,30 @@
 import type { MessageWords } from '#domain/say-no/compose.ts'
 
 const friendInvitation = {
-	open: ['Me chama de novo, tá?', 'Me chama de novo logo.', 'Continua me chamando.'],
+	open: ['Me chama na próxima, tá?', 'Fica pra próxima, tá?', 'Continua me chamando, viu?'],
 	later: [
-		'Que tal semana que vem?',
-		'Vamos fazer algo só nós na semana que vem?',
-		'Vamos nos ver outro dia?',
+		'Bora marcar alguma coisa na semana que vem?',
+		'Que tal um café na semana que vem?',
+		'Vamos marcar alguma coisa só a gente outro dia?',
 	],
 } as const
 
 const familyInvitation = {
-	open: ['Me chama na próxima.', 'Me avisa da próxima vez.', 'Não deixa de me chamar.'],
+	open: [
+		'Me chama na próxima, viu?',
+		'Me chama de novo outro dia.',
+		'Não deixa de me chamar, viu?',
+	],
 	later: [
+		'Que tal um almoço no fim de semana?',
 		'Posso passar aí na semana que vem?',
-		'Vamos marcar um almoço em breve?',
-		'A gente se vê na semana que vem?',
+		'Vamos marcar um almoço?',
 	],
 } as const
 
 const groupInvitation = {
-	open: ['Me chamem de novo.', 'Me chamem na próxima também.', 'Podem me chamar de novo.'],
-	later: ['Até a próxima.', 'Na próxima eu quero ir.', 'Na próxima contem comigo.'],
+	open: ['Me chamem na próxima, tá?', 'Fica pra próxima.', 'Continuem me chamando, viu?'],
+	later: ['Na próxima contem comigo.', 'Bora marcar outro dia?', 'Na próxima eu topo.'],
 } as const
 
 /** Last sentences for people who are close, and groups. */
@@ -28,79 +32,75 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 	friend: {
 		tonight: {
 			...friendInvitation,
-			closed: ['Que a noite seja ótima.', 'Aproveita a noite.', 'Uma ótima noite para você.'],
+			closed: ['Uma ótima noite pra você.', 'Aproveita a noite.', 'Curte bastante aí.'],
 		},
 		party: {
 			...friendInvitation,
-			closed: ['Que a festa seja linda.', 'Aproveita a festa.', 'Curte muito por lá.'],
+			closed: ['Aproveita muito.', 'Curte por mim.', 'Depois me conta como foi.'],
 		},
 		agreed: {
-			open: [
-				'Me chama de novo, tá?',
-				'Ainda quero ver você em breve.',
-				'Espero que você me chame de novo.',
-			],
+			open: ['Me chama de novo, tá?', 'Ainda quero te ver, viu?', 'Mas continua me chamando.'],
 			later: [
-				'Vamos marcar outra data?',
+				'Vamos remarcar?',
 				'Pode ser na semana que vem?',
-				'A gente escolhe outro dia?',
+				'A gente remarca pra semana que vem?',
 			],
-			closed: ['Não precisa me esperar.', 'Pode ir sem mim.', 'Que seja um bom dia mesmo assim.'],
+			closed: [
+				'Achei melhor te avisar logo.',
+				'Fica à vontade pra marcar outra coisa.',
+				'Não precisa me esperar.',
+			],
 		},
 		call: {
 			open: [
-				'A gente se fala outro dia.',
-				'Outro dia eu falo com gosto.',
-				'Me chama de novo outra hora.',
+				'Outro dia a gente se fala.',
+				'Outra hora a gente conversa.',
+				'Me liga outro dia, tá?',
 			],
 			later: [
-				'Semana que vem a gente se fala.',
-				'Vamos nos falar na semana que vem?',
-				'Semana que vem fica melhor para mim.',
+				'Que tal a gente se falar na semana que vem?',
+				'Semana que vem a gente conversa?',
+				'Te ligo na semana que vem, pode ser?',
 			],
-			closed: ['Pode escrever sem pressa.', 'Não se preocupa comigo.', 'Não é nada com você.'],
+			closed: ['Não é nada com você, tá?', 'Valeu por entender.', 'Pode escrever com calma.'],
 		},
 		night: {
 			open: [
-				'Me chama de novo mais para a frente.',
-				'Outra hora pode dar certo.',
-				'Continua me convidando.',
+				'Quem sabe numa próxima.',
+				'Fica pra próxima, tá?',
+				'Me chama de novo mais pra frente.',
 			],
 			later: [
-				'Que tal uma tarde inteira?',
-				'Vamos combinar um dia inteiro?',
-				'Vamos nos ver durante o dia?',
+				'Que tal a gente se ver durante o dia?',
+				'Bora marcar uma tarde?',
+				'Posso ir durante o dia?',
 			],
-			closed: ['Vamos deixar assim.', 'É só isso mesmo.', 'Não precisa procurar outra noite.'],
+			closed: ['Não é nada com você, tá?', 'Depois a gente se fala.', 'Não é nada pessoal, tá?'],
 		},
 		late: {
-			open: ['Eu volto com prazer.', 'Me chama de novo na próxima.', 'Continua me chamando.'],
+			open: ['Na próxima eu fico mais.', 'Continua me chamando, viu?', 'Outro dia eu fico mais.'],
 			later: [
 				'Na próxima a gente começa mais cedo?',
-				'Vamos marcar mais cedo da próxima vez?',
-				'Que tal uma tarde da próxima vez?',
+				'Que tal marcar mais cedo na próxima?',
+				'Da próxima vez, bora marcar à tarde?',
 			],
-			closed: [
-				'Aproveita o resto da noite.',
-				'Pode continuar sem mim.',
-				'Não precisa de despedida.',
-			],
+			closed: ['Uma ótima noite pra você.', 'Aproveita a noite.', 'Não é nada com você.'],
 		},
 		favour: {
 			open: [
-				'Pode me pedir de novo outra hora.',
-				'Para outra coisa, pode me chamar.',
-				'Pode me pedir outras vezes.',
+				'Outra hora pode contar comigo.',
+				'Se precisar de outra coisa, me fala.',
+				'Outro dia pode me pedir, tá?',
 			],
 			later: [
-				'Daqui a uma ou duas semanas eu consigo.',
-				'Me pergunta de novo na semana que vem.',
-				'Dá para esperar até a semana que vem?',
+				'Semana que vem eu consigo, pode ser?',
+				'Dá pra esperar até a semana que vem?',
+				'Daqui a umas duas semanas eu consigo.',
 			],
 			closed: [
 				'Espero que dê tudo certo.',
-				'Espero que você encontre alguém.',
-				'Tomara que dê tudo certo.',
+				'Tomara que você encontre alguém.',
+				'Torço pra dar tudo certo.',
 			],
 		},
 	},
@@ -108,145 +108,125 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		tonight: {
 			...familyInvitation,
 			closed: [
-				'Uma ótima noite para vocês.',
-				'Manda um beijo para todo mundo.',
-				'Um abraço em todo mundo.',
+				'Um beijo pra todo mundo.',
+				'Manda um beijo pra todo mundo.',
+				'Uma ótima noite pra vocês.',
 			],
 		},
 		party: {
 			...familyInvitation,
-			closed: [
-				'Uma ótima festa para vocês.',
-				'Manda um beijo para todo mundo.',
-				'Um abraço em todo mundo.',
-			],
+			closed: ['Aproveitem muito, viu?', 'Manda um beijo pra todo mundo.', 'Aproveitem bastante.'],
 		},
 		agreed: {
-			open: ['Me chama de novo logo.', 'Quero ver você outra hora.', 'Pode me chamar de novo.'],
+			open: ['Me chama de novo, viu?', 'Quero ver vocês em breve.', 'Não deixa de me chamar.'],
 			later: [
-				'Dá para passar para a semana que vem?',
-				'Vamos procurar outro dia?',
-				'Pode ser em outra semana?',
+				'Dá pra passar pra semana que vem?',
+				'Pode ser outro dia?',
+				'Vamos marcar outro dia?',
 			],
 			closed: [
-				'Pode seguir sem mim.',
-				'Manda um beijo para todo mundo.',
-				'Não precisa preparar nada.',
+				'Um beijo pra todo mundo.',
+				'Manda um beijo pra todo mundo.',
+				'Não precisam me esperar.',
 			],
 		},
 		call: {
-			open: [
-				'Me liga outro dia.',
-				'Outra hora eu atendo com gosto.',
-				'Tenta de novo mais para a frente.',
-			],
+			open: ['Me liga outro dia.', 'Outro dia a gente conversa.', 'Outra hora a gente se fala.'],
 			later: [
-				'Na semana que vem eu ligo.',
-				'Vamos nos falar no domingo?',
-				'A gente conversa na semana que vem.',
+				'Domingo eu te ligo, tá?',
+				'A gente se fala no domingo?',
+				'Te ligo no fim de semana.',
 			],
-			closed: ['Um beijo.', 'Não precisa se preocupar.', 'Um abraço apertado.'],
+			closed: ['Um beijo.', 'Um beijo grande.', 'Não precisa se preocupar.'],
 		},
 		night: {
 			open: [
-				'Me chama de novo daqui a um tempo.',
-				'Em outra época pode dar certo.',
-				'Não deixa de me convidar.',
+				'Me chama de novo outro dia.',
+				'Quem sabe da próxima vez.',
+				'Não deixa de me chamar, viu?',
 			],
-			later: [
-				'Que tal um almoço em vez disso?',
-				'Vamos marcar um dia inteiro em família?',
-				'Uma tarde com vocês ficaria bem para mim.',
-			],
-			closed: ['Vamos deixar por isso mesmo.', 'Não é mais do que isso.', 'Valeu por perguntar.'],
+			later: ['Posso ir pro almoço?', 'Vamos marcar um almoço?', 'Posso passar o dia com vocês?'],
+			closed: ['Um beijo.', 'Não é nada com vocês, viu?', 'Um beijo pra todo mundo.'],
 		},
 		late: {
-			open: [
-				'Claro que eu venho de novo.',
-				'Me chama da próxima vez também.',
-				'Guarda um lugar para mim na próxima.',
-			],
+			open: ['Outro dia eu fico mais.', 'Na próxima eu fico mais tempo.', 'Me chama na próxima.'],
 			later: [
-				'Da próxima vez pode ser um almoço?',
-				'Vamos começar mais cedo na próxima?',
-				'Na próxima eu venho à tarde.',
+				'Da próxima vez, que tal um almoço?',
+				'Vamos marcar um almoço na próxima?',
+				'Na próxima eu chego mais cedo.',
 			],
-			closed: [
-				'Uma boa noite para vocês.',
-				'Não precisa levantar por minha causa.',
-				'Podem continuar sem mim.',
-			],
+			closed: ['Uma ótima noite pra vocês.', 'Um beijo pra todo mundo.', 'Aproveitem bastante.'],
 		},
 		favour: {
 			open: [
-				'Pode me pedir outra vez.',
-				'Na próxima, pode me pedir.',
-				'Não deixa de me pedir outras coisas.',
+				'Na próxima eu ajudo.',
+				'Outro dia pode contar comigo.',
+				'Se precisar de outra coisa, me chama.',
 			],
 			later: [
-				'Consigo daqui a uma ou duas semanas.',
-				'Se puder esperar, me pede na semana que vem.',
-				'Pode esperar até a semana que vem?',
+				'Dá pra ser na semana que vem?',
+				'Pode ser na semana que vem?',
+				'Se der pra esperar, semana que vem eu vejo.',
 			],
 			closed: [
-				'Com certeza tem outro jeito.',
+				'Tomara que dê tudo certo.',
+				'Espero que outra pessoa consiga.',
 				'Espero que dê certo.',
-				'Espero que outra pessoa possa fazer.',
 			],
 		},
 	},
 	group: {
 		tonight: {
 			...groupInvitation,
-			closed: ['Uma noite linda para todo mundo.', 'Aproveitem a noite.', 'Curtam muito a noite.'],
+			closed: ['Aproveitem bastante.', 'Curtam por mim.', 'Divirtam-se muito.'],
 		},
 		party: {
 			...groupInvitation,
-			closed: ['Divirtam-se muito.', 'Aproveitem a festa.', 'Curtam muito a festa.'],
+			closed: ['Aproveitem muito.', 'Curtam por mim.', 'Depois me contem como foi.'],
 		},
 		agreed: {
-			open: [
-				'Me chamem de novo, por favor.',
-				'Me chamem na próxima.',
-				'Podem continuar me chamando.',
-			],
-			later: ['Na próxima eu vou com prazer.', 'Espero ir na próxima.', 'Até a próxima.'],
-			closed: ['Podem ir sem mim.', 'Aproveitem bastante.', 'Não mudem nada por minha causa.'],
+			open: ['Me chamem na próxima, tá?', 'Fica pra próxima.', 'Continuem me chamando.'],
+			later: ['Na próxima contem comigo.', 'Na próxima eu quero ir.', 'Na próxima eu topo.'],
+			closed: ['Aproveitem bastante.', 'Podem ir sem mim.', 'Curtam por mim.'],
 		},
 		night: {
-			open: [
-				'Me chamem de novo outra vez.',
-				'Na próxima, me chamem também.',
-				'Podem continuar me convidando.',
-			],
+			open: ['Me chamem na próxima, tá?', 'Fica pra próxima.', 'Continuem me chamando.'],
 			later: [
+				'Posso ir só durante o dia?',
 				'Passar o dia com vocês eu topo.',
-				'Posso ir só por uma tarde?',
-				'Vou com prazer durante o dia.',
+				'Durante o dia eu topo.',
 			],
-			closed: ['Aproveitem muito.', 'Divirtam-se por lá.', 'Curtam bastante.'],
+			closed: ['Aproveitem bastante.', 'Curtam por mim.', 'Divirtam-se muito.'],
 		},
 		late: {
-			open: ['Na próxima eu venho de novo.', 'Me chamem sempre.', 'Podem me chamar de novo.'],
-			later: [
-				'Podemos começar mais cedo na próxima?',
-				'Na próxima, uma tarde seria melhor para mim.',
-				'Vamos nos encontrar mais cedo na próxima?',
+			open: [
+				'Na próxima eu fico mais tempo.',
+				'Continuem me chamando.',
+				'Numa próxima eu fico mais.',
 			],
-			closed: ['Divirtam-se bastante.', 'Continuem sem mim.', 'Uma ótima noite para todo mundo.'],
+			later: [
+				'Na próxima a gente pode começar mais cedo?',
+				'Bora marcar mais cedo na próxima?',
+				'Que tal uma tarde da próxima vez?',
+			],
+			closed: ['Aproveitem bastante.', 'Curtam por mim.', 'Uma ótima noite pra vocês.'],
 		},
 		favour: {
 			open: [
-				'Me chamem na próxima.',
-				'Para outra coisa, podem me chamar.',
-				'Podem me pedir de novo.',
+				'Na próxima eu ajudo, gente.',
+				'Se precisarem de outra coisa, me falem.',
+				'Outro dia podem contar comigo.',
 			],
 			later: [
-				'Na próxima pode ser a minha vez.',
-				'Daqui a umas semanas eu consigo.',
-				'Na próxima vez eu faço a minha parte.',
+				'Semana que vem eu consigo.',
+				'Dá pra ser na semana que vem?',
+				'Na próxima pode deixar comigo.',
 			],
-			closed: ['Sei que vocês dão conta.', 'Espero que alguém possa pegar.', 'Sucesso para vocês.'],
+			closed: [
+				'Tomara que dê tudo certo, gente.',
+				'Tomara que alguém consiga.',
+				'Torço pra dar certo.',
+			],
 		},
 	},
 }
