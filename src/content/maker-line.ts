@@ -9,9 +9,9 @@ import { appLinksFrom } from '#content/site-urls.ts'
  * @returns a sentence about the product and one about its price
  */
 export function makerLine(kind: 'guide' | 'test', path: string): readonly [string, string] {
-	const price = `${pricing.trialDays}\u00A0days free on phone and computer, then ${prices.lifetime} once.`
+	const price = `${pricing.trialDays}\u00A0days free without a card, on phone and computer; then ${prices.lifetime} once.`
 	return [
-		`A ${kind} by ${name}, the web app that shows introverts on Monday which evening will be too much.`,
+		`A ${kind} by ${name}, the web app that tells introverts on Monday which evening that week will be too much.`,
 		`[${price}](${appLinksFrom(path).signup('maker')})`,
 	]
 }

@@ -88,7 +88,7 @@ export const productFactLabels = {
 } as const satisfies Readonly<Partial<Record<keyof typeof productFacts, Record<Language, string>>>>
 
 /** What the app is, for whom, on which devices and what for. */
-export const productDefinition = `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening will be too much, while you can still change it.`
+export const productDefinition = `${name} is a web app for introverts, for phone and computer. It tracks your social energy and tells you on Monday which evening that week will be too much, while you can still change it.`
 
 /** What the free week shows, given the time after which the forecast is the person's own. */
 export const freeWeek = {

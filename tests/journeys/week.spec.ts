@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 		await page.getByRole('button', { name: 'Shorten' }).tap()
 		await expect(panel(page)).toContainText('Costs about 28')
 		await page.getByRole('button', { name: 'Decline' }).tap()
-		await expect(page.getByText('You end every evening with energy to spare.')).toBeVisible()
+		await expect(page.getByText('Add a plan and watch the windows change.')).toBeVisible()
 		await expect(page.getByRole('link', { name: 'Find the words for it: Say no' })).toHaveAttribute(
 			'href',
 			'/say-no#who=group&what=party',

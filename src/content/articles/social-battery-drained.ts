@@ -9,7 +9,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'signs',
 		title: 'Eleven signs people describe',
 		blocks: [
-			'There is no validated list of symptoms; nobody has made one, because a social battery is not a medical thing. These are what people commonly describe, in about the order in which they arrive. Most people recognise three or four, and tend to meet the same ones again.',
+			'There is no validated list of symptoms; nobody has made one, because a social battery is not a medical thing. These are what people commonly describe, in about the order in which they arrive. Mark the ones you know; they tend to be the same ones each time.',
 			{
 				terms: [
 					{
@@ -69,7 +69,15 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'If you are past number eight right now, close this page and open [the one with six short lines](/low-social-battery). This one will keep.',
+			'If you are past number eight right now, open [the page with six short lines](/low-social-battery) first, or go to [what to do today](#today).',
+		],
+	},
+	{
+		id: 'today',
+		title: 'What to do today if yours is empty',
+		blocks: [
+			'Less than you think. Cancel or shorten one thing, in a single sentence and without a medical history. Be alone for a while because you chose it. Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
+			'What fills it again, and how fast, differs from person to person. The [page on recharging](/social-battery-recharge) sorts the usual methods and says for each what is known.',
 		],
 	},
 	{
@@ -184,7 +192,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'Two of these need a word more. Many autistic people camouflage: they study how to appear at ease, perform it all day, and call it exhausting.[^hull2017] Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, it deserves better than a page about introverts.',
-			'And if the low level stays through a restful week, please do not wait for it to become dramatic. A general practitioner sees tired people every day. “I’ve been exhausted for a month and rest doesn’t help” is a perfectly good opening sentence.',
+			'And if the low level stays through two restful weeks, please do not wait for it to become dramatic. A general practitioner sees tired people every day. “I’ve been exhausted for two weeks and rest doesn’t help” is a perfectly good opening sentence.',
 		],
 	},
 	{
@@ -203,14 +211,6 @@ const parts: readonly ArticlePart[] = [
 			'Then the arithmetic: if your sign comes an hour before the crash, you have an hour. That is enough to shorten an evening, to eat something, to go outside, and not enough to wonder whether you are allowed to.',
 		],
 	},
-	{
-		id: 'today',
-		title: 'What to do today if yours is empty',
-		blocks: [
-			'Less than you think. Cancel or shorten one thing, in a single sentence and without a medical history. Be alone for a while because you chose it. Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
-			'What fills it again, and how fast, differs from person to person. The [page on recharging](/social-battery-recharge) sorts the usual methods and says for each what is known.',
-		],
-	},
 ]
 
 export const socialBatteryDrained: Article = {
@@ -224,7 +224,7 @@ export const socialBatteryDrained: Article = {
 	illustration: 'drained',
 	alternative: 'A dark hall. The only light is a thin line under a closed door.',
 	title: 'Social battery drained: the signs, early to late',
-	lede: 'You stop asking questions, small sounds grow, and people you like become irritating for no reason: your social battery is drained. Here is the whole list, and what else it might be.',
+	lede: 'You stop asking questions, small sounds grow, and people you like become irritating for no reason: your social battery may be drained. Here is the whole list, and what else it might be.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources(parts),
@@ -233,7 +233,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'What does a drained social battery feel like?',
 			answer:
-				'Most people know it by three or four of the eleven signs, and by the same ones each time: fewer questions, louder sounds, less patience, fewer words. It is easily taken for a bad mood; unlike one, it goes with rest.',
+				'Fewer questions, louder sounds, less patience, fewer words: often the same few of the eleven signs each time. It is easily taken for a bad mood; unlike one, it goes with rest.',
 		},
 		{
 			question: 'How long does a drained social battery last?',

@@ -24,7 +24,7 @@ export const pins: Pins = {
 	illustration: 'pins',
 	alternative: 'Four enamel pins with the shapes of the house: a window, a gable, a cat, a letter.',
 	title: 'Social battery pins',
-	lede: 'Twelve badges that say it before you have to. Copy the words, save the picture, or print and wear one. Below them: a pin with a slider to cut out.',
+	lede: 'A pin with a slider to print and cut out, and twelve badges that say it before you have to. Copy the words, save the picture, or wear one. Free, without an account.',
 	action: trialAction('/social-battery-pin', 'top'),
 	listTitle: 'Twelve to choose from',
 	actions: {
@@ -166,7 +166,7 @@ export const pins: Pins = {
 						'Write the same words into the picture’s alternative text. *Copy text* has put them in your clipboard already.',
 					],
 				},
-				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at eleven” needs no reply, and may get a kind one.',
+				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at eleven” (percent, that is) needs no reply, and may get a kind one.',
 			],
 		},
 		{
@@ -221,7 +221,7 @@ export const pins: Pins = {
 			id: 'beyond',
 			title: 'Beyond pins',
 			blocks: [
-				`A badge tells other people where you stand. It cannot tell you. Most of us notice at eleven percent and would have liked to know at forty. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, knows what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
+				`A badge tells other people where you stand. It cannot tell you. Most of us notice at eleven percent and would have liked to know at forty. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
 				'If that is this evening, [start here](/low-social-battery). If you would like somebody better to say it for you, there are [twelve quotes](/social-battery-quotes).',
 			],
 		},

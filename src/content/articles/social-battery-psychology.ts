@@ -138,11 +138,11 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Judge late.** The evening feels better than the morning after. Decide about the next party on the morning after.',
+					'**Judge late.** The evening feels better than the morning after. Wait at least three hours, better a night, before you decide about the next party.',
 					'**Distrust the forecast, both ways.** It is too gloomy about feelings and knows nothing of the bill.',
 					'**Mind the distance from yourself.** An evening among people with whom you need no other face may be nearly free.',
 					'**Choose your solitude** where you can. The same two hours do more if nobody imposed them.',
-					'**Believe your own columns before any average,** ours included. Forty-eight people are not you.',
+					'**Believe your own columns before any average,** ours included. Forty-eight people are not you. A [tracker](/social-battery-tracker) is nothing but those columns, on paper or in an app.',
 				],
 			},
 			{
@@ -172,7 +172,7 @@ export const socialBatteryPsychology: Article = {
 		{
 			question: 'Is the social battery a real thing?',
 			answer:
-				'The experience is, the store is not. If somebody doubts it, say that company tires you some hours later: two diary studies saw that, and it needs no battery to be true.',
+				'The experience is, the store is not. If somebody doubts it, say that in two diary studies sociable hours were followed by tiredness some hours later. That needs no battery to be true.',
 		},
 		{
 			question: 'Why do introverts get drained by people?',

@@ -14,7 +14,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'what',
 		title: 'What a social battery tracker does',
 		blocks: [
-			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up the week that is already promised, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
+			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up what you have already said yes to this week, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
 			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a metaphor. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
 		],
 	},
@@ -45,13 +45,13 @@ const parts: readonly ArticlePart[] = [
 						text: 'Your guess: 15. The last three cost 22, 20 and 27, and it says so.',
 					},
 					{
-						time: '17:10',
+						time: '19:30',
 						level: 42,
 						title: 'You note the workshop',
 						text: 'It took 26, the corridor another 4. Tomorrow’s dinner is now marked as too much.',
 					},
 					{
-						time: '17:12',
+						time: '19:32',
 						level: 42,
 						title: 'You move the dinner',
 						text: 'To the weekend. Tomorrow’s forecast rises while you look.',
@@ -96,7 +96,11 @@ const parts: readonly ArticlePart[] = [
 						},
 						{
 							name: 'Warns',
-							cells: ['When your mood has dropped', 'Fifteen minutes before', 'Before you say yes'],
+							cells: [
+								'When your mood has dropped',
+								'Fifteen minutes before',
+								'While you can still move it',
+							],
 						},
 						{
 							name: 'Rest',
@@ -179,7 +183,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						href: '/print/tracker.csv',
-						label: 'The same as a CSV file',
+						label: 'Download it as a CSV file',
 						text: 'Opens in any spreadsheet, empty but for the names of the columns.',
 						level: 40,
 					},
@@ -251,7 +255,7 @@ export const socialBatteryTracker: Article = {
 	illustration: 'tracker',
 	alternative: 'Pencil marks at different heights on a door frame, one for each of seven days.',
 	title: 'A social battery tracker',
-	lede: `You note how much energy is left and what each event takes. ${name} adds up your week and shows on Monday which evening will be too much. Or begin with our free sheet.`,
+	lede: `You note how much energy is left and what each event takes. ${name} adds up your week and tells you on Monday which evening will be too much. Or begin on paper: the sheet below is free.`,
 	action: trialAction('/social-battery-tracker', 'top'),
 	breadcrumb: {
 		label: 'You are here',

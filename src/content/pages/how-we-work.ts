@@ -14,14 +14,14 @@ export const howWeWork: EditorialPage = {
 	illustration: 'guide',
 	alternative: 'A window drawn to scale on an architect’s plate, with its measures beside it.',
 	title: 'How we write and check the guides',
-	lede: `The guides are written and checked by the editors of ${name}, a web app that tracks social energy for introverts. Every figure from research has a source that you can open. What is our own estimate says so.`,
+	lede: `The people who make ${name}, a web app that tracks social energy for introverts, write and check these guides. Every figure from research has a source that you can open. Our own estimates are labelled as estimates.`,
 	contents: 'On this page',
 	parts: [
 		{
 			id: 'who',
 			title: 'Who writes',
 			blocks: [
-				`The same people who make the ${name} app. We therefore have an interest: at the end of each guide there is a link to our product. The guides are written so that they can be used without it, with a notebook or a printed sheet.`,
+				`We do, the people who make the ${name} app. So we have an interest: at the end of each guide there is a link to our product. The guides are written so that they can be used without it, with a notebook or a printed sheet.`,
 				'No doctor or psychologist has reviewed the guides. If one does, the guide will give their name. Nothing here is a diagnosis or replaces treatment.',
 			],
 		},
@@ -47,7 +47,7 @@ export const howWeWork: EditorialPage = {
 					steps: [
 						'We write down what was measured, on how many people, and by what method. If the sample is small, the sentence says how small.',
 						'We look for a study that contradicts it. If there is one, both appear.',
-						'A link between two things is written as a link, not as a cause.',
+						'We don’t present a correlation as a cause.',
 						'A computer checks that every source in the list is cited in the text, and that every citation has a source.',
 					],
 				},

@@ -19,7 +19,7 @@ export const refund: Policy = {
 		alternative: 'Letters in front of a door, and some still in its letter slot.',
 	},
 	title: 'Refund Policy',
-	lede: `Payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right. The free days at the start are there so that you need neither.`,
+	lede: `Payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right. The free days at the start are there so that you can decide before you pay.`,
 	updated: 'Last updated',
 	contents: 'Nine sections',
 	parts: [
@@ -34,7 +34,7 @@ export const refund: Policy = {
 			id: 'scope',
 			title: 'What this covers',
 			blocks: [
-				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for a period, and it begins when the trial ends. The same rules hold for anything else that we sell.`,
+				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for one month at a time; the first paid month begins when the trial ends. The same rules hold for anything else that we sell.`,
 				'As a rule there is no refund for a period that has begun, for time in which you did not use the service, or for a cancellation forgotten. A strict rule needs honest exceptions; they follow.',
 			],
 		},
@@ -42,7 +42,7 @@ export const refund: Policy = {
 			id: 'errors',
 			title: 'Billing errors',
 			blocks: [
-				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within ${appPeriods.billingErrorDays} days of the charge. You hear from us within ${appPeriods.billingAnswerHours} hours, and what was taken wrongly is returned in full.`,
+				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within ${appPeriods.billingErrorDays} days of the charge. What was taken wrongly is returned in full.`,
 			],
 		},
 		{
@@ -52,7 +52,15 @@ export const refund: Policy = {
 				'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the conclusion of the contract. If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.',
 				`To withdraw, send any clear statement to ${billing}, or use the withdrawal function in the account settings. It is enough to send it before the 14 days are over. You get a confirmation of receipt by e-mail at once. You may use this form, but need not:`,
 				{
-					note: `To ${operator.name}, ${operator.address}, ${contacts.billing}: I hereby give notice that I withdraw from my contract for the provision of the service ${name}. Ordered on: … Name: … Address: … Date: … Signature, only if sent on paper: …`,
+					list: [
+						`To ${operator.name}, ${operator.address}, ${contacts.billing}:`,
+						`I hereby give notice that I withdraw from my contract for the provision of the service ${name}.`,
+						'Ordered on: …',
+						'Name: …',
+						'Address: …',
+						'Date: …',
+						'Signature, only if sent on paper: …',
+					],
 				},
 			],
 		},

@@ -6,7 +6,7 @@ export const testNotice = {
 	heading: 'What this test is, and what it is not',
 	points: [
 		'It is for reflection and education only. It is no diagnosis. Please do not use it to hire or judge anyone.',
-		'Traits are continuous. The results are lines that we drew across them, and many people stand close to a line.',
+		'Traits are continuous. We drew the lines between the results, and many people stand close to a line.',
 		'Your result may change with the week, the mood and the company you had in mind.',
 		'We wrote the questions ourselves. They have not been piloted or validated, so we claim no accuracy for them.',
 		'If you feel low or empty most of the day for two weeks, or are so afraid of being judged that you avoid people, please talk to a doctor or a therapist. No quiz can sort that out.',

@@ -30,5 +30,5 @@ export const introvertIntro = {
 /** The note on the three bands, before and after the test. */
 export const introvertBandNote = {
 	heading: 'About the three results',
-	text: 'A low sum is Social, a middle one Classic, a high one Deep, and the bands lean towards the middle. If answers were random, about three in four people would land in Classic and fewer than one in a thousand in Deep; real people may differ. There is no result for extroverts: someone who picks the most outgoing answer every time is still called a Social Introvert here.',
+	text: 'Each answer scores points: few points in all mean Social, many mean Deep. Most combinations of answers give Classic; Deep takes consistently quiet answers. There is no result for extroverts: someone who picks the most outgoing answer every time is still called a Social Introvert here.',
 } as const

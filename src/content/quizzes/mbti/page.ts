@@ -15,7 +15,7 @@ export const mbtiIntro = {
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',
-		'Questions 1 to 16 are about four pairs of habits, 17 to 24 about energy.',
+		'Questions 1 to 16 decide four letters: extraversion or introversion (E, I), facts or patterns (S, N), logic or values (T, F), plans or options (J, P). Questions 17 to 24 are about energy.',
 		'Each letter rests on four answers only. Where it was two against two, we say so.',
 		'Your browser’s Back button returns to the previous question.',
 	],
@@ -31,10 +31,10 @@ export const mbtiIntro = {
 export const mbtiRules = [
 	{
 		heading: 'How the letters are decided',
-		text: 'Four questions decide each letter, and two of them are enough for E, S, T or J. So a draw always goes to the first letter of its pair. That is a rule of ours and says nothing about you; if one of your letters was a draw, read the other one too. The text about your type spells out what its letters mean in this test, with examples. Sixteen answers cannot know more about you than that. Keep what fits.',
+		text: 'Four questions decide each letter, and two of them are enough for E, S, T or J. So two against two always gives the first letter of the pair. That is a rule of ours and says nothing about you; if it happened to one of your letters, read the other one too. The text about your type spells out what its letters mean in this test, with examples. Sixteen answers cannot know more about you than that. Keep what fits.',
 	},
 	{
 		heading: 'The four energy profiles',
-		text: 'Your eight energy answers add up to a score from 0 to 24: up to 8 is Social Dynamo, up to 16 Balanced Energizer, up to 24 Selective Socializer. The fourth profile, Deep Focus Battery, begins where the scale ends, so nobody gets it as a result. It is here because it can describe a week, if not a person.',
+		text: 'Your eight energy answers add up to a score from 0 to 24: 0 to 8 is Social Dynamo, 9 to 16 Balanced Energizer, 17 to 24 Selective Socializer. A fourth profile, Deep Focus Battery, describes a week rather than a person, so no score leads to it.',
 	},
 ] as const

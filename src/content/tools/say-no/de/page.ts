@@ -201,7 +201,7 @@ export const page: SayNoPage = {
 	call: toolCall(
 		'de',
 		pages.sayNo.de,
-		`Die App ${name} zeigt dir am Montag, welchen Abend du absagen möchtest.`,
+		`Die App ${name} zeigt dir am Montag, welcher Abend dir zu viel wird.`,
 	),
 	otherLanguages: otherVersions('sayNo', 'de'),
 }
