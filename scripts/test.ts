@@ -27,10 +27,13 @@ const vitest = ['vitest', 'run', '--reporter=default', '--reporter=testing/repor
 const groups: readonly (readonly Step[])[] = [
 	[
 		{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-		{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+		{ name: 'lint', command: ['oxlint'] },
 		{ name: 'unused', command: ['knip'] },
 		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
-		{ name: 'types', command: ['astro', 'check', '--minimumSeverity', 'error'] },
+		{
+			name: 'types',
+			command: ['astro', 'check', '--tsconfig=tsconfig.astro.json', '--minimumSeverity=error'],
+		},
 	],
 	[
 		{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
