@@ -14,33 +14,38 @@ type Props = {
 
 /** The charts as a table. */
 export function DayTable({ words, days, daysBefore }: Props) {
+	const title = formatMessage(words.summary, { n: days.length })
 	return (
 		<div className={styles['wide']}>
-			<Disclosure summary={formatMessage(words.summary, { n: days.length })}>
-				<table className={styles['table']}>
-					<thead>
-						<tr>
-							<th scope="col">{words.day}</th>
-							<th scope="col">{words.visits}</th>
-							{daysBefore && <th scope="col">{words.before}</th>}
-							<th scope="col">{words.forms}</th>
-							{daysBefore && <th scope="col">{words.before}</th>}
-							<th scope="col">{words.confirmed}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{days.map((day, index) => (
-							<tr key={day.day}>
-								<th scope="row">{formatWeekday(day.day)}</th>
-								<td>{formatNumber(day.visits)}</td>
-								{daysBefore && <td>{formatNumber(daysBefore[index]?.visits ?? 0)}</td>}
-								<td>{formatNumber(day.forms)}</td>
-								{daysBefore && <td>{formatNumber(daysBefore[index]?.forms ?? 0)}</td>}
-								<td>{formatNumber(day.confirmed)}</td>
+			<Disclosure summary={title}>
+				{/* A scrolling region must be reachable by keyboard. */}
+				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+				<section className={styles['scroll']} aria-label={title} tabIndex={0}>
+					<table className={styles['table']}>
+						<thead>
+							<tr>
+								<th scope="col">{words.day}</th>
+								<th scope="col">{words.visits}</th>
+								{daysBefore && <th scope="col">{words.before}</th>}
+								<th scope="col">{words.forms}</th>
+								{daysBefore && <th scope="col">{words.before}</th>}
+								<th scope="col">{words.confirmed}</th>
 							</tr>
-						))}
-					</tbody>
-				</table>
+						</thead>
+						<tbody>
+							{days.map((day, index) => (
+								<tr key={day.day}>
+									<th scope="row">{formatWeekday(day.day)}</th>
+									<td>{formatNumber(day.visits)}</td>
+									{daysBefore && <td>{formatNumber(daysBefore[index]?.visits ?? 0)}</td>}
+									<td>{formatNumber(day.forms)}</td>
+									{daysBefore && <td>{formatNumber(daysBefore[index]?.forms ?? 0)}</td>}
+									<td>{formatNumber(day.confirmed)}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</section>
 			</Disclosure>
 		</div>
 	)
