@@ -24,9 +24,8 @@ import type { CalendarState } from './calendar/calendar-state.ts'
 import { CalendarWay } from './keep/CalendarWay.tsx'
 import { KeepSection } from './keep/KeepSection.tsx'
 import { Lists } from './Lists.tsx'
-import { LinkErrorPanel } from './panel/LinkErrorPanel.tsx'
 import { Panel } from './panel/Panel.tsx'
-import { ResultPanel } from './panel/ResultPanel.tsx'
+import { PanelContent } from './panel/PanelContent.tsx'
 import { useWeek } from './useWeek.ts'
 import styles from './Week.module.css'
 import { WeekHouse } from './WeekHouse.tsx'
@@ -76,7 +75,6 @@ function Planning({
 	const { state, dispatch, trackStep } = useWeek()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const calendar = useCalendar(loadPanelWords)
-	const { loaded } = calendar
 	const house = useFocus(state, calendar.state, heading)
 	const showExample = async () => {
 		const { examplePlan } = await import('#content/tools/week/example-plan.ts')
@@ -90,7 +88,7 @@ function Planning({
 					{intro}
 					<CalendarButton
 						words={calendarWords}
-						failure={loaded === 'failed' && words.keep.failed}
+						failure={calendar.loaded === 'failed' && words.keep.failed}
 						onOpen={calendar.open}
 					>
 						<TextButton onClick={() => void showExample()}>{words.result.empty.example}</TextButton>
@@ -111,31 +109,13 @@ function Planning({
 							legend={legend}
 						/>
 						<Panel {...panel} onPostpone={calendar.postpone}>
-							{loaded && loaded !== 'failed' && calendar.state.step !== 'idle' ? (
-								<loaded.Panel
-									state={calendar.state}
-									onChange={calendar.change}
-									plan={state.plan}
-									onPlan={(plan) => dispatch({ type: 'plan replaced', plan })}
-									onRead={() => trackStep('calendar_read')}
-									words={loaded.words}
-									kinds={words.kinds}
-									heading={heading}
-								/>
-							) : state.linkError ? (
-								<LinkErrorPanel
-									error={state.linkError}
-									words={words.linkErrors}
-									heading={heading}
-									onDismiss={() => dispatch({ type: 'link error dismissed' })}
-								/>
-							) : (
-								<ResultPanel
-									{...panel}
-									sayNo={offers.sayNo}
-									onLinkCopied={() => trackStep('linked')}
-								/>
-							)}
+							<PanelContent
+								{...panel}
+								calendar={calendar}
+								sayNo={offers.sayNo}
+								onCalendarRead={() => trackStep('calendar_read')}
+								onLinkCopied={() => trackStep('linked')}
+							/>
 						</Panel>
 					</div>
 				</div>

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import { accountWords } from '#content/panel/account.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
 import { invitationHref } from '#islands/admin/invitation-link.ts'
 import { inviteAdmin } from './account-api.ts'
-import { formatMoment } from './format-moment.ts'
+import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx'
 import { type StoreyProps, useAction } from './useAction.ts'
 import styles from './AccountPage.module.css'
 
@@ -18,7 +17,7 @@ export function InvitationDialog({ onClose, ...props }: Props) {
 	const { isBusy, run } = useAction(props)
 	const [name, setName] = useState('')
 	const [error, setError] = useState<'taken' | 'invalid' | null>(null)
-	const [link, setLink] = useState<{ href: string; expiresAt: string } | null>(null)
+	const [link, setLink] = useState<Pick<InvitationLinkProps, 'href' | 'expiresAt'> | null>(null)
 
 	async function create() {
 		setError(null)
@@ -32,41 +31,9 @@ export function InvitationDialog({ onClose, ...props }: Props) {
 		setLink({ href: invitationHref(created.token, name), expiresAt: created.expiresAt })
 	}
 
-	async function copy(href: string) {
-		try {
-			await navigator.clipboard.writeText(href)
-			props.toasts.show(words.link.copied)
-		} catch {
-			// The link stands in its field, from which it can be copied by hand.
-		}
-	}
-
-	if (link) {
-		const { href, expiresAt } = link
-		return (
-			<ConfirmDialog
-				key="link"
-				title={formatMessage(words.link.title, { name })}
-				confirm={words.link.copy}
-				cancel={words.link.done}
-				onConfirm={() => void copy(href)}
-				onCancel={onClose}
-			>
-				<p>{formatMessage(words.link.text, { time: formatMoment(expiresAt) })}</p>
-				<div className={styles['link']}>
-					<Field
-						label={words.link.label}
-						value={href}
-						readOnly
-						onFocus={(event) => event.target.select()}
-					/>
-				</div>
-			</ConfirmDialog>
-		)
-	}
+	if (link) return <InvitationLink {...link} name={name} toasts={props.toasts} onClose={onClose} />
 	return (
 		<ConfirmDialog
-			key="name"
 			title={words.invitation.title}
 			confirm={words.invitation.confirm}
 			cancel={cancel}

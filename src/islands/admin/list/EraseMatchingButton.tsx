@@ -1,20 +1,37 @@
+import type { RegistrationPage } from '#contract/registration-page.ts'
 import type { ListWords } from '#content/types/panel.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
+import { eraseMatching } from './list-api.ts'
+import { filterOf } from './list-view.ts'
+import type { Erasure } from './useErasure.tsx'
+import type { List } from './useList.ts'
 import styles from './ListPage.module.css'
 
-type Props = {
-	words: ListWords['erasure']
-	/** How many rows match. */
-	count: number
-	/** Another number is being read. */
-	isLoading: boolean
-	onErase: () => void
-}
+type Props = { words: ListWords['erasure']; list: List; erasure: Erasure }
 
-/** Erases all that match the filter, after a question. */
-export function EraseMatchingButton({ words, count, isLoading, onErase }: Props) {
+/** Erases all that match the filter, on every page, after a question. */
+export function EraseMatchingButton({ words, list, erasure }: Props) {
+	const count = list.page?.count ?? 0
+	const [only] = list.page?.rows ?? []
+	if (!list.isNarrowed || only === undefined) return null
+
+	function erase(row: RegistrationPage['rows'][number]) {
+		if (count === 1) return erasure.askForOne(row)
+		const message = {
+			filter: filterOf(list.view),
+			count,
+			...(list.search !== '' && { search: list.search }),
+		}
+		erasure.ask({ count, send: async () => await eraseMatching(message) })
+	}
+
 	return (
-		<button className={styles['erase']} type="button" disabled={isLoading} onClick={onErase}>
+		<button
+			className={styles['erase']}
+			type="button"
+			disabled={list.status === 'loading'}
+			onClick={() => erase(only)}
+		>
 			{count === 1 ? words.confirmOne : formatMessage(words.confirm, { n: count })}
 		</button>
 	)

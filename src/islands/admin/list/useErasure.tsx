@@ -54,3 +54,5 @@ export function useErasure({ words, toasts, withProof, onExpired, onDone }: Opti
 	)
 	return { askForOne, ask: setPending, erasureDialog }
 }
+
+export type Erasure = ReturnType<typeof useErasure>

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { accountWords } from '#content/panel/account.ts'
+import { auditPageSize } from '#contract/audit-entry.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import type { WithProof } from '#islands/admin/useProof.tsx'
+import { saveFile } from '#islands/save-file.ts'
+import { readAudit, readAuditFile } from './account-api.ts'
+
+export type AuditLogOptions = {
+	withProof: WithProof
+	onFailure: (error: unknown) => void
+	/** When the account was last read. What was done before that is in the log. */
+	readAt: number
+}
+
+/** The audit log by search and action, page by page. Changing either shows the first page. */
+export function useAuditLog({ withProof, onFailure, readAt }: AuditLogOptions) {
+	const [filter, setFilter] = useState({ search: '', action: '' })
+	/** Of the pages up to the one that is shown; the first page has none. */
+	const [cursors, setCursors] = useState<readonly string[]>([])
+	const conditions = Object.entries(filter).filter(([, value]) => value !== '')
+	const query = new URLSearchParams(conditions)
+	const cursor = cursors.at(-1)
+	if (cursor !== undefined) query.set('cursor', cursor)
+	const { data, reload } = useReading(String(query), { read: readAudit, onFailure })
+
+	// Each change of the account adds a line.
+	const isFirstReading = useRef(true)
+	useEffect(() => {
+		if (readAt === 0) return
+		if (isFirstReading.current) isFirstReading.current = false
+		else reload()
+		// oxlint-disable-next-line react/exhaustive-deps -- `reload` is new in each rendering.
+	}, [readAt])
+
+	function change(changed: Partial<typeof filter>) {
+		setFilter((before) => ({ ...before, ...changed }))
+		setCursors([])
+	}
+
+	async function download() {
+		const file = await withProof(accountWords.audit.download, () =>
+			readAuditFile(String(new URLSearchParams(conditions))),
+		).catch(onFailure)
+		if (!file) return
+		saveFile(file, `registro_${utcDay(Date.now())}.csv`)
+		reload()
+	}
+
+	const next = data?.next
+	const first = cursors.length * auditPageSize + 1
+	return {
+		...filter,
+		isFiltered: conditions.length > 0,
+		change,
+		download,
+		/** Null before the first page is read. */
+		page: data,
+		/** The numbers of the first and the last line that are shown, from 1. */
+		first,
+		last: first + (data?.entries.length ?? 0) - 1,
+		/** Undefined where there is no such page. */
+		showPrevious: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
+		showNext: next ? () => setCursors([...cursors, next]) : undefined,
+	}
+}
+
+export type AuditLog = ReturnType<typeof useAuditLog>

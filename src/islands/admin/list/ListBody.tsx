@@ -1,0 +1,59 @@
+import type { Ref } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { EraseMatchingButton } from './EraseMatchingButton.tsx'
+import { ListFilters } from './ListFilters.tsx'
+import { ListStatus } from './ListStatus.tsx'
+import { NearAddresses } from './NearAddresses.tsx'
+import { Pager } from './Pager.tsx'
+import { RegistrationTable } from './RegistrationTable.tsx'
+import type { Columns } from './useColumns.ts'
+import type { Erasure } from './useErasure.tsx'
+import type { List } from './useList.ts'
+import type { Segments } from './useSegments.tsx'
+
+type Props = {
+	words: ListWords
+	list: List
+	columns: Columns
+	segments: Segments
+	erasure: Erasure
+	/** Takes the focus when another page is shown. */
+	countRef: Ref<HTMLParagraphElement>
+	onPage: (cursor: string) => void
+}
+
+/** Filters, the rows that they leave, and the way to the other pages. */
+export function ListBody({ words, list, columns, segments, erasure, countRef, onPage }: Props) {
+	const { page, status, view } = list
+	const { chosen, choose } = columns
+	const isLoading = status === 'loading'
+	return (
+		<>
+			<ListFilters words={words} list={list} segments={segments} />
+			<ListStatus words={words.list} list={list} countRef={countRef}>
+				{chosen && <ColumnMenu words={words} chosen={chosen} onChoose={choose} />}
+				{segments.isFiltered && (
+					<TextButton onClick={segments.open}>
+						{segments.chosen ? words.segments.change : words.segments.save}
+					</TextButton>
+				)}
+				<EraseMatchingButton words={words.erasure} list={list} erasure={erasure} />
+			</ListStatus>
+			<RegistrationTable
+				words={words.list}
+				page={chosen && page}
+				added={chosen?.columns ?? []}
+				sort={view.sort}
+				isLoading={isLoading}
+				onSort={(sort) => list.change({ sort })}
+				onErase={erasure.askForOne}
+			/>
+			{page?.count === 0 && list.search !== '' && !isLoading && (
+				<NearAddresses label={words.list.near} list={list} />
+			)}
+			{page && page.count > 0 && <Pager words={words.pager} page={page} onPage={onPage} />}
+		</>
+	)
+}

@@ -1,0 +1,43 @@
+import type { Link } from '#content/types/page.ts'
+import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
+import { LinkErrorPanel } from './LinkErrorPanel.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { ResultPanel } from './ResultPanel.tsx'
+
+type Props = PanelProps & {
+	calendar: CalendarControl
+	sayNo: Link
+	onCalendarRead: () => void
+	onLinkCopied: () => void
+}
+
+/** What the panel shows while no event is edited: a calendar being read, a link that does not open, or the forecast. */
+export function PanelContent({ calendar, sayNo, onCalendarRead, onLinkCopied, ...props }: Props) {
+	const { state, dispatch, words, heading } = props
+	const { loaded } = calendar
+	if (loaded && loaded !== 'failed' && calendar.state.step !== 'idle') {
+		return (
+			<loaded.Panel
+				state={calendar.state}
+				onChange={calendar.change}
+				plan={state.plan}
+				onPlan={(plan) => dispatch({ type: 'plan replaced', plan })}
+				onRead={onCalendarRead}
+				words={loaded.words}
+				kinds={words.kinds}
+				heading={heading}
+			/>
+		)
+	}
+	if (state.linkError) {
+		return (
+			<LinkErrorPanel
+				error={state.linkError}
+				words={words.linkErrors}
+				heading={heading}
+				onDismiss={() => dispatch({ type: 'link error dismissed' })}
+			/>
+		)
+	}
+	return <ResultPanel {...props} sayNo={sayNo} onLinkCopied={onLinkCopied} />
+}
