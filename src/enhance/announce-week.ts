@@ -13,11 +13,29 @@ export function announceWeek(): void {
 	let shown = currentMask()
 	week.addEventListener('change', () => {
 		const mask = currentMask()
-		const changed = days.flatMap(({ dataset }) => {
-			const levels = (dataset['levels'] ?? '').split(' ')
-			return levels[mask] === levels[shown] ? [] : [`${dataset['name']} ${levels[mask]}`]
-		})
+		const changed = changedEvenings(
+			days.map(({ dataset }) => dataset),
+			shown,
+			mask,
+		)
 		shown = mask
 		output.textContent = `${output.dataset['announcement']} ${changed.join(', ')}.`
+	})
+}
+
+/**
+ * The evenings whose level differs between two combinations of changes, each with its new level.
+ *
+ * @param days `data-name`, and `data-levels` by combination
+ * @example changedEvenings([{ name: 'Monday', levels: '70 82' }], 0, 1) // ['Monday 82']
+ */
+export function changedEvenings(
+	days: readonly DOMStringMap[],
+	before: number,
+	after: number,
+): string[] {
+	return days.flatMap((day) => {
+		const levels = (day['levels'] ?? '').split(' ')
+		return levels[after] === levels[before] ? [] : [`${day['name']} ${levels[after]}`]
 	})
 }

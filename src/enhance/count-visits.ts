@@ -1,3 +1,4 @@
+import { viewEvents } from '#domain/analytics/view-events.ts'
 import { visitOrigin } from '#domain/analytics/visit-origin.ts'
 
 /**
@@ -36,11 +37,8 @@ export function countVisits(): void {
 
 	function reportView(): void {
 		const [navigation] = performance.getEntriesByType('navigation')
-		// A reload and a step back show a page again that was opened before.
-		const isOpened =
-			navigation instanceof PerformanceNavigationTiming && !/^[rb]/.test(navigation.type)
-		if (isOpened && !isInternal) report('entrance')
-		report('page_view')
+		const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : undefined
+		viewEvents(type, isInternal).forEach(report)
 	}
 
 	Object.assign(globalThis, { reportCount: report })

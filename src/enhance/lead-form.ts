@@ -15,11 +15,10 @@ export function enableLeadForm(): void {
 		form.ariaBusy = 'true'
 		const messages = form.dataset
 		output.textContent = messages['sending'] ?? ''
-		const { status, characters, inbox } = await submit(form, event.timeStamp)
+		const outcome = await submit(form, event.timeStamp)
+		const { status, inbox } = outcome
 		form.ariaBusy = 'false'
-		output.textContent = characters
-			? `${messages['uncarried']} ${characters.join(', ')}.`
-			: (messages[status] ?? messages['lead'] ?? '')
+		output.textContent = outcomeMessage(messages, outcome)
 		if (inbox) {
 			const link = document.createElement('a')
 			link.href = inbox.url
@@ -38,6 +37,16 @@ type Outcome = {
 	readonly status: number
 	readonly characters?: readonly string[]
 	readonly inbox?: { readonly name: string; readonly url: string }
+}
+
+/** The sentence for an outcome, of a form's data attributes. A status without a sentence of its own gets the default. */
+export function outcomeMessage(
+	messages: DOMStringMap,
+	{ status, characters }: Pick<Outcome, 'status' | 'characters'>,
+): string {
+	return characters
+		? `${messages['uncarried']} ${characters.join(', ')}.`
+		: (messages[status] ?? messages['lead'] ?? '')
 }
 
 /** Returns the HTTP status, 0 without a response, and the body: rejected characters, or the inbox of the address. */

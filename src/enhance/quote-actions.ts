@@ -27,9 +27,7 @@ type Message = '' | 'copied' | 'linked' | 'selected'
 
 async function copyOrShare(figure: HTMLElement, isShare: boolean): Promise<Message> {
 	const quote = figure.querySelector('blockquote, p')
-	const author = figure.querySelector('b')?.textContent
-	const words = quote?.textContent ?? ''
-	const text = author ? `“${words}” ${author}` : words
+	const text = quotation(quote?.textContent ?? '', figure.querySelector('b')?.textContent)
 	const url = `${location.origin}${location.pathname}#${figure.closest('[id]')?.id ?? ''}`
 	try {
 		if (isShare && 'share' in navigator) {
@@ -44,4 +42,13 @@ async function copyOrShare(figure: HTMLElement, isShare: boolean): Promise<Messa
 		if (quote) getSelection()?.selectAllChildren(quote)
 		return 'selected'
 	}
+}
+
+/**
+ * What is copied or shared: words of somebody else in quotation marks and with their name, a caption as it is.
+ *
+ * @example quotation('Quiet, not upset.') // 'Quiet, not upset.'
+ */
+export function quotation(words: string, author?: string): string {
+	return author ? `“${words}” ${author}` : words
 }

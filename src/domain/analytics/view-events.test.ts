@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { viewEvents } from './view-events.ts'
+
+test.each(['navigate', 'prerender'] as const)(
+	'a page opened from outside by %s is an entrance',
+	(type) => {
+		expect(viewEvents(type, false)).toEqual(['entrance', 'page_view'])
+	},
+)
+
+test('a page opened from a page of this site is a view only', () => {
+	expect(viewEvents('navigate', true)).toEqual(['page_view'])
+})
+
+test.each(['reload', 'back_forward', undefined] as const)(
+	'%s shows a page again: a view only',
+	(type) => {
+		expect(viewEvents(type, false)).toEqual(['page_view'])
+	},
+)

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prepareGoogleAnalytics } from './ask-for-consent.ts'
+
+const activate = vi.fn<(element: HTMLScriptElement) => void>()
+let page: Record<string, unknown>
+let cookies: string[]
+
+beforeEach(() => {
+	page = {}
+	cookies = []
+	activate.mockReset()
+	vi.stubGlobal('window', page)
+	vi.stubGlobal('document', {
+		get cookie() {
+			return '_ga=1; _ga_TEST1=2; theme=dark'
+		},
+		set cookie(text: string) {
+			cookies.push(text)
+		},
+	})
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The calls that wait for Google's script. */
+function calls(): unknown[][] {
+	const { dataLayer } = page
+	return Array.isArray(dataLayer) ? dataLayer.map((call) => Array.from<unknown>(call)) : []
+}
+
+function prepare(dataset: DOMStringMap = {}) {
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that it reads of the element
+	return prepareGoogleAnalytics({ dataset } as HTMLScriptElement, 'G-TEST1', activate)
+}
+
+test('before an answer everything is denied, nothing is loaded and no event can be reported', () => {
+	prepare()
+	expect(calls()).toEqual([
+		['consent', 'default', expect.not.objectContaining({ analytics_storage: 'granted' })],
+	])
+	expect(page).not.toHaveProperty('gtag')
+	expect(activate).not.toHaveBeenCalled()
+})
+
+test('a second yes loads the script no second time', () => {
+	const setConsent = prepare()
+	for (const isGranted of [true, false, true]) setConsent(isGranted, true)
+	expect(activate).toHaveBeenCalledTimes(1)
+	expect(page).toMatchObject({ gtag: expect.any(Function), 'ga-disable-G-TEST1': false })
+})
+
+test('a no removes the cookies of Google and no others, and stops reporting', () => {
+	const setConsent = prepare()
+	setConsent(true, true)
+	setConsent(false, true)
+	expect(cookies.map((text) => text.split('=')[0])).toEqual(['_ga', '_ga_TEST1'])
+	expect(page).toMatchObject({ gtag: undefined, 'ga-disable-G-TEST1': true })
+})
+
+test.each([
+	['a new choice on a page with its own page view', true, { ownView: '' }, true],
+	['a remembered choice on such a page', false, { ownView: '' }, false],
+	['a remembered choice on any other page', false, {}, true],
+])('%s: Google reports the view is %s', (_name, isNewChoice, dataset, isReported) => {
+	prepare(dataset)(true, isNewChoice)
+	expect(calls().at(-1)).toMatchObject(['config', 'G-TEST1', { send_page_view: isReported }])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { outcomeMessage } from './lead-form.ts'
+
+const messages = {
+	'0': 'You seem to be offline.',
+	'202': 'Check your inbox.',
+	'400': 'That address does not work.',
+	lead: 'That did not save.',
+	uncarried: 'Not every mail server accepts',
+}
+
+test.each([
+	[0, 'You seem to be offline.'],
+	[202, 'Check your inbox.'],
+	[400, 'That address does not work.'],
+])('status %i has a sentence of its own', (status, sentence) => {
+	expect(outcomeMessage(messages, { status })).toBe(sentence)
+})
+
+test.each([403, 500, 503])('status %i gets the sentence for all others', (status) => {
+	expect(outcomeMessage(messages, { status })).toBe('That did not save.')
+})
+
+test('letters that mail does not carry are named, whatever the status', () => {
+	expect(outcomeMessage(messages, { status: 400, characters: ['é', 'ñ'] })).toBe(
+		'Not every mail server accepts é, ñ.',
+	)
+})

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { enableThemeToggle } from './theme-toggle.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Clicks the toggle of a page with this theme and on this system. Returns the new theme and what is stored. */
+function toggle(theme: string, isSystemDark: boolean, storage: object = {}) {
+	const button = new EventTarget()
+	const dataset: DOMStringMap = { theme }
+	vi.stubGlobal('document', { querySelector: () => button, documentElement: { dataset } })
+	vi.stubGlobal('matchMedia', () => ({ matches: isSystemDark }))
+	vi.stubGlobal('localStorage', storage)
+	enableThemeToggle()
+	button.dispatchEvent(new Event('click'))
+	return { theme: dataset['theme'], storage }
+}
+
+test.each([
+	['', false, 'dark'],
+	['', true, 'light'],
+	['dark', false, 'light'],
+	['light', true, 'dark'],
+])(
+	'the theme "%s" on a system that is dark: %s becomes %s, and is stored',
+	(theme, isSystemDark, next) => {
+		expect(toggle(theme, isSystemDark)).toEqual({ theme: next, storage: { theme: next } })
+	},
+)
+
+test('a browser that stores nothing switches all the same', () => {
+	const storage = new Proxy({}, { set: () => false })
+	expect(toggle('', false, storage).theme).toBe('dark')
+})
