@@ -31,6 +31,8 @@ export default defineConfig({
 			// The admin that tests/journeys/panel.ts logs in as.
 			ADMIN_USERNAME: 'ada',
 			ADMIN_PASSWORD: 'correct horse',
+			// Every journey signs up from the same address, and a retry again.
+			SIGNUPS_PER_CLIENT: '10000',
 		},
 		reuseExistingServer: false,
 	},

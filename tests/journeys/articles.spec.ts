@@ -2,26 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hold, test, waitForFonts } from './visit.ts'
 
-test('the emergency page says what to do before anything has to be scrolled', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await page.goto('/low-social-battery')
-	for (const line of ['Leave the room.', 'Say one sentence.', 'Turn it down.', 'Sit. Drink water.'])
-		await expect(page.getByText(line, { exact: true })).toBeInViewport()
-})
-
-test('the guide has the anchors that others link to', async ({ page }) => {
-	await page.goto('/social-energy-management')
-	for (const id of [
-		'what-is-social-energy-management',
-		'why-traditional-fails',
-		'social-energy-framework',
-		'vs-mood-tracking',
-	]) {
-		await expect(page.locator(`section#${id}`)).toHaveCount(1)
-		await expect(page.getByRole('navigation').locator(`a[href="#${id}"]`)).toHaveCount(1)
-	}
-})
-
 test('a fragment leads to its section, a mark to its source, and the source leads back', async ({
 	page,
 }) => {
@@ -149,8 +129,12 @@ test('a saved pin looks the same whether or not the typeface has arrived', async
 	arrive()
 })
 
-test('what is read in the dark is printed in the light', async ({ page }) => {
+test('a policy says the reader’s own day, and what is read in the dark is printed in the light', async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
 	await page.goto('/privacy')
+	await expect(page.getByText('Last updated')).toContainText('May 6, 2031')
 	await page.getByRole('button', { name: 'Switch between light and dark' }).click()
 	const dark = page.locator('html[data-theme="dark"]')
 	await expect(dark).toHaveCSS('color-scheme', 'dark')
@@ -158,33 +142,17 @@ test('what is read in the dark is printed in the light', async ({ page }) => {
 	await expect(dark).toHaveCSS('color-scheme', 'light')
 })
 
-test('from the first screen of the emergency page a crisis line is two taps away', async ({
+test('the first screen of the emergency page says what to do, and a crisis line is two taps away', async ({
 	page,
 }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
 	await page.goto('/low-social-battery')
+	for (const line of ['Leave the room.', 'Say one sentence.', 'Turn it down.', 'Sit. Drink water.'])
+		await expect(page.getByText(line, { exact: true })).toBeInViewport()
 	await page.getByRole('link', { name: 'it is more than that' }).click()
 	const line = page.locator('#help').getByRole('link', { name: '988' })
 	await expect(line).toBeInViewport()
 	await expect(line).toHaveAttribute('href', 'tel:988')
-})
-
-test('a policy says the reader’s own day', async ({ page }) => {
-	await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
-	await page.goto('/privacy')
-	await expect(page.getByText('Last updated')).toContainText('May 6, 2031')
-})
-
-test('the terms have ten sections, the privacy policy ten, the refund policy nine', async ({
-	page,
-}) => {
-	for (const [path, count] of [
-		['/terms', 10],
-		['/privacy', 10],
-		['/refund', 9],
-	] as const) {
-		await page.goto(path)
-		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
-	}
 })
 
 /** Saves the pin “Here until ten” and returns the file. */

@@ -84,7 +84,9 @@ test.describe('by keyboard alone', () => {
 		})
 	})
 
-	test('the menu opens, is walked through, and closes with Escape', async ({ page }) => {
+	test('the menu opens, is walked through, and closes with Escape or a choice', async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 360, height: 740 })
 		await page.goto('/')
 		const menu = page.getByRole('button', { name: 'Menu' })
@@ -95,6 +97,10 @@ test.describe('by keyboard alone', () => {
 		await page.keyboard.press('Escape')
 		await expect(page.getByRole('navigation')).toBeHidden()
 		await expect(menu).toBeFocused()
+		await menu.click()
+		await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
+		await expect(page.getByRole('navigation')).toBeHidden()
+		await expect(page.locator('#pricing')).toBeInViewport()
 	})
 
 	test('the lamp switches the theme, and the choice is kept', async ({ page }) => {
@@ -111,15 +117,6 @@ test.describe('by keyboard alone', () => {
 		await page.getByRole('button', { name: 'Switch between light and dark' }).press('Space')
 		expect(await ground()).toBe(light)
 	})
-})
-
-test('on a phone the menu closes when a section is chosen', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await page.goto('/')
-	await page.getByRole('button', { name: 'Menu' }).click()
-	await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
-	await expect(page.getByRole('navigation')).toBeHidden()
-	await expect(page.locator('#pricing')).toBeInViewport()
 })
 
 test('the browser takes the rules by which it renders links ahead of the click', async ({

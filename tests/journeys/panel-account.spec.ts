@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { fillIn } from './panel.ts'
+import { enter, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, and a request that needs a proof by 403.
@@ -14,10 +14,7 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	// Passkeys need a host name.
 	const origin = String(baseURL).replace('127.0.0.1', 'localhost')
 	await addVirtualAuthenticator(page)
-	await page.goto(`${origin}/waitlist/cuenta`)
-	await fillIn(page, 'ada', 'correct horse')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	await expect(page.getByRole('heading', { name: 'Cuenta', level: 1 })).toBeFocused()
+	await enter(page, `${origin}/waitlist/cuenta`)
 	await expect(page.getByText('La deciden los ajustes del servidor')).toBeVisible()
 
 	const key = `Key ${crypto.randomUUID()}`
@@ -105,9 +102,9 @@ test('on an IP address the panel says why there are no keys, and links to localh
 	baseURL,
 }) => {
 	await page.goto('/waitlist/cuenta')
-	await fillIn(page, 'ada', 'correct horse')
+	await expect(page.getByLabel('Usuario')).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Usar una llave' })).toHaveCount(0)
-	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await submitLogin(page)
 	const { port } = new URL(String(baseURL))
 	await expect(
 		page.getByRole('link', { name: `Abrir esta página en localhost:${port}` }),

@@ -3,7 +3,7 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
-import { fillIn } from './panel.ts'
+import { enter, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, which the console repeats.
@@ -11,14 +11,6 @@ test.use({ expectedErrors: [/status of 401/] })
 
 const place = '/waitlist/entradas'
 const yesterday = addDays(utcDay(Date.now()), -1)
-
-/** Opens the place; the address survives the login. */
-async function enterCounts(page: Page, query = ''): Promise<void> {
-	await page.goto(place + query)
-	await fillIn(page, 'ada', 'correct horse')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	await expect(page.getByRole('heading', { name: 'Entradas', level: 1 })).toBeFocused()
-}
 
 /** Answers the sums of the period that is asked for: each day 100 visits of two pages, 10 forms, 8 confirmed. */
 async function withCounts(page: Page): Promise<{ readonly queries: URLSearchParams[] }> {
@@ -73,7 +65,7 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 	page,
 }) => {
 	await withCounts(page)
-	await enterCounts(page)
+	await enter(page, place)
 	await expect(sums(page)).toContainText('2.800 visitas, 280 formularios y 224 confirmados.')
 	await expect(sums(page)).toContainText('En los 28 días de antes: 1.400, 140 y 112.')
 
@@ -96,13 +88,36 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 	await page.getByRole('radio', { name: 'Procedencia' }).check()
 	await expect(page.getByRole('row', { name: /^sin procedencia/ })).toContainText('1.680')
 	expect(await violations(page)).toEqual([])
+
+	await test.step('at 360 px nothing is cut off, and a table keeps its rows and cells', async () => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		expect(await isTooWide(page)).toBe(false)
+		await page.getByRole('radio', { name: 'Página' }).check()
+		const row = page.getByRole('row', { name: /^\/terms/ })
+		await expect(row.getByRole('cell').first()).toHaveText(/1\.120/)
+		expect(await violations(page)).toEqual([])
+	})
+
+	await test.step('a note is sent to the server and can be removed', async () => {
+		const sent: unknown[] = []
+		await page.route('**/api/admin/count-note*', async (route) => {
+			sent.push(route.request().postDataJSON())
+			await route.fulfill({ status: 204 })
+		})
+		await page.getByRole('button', { name: 'Agregar una nota' }).click()
+		await page.getByLabel('Nota', { exact: true }).fill('Entrevista')
+		await page.getByRole('button', { name: 'Guardar la nota' }).click()
+		await expect(page.getByRole('button', { name: 'Agregar una nota' })).toBeFocused()
+		await page.getByRole('button', { name: 'Quitar la nota “Podcast”' }).click()
+		await expect.poll(() => sent).toEqual([{ day: yesterday, text: 'Entrevista' }, { id: 'n1' }])
+	})
 })
 
 test('period, comparison and filters are in the address and hold for everything', async ({
 	page,
 }) => {
 	const { queries } = await withCounts(page)
-	await enterCounts(page, '?days=7')
+	await enter(page, `${place}?days=7`)
 	await expect(sums(page)).toContainText('700 visitas')
 	await page.getByRole('combobox', { name: 'Campaña' }).selectOption('june')
 	await expect.poll(() => new URL(page.url()).search).toBe('?days=7&campaign=june')
@@ -113,6 +128,15 @@ test('period, comparison and filters are in the address and hold for everything'
 			to: yesterday,
 			campaign: 'june',
 		})
+	await test.step('the CSV is that of the period and the filters', async () => {
+		const saved = page.waitForEvent('download')
+		const asked = page.waitForRequest(/counts\.csv/)
+		await page.getByRole('button', { name: 'Descargar sumas (CSV)' }).click()
+		expect(new URL((await asked).url()).searchParams.get('campaign')).toBe('june')
+		expect((await saved).suggestedFilename()).toBe(
+			`entradas_${addDays(yesterday, -6)}_${yesterday}.csv`,
+		)
+	})
 	await page.getByRole('button', { name: 'Quitar filtros' }).click()
 	await expect.poll(() => new URL(page.url()).search).toBe('?days=7')
 	await page.getByText('Comparar con').click()
@@ -129,67 +153,27 @@ test('a period before that was not counted as a whole is not compared', async ({
 		const summary = summaryFor(searchParams.get('from') ?? '', searchParams.get('to') ?? '')
 		await route.fulfill({ json: { ...summary, since: addDays(summary.from, -1) } })
 	})
-	await enterCounts(page)
+	await enter(page, place)
 	await expect(page.getByText(/no hay un período de antes completo/)).toBeVisible()
 	await expect(sums(page)).not.toContainText('antes')
 })
 
-test('at 360 px nothing is cut off, and a table keeps its rows and cells', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await withCounts(page)
-	await enterCounts(page)
-	await expect(sums(page)).toBeVisible()
-	expect(await isTooWide(page)).toBe(false)
-	await expect(
-		page
-			.getByRole('row', { name: /^\/terms/ })
-			.getByRole('cell')
-			.first(),
-	).toHaveText(/1\.120/)
-	expect(await violations(page)).toEqual([])
-})
-
 test('on the first day there is nothing to show yet', async ({ page }) => {
-	await enterCounts(page)
+	await enter(page, place)
 	await expect(page.getByText('Todavía no terminó ningún día.')).toBeVisible()
 	await expect(page.getByRole('heading', { name: 'Qué no se cuenta' })).toBeVisible()
 	expect(await violations(page)).toEqual([])
 })
 
-test('a note is sent to the server and can be removed', async ({ page }) => {
-	await withCounts(page)
-	const sent: unknown[] = []
-	await page.route('**/api/admin/count-note*', async (route) => {
-		sent.push(route.request().postDataJSON())
-		await route.fulfill({ status: 204 })
-	})
-	await enterCounts(page)
-	await page.getByRole('button', { name: 'Agregar una nota' }).click()
-	await page.getByLabel('Nota', { exact: true }).fill('Entrevista')
-	await page.getByRole('button', { name: 'Guardar la nota' }).click()
-	await expect(page.getByRole('button', { name: 'Agregar una nota' })).toBeFocused()
-	await page.getByRole('button', { name: 'Quitar la nota “Podcast”' }).click()
-	await expect.poll(() => sent).toEqual([{ day: yesterday, text: 'Entrevista' }, { id: 'n1' }])
-})
-
-test('the CSV is that of the period and the filters', async ({ page }) => {
-	await withCounts(page)
-	await enterCounts(page, '?days=7&locale=de')
-	const saved = page.waitForEvent('download')
-	const asked = page.waitForRequest(/counts\.csv/)
-	await page.getByRole('button', { name: 'Descargar sumas (CSV)' }).click()
-	expect(new URL((await asked).url()).searchParams.get('locale')).toBe('de')
-	expect((await saved).suggestedFilename()).toBe(
-		`entradas_${addDays(yesterday, -6)}_${yesterday}.csv`,
-	)
-})
-
 test.describe(() => {
 	test.use({ expectedErrors: [/status of|answered 503/] })
 
-	test('sums stay when reading others fails, and can be read again', async ({ page }) => {
+	test('sums stay when reading others fails, and the view when the session ends', async ({
+		page,
+		context,
+	}) => {
 		await withCounts(page)
-		await enterCounts(page)
+		await enter(page, place)
 		await expect(sums(page)).toContainText('2.800 visitas')
 		await page.route('**/api/admin/counts?**', (route) =>
 			route.fulfill({ status: 503, json: { error: 'unavailable' } }),
@@ -201,21 +185,12 @@ test.describe(() => {
 		await withCounts(page)
 		await page.getByRole('button', { name: 'Reintentar' }).click()
 		await expect(sums(page)).toContainText('700 visitas')
-	})
-
-	test('a session that ends leads to the login, and from there back to the same view', async ({
-		page,
-		context,
-	}) => {
-		await withCounts(page)
-		await enterCounts(page, '?days=7')
 		await page.unroute('**/api/admin/counts?**')
 		await context.clearCookies()
 		await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en')
 		await expect(page.getByText('La sesión terminó')).toBeVisible()
 		await withCounts(page)
-		await fillIn(page, 'ada', 'correct horse')
-		await page.getByRole('button', { name: 'Ingresar' }).click()
+		await submitLogin(page)
 		await expect(sums(page)).toContainText('700 visitas')
 		expect(new URL(page.url()).search).toBe('?days=7&locale=en')
 	})

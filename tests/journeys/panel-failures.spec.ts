@@ -1,4 +1,4 @@
-import { countOf, enter, fillIn, list, rowsOf, searchOf, signUp } from './panel.ts'
+import { countOf, enter, list, rowsOf, searchOf, signUp, submitLogin } from './panel.ts'
 import { expect, test, violations } from './visit.ts'
 
 test.describe('when the server fails', () => {
@@ -35,7 +35,7 @@ test.describe('when the server fails', () => {
 	})
 
 	test('nothing is erased if the list has changed since the number was typed', async ({ page }) => {
-		const prefix = `c${Date.now()}`
+		const prefix = `c${crypto.randomUUID()}`
 		for (const index of [1, 2]) await signUp(page, `${prefix}-${index}@example.com`)
 		await enter(page)
 		await searchOf(page).fill(prefix)
@@ -59,8 +59,7 @@ test.describe('when the server fails', () => {
 		await context.clearCookies()
 		await page.getByRole('button', { name: 'Actualizar' }).click()
 		await expect(page.getByText('La sesión terminó')).toBeVisible()
-		await fillIn(page, 'ada', 'correct horse')
-		await page.getByRole('button', { name: 'Ingresar' }).click()
+		await submitLogin(page)
 		await expect(searchOf(page)).toHaveValue(email)
 		await expect(rowsOf(page)).toHaveCount(1)
 		await expect(page).toHaveURL('/waitlist?status=pending')
@@ -78,8 +77,7 @@ test.describe('a panel that breaks', () => {
 			}
 		})
 		await page.goto('/waitlist')
-		await fillIn(page, 'ada', 'correct horse')
-		await page.getByRole('button', { name: 'Ingresar' }).click()
+		await submitLogin(page)
 		const failure = page.getByRole('alert')
 		await expect(
 			failure.getByRole('heading', { name: 'Unexpected Application Error!' }),

@@ -4,7 +4,7 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
-import { fillIn } from './panel.ts'
+import { account, enter } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, a request without a recent proof by 403. Conflicts and
@@ -178,10 +178,7 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 
 async function enterLetters(page: Page, address: string): Promise<void> {
 	await page.clock.install()
-	await page.goto(`${address}/waitlist/cartas`)
-	await fillIn(page, 'ada', 'correct horse')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	await expect(page.getByRole('heading', { name: 'Cartas', level: 1 })).toBeFocused()
+	await enter(page, `${address}/waitlist/cartas`)
 }
 
 /** Writes in the language at a place, and waits until it is saved. */
@@ -208,6 +205,6 @@ async function confirm(page: Page, count: string): Promise<void> {
 
 async function prove(page: Page): Promise<void> {
 	const dialog = page.getByRole('dialog').last()
-	await dialog.getByLabel('Contraseña').fill('correct horse')
+	await dialog.getByLabel('Contraseña').fill(account.password)
 	await dialog.getByRole('button', { name: 'Continuar' }).click()
 }

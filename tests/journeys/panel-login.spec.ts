@@ -1,28 +1,61 @@
 import type { ErrorResponse } from '#contract/error-response.ts'
-import { enter, fillIn } from './panel.ts'
+import { enter, fillIn, submitLogin } from './panel.ts'
 import { expect, hold, test, violations } from './visit.ts'
 
 // Asking who is there, and a wrong password, are answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of (?:401|429)/] })
 
-test('a wrong password opens nothing and says so', async ({ page }) => {
+test('the login is Spanish throughout, shows the password, and says why it opens nothing', async ({
+	page,
+}) => {
 	await page.goto('/waitlist')
-	await fillIn(page, 'nobody', 'wrong')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	await expect(page.getByText('Error de autenticación', { exact: true })).toBeVisible()
-	await expect(page.getByText('Usuario o contraseña incorrectos', { exact: true })).toBeVisible()
-	await expect(page.getByRole('table')).toBeHidden()
-	await expect(page.getByLabel('Contraseña')).toBeFocused()
-})
+	const password = page.getByLabel('Contraseña')
+	const notices = page.getByRole('region', { name: 'Avisos' })
 
-test('the password can be looked at', async ({ page }) => {
-	await page.goto('/waitlist')
-	await page.getByLabel('Contraseña').fill('secret')
-	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
-	await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
-	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'text')
-	await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
-	await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'password')
+	await test.step('the whole document is Spanish, up to the link past its header', async () => {
+		await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+		await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await page.keyboard.press('Tab')
+		await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+		await expect(page.getByRole('link', { name: 'Al sitio' })).toHaveAttribute('href', '/')
+		await expect(page.getByText('Log in')).toHaveCount(0)
+	})
+	await test.step('the password can be looked at', async () => {
+		await password.fill('secret')
+		await expect(password).toHaveAttribute('type', 'password')
+		await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
+		await expect(password).toHaveAttribute('type', 'text')
+		await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
+		await expect(password).toHaveAttribute('type', 'password')
+	})
+	await test.step('a wrong password opens nothing and says so', async () => {
+		await fillIn(page, 'nobody', 'wrong')
+		await page.getByRole('button', { name: 'Ingresar' }).click()
+		await expect(page.getByText('Error de autenticación', { exact: true })).toBeVisible()
+		await expect(page.getByText('Usuario o contraseña incorrectos', { exact: true })).toBeVisible()
+		await expect(page.getByRole('table')).toBeHidden()
+		await expect(password).toBeFocused()
+	})
+	await test.step('a browser that refuses the cookie is told so, and nothing else', async () => {
+		await page.route('/api/auth/login', (route) => route.fulfill({ status: 204 }))
+		await submitLogin(page)
+		await expect(notices.getByText('Cookie bloqueada', { exact: true })).toBeVisible()
+		await expect(notices.getByRole('button')).toHaveCount(1)
+		await expect(password).toBeFocused()
+	})
+	await test.step('after too many attempts it says when to come back', async () => {
+		await page.route('/api/auth/login', (route) =>
+			route.fulfill({
+				status: 429,
+				headers: { 'retry-after': '600' },
+				json: { error: 'too-many' } satisfies ErrorResponse,
+			}),
+		)
+		await fillIn(page, 'ada', 'guess')
+		await page.keyboard.press('Enter')
+		await expect(page.getByText(/cerrado hasta las \d\d:\d\d\./)).toBeVisible()
+	})
 })
 
 test.describe('while its script is missing', () => {
@@ -51,31 +84,6 @@ test.describe('while its script is missing', () => {
 		await reload.click()
 		await expect(page.getByLabel('Usuario')).toBeVisible()
 	})
-})
-
-test('a browser that refuses the cookie is told so, and nothing else', async ({ page }) => {
-	await page.route('/api/auth/login', (route) => route.fulfill({ status: 204 }))
-	await page.goto('/waitlist')
-	await fillIn(page, 'ada', 'correct horse')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
-	const notices = page.getByRole('region', { name: 'Avisos' })
-	await expect(notices.getByText('Cookie bloqueada', { exact: true })).toBeVisible()
-	await expect(notices.getByRole('button')).toHaveCount(1)
-	await expect(page.getByLabel('Contraseña')).toBeFocused()
-})
-
-test('too many attempts are told when to come back', async ({ page }) => {
-	await page.route('/api/auth/login', (route) =>
-		route.fulfill({
-			status: 429,
-			headers: { 'retry-after': '600' },
-			json: { error: 'too-many' } satisfies ErrorResponse,
-		}),
-	)
-	await page.goto('/waitlist')
-	await fillIn(page, 'ada', 'guess')
-	await page.keyboard.press('Enter')
-	await expect(page.getByText(/cerrado hasta las \d\d:\d\d\./)).toBeVisible()
 })
 
 test('Salir ends the session on the server, whoever kept the cookie', async ({ page }) => {

@@ -46,17 +46,9 @@ for (const { path, total, allA } of quizzes) {
 test.describe('what both tests do alike', () => {
 	const [{ path, total, allA, allD }] = quizzes
 
-	test('a test taken by mouse', async ({ page }) => {
-		await open(page, path)
-		await start(page)
-		for (let question = 1; question <= total; question++) {
-			await seeQuestion(page, question, total)
-			await option(page, 'D').click()
-		}
-		await seeResult(page, allD)
-	})
-
-	test('a test taken by keys alone, numbers and letters', async ({ page }) => {
+	test('a test taken by keys alone, numbers and letters, and then with other answers', async ({
+		page,
+	}) => {
 		await open(page, path)
 		await page.getByRole('button', { name: /Start/ }).focus()
 		await page.keyboard.press('Enter')
@@ -65,16 +57,24 @@ test.describe('what both tests do alike', () => {
 			await page.keyboard.press(['1', 'a', 'A'][question % 3] ?? '')
 		}
 		await seeResult(page, allA)
+		await test.step('a changed answer counts, and the later ones stay', async () => {
+			for (let question = total; question >= 1; question--) {
+				await page.goBack()
+				await seeQuestion(page, question, total)
+			}
+			await answerAll(page, 'd'.repeat(total))
+			await seeResult(page, allD)
+		})
 	})
 
-	test('the last pick brings the name of the result first, and the rest after it', async ({
+	test('a test taken by mouse, whose last pick brings the name of the result first, and the rest after it', async ({
 		page,
 	}) => {
 		await open(page, path)
 		await start(page)
 		for (let question = 1; question < total; question++) {
 			await seeQuestion(page, question, total)
-			await page.keyboard.press('d')
+			await option(page, 'D').click()
 		}
 		await seeQuestion(page, total, total)
 		const first = await page.evaluate(async () => {
@@ -101,7 +101,10 @@ test.describe('what both tests do alike', () => {
 		await seeResult(page, allD)
 	})
 
-	test('Back shows the answer that was given, and Forward goes on', async ({ page }) => {
+	test('Back shows the answer that was given, and leads to the intro and out; Forward goes on', async ({
+		page,
+	}) => {
+		await page.goto('/')
 		await open(page, path)
 		await start(page)
 		await answerFirst(page, 'bcd', total)
@@ -118,30 +121,14 @@ test.describe('what both tests do alike', () => {
 		await seeQuestion(page, 4, total)
 		await expect(page.getByText('Your answer so far')).toHaveCount(0)
 		expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
-	})
-
-	test('Back from the first question leads to the intro, and from there out', async ({ page }) => {
-		await page.goto('/')
-		await open(page, path)
-		await start(page)
-		await seeQuestion(page, 1, total)
+		for (let question = 3; question >= 1; question--) {
+			await page.goBack()
+			await seeQuestion(page, question, total)
+		}
 		await page.goBack()
 		await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
 		await page.goBack()
 		await expect(page).toHaveURL('/')
-	})
-
-	test('a changed answer counts, and the later ones stay', async ({ page }) => {
-		await open(page, path)
-		await start(page)
-		await answerAll(page, 'a'.repeat(total))
-		await seeResult(page, allA)
-		for (let question = total; question >= 1; question--) {
-			await page.goBack()
-			await seeQuestion(page, question, total)
-		}
-		await answerAll(page, 'd'.repeat(total))
-		await seeResult(page, allD)
 	})
 
 	test('a reload begins again, also from entries that are left over', async ({ page }) => {

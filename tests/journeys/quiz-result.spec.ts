@@ -24,7 +24,6 @@ for (const { path, total, allD } of quizzes)
 
 for (const [letters, type, battery, level] of [
 	['aaaaaaaaadcc', 'Social Introvert', 'Medium, 4-6 hours', '60 of 100'],
-	['bbbbbbbbbbbb', 'Social Introvert', 'Medium, 4-6 hours', '60 of 100'],
 	['dddddddccccc', 'Deep Introvert', 'Very Small, 1-2 hours', '20 of 100'],
 ] as const)
 	test(`the answers ${letters} come out as ${type}`, async ({ page }) => {

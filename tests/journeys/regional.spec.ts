@@ -186,26 +186,17 @@ test('the second click of a double click does not pause the film', async ({ page
 	await expect(button).toHaveCSS('opacity', '1')
 })
 
-test('the film starts by keyboard, and the focus goes on to its controls', async ({ page }) => {
-	await page.goto('/uk')
+test('the film starts by keyboard without an analytics global, the focus goes on to its controls, and its captions speak the language of the page', async ({
+	page,
+}) => {
+	await page.goto('/deutschland')
 	await page.locator('video + button').press('Enter')
 	await expect.poll(() => film(page)).toMatchObject({ paused: false, controls: true })
 	await expect(page.locator('video')).toBeFocused()
-})
-
-test('the captions speak the language of the page', async ({ page }) => {
-	await page.goto('/deutschland')
-	await page.locator('video + button').click()
 	await expect
 		.poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length))
 		.toBeGreaterThan(10)
 	expect(await film(page)).toMatchObject({ captions: 'de-DE' })
-})
-
-test('without an analytics global nothing is reported and nothing breaks', async ({ page }) => {
-	await page.goto('/india')
-	await page.locator('video + button').click()
-	await expect.poll(() => film(page)).toMatchObject({ paused: false })
 })
 
 test.describe('without script', () => {

@@ -117,20 +117,16 @@ test('300 random fragments lead to the start and a sentence', async ({ page }) =
 /** The longest answers, all different. */
 const longestLink = '1jj8nz53a2ejq'
 
-for (const [what, path] of [
-	['the page for both', `/two-sheets#${longestLink}`],
-	['the German page for both', `/deutschland/zwei-blaetter#${longestLink}`],
-	['the Portuguese page for both', `/brasil/duas-folhas#${longestLink}`],
-	['one sheet', '/two-sheets#1m256c0d'],
-	['the blank questions', '/two-sheets'],
-] as const)
-	test(`${what} prints on one sheet of A4 and of Letter`, async ({ page }) => {
+for (const path of [
+	`/two-sheets#${longestLink}`,
+	`/deutschland/zwei-blaetter#${longestLink}`,
+	`/brasil/duas-folhas#${longestLink}`,
+	'/two-sheets',
+])
+	test(`${path} prints on one sheet of A4 and of Letter`, async ({ page }) => {
 		await page.goto(path)
 		await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-		for (const format of ['A4', 'Letter']) {
-			const pdf = await page.pdf({ format })
-			expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-		}
+		await expectOneSheet(page)
 	})
 
 test('each step is reported once, without what a link holds', async ({ page }) => {
@@ -172,7 +168,7 @@ test('the page for both is saved as a picture, and as a reminder with its link',
 	expect(calendar).toContain(`${address}\r\n`)
 })
 
-test('the QR code is loaded when it is shown', async ({ page }) => {
+test('one sheet prints on one page, and loads its QR code when that is shown', async ({ page }) => {
 	await page.goto('/two-sheets#1m256c0d')
 	const script = page.waitForRequest(/qr-path/)
 	await page.getByRole('button', { name: 'Show a QR code' }).click()
@@ -181,6 +177,7 @@ test('the QR code is loaded when it is shown', async ({ page }) => {
 	await expect(code).toBeVisible()
 	await page.getByRole('button', { name: 'Hide the QR code' }).click()
 	await expect(code).toHaveCount(0)
+	await expectOneSheet(page)
 })
 
 test.describe('without scripts', () => {
@@ -196,6 +193,13 @@ test.describe('without scripts', () => {
 		await expect(page).toHaveURL(/\/print\/energy-sheet$/)
 	})
 })
+
+async function expectOneSheet(page: Page): Promise<void> {
+	for (const format of ['A4', 'Letter']) {
+		const pdf = await page.pdf({ format })
+		expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+	}
+}
 
 async function begin(page: Page, action: string): Promise<void> {
 	await page.getByRole('button', { name: action }).click()

@@ -144,19 +144,27 @@ test('a damaged link says so, and what was there stays', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeFocused()
 })
 
-for (const { label, size } of [
-	{ label: 'Save as a picture', size: [1200, 630] },
-	{ label: 'Save it tall, for a phone', size: [1080, 1920] },
-])
-	test(`a picture of ${size.join(' by ')} is drawn in the page`, async ({ page }) => {
-		await open(page, example)
-		const download = page.waitForEvent('download')
-		await page.getByRole('button', { name: label }).click()
-		const file = await download
-		expect(file.suggestedFilename()).toBe('my-week.png')
-		const png = await file.createReadStream().then(readAll)
-		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
+test('a week is saved as a picture of either shape, and prints as a list on one page', async ({
+	page,
+}) => {
+	await open(page, example)
+	for (const [label, size] of [
+		['Save as a picture', [1200, 630]],
+		['Save it tall, for a phone', [1080, 1920]],
+	] as const)
+		await test.step(`the picture is ${size.join(' by ')}`, async () => {
+			const download = page.waitForEvent('download')
+			await page.getByRole('button', { name: label }).click()
+			const file = await download
+			expect(file.suggestedFilename()).toBe('my-week.png')
+			const png = await file.createReadStream().then(readAll)
+			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
+		})
+	await test.step('the list of a full week prints on one page', async () => {
+		const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+		expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 	})
+})
 
 for (const { path, text } of [
 	{ path: '/deutschland/woche', text: 'Verschiebe den Videoanruf von Donnerstag auf' },
@@ -199,13 +207,6 @@ function waitOfCountsMs(): number {
 		.filter(({ name }) => name.endsWith('/api/counts'))
 	return (reports[0]?.startTime ?? -1) - (paint?.startTime ?? 0)
 }
-
-test('the list of a full week prints on one page', async ({ page }) => {
-	await open(page, example)
-	await page.emulateMedia({ media: 'print' })
-	const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-	expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false })

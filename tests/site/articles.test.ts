@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makerLine } from '#content/maker-line.ts'
 import { trialLabels } from '#content/pricing.ts'
 import { productDefinition } from '#content/product-facts.ts'
-import { attributeValues, publicPages } from '#testing/built-pages.ts'
+import { attributeValues, type BuiltPage, publicPages } from '#testing/built-pages.ts'
 
 const articles = publicPages.filter(({ html }) => html.includes('"@type":"Article"'))
 
@@ -43,3 +43,31 @@ test.each(articles)('$path leads to the signup in a new tab', ({ html }) => {
 	const links = attributeValues(main, 'a(?=[^>]*target="_blank")', 'href')
 	expect(links.some((address) => address.includes('/signup?'))).toBe(true)
 })
+
+test.each([
+	'what-is-social-energy-management',
+	'why-traditional-fails',
+	'social-energy-framework',
+	'vs-mood-tracking',
+])('the guide has the section %s, which others link to, and lists it once', (id) => {
+	const { html } = pageAt('/social-energy-management')
+	const lists = html.match(/<nav\b[\s\S]*?<\/nav>/g)?.join('') ?? ''
+	expect(attributeValues(html, 'section', 'id').filter((each) => each === id)).toHaveLength(1)
+	expect(attributeValues(lists, 'a', 'href').filter((each) => each === `#${id}`)).toHaveLength(1)
+})
+
+test.each([
+	['/terms', 10],
+	['/privacy', 10],
+	['/refund', 9],
+])('%s has %i sections', (path, count) => {
+	const { html } = pageAt(path)
+	const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+	expect(main.match(/<h2\b/g)).toHaveLength(count)
+})
+
+function pageAt(path: string): BuiltPage {
+	const page = publicPages.find((each) => each.path === path)
+	if (!page) throw new Error(`No page at ${path}`)
+	return page
+}
