@@ -59,7 +59,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			],
 			closed: [
 				'I hope that’s all right.',
-				'I hope it’s not too much trouble.',
+				'I hope that doesn’t put you out too much.',
 				'Thanks for understanding.',
 			],
 		},
@@ -79,7 +79,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		call: {
 			open: [
 				'Let me know if that doesn’t work.',
-				'Let me know if that’s a problem.',
+				'Let me know if it’s urgent.',
 				'Just tell me if that doesn’t work for you.',
 			],
 			later: [
@@ -153,8 +153,8 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		call: {
 			open: [
 				'Let me know if that doesn’t work for you.',
-				'Let me know if that’s a problem for you.',
-				'If that’s a problem, let me know.',
+				'If it’s urgent, let me know.',
+				'If it can’t wait, let me know.',
 			],
 			later: [
 				'If you’d still like to talk, I could do tomorrow.',
@@ -171,7 +171,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			open: [
 				'If anything can’t wait, let me know.',
 				'I could stay late another day.',
-				'Let me know if that’s a problem.',
+				'I could do tomorrow instead.',
 			],
 			later: [
 				'I can pick it up first thing tomorrow.',
@@ -196,9 +196,9 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Could it wait until later next week?',
 			],
 			closed: [
-				'I hope someone else can do it.',
+				'I hope someone else can pick it up.',
 				'Thank you for understanding.',
-				'I hope you can find someone else.',
+				'I hope you can find someone.',
 			],
 		},
 	},
@@ -220,7 +220,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			],
 			closed: [
 				'I hope you have a lovely time.',
-				'I hope it’s a lovely party.',
+				'I hope it’s a lovely evening.',
 				'I hope you have fun.',
 			],
 		},
@@ -238,13 +238,13 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			closed: [
 				'Thank you for understanding.',
 				'I hope that’s all right.',
-				'I hope it’s not too much trouble.',
+				'I hope that doesn’t put you out too much.',
 			],
 		},
 		call: {
 			open: [
 				'If that doesn’t work for you, let me know.',
-				'Let me know if that’s difficult for you.',
+				'If that’s difficult, let me know.',
 				'Let me know if that doesn’t work for you.',
 			],
 			later: [

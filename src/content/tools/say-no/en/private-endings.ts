@@ -20,7 +20,7 @@ const familyInvitation = {
 
 const groupInvitation = {
 	open: [
-		'Keep me in mind for next time.',
+		'Hope to make it next time.',
 		'I’d love to join another time.',
 		'I hope I can make the next one.',
 	],
@@ -85,7 +85,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			open: ['Maybe another time.', 'Maybe next time.', 'Hopefully another time.'],
 			later: [
 				'Could I come for the afternoon instead?',
-				'How about a day together instead?',
+				'Could I come for the day instead?',
 				'Could we spend the day together instead?',
 			],
 			closed: ['Thanks for understanding.', 'I hope that’s okay.', 'I hope you don’t mind.'],
@@ -94,7 +94,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			open: [
 				'I’d love to stay longer another time.',
 				'Maybe I can stay longer next time.',
-				'I’d be happy to come again.',
+				'Let’s meet again soon.',
 			],
 			later: [
 				'Could we start earlier next time?',
@@ -135,7 +135,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			closed: [
 				'Say hello to everyone from me.',
 				'Have a lovely time.',
-				'Have a great time, all of you.',
+				'Have a great time, everyone.',
 			],
 		},
 		agreed: {
@@ -159,7 +159,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			open: [
 				'I’d love to talk another day.',
 				'Let’s talk another time.',
-				'I’d be happy to talk another day.',
+				'Let’s talk another day.',
 			],
 			later: [
 				'Can I call you in a few days?',
@@ -179,7 +179,11 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'I’d love to come for the day instead.',
 				'Can I come for the afternoon instead?',
 			],
-			closed: ['I hope you don’t mind.', 'I hope that’s all right.', 'It’s nothing personal.'],
+			closed: [
+				'I hope you don’t mind.',
+				'I hope that’s all right.',
+				'I hope that’s fine with you.',
+			],
 		},
 		late: {
 			open: [
@@ -192,11 +196,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Could we start earlier next time?',
 				'How about lunch next time?',
 			],
-			closed: [
-				'Have a lovely evening.',
-				'Thanks for understanding.',
-				'Have a good evening, all of you.',
-			],
+			closed: ['Enjoy the rest of the evening.', 'Thanks for understanding.', 'See you soon.'],
 		},
 		favour: {
 			open: [
@@ -228,7 +228,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		agreed: {
 			open: [
 				'I hope I can come next time.',
-				'Keep me in mind for next time.',
+				'Hope to make the next one.',
 				'I’d like to come next time.',
 			],
 			later: [
@@ -239,7 +239,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			closed: ['Have a great time, everyone.', 'Have fun, all of you.', 'Have a good one, all.'],
 		},
 		night: {
-			open: ['Maybe I can next time.', 'Keep me in mind for next time.', 'Ask me again next time.'],
+			open: ['Maybe I can next time.', 'I hope I can next time.', 'Ask me again next time.'],
 			later: [
 				'I’ll come for the day instead.',
 				'Could I join you for the day?',
@@ -265,7 +265,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			],
 		},
 		favour: {
-			open: ['Ask me again next time.', 'Maybe I can next time.', 'Keep me in mind for next time.'],
+			open: ['Ask me again next time.', 'Maybe I can next time.', 'Hopefully I can next time.'],
 			later: [
 				'I could take a turn next time.',
 				'I’ll help next time.',

@@ -14,16 +14,16 @@ export const refusals: MessageWords['refusals'] = {
 			'{Sorry, I can’t do tonight|I’m sorry, I can’t join you tonight|Sorry, I can’t do tonight}[. I need some {time to myself|rest}].',
 		],
 		firmly: [
-			'I{’m definitely staying in| won’t be able to come|’m definitely staying in} tonight, but {thanks for asking|thank you for inviting me|thanks for asking}[. I need the rest].',
-			'{I’m going to have to say no tonight, but thanks|I’m afraid I can’t make it tonight, but thank you|I’m going to have to say no tonight, but thanks} for asking[. I need the time to rest].',
-			'{Thanks for the invite|Thank you for the invitation|Thanks for the invite}, but I’ve decided to stay home tonight[ and rest].',
+			'I{’m staying in| won’t be able to come|’m staying in} tonight, but {thanks for asking|thank you for inviting me|thanks for asking}[. I need the rest].',
+			'{I’m going to have to say no tonight, but thanks|I’m afraid I can’t make it tonight, but thank you|I’m going to have to say no tonight, but thanks} for asking[. I need to rest].',
+			'{Thanks for the invite, but I’ve decided|Thank you for the invitation, but I’m going|Thanks for the invite, but I’ve decided|Thanks for the invite, but I’m going} to stay home tonight[ and rest].',
 		],
 	},
 	party: {
 		gently: [
 			'{Thanks|Thank you|Thanks} so much for inviting me, but I{’m going to skip this one| won’t be able to come to the party}[. {Parties take a lot out of me|I’m quite worn out|Parties take a lot out of me} at the moment].',
 			'It’s {so nice|very kind|so nice} of you to invite me, but I’ll {|have to |}skip the party this time[. {My social battery is empty|I’m low on energy at the moment|My social battery is empty|I’m low on energy at the moment}].',
-			'{Thanks|Thank you|Thanks} for thinking of me, but I{’m not up for| don’t have the energy for|’m not up for} a party at the moment[{. I need some quiet|, so I’ll stay at home|. I need some quiet}].',
+			'{Thanks|Thank you|Thanks} for thinking of me, but I{’m not up for| don’t have the energy for|’m not up for} a party at the moment[{. I need some peace and quiet|, so I’ll stay at home|. I need some peace and quiet}].',
 		],
 		plainly: [
 			'{Thanks for the invite|Thank you for inviting me|Thanks for the invite}, but I can’t make it to the party[. I need some time to rest].',
@@ -33,13 +33,13 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'I {can’t|won’t be able to|can’t} come to the party, but {thanks|thank you|thanks} for inviting me[. I wanted to let you know now so you can plan].',
 			'{I’m going to have to say no to the party, but thanks|I’m afraid I can’t come to the party, but thank you|I’m going to have to say no to the party, but thanks} for asking[. I need {a break from crowds|some time to rest|a break from crowds}].',
-			'{Thanks for the invite, but I’ve decided not to come to|Thank you for the invitation, but I won’t be joining|Thanks for the invite, but I’ve decided not to come to} the party[. I need the time to rest].',
+			'{Thanks for the invite, but I’m going to give the party a miss|Thank you for the invitation, but I won’t be coming to the party|Thanks for the invite, but I’m going to give the party a miss}[. I need to rest].',
 		],
 	},
 	agreed: {
 		gently: [
 			'I’m so sorry, but I have to {cancel|cancel|drop out}. I’m {completely|very|completely} worn out[ and need to rest].',
-			'I know I said yes, and I’m really sorry, but I can’t make it after all[. I need the time to rest].',
+			'I know I said yes, and I’m really sorry, but I can’t make it after all[. I need to rest].',
 			'I’m really sorry, but I’m not up to it after all[. I need a proper rest].',
 		],
 		plainly: [
@@ -72,13 +72,13 @@ export const refusals: MessageWords['refusals'] = {
 	},
 	call: {
 		gently: [
-			'It’s good to hear from you, but I’m not up to a call[ today]. Texting is easier for me right now.',
+			'It’s good to hear from you, but I’m not up to a long talk[ today]. Texting is easier for me right now.',
 			'Phone calls are a bit much for me[ at the moment], but messages are fine.',
 			'I’d rather not talk on the phone today, if that’s okay[. My social battery is at ten percent]. Messages are fine, though.',
 		],
 		plainly: [
-			'Sorry, I can’t do a call[ right now], but you can always message me.',
-			'Sorry, I’m all talked out and can’t do a call[ today]. Texts are fine, though.',
+			'Sorry, I can’t talk[ on the phone] right now, but you can always message me.',
+			'Sorry, I’m all talked out[ and can’t do a call] today. Texts are fine, though.',
 			'Sorry, I’m not up to talking[ on the phone] today. A text is fine, though.',
 		],
 		firmly: [
@@ -94,14 +94,14 @@ export const refusals: MessageWords['refusals'] = {
 			'Would an e-mail do instead of a call? That would be easier for me[ today].',
 		],
 		plainly: [
-			'{Sorry|I’m sorry}, I can’t do a call[ today]. Could you send me an e-mail instead?',
+			'{Sorry|I’m sorry}, I can’t do a call today. Could you send me an e-mail[ with your questions] instead?',
 			'I’d prefer to do this by e-mail[ rather than over the phone]. I’ll answer as soon as I can.',
-			'I’m afraid I can’t do a call[ today], but I’m happy to answer by e-mail.',
+			'I’m afraid I can’t do a call today, but I’m happy to answer[ any questions] by e-mail.',
 		],
 		firmly: [
-			'I’m sorry, but I really can’t do a call. I’ll answer by e-mail[, so please send me your questions].',
-			'I’m sorry, but I’m not able to do a call[ today]. If you e-mail me, I’ll reply as soon as I can.',
-			'I won’t be available for a call, I’m afraid. I’ll answer[ your questions] by e-mail.',
+			'I’m sorry, but I really can’t do a call today. I’ll answer by e-mail[, so please send me your questions].',
+			'I’m sorry, but I’m not able to do a call today. If you e-mail me[ your questions], I’ll reply as soon as I can.',
+			'I won’t be available for a call today, I’m afraid. I’ll answer[ your questions] by e-mail.',
 		],
 	},
 	night: {
@@ -113,19 +113,19 @@ export const refusals: MessageWords['refusals'] = {
 		plainly: [
 			'Sorry, I won’t be able to stay over[. I need a night at home to recharge].',
 			'Thanks for {offering|offering|asking}, but I’m not going to stay the night[. I need some time alone].',
-			'I’m going to sleep at home this time[ and get some quiet]. Thanks for {offering|offering|asking}, though.',
+			'I’m going to sleep at home this time[ and get some peace and quiet]. Thanks for {offering|offering|asking}, though.',
 		],
 		firmly: [
 			'I’m afraid I can’t stay overnight[. I’d rather tell you now than on the day].',
-			'I’m sorry, but I won’t be able to stay the night[. It’s nothing to do with you, I just need the rest].',
-			'I’m definitely sleeping at home, but thanks for {offering|offering|asking}[. I need my own bed].',
+			'I’m sorry, but I won’t be able to stay the night[. I just need the rest].',
+			'I’d like to sleep at home that night, but thanks for {offering|offering|asking}[. I need my own bed].',
 		],
 	},
 	late: {
 		gently: [
 			'I’d like to leave early tonight[ while I still have some energy], if that’s okay.',
 			'I always enjoy seeing you{|| all}, but I can’t stay late tonight[. I’m low on energy].',
-			'I’m going to head off early tonight[, before my social battery runs out]. Please don’t take it personally.',
+			'I’m going to head off early tonight[, before my social battery runs out]. I hope that’s okay.',
 		],
 		plainly: [
 			'Sorry, I can’t stay late tonight[. I need to get some rest].',
@@ -135,40 +135,40 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'I really have to leave early tonight, I’m afraid[. I need the rest].',
 			'I’m sorry, but I won’t be able to stay late[. I need my sleep].',
-			'I’m definitely heading home early tonight[, so please don’t talk me into staying].',
+			'I’m heading home early tonight[, so please don’t try to talk me into staying].',
 		],
 	},
 	overtime: {
 		gently: [
-			'I’d like to finish on time today, if that’s all right. I need the evening to rest[ and recharge].',
+			'I’d like to finish on time today, if that’s all right[, so that I’m fresh again tomorrow].',
 			'I’d rather not stay late today, if that’s {okay|all right}[. I work better when I’m well rested].',
 			'Would it be all right if I left on time today? I’ll leave a note on where things stand[, so that nothing gets lost].',
 		],
 		plainly: [
-			'{Sorry|I’m sorry}, I can’t stay late today[. I need the evening to rest].',
+			'{Sorry|I’m sorry}, I can’t stay late today[. I need to rest].',
 			'I’m afraid I need to leave on time today[, as I’m quite tired].',
 			'Staying late doesn’t work for me today, I’m afraid[. I’ve run out of steam].',
 		],
 		firmly: [
 			'I’m afraid I can’t stay late today[. I wanted to tell you now so we can plan around it].',
-			'I’m sorry, but I won’t be able to stay late today[. I need the rest].',
-			'I’m sorry, but I really have to leave on time today[. I need to recharge].',
+			'I’m sorry, but I won’t be able to stay late today[. I’ve no energy left].',
+			'I’m sorry, but I really have to leave on time today[. I need a break].',
 		],
 	},
 	favour: {
 		gently: [
-			'I’m sorry, but I don’t have the energy to help this time[. I really need a rest].',
+			'I’m sorry, but I don’t have the energy to help right now[. I really need a rest].',
 			'I wish I could help, but I can’t take this on[ at the moment].',
-			'I’ve thought about it, and I’m sorry, but I can’t help this time[. I’m worn out].',
+			'I’ve thought about it, and I’m sorry, but I can’t help right now[. I’m worn out].',
 		],
 		plainly: [
 			'Sorry, I can’t help with this one[. I’m low on energy at the moment].',
 			'I’m sorry, I don’t have the energy to help[ right now].',
-			'Sorry, I can’t take this on[. I need the time to rest].',
+			'Sorry, I can’t take this on right now[. I need to rest].',
 		],
 		firmly: [
 			'I’m sorry, but I really can’t do this right now[. I’{ve got no energy left|m very low on energy|ve got no energy left}].',
-			'I’m afraid I have to say no this time[. I need to slow down a bit].',
+			'I’m afraid I have to say no for now[. I need to slow down a bit].',
 			'I’m sorry, but I won’t be able to help with this[ right now].',
 		],
 	},
@@ -176,16 +176,16 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'{Thanks|Thank you} for thinking of me, but I can’t take this on right now[ without dropping something else].',
 			'I’d like to help, but my plate is full[ at the moment].',
-			'I’m sorry, but I couldn’t give this the attention it needs[ right now].',
+			'I’m sorry, but I can’t give this the attention it needs[ right now].',
 		],
 		plainly: [
-			'{Sorry|I’m sorry}, I can’t take this on[ with everything else I have to do].',
-			'I’m afraid I don’t have room for this[ right now].',
-			'{Sorry|I’m sorry}, I can’t manage this one[. I’m at my limit].',
+			'{Sorry|I’m sorry}, I can’t take this on this week[ with everything else I’ve got on].',
+			'I’m afraid I don’t have the capacity for this[ right now].',
+			'{Sorry|I’m sorry}, I can’t manage this one right now[. I’m at capacity].',
 		],
 		firmly: [
 			'I’m sorry, but I really can’t take this on[ at the moment].',
-			'I’m afraid I have to say no to this[. I need to finish what I already have].',
+			'I’m afraid I have to say no to this[. I need to finish what I already have on].',
 			'I’m sorry, but I can’t fit this in[ without something else slipping].',
 		],
 	},
