@@ -66,7 +66,7 @@ test('a link that is not complete gives a message and says so, until something i
 	page,
 }) => {
 	await page.goto('/say-no#who=<b>x</b>&tone=firmly')
-	await expect(message(page)).toHaveText(/^I’m definitely staying in tonight/)
+	await expect(message(page)).toHaveText(/^I’m staying in tonight/)
 	await expect(page.getByText('A part of this link could not be read.')).toBeVisible()
 	await choose(page, 'How', 'out loud')
 	await expect(page.getByText('A part of this link could not be read.')).toBeHidden()
@@ -74,11 +74,11 @@ test('a link that is not complete gives a message and says so, until something i
 	await page.evaluate(() => {
 		location.hash = '#who=friend&what=call&end=closed'
 	})
-	await expect(message(page)).toContainText('not up to a call')
+	await expect(message(page)).toContainText('not up to a long talk')
 	await page.evaluate(() => {
 		location.hash = '#main'
 	})
-	await expect(message(page)).toContainText('not up to a call')
+	await expect(message(page)).toContainText('not up to a long talk')
 })
 
 test('where the browser does not copy, the message is selected', async ({ page }) => {

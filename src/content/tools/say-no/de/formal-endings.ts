@@ -17,21 +17,17 @@ const bossInvitation = {
 	open: [
 		'Ein andermal komme ich gern mit.',
 		'Beim nächsten Mal gern.',
-		'Fragen Sie mich gern ein andermal wieder.',
+		'Bei nächster Gelegenheit gern.',
 	],
 	later: [
 		'Beim nächsten Mal bin ich gern dabei.',
 		'Vielleicht klappt es stattdessen einmal mit einem Mittagessen.',
-		'Bei einem gemeinsamen Mittagessen wäre ich gern dabei.',
+		'Mittags komme ich gern einmal mit.',
 	],
 } as const
 
 const acquaintanceInvitation = {
-	open: [
-		'Fragen Sie mich gern ein andermal wieder.',
-		'Vielleicht klappt es ein andermal.',
-		'Ein andermal gern.',
-	],
+	open: ['Ein andermal sehr gern.', 'Vielleicht klappt es ein andermal.', 'Ein andermal gern.'],
 	later: [
 		'Hätten Sie nächste Woche Zeit für einen Kaffee?',
 		'Wollen wir nächste Woche einen Kaffee trinken gehen?',
@@ -102,7 +98,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			later: [
 				'Morgen früh mache ich gleich weiter.',
 				'Morgen früh bin ich wieder da.',
-				'Gleich morgen früh setze ich mich daran.',
+				'Gleich morgen früh setze ich mich dran.',
 			],
 			closed: [
 				'Schönen Feierabend dir.',
@@ -259,7 +255,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		},
 		favour: {
 			open: [
-				'Fragen Sie mich gern ein andermal wieder.',
+				'Ein andermal sehr gern.',
 				'Ein andermal helfe ich Ihnen gern.',
 				'Vielleicht klappt es ein andermal.',
 			],

@@ -78,17 +78,17 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Wollen wir am Wochenende reden?',
 				'Nächste Woche können wir in Ruhe reden.',
 			],
-			closed: ['Hab noch einen schönen Tag.', 'An dir liegt es nicht.', 'Ich denk an dich.'],
+			closed: ['Hab noch einen schönen Tag.', 'Lass es dir gut gehen.', 'Danke dir.'],
 		},
 		night: {
 			open: [
 				'Frag mich gern ein andermal wieder.',
-				'Ein andermal vielleicht.',
+				'Ein andermal gern.',
 				'Frag mich trotzdem gern wieder.',
 			],
 			later: [
 				'Wollen wir uns stattdessen tagsüber treffen?',
-				'Wie wäre es mit einem langen Nachmittag?',
+				'Ich komme gern schon am Nachmittag.',
 				'Tagsüber komme ich sehr gern.',
 			],
 			closed: ['Ich hoffe, das ist okay für dich.', 'Bis bald.', 'Ich drück dich.'],
@@ -105,9 +105,9 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Treffen wir uns nächstes Mal früher?',
 			],
 			closed: [
-				'Mach dir trotzdem einen schönen Abend.',
-				'Genieß den Abend.',
-				'Mach dir noch einen schönen Abend.',
+				'Bis dahin, ich freue mich.',
+				'Ich freue mich trotzdem auf dich.',
+				'Ich hoffe, das ist okay für dich.',
 			],
 		},
 		favour: {
@@ -119,7 +119,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			later: [
 				'Nächste Woche würde es gehen, falls das reicht.',
 				'Hat es vielleicht bis nächste Woche Zeit?',
-				'Nächste Woche würde ich es gern machen.',
+				'Nächste Woche könnte ich es machen.',
 			],
 			closed: [
 				'Ich drück dir die Daumen, dass es klappt.',
@@ -174,7 +174,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		night: {
 			open: [
 				'Ein andermal gern.',
-				'Ein andermal vielleicht wieder.',
+				'Ein andermal sehr gern.',
 				'Frag mich ein andermal gern wieder.',
 			],
 			later: [
@@ -192,9 +192,9 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Nächstes Mal lieber zum Mittagessen?',
 			],
 			closed: [
-				'Macht euch trotzdem einen schönen Abend.',
-				'Habt noch einen schönen Abend.',
-				'Genießt den Abend.',
+				'Ich freue mich trotzdem auf euch.',
+				'Ich hoffe, das ist okay für euch.',
+				'Bis dann, ich freue mich.',
 			],
 		},
 		favour: {

@@ -14,9 +14,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Heute Abend klappt es bei mir leider nicht, ich brauche {[etwas ]Zeit für mich|[etwas ]Ruhe}. {Danke, dass du fragst|Vielen Dank für die Einladung|Danke, dass ihr fragt}.',
 		],
 		firmly: [
-			'{Danke für die Einladung, aber heute Abend komme ich nicht|Vielen Dank für die Einladung, aber heute Abend kann ich leider nicht kommen|Danke für die Einladung, aber heute Abend komme ich nicht}[. Das wollte ich {dir|Ihnen|euch} gleich sagen].',
+			'{Danke für die Einladung, aber heute Abend komme ich leider nicht|Vielen Dank für die Einladung, aber heute Abend kann ich leider nicht kommen|Danke für die Einladung, aber heute Abend komme ich leider nicht}[. Ich brauche eine Pause].',
 			'{Heute bleibe ich[ lieber] zu Hause, das brauche ich gerade. Danke trotzdem für die Einladung|Vielen Dank für die Einladung, aber heute bleibe ich[ lieber] zu Hause und ruhe mich aus}.',
-			'{Danke fürs Fragen, aber heute geht es nicht|Vielen Dank für die Einladung, aber heute kann ich leider nicht dabei sein|Danke fürs Fragen, aber heute bin ich nicht dabei}[. Ich brauche {den Abend für mich|einen ruhigen Abend|den Abend für mich}].',
+			'{Danke fürs Fragen, aber heute geht es nicht|Vielen Dank für die Einladung, aber heute schaffe ich es leider nicht|Danke fürs Fragen, aber heute bin ich nicht dabei}[. Ich brauche {etwas Zeit für mich|einen ruhigen Abend|etwas Zeit für mich}].',
 		],
 	},
 	party: {
@@ -31,26 +31,26 @@ export const refusals: MessageWords['refusals'] = {
 			'Danke, dass {du mich eingeladen hast, aber ich komme diesmal nicht|Sie mich eingeladen haben, aber ich kann diesmal leider nicht kommen|ihr mich eingeladen habt, aber ich komme diesmal nicht}. Große Runden sind mir gerade[ einfach] zu viel.',
 		],
 		firmly: [
-			'Danke für die Einladung, aber ich {komme nicht zur Feier|kann leider nicht zur Feier kommen|komme nicht zur Feier}[. Das wollte ich {dir|Ihnen|euch} gleich sagen].',
+			'Danke für die Einladung, aber zur Feier {komme ich diesmal nicht|kann ich leider nicht kommen|komme ich diesmal nicht}[. Ich sage es lieber gleich, damit {du planen kannst|Sie planen können|ihr planen könnt}].',
 			'Zur Feier {komme ich diesmal nicht|kann ich diesmal leider nicht kommen|komme ich diesmal nicht}, ich brauche[ gerade] etwas Ruhe. {Danke trotzdem|Vielen Dank|Danke trotzdem} für die Einladung.',
-			'Danke, dass {du an mich denkst, aber bei der Feier bin ich diesmal nicht dabei|Sie an mich denken, aber bei der Feier kann ich leider nicht dabei sein|ihr an mich denkt, aber bei der Feier bin ich diesmal nicht dabei}[. Ich brauche {die Zeit für mich|etwas Ruhe|die Zeit für mich}].',
+			'Danke, dass {du an mich denkst, aber bei der Feier bin ich diesmal nicht dabei|Sie an mich denken, aber bei der Feier kann ich leider nicht dabei sein|ihr an mich denkt, aber bei der Feier bin ich diesmal nicht dabei}[. Ich brauche gerade {etwas Zeit für mich|etwas Ruhe|etwas Zeit für mich}].',
 		],
 	},
 	agreed: {
 		gently: [
 			'Es tut mir leid, ich muss doch absagen. {Mein sozialer Akku ist[ völlig] leer|Mir fehlt[ im Moment] einfach die Energie|Mein sozialer Akku ist[ völlig] leer}.',
-			'Ich muss {dir|Ihnen|euch} doch noch absagen, das tut mir leid. Ich brauche[ gerade] dringend Ruhe.',
-			'Ich schaffe es doch nicht zu unserem Treffen, das tut mir leid. Meine Energie reicht[ gerade] einfach nicht.',
+			'Ich muss {dir|Ihnen|euch} doch noch absagen, das tut mir leid. Ich brauche gerade[ einfach] etwas Ruhe.',
+			'Ich schaffe es doch nicht, das tut mir leid. {Mir fehlt[ gerade] einfach die Energie|Ich bin[ im Moment] einfach zu erschöpft|Mir fehlt[ gerade] einfach die Energie}.',
 		],
 		plainly: [
-			'Ich muss {unser Treffen|unser Treffen|für unser Treffen} leider absagen, ich habe meine Kräfte[ ein bisschen] überschätzt.',
+			'Ich muss leider doch absagen, ich habe mich[ ein bisschen] übernommen.',
 			'{Ich schaffe es leider doch nicht|Ich schaffe es leider doch nicht zu unserem Treffen}, ich brauche[ dringend] eine Pause.',
 			'{Ich kann leider doch nicht|Ich muss Ihnen leider doch absagen}, mir fehlt[ im Moment] die Energie.',
 		],
 		firmly: [
 			'Ich muss {unser Treffen|unser Treffen|für unser Treffen} leider absagen. Das wollte ich {dir|Ihnen|euch} gleich sagen[, damit {du planen kannst|Sie planen können|ihr planen könnt}].',
-			'Leider muss ich {doch absagen, ich brauche[ gerade] Zeit für mich|Ihnen doch absagen, mir fehlt[ gerade] die Kraft}.',
-			'Es tut mir leid, aber ich kann doch nicht[ kommen]. Ich brauche gerade Ruhe.',
+			'Leider muss ich {doch absagen, ich brauche gerade[ etwas] Zeit für mich|Ihnen doch absagen, mir fehlt gerade[ einfach] die Kraft}.',
+			'Es tut mir leid, aber ich kann doch nicht[ kommen]. Ich brauche gerade etwas Ruhe.',
 		],
 	},
 	meeting: {
@@ -84,7 +84,7 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'Ich möchte heute nicht telefonieren, ich brauche[ etwas] Ruhe. Schreib mir einfach.',
 			'Heute gehe ich nicht mehr ans Telefon, ich brauche[ dringend] eine Pause. Eine Nachricht lese ich gern.',
-			'Für ein Telefonat habe ich heute keine Energie[ mehr]. Schreib mir lieber.',
+			'Zum Telefonieren habe ich heute keine Energie[ mehr]. Schreib mir lieber, ja?',
 		],
 	},
 	formalCall: {
@@ -94,21 +94,21 @@ export const refusals: MessageWords['refusals'] = {
 			'Ich würde das lieber schriftlich klären als am Telefon[, dann kann ich in Ruhe nachdenken]. {Schreib mir einfach|Schreiben Sie mir einfach}, worum es geht.',
 		],
 		plainly: [
-			'Heute kann ich leider nicht telefonieren. {Schreib|Schreiben Sie} mir[ stattdessen] gern, ich antworte so bald wie möglich.',
-			'Ein Telefonat passt mir heute[ leider] nicht so gut. {Schreib|Schreiben Sie} mir bitte kurz, worum es geht.',
+			'Heute kann ich leider nicht telefonieren. {Schreib mir[ stattdessen] gern, ich melde mich dann|Könnten Sie mir[ stattdessen] kurz schreiben? Ich antworte dann gleich}.',
+			'Mir passt Telefonieren heute[ leider] nicht so gut. {Schreibst du mir kurz, worum es geht|Könnten Sie mir kurz schreiben, worum es geht}?',
 			'Einen Anruf schaffe ich heute leider nicht[ mehr]. {Schick mir deine Fragen|Schicken Sie mir Ihre Fragen} einfach schriftlich.',
 		],
 		firmly: [
-			'Ich möchte das gern schriftlich klären[ und nicht am Telefon]. {Schick mir bitte deine Fragen|Schicken Sie mir bitte Ihre Fragen}, dann antworte ich in Ruhe.',
+			'Mir wäre es heute schriftlich lieber[ als am Telefon]. {Schick mir gern deine Fragen|Schicken Sie mir gern Ihre Fragen}, dann antworte ich in Ruhe.',
 			'Telefonisch geht es bei mir heute[ leider] nicht. {Schreib|Schreiben Sie} mir bitte, dann antworte ich {dir|Ihnen} in Ruhe.',
-			'Ein Anruf passt mir heute[ leider] nicht. {Schreib|Schreiben Sie} mir einfach, dann antworte ich {dir|Ihnen}.',
+			'Heute geht Telefonieren bei mir leider nicht[ mehr]. {Schreib mir einfach, ja|Könnten Sie mir das kurz schreiben}?',
 		],
 	},
 	night: {
 		gently: [
 			'Danke für die Einladung. Über Nacht zu bleiben ist mir gerade[ einfach] zu viel, ich brauche abends meine Ruhe.',
-			'Ich bin gern bei {dir|Ihnen|euch}, aber für eine Übernachtung fehlt mir[ im Moment] die Energie.',
-			'Ich würde {dich|Sie|euch} gern sehen, möchte aber[ lieber] nicht über Nacht bleiben. Zu Hause erhole ich mich am besten.',
+			'Ich bin gern bei {dir|Ihnen|euch}, aber zum Übernachten fehlt mir gerade[ einfach] die Energie.',
+			'Ich würde {dich|Sie|euch} gern sehen, möchte aber[ lieber] nicht über Nacht bleiben. Zu Hause schlafe ich einfach besser.',
 		],
 		plainly: [
 			'Über Nacht kann ich leider nicht bleiben, ich brauche[ abends] etwas Zeit für mich. Danke für die Einladung.',
@@ -116,14 +116,14 @@ export const refusals: MessageWords['refusals'] = {
 			'Diesmal wird mir das Übernachten leider zu viel[, ich brauche etwas Ruhe].',
 		],
 		firmly: [
-			'Danke für die Einladung, aber ich bleibe nicht über Nacht[. Das wollte ich {dir|Ihnen|euch} gleich sagen].',
-			'Diesmal schlafe ich zu Hause[, das ist mir wichtig]. Es liegt nicht an {dir|Ihnen|euch}.',
+			'Danke für die Einladung, aber ich bleibe diesmal nicht über Nacht[. Ich schlafe zu Hause besser].',
+			'Diesmal schlafe ich lieber zu Hause, da komme ich[ einfach] besser zur Ruhe.',
 			'Über Nacht bleibe ich diesmal nicht, ich brauche[ einfach] mein eigenes Bett.',
 		],
 	},
 	late: {
 		gently: [
-			'Ich möchte heute etwas früher gehen[, solange ich noch Energie habe]. Es liegt nicht an {dir|Ihnen|euch}.',
+			'Ich würde heute gern etwas früher gehen[, solange ich noch Energie habe].',
 			'Ich bin gern bei {dir|Ihnen|euch}, aber mein[ sozialer] Akku ist bei dreißig Prozent. Deshalb gehe ich etwas früher.',
 			'Ich mache mich heute etwas früher auf den Heimweg[, sonst wird es mir zu viel]. {Nimm|Nehmen Sie|Nehmt} es bitte nicht persönlich.',
 		],
@@ -133,9 +133,9 @@ export const refusals: MessageWords['refusals'] = {
 			'Heute bleibe ich leider nur kurz, ich brauche morgen[ auch] noch Energie.',
 		],
 		firmly: [
-			'Heute bleibe ich nicht so lange[. Das wollte ich {dir|Ihnen|euch} gleich sagen].',
-			'Heute gehe ich früh nach Hause[, das brauche ich gerade]. Es liegt nicht an {dir|Ihnen|euch}.',
-			'Lange kann ich heute nicht bleiben, ich brauche[ etwas] Ruhe. {Nimm|Nehmen Sie|Nehmt} es bitte nicht persönlich.',
+			'Nur damit {du Bescheid weißt|Sie Bescheid wissen|ihr Bescheid wisst}: Ich bleibe heute nicht so lange[, ich brauche etwas Ruhe].',
+			'Heute gehe ich früh nach Hause, ich brauche[ etwas] Schlaf.',
+			'Lange kann ich heute nicht bleiben, ich bin[ ziemlich] erschöpft. {Nimm|Nehmen Sie|Nehmt} es bitte nicht persönlich.',
 		],
 	},
 	overtime: {
@@ -151,15 +151,15 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Heute kann ich leider nicht länger bleiben. Das wollte ich {dir|Ihnen} gleich sagen[, damit {du planen kannst|Sie planen können}].',
-			'Heute kann ich leider keine Überstunden machen, ich brauche[ einfach] Zeit für mich.',
+			'Heute kann ich leider keine Überstunden machen, ich brauche[ einfach] den Feierabend.',
 			'{Ich gehe heute pünktlich|Ich möchte heute pünktlich gehen}, ich brauche[ wirklich] etwas Ruhe.',
 		],
 	},
 	favour: {
 		gently: [
-			'Danke, dass {du mich fragst|Sie mich fragen|ihr mich fragt}. Ich würde gern helfen, aber mir fehlt[ gerade] die Kraft dafür.',
+			'Danke, dass {du mich fragst|Sie mich fragen|ihr mich fragt}. Ich würde gern helfen, aber mir fehlt gerade[ einfach] die Kraft dafür.',
 			'Ich würde {dir wirklich gern helfen, aber mein Akku ist[ gerade] bei zehn Prozent|Ihnen wirklich gern helfen, aber ich habe[ gerade] keine Energie dafür|euch wirklich gern helfen, aber mein Akku ist[ gerade] bei zehn Prozent}.',
-			'Es tut mir leid, diesmal kann ich {dir|Ihnen|euch} nicht helfen. Mir fehlt[ im Moment] die Kraft dafür.',
+			'Es tut mir leid, diesmal kann ich {dir|Ihnen|euch} nicht helfen. Mir fehlt gerade[ einfach] die Kraft.',
 		],
 		plainly: [
 			'Dabei kann ich {dir|Ihnen|euch} diesmal leider nicht helfen, mir fehlt[ gerade] die Energie.',
@@ -169,7 +169,7 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'Das kann ich diesmal leider nicht übernehmen. Ich sage es {dir|Ihnen|euch} lieber gleich[, damit {du jemand anderen fragen kannst|Sie jemand anderen fragen können|ihr jemand anderen fragen könnt}].',
 			'Diesmal muss ich Nein sagen, mir fehlt[ gerade] die Kraft. Danke, dass {du gefragt hast|Sie gefragt haben|ihr gefragt habt}.',
-			'Diesmal muss ich leider passen, {ich brauche die Zeit[ gerade] für mich|mir fehlt[ gerade] die Energie}.',
+			'Diesmal muss ich leider passen, {ich brauche gerade[ etwas] Zeit für mich|mir fehlt[ gerade] die Energie}.',
 		],
 	},
 	task: {
