@@ -85,8 +85,9 @@ def write_range(points: set[int]) -> None:
 
 def lines_of_pins() -> list[str]:
     program = (
-        "import { pins } from '#content/articles/social-battery-pin.ts';"
-        "console.log(JSON.stringify(pins.items.flatMap(({ text }) => text)))"
+        "import { pins } from '#content/articles/pins.ts';"
+        "const items = Object.values(pins).flatMap(({ items }) => items);"
+        "console.log(JSON.stringify(items.flatMap(({ text }) => text)))"
     )
     node = ["node", "--input-type=module", "--eval", program]
     return json.loads(subprocess.run(node, check=True, capture_output=True, text=True).stdout)

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { type Language, languages } from '#domain/pages/pages.ts'
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 
@@ -18,4 +19,10 @@ export const publicPages = pages.filter(({ html }) => !html.includes('content="n
 export function attributeValues(html: string, element: string, name: string): string[] {
 	const pattern = new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'gi')
 	return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
+}
+
+/** The language of a page. */
+export function languageOf(html: string): Language {
+	const [tag = ''] = attributeValues(html, 'html', 'lang')
+	return languages.find((language) => tag.startsWith(language)) ?? 'en'
 }

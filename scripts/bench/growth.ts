@@ -53,7 +53,7 @@ async function withPages(pages: number) {
 function generated(pages: number): string {
 	return `---
 import { ArticleSection } from '#components/sections/ArticleSection.tsx'
-import { recharge as article } from '#content/articles/social-battery-recharge.ts'
+import { recharge as article } from '#content/articles/en/social-battery-recharge.ts'
 import Page from '#layouts/Page.astro'
 
 export const getStaticPaths = () =>

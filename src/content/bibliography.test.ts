@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articles } from './articles/articles.ts'
 import { bibliography } from './bibliography.ts'
-import { introvertFindings, mbtiFindings } from './quizzes/quiz-notes.ts'
+import { introvertTests, mbtiTests } from './quizzes/quizzes.ts'
 import type { Publication } from './types/citation.ts'
 
 const entries: readonly (readonly [string, Publication])[] = Object.entries(bibliography)
@@ -15,8 +15,8 @@ test('every DOI is written without its resolver', () => {
 test('every entry is cited by an article or a test', () => {
 	const cited = [
 		...articles.flatMap(({ sources }) => sources.items),
-		...[introvertFindings, mbtiFindings].flatMap(({ findings }) =>
-			findings.flatMap(({ sources }) => [...sources]),
+		...[introvertTests.en, mbtiTests.en].flatMap(({ notes }) =>
+			notes.findings.findings.flatMap(({ sources }) => [...sources]),
 		),
 	].map(({ title }) => title)
 	expect(entries.filter(([, { title }]) => !cited.includes(title))).toEqual([])

@@ -75,8 +75,22 @@ export const premiumLeadForm = {
 
 /** The form below the result of a test. It is optional and does not mention the result. */
 export const leadOnResults = {
-	...leadForm.en,
-	title: 'News by e-mail, if you like',
-	prompt:
-		'Your answers and your result stay in this page; the form takes the address and the name of the test.',
-} as const
+	en: {
+		...leadForm.en,
+		title: 'News by e-mail, if you like',
+		prompt:
+			'Your answers and your result stay in this page; the form takes the address and the name of the test.',
+	},
+	de: {
+		...leadForm.de,
+		title: 'Neuigkeiten per E-Mail, wenn du möchtest',
+		prompt:
+			'Deine Antworten und dein Ergebnis bleiben auf dieser Seite; das Formular nimmt nur die Adresse und den Namen des Tests.',
+	},
+	pt: {
+		...leadForm.pt,
+		title: 'Novidades por e-mail, se você quiser',
+		prompt:
+			'As suas respostas e o seu resultado ficam nesta página; o formulário leva só o e-mail e o nome do teste.',
+	},
+} as const satisfies Record<Language, LeadFormWords & { readonly title: string }>

@@ -1,6 +1,7 @@
 import { appPeriods } from './app-periods.ts'
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
 import type { Language } from '#domain/pages/pages.ts'
+import { pricesIncludeVat } from '#settings/addresses.ts'
 
 /**
  * The prices on all pages. The specification gives two contradictory prices, `lifetime` and `monthly`. To decide for
@@ -42,3 +43,10 @@ export function pricesIn(locale: string) {
 
 /** The prices in American English. */
 export const prices = pricesIn('en-US')
+
+/** The price of the one payment. German law wants prices for consumers to include tax (section 3 PAngV). */
+export const lifetimePrices = {
+	en: prices.lifetime,
+	de: `${pricesIn('de-DE').lifetime}${pricesIncludeVat ? ' inkl. MwSt.' : ''}`,
+	pt: pricesIn('pt-BR').lifetime,
+} as const satisfies Record<Language, string>

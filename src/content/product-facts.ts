@@ -1,6 +1,6 @@
 import type { AppPromise } from '#domain/launch/launch-check.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { pricing } from './pricing.ts'
+import { lifetimePrices, pricing } from './pricing.ts'
 import { name } from './site.ts'
 
 /** What the site says about the app, which is built elsewhere, in every language of the site. */
@@ -88,7 +88,18 @@ export const productFactLabels = {
 } as const satisfies Readonly<Partial<Record<keyof typeof productFacts, Record<Language, string>>>>
 
 /** What the app is, for whom, on which devices and what for. */
-export const productDefinition = `${name} is a web app for introverts, for phone and computer. It tracks your social energy and tells you on Monday which evening that week will be too much, while you can still change it.`
+export const productDefinitions = {
+	en: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and tells you on Monday which evening that week will be too much, while you can still change it.`,
+	de: `${name} ist eine Web-App für Introvertierte, für Handy und Computer. Sie hält deine soziale Energie fest und zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas ändern lässt.`,
+	pt: `O ${name} é um app web para introvertidos, no celular e no computador. Ele acompanha a sua energia social e mostra já na segunda qual noite vai ser demais, enquanto ainda dá para mudar.`,
+} as const satisfies Record<Language, string>
+
+/** The trial and what comes after it, beside the button that starts it. */
+export const trialTerms = {
+	en: `${productFacts.trial.en} Then ${lifetimePrices.en}, once.`,
+	de: `${productFacts.trial.de} Danach einmalig ${lifetimePrices.de}.`,
+	pt: `${productFacts.trial.pt} Depois, ${lifetimePrices.pt}, uma única vez.`,
+} as const satisfies Record<Language, string>
 
 /** What the free week shows, given the time after which the forecast is the person's own. */
 export const freeWeek = {

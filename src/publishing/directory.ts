@@ -1,16 +1,17 @@
 import { alternatesOf } from '#domain/pages/pages.ts'
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
 import { articles } from '#content/articles/articles.ts'
-import { pins } from '#content/articles/social-battery-pin.ts'
-import { quotes } from '#content/articles/social-battery-quotes.ts'
-import { howWeWork } from '#content/pages/how-we-work.ts'
+import { pins } from '#content/articles/pins.ts'
+import { quotes } from '#content/articles/quotes.ts'
+import { howWeWork } from '#content/pages/how-we-work/how-we-work.ts'
+import { introvertTests, mbtiTests } from '#content/quizzes/quizzes.ts'
 import { policies } from '#content/policies/policies.ts'
 import { sayNo } from '#content/tools/say-no/say-no.ts'
 import { twoSheets } from '#content/tools/two-sheets/two-sheets.ts'
 import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
 import { absoluteUrl } from '#content/site-urls.ts'
-import { introvertTest, mbtiTest } from './quiz-pages.ts'
+import { quizPageHead } from './quiz-pages.ts'
 import { sayNoHead, twoSheetsHead, weekHead } from './tool-pages.ts'
 import {
 	articleHead,
@@ -25,14 +26,14 @@ import {
 export const directory = {
 	start: [homeHead],
 	countries: countryPages.map(countryPageHead),
-	guides: [...articles, quotes, pins].map(articleHead),
-	tests: [introvertTest, mbtiTest],
+	guides: [...articles, ...Object.values(quotes), ...Object.values(pins)].map(articleHead),
+	tests: [...Object.values(introvertTests), ...Object.values(mbtiTests)].map(quizPageHead),
 	tools: [
 		...Object.values(weekPages).map(weekHead),
 		...Object.values(twoSheets).map(twoSheetsHead),
 		...Object.values(sayNo).map(sayNoHead),
 	],
-	editorial: [editorialHead(howWeWork)],
+	editorial: Object.values(howWeWork).map(editorialHead),
 	policies: policies.map(policyHead),
 } as const satisfies Record<string, readonly PageHead[]>
 

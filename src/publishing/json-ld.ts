@@ -3,7 +3,7 @@ import { absoluteUrl, appUrls } from '#content/site-urls.ts'
 import { productFactsIn } from '#content/product-facts.ts'
 import { pricing } from '#content/pricing.ts'
 import { name } from '#content/site.ts'
-import { pages } from '#domain/pages/pages.ts'
+import { addressIn } from '#domain/pages/pages.ts'
 import type { Faq } from '#content/types/faq.ts'
 import type { Head, Link } from '#content/types/page.ts'
 import type { ArticleHeadWords } from '#content/types/article.ts'
@@ -81,9 +81,9 @@ export function faqPage(questions: Faq['questions']): FaqPage {
 /** The breadcrumbs of a page: those that it shows, or the start page and the page itself. */
 export function breadcrumbList(
 	title: string,
-	path: string,
+	{ path, language }: Pick<Head, 'path' | 'language'>,
 	shown: readonly Link[] = [
-		{ label: name, href: '/' },
+		{ label: name, href: addressIn('home', language).path },
 		{ label: title, href: path },
 	],
 ): BreadcrumbList {
@@ -113,7 +113,7 @@ export function article(
 		datePublished: dates.published,
 		dateModified: dates.updated,
 		mainEntityOfPage: absoluteUrl(head.path),
-		publishingPrinciples: absoluteUrl(pages.howWeWork.en),
+		publishingPrinciples: absoluteUrl(addressIn('howWeWork', head.language).path),
 		...(sources.length > 0 && { citation: sources.map(citation) }),
 	}
 }

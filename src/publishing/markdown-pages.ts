@@ -12,10 +12,10 @@ import { citationUrl } from '#domain/citation/citation-url.ts'
 import type { Pins } from '#content/types/pin.ts'
 import type { Quotes } from '#content/types/quote.ts'
 import { escapeMarkdown, proseToMarkdown } from '#domain/prose/prose-to-markdown.ts'
-import { closingWords } from '#content/articles/closing.ts'
+import { articleWords } from '#content/articles/shared-words.ts'
 import { articles } from '#content/articles/articles.ts'
-import { pins } from '#content/articles/social-battery-pin.ts'
-import { quotes } from '#content/articles/social-battery-quotes.ts'
+import { pins } from '#content/articles/pins.ts'
+import { quotes } from '#content/articles/quotes.ts'
 
 /** A page as Markdown, for clients that do not render HTML. */
 type MarkdownPage = {
@@ -26,8 +26,8 @@ type MarkdownPage = {
 
 export const markdownPages: readonly MarkdownPage[] = [
 	...articles.map(articlePage),
-	markdownPage(quotes, quoteList(quotes)),
-	markdownPage(pins, pinList(pins)),
+	...Object.values(quotes).map((page) => markdownPage(page, quoteList(page))),
+	...Object.values(pins).map((page) => markdownPage(page, pinList(page))),
 ]
 
 function articlePage(article: Article): MarkdownPage {
@@ -100,7 +100,7 @@ function blockAsMarkdown(block: Block, toMarkdown: ToMarkdown): string {
 		return bullets(
 			block.day.map(
 				({ time, level, title, text }) =>
-					`**${time}, ${level}%.** ${escapeMarkdown(title)}. ${escapeMarkdown(text)}`,
+					`**${time}, ${level}${block.unit ?? '%'}.** ${escapeMarkdown(title)}. ${escapeMarkdown(text)}`,
 			),
 		)
 	}
@@ -111,13 +111,17 @@ function blockAsMarkdown(block: Block, toMarkdown: ToMarkdown): string {
 	)
 }
 
-function closing({ faq, related }: ArticleClosing, toMarkdown: ToMarkdown): readonly string[] {
+function closing(
+	{ head, faq, related }: ArticleHeadWords & ArticleClosing,
+	toMarkdown: ToMarkdown,
+): readonly string[] {
+	const words = articleWords[head.language].closing
 	return [
-		`## ${escapeMarkdown(closingWords.faq)}`,
+		`## ${escapeMarkdown(words.faq)}`,
 		...faq.flatMap((each) =>
 			each ? [`### ${escapeMarkdown(each.question)}`, escapeMarkdown(each.answer)] : [],
 		),
-		`## ${escapeMarkdown(closingWords.related)}`,
+		`## ${escapeMarkdown(words.related)}`,
 		blockAsMarkdown({ links: related }, toMarkdown),
 	]
 }

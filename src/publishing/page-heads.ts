@@ -49,7 +49,7 @@ export function articleHead(
 		structured: [
 			article(page, sources?.items ?? []),
 			faqPage(page.faq.filter((each) => each !== undefined)),
-			breadcrumbList(title, head.path, breadcrumb?.links),
+			breadcrumbList(title, head, breadcrumb?.links),
 		],
 	}
 }
@@ -71,7 +71,7 @@ export function countryPageHead({ seo, content, ...page }: CountryPage): PageHea
 		structured: [
 			softwareApplication(head),
 			faqPage(content.faq.questions),
-			breadcrumbList(page.name, page.path),
+			breadcrumbList(page.name, { path: head.path, language: 'en' }),
 		],
 	}
 }
@@ -88,7 +88,7 @@ export function editorialHead({
 		...head,
 		updated: dates.updated,
 		card: { title, picture: illustration, alternative },
-		structured: [webPage(head), breadcrumbList(title, head.path)],
+		structured: [webPage(head), breadcrumbList(title, head)],
 	}
 }
 
@@ -97,13 +97,13 @@ export function policyHead({ head, title, card }: Policy): PageHead {
 	return {
 		...head,
 		card: { title, ...card },
-		structured: [webPage(head), breadcrumbList(title, head.path)],
+		structured: [webPage(head), breadcrumbList(title, head)],
 	}
 }
 
 /** The head of a test. */
 export function quizHead(about: string, head: Head): PageHead {
-	return { ...head, structured: [quiz(about, head), breadcrumbList(head.title, head.path)] }
+	return { ...head, structured: [quiz(about, head), breadcrumbList(head.title, head)] }
 }
 
 /** The head of a free tool. Its short name stands in the breadcrumbs, below the landing page of its language. */
@@ -114,6 +114,6 @@ export function toolHead(
 	return {
 		...head,
 		isTool: true,
-		structured: [webApplication(head), faqPage(questions), breadcrumbList(name, head.path)],
+		structured: [webApplication(head), faqPage(questions), breadcrumbList(name, head)],
 	}
 }

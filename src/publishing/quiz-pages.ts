@@ -1,38 +1,32 @@
-import { introvertHead, introvertIntro } from '#content/quizzes/introvert/page.ts'
-import { mbtiHead, mbtiIntro } from '#content/quizzes/mbti/page.ts'
 import { type PageHead, quizHead } from './page-heads.ts'
 import { absoluteUrl, appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
+import type { QuizPage } from '#content/types/quiz.ts'
 import type { Head } from '#content/types/page.ts'
 
-export const introvertTest: PageHead = quizHead('Introversion', {
-	...introvertHead,
-	path: '/introvert-test',
-	language: 'en',
-	updated: '2026-11-21',
-	card: {
-		title: introvertIntro.title,
-		picture: 'introvertTest',
-		alternative:
-			'Two open doors: a crowd behind the left one, one reader in a chair behind the right.',
-		note: introvertHead.title,
-	},
-})
+/** The head of a test in one language. */
+export function quizPageHead({ about, head }: QuizPage): PageHead {
+	return quizHead(about, head)
+}
 
-export const mbtiTest: PageHead = quizHead('Personality type', {
-	...mbtiHead,
-	path: '/mbti-test',
-	language: 'en',
-	updated: '2026-11-21',
-	card: {
-		title: mbtiIntro.title,
-		picture: 'mbtiTest',
-		alternative: 'Sixteen windows, four by four. One of them is fully lit.',
-		note: mbtiHead.title,
-	},
-})
+/** What the island of a test needs besides its questions and results. */
+export function quizIsland({ head, intro, shared }: QuizPage) {
+	const { reload, ...notLoaded } = shared.notLoaded
+	return {
+		intro,
+		shared,
+		language: head.language,
+		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
+		site: quizSite(head),
+	} as const
+}
 
-/** The site's name and addresses, as the island of a quiz needs them. */
-export function quizSite({ path }: Head) {
+/** The site's name and addresses. */
+function quizSite({ path }: Head) {
 	return { name, address: absoluteUrl(path), signup: appLinksFrom(path).signup('result') } as const
+}
+
+/** The address of the result texts of the MBTI test in a language. */
+export function resultWordsPath({ language }: Pick<Head, 'language'>) {
+	return `/mbti-results/${language}.json` as const
 }

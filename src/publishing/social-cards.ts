@@ -1,3 +1,5 @@
+import { pathSlug } from '#domain/paths/path-slug.ts'
+
 /** The size of every card in pixels, as social networks recommend. */
 export const cardSize = { width: 1200, height: 630 } as const
 
@@ -8,5 +10,5 @@ export const cardSize = { width: 1200, height: 630 } as const
  * @example cardPath('/brasil/privacidade') // '/media/cards/brasil-privacidade.png'
  */
 export function cardPath(path: string): string {
-	return `/media/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
+	return `/media/cards/${pathSlug(path)}.png`
 }

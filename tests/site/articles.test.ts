@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest'
 import { makerLine } from '#content/maker-line.ts'
 import { trialLabels } from '#content/pricing.ts'
-import { productDefinition } from '#content/product-facts.ts'
-import { attributeValues, type BuiltPage, publicPages } from '#testing/built-pages.ts'
+import { productDefinitions } from '#content/product-facts.ts'
+import { articleWords } from '#content/articles/shared-words.ts'
+import { addressIn } from '#domain/pages/pages.ts'
+import { guideSource } from '#domain/waitlist/signup-source.ts'
+import { attributeValues, type BuiltPage, languageOf, publicPages } from '#testing/built-pages.ts'
 
-const articles = publicPages.filter(({ html }) => html.includes('"@type":"Article"'))
+const articles = publicPages
+	.filter(({ html }) => html.includes('"@type":"Article"'))
+	.map((page) => ({ ...page, language: languageOf(page.html) }))
 
 test.each(articles)(
 	'$path ends with a form that names the page as its source',
 	({ path, html }) => {
 		const sources = attributeValues(html, 'input(?=[^>]*name="source")', 'value')
-		expect(sources).toEqual([`guide-${path.slice(1)}`])
+		expect(sources).toEqual([guideSource(path)])
 	},
 )
 
-test.each(articles)('$path says who checked it, and how', ({ html }) => {
-	expect(html).toContain('Written and checked by the Innervolt editors: <a href="/how-we-work">')
+test.each(articles)('$path says who checked it, and how', ({ html, language }) => {
+	const { editors } = articleWords[language].dates
+	const { path } = addressIn('howWeWork', language)
+	expect(html).toContain(`${editors} <a href="${path}">`)
 })
 
 test.each(articles)(
@@ -29,12 +36,12 @@ test.each(articles)(
 
 test.each(articles)(
 	'$path says what the app is and costs on its first screen and at its end',
-	({ path, html }) => {
+	({ path, html, language }) => {
 		const text = html.slice(html.indexOf('<main')).replaceAll(/<[^>]+>/g, '')
-		const [maker] = makerLine('guide', path)
+		const [maker] = makerLine('guide', { language, path })
 		expect(text.indexOf(maker)).toBeLessThan(4000)
 		expect(text).toContain(maker)
-		expect(text).toContain(`${productDefinition}${trialLabels.en}`)
+		expect(text).toContain(`${productDefinitions[language]}${trialLabels[language]}`)
 	},
 )
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { consentWordings } from '#content/consents/wordings.ts'
 import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
-import { addressIn, languages } from '#domain/pages/pages.ts'
+import { addressIn } from '#domain/pages/pages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
-import { publicPages } from '#testing/built-pages.ts'
+import { languageOf, publicPages } from '#testing/built-pages.ts'
 
 /** The pages whose HTML contains the waitlist form. Those of the quizzes are part of their scripts too. */
 const forms = publicPages.flatMap(({ path, html }) => {
@@ -26,7 +26,7 @@ test.each(forms)(
 	'the form on $path shows the consent text of the version that it sends',
 	(found) => {
 		const { html, form } = found
-		const language = languages.find((tag) => html.includes(`<html lang="${tag}`)) ?? 'en'
+		const language = languageOf(html)
 		const version = currentConsentVersions[formPurpose(valueOf(form, 'source'))]
 		expect(valueOf(form, 'consent')).toBe(version)
 		expect(form.replaceAll(/<[^>]+>/g, '')).toContain(consentWordings[version].texts[language])

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { places as panelPlaces } from '#content/panel/places.ts'
+import { testPages } from '#domain/analytics/form-count.ts'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** All script files that one page loads, compressed as they are sent, in bytes. */
@@ -73,7 +74,7 @@ test.each(pages)('$path asks for no compiling of the scripts that stand in it', 
 
 function kindOf(path: string): keyof typeof maxScriptBytes {
 	if (path.startsWith('/waitlist')) return 'panel'
-	return path.endsWith('-test') ? 'quiz' : 'tool'
+	return testPages.has(path) ? 'quiz' : 'tool'
 }
 
 function bytesOf(files: readonly string[]): number {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pins } from '#content/articles/social-battery-pin.ts'
+import { pins } from '#content/articles/pins.ts'
 import { PinBadge } from './PinBadge.tsx'
 import outlines from './pin-outlines.json' with { type: 'json' }
 
@@ -13,23 +13,28 @@ function luminance(hex: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('there are 12 pins with different words', () => {
-	expect(new Set(pins.items.map(({ text }) => text.join(' '))).size).toBe(12)
-	expect(new Set(pins.items.map(({ id }) => id)).size).toBe(12)
+const allPins = Object.values(pins).flatMap(({ items }) => items)
+
+test.each(Object.values(pins))('$head.path has 12 pins with different words', ({ items }) => {
+	expect(new Set(items.map(({ text }) => text.join(' '))).size).toBe(12)
 })
 
-test.each(pins.items)('$id has a contrast of at least 4.5:1', ({ bgColor, textColor }) => {
+test('every pin has its own file', () => {
+	expect(new Set(allPins.map(({ id }) => id)).size).toBe(allPins.length)
+})
+
+test.each(allPins)('$id has a contrast of at least 4.5:1', ({ bgColor, textColor }) => {
 	const [dark = 0, light = 0] = [luminance(bgColor), luminance(textColor)].toSorted((a, b) => a - b)
 	expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(pins.items)('$id depends on nothing outside the file', (pin) => {
+test.each(allPins)('$id depends on nothing outside the file', (pin) => {
 	const markup = renderToStaticMarkup(<PinBadge {...pin} />)
 	expect(markup).toContain('xmlns="http://www.w3.org/2000/svg"')
 	expect(markup).not.toMatch(/var\(|url\(| style=|<(?!\/?(svg|path)\b)/)
 })
 
-test.each(pins.items)(
+test.each(allPins)(
 	'$id has an outline for each line of its text, written by scripts/fonts.py',
 	({ text }) => {
 		for (const line of text) {
@@ -43,6 +48,6 @@ test.each(pins.items)(
 	},
 )
 
-test.each(pins.items)('$id has lines short enough for the badge', ({ text }) => {
+test.each(allPins)('$id has lines short enough for the badge', ({ text }) => {
 	for (const line of text) expect(line.length).toBeLessThanOrEqual(13)
 })

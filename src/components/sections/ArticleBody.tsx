@@ -10,6 +10,7 @@ type Props = Pick<Article, 'contents' | 'parts'> & Partial<Pick<Article, 'source
 /** The table of contents, the parts and the sources of an article. */
 export function ArticleBody({ contents, parts, sources, dates }: Props) {
 	const keys = sources?.items.map(({ key }) => key) ?? []
+	const marks = { mark: sources?.mark ?? '', keys }
 	const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
 	return (
 		<div className={styles['body']}>
@@ -18,7 +19,7 @@ export function ArticleBody({ contents, parts, sources, dates }: Props) {
 				{parts.map(({ id, title, blocks }) => (
 					<section key={id} id={id}>
 						<h2>{title}</h2>
-						<Blocks blocks={blocks} sources={keys} />
+						<Blocks blocks={blocks} sources={marks} />
 					</section>
 				))}
 				{sources && keys.length > 0 && <Sources {...sources} parts={parts} />}

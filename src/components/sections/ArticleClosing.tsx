@@ -8,17 +8,17 @@ import styles from './ArticleClosing.module.css'
 type Props = Closing & {
 	words: ArticleClosingWords
 	leadForm: LeadFormWords
-	/** The page's path without its slash, which the form sends as its source. */
-	name: string
+	/** The source that the form sends. */
+	source: string
 }
 
 /** What follows the text of an article: questions, where to read on, and the form. */
-export function ArticleClosing({ words, faq, related, leadForm, name }: Props) {
+export function ArticleClosing({ words, faq, related, leadForm, source }: Props) {
 	return (
 		<div className={styles['closing']}>
 			<FaqSection title={words.faq} questions={faq.filter((each) => each !== undefined)} />
 			<RelatedSection title={words.related} guides={related} />
-			<LeadSection {...leadForm} {...words.lead} source={`guide-${name}`} />
+			<LeadSection {...leadForm} {...words.lead} source={source} />
 		</div>
 	)
 }

@@ -1,16 +1,14 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { Printable, Sheet } from '#content/types/printable.ts'
+import type { Printable, PrintWords, Sheet } from '#content/types/printable.ts'
 import { BlankLines } from './BlankLines.tsx'
 import { BlankTable } from './BlankTable.tsx'
 import styles from './PrintSheet.module.css'
 import { SliderPinSheet } from './SliderPinSheet.tsx'
 
-type Props = Printable & {
-	words: { print: string; withoutScript: string; sizes: string; footer: string }
-}
+type Props = Printable & { words: PrintWords }
 
 /** A sheet to print: on screen with its button and links, on paper alone. */
-export function PrintSheet({ title, intro, guide, csv, sheet, words }: Props) {
+export function PrintSheet({ head, title, intro, guide, csv, sheet, words }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>
 			<div className={styles['bar']}>
@@ -23,7 +21,7 @@ export function PrintSheet({ title, intro, guide, csv, sheet, words }: Props) {
 					{csv && (
 						<>
 							{' · '}
-							<a href={csv.href} download>
+							<a href={`${head.path}.csv`} download>
 								{csv.label}
 							</a>
 						</>

@@ -4,18 +4,20 @@ import styles from './SiteFooter.module.css'
 type Props = Chrome['footer'] & {
 	name: string
 	path: string
+	/** The landing page in the page's language. */
+	homePath: string
 	hasSections: boolean
 	/** Label of the button that reopens the consent bar; undefined if no consent is needed. */
 	consentLabel?: string | undefined
 }
 
-export function SiteFooter({ name, path, hasSections, consentLabel, ...words }: Props) {
+export function SiteFooter({ name, path, homePath, hasSections, consentLabel, ...words }: Props) {
 	const { motto, columns, support, small } = words
 	return (
 		<footer className={styles['footer']}>
 			<div className={`frame ${styles['grid']}`}>
 				<div className={styles['sign']}>
-					<a className={styles['name']} href={path === '/' ? '#top' : '/'}>
+					<a className={styles['name']} href={path === homePath ? '#top' : homePath}>
 						{name}
 					</a>
 					<p>{motto}</p>

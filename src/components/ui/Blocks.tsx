@@ -1,4 +1,4 @@
-import type { Block } from '#content/types/article.ts'
+import type { Block, SourceMarks } from '#content/types/article.ts'
 import { AppScreens } from './AppScreens.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { DrawnSteps } from './DrawnSteps.tsx'
@@ -11,8 +11,7 @@ import { Timeline } from './Timeline.tsx'
 
 type Props = {
 	blocks: readonly Block[]
-	/** The keys of the page's sources, in the order of its list. */
-	sources: readonly string[]
+	sources: SourceMarks
 }
 
 /** The blocks of an article: paragraphs, lists, tables and others. */
@@ -22,7 +21,7 @@ export function Blocks({ blocks, sources }: Props) {
 	))
 }
 
-function SingleBlock({ block, sources }: { block: Block; sources: readonly string[] }) {
+function SingleBlock({ block, sources }: { block: Block; sources: SourceMarks }) {
 	const words = (text: string) => <Prose text={text} sources={sources} />
 	const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{words(text)}</li>)
 	if (typeof block === 'string') return <p>{words(block)}</p>
@@ -34,7 +33,7 @@ function SingleBlock({ block, sources }: { block: Block; sources: readonly strin
 	if ('figure' in block) return <Figure {...block.figure} sources={sources} />
 	if ('drawnSteps' in block) return <DrawnSteps steps={block.drawnSteps} />
 	if ('screens' in block) return <AppScreens steps={block.screens} />
-	if ('day' in block) return <Timeline moments={block.day} />
+	if ('day' in block) return <Timeline moments={block.day} unit={block.unit} />
 	return (
 		<div>
 			{block.links.map((row) => (

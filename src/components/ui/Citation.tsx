@@ -9,9 +9,16 @@ export function Citation({ authors, year, title, venue, ...work }: Props) {
 	const url = citationUrl(work)
 	return (
 		<>
-			{authors} ({year}). {url === undefined ? title : <Anchor href={url}>{title}</Anchor>}
+			{authors} ({year}).{' '}
+			{url === undefined ? (
+				<span lang="en">{title}</span>
+			) : (
+				<Anchor href={url} lang="en">
+					{title}
+				</Anchor>
+			)}
 			{title.endsWith('?') ? ' ' : '. '}
-			<em>{venue}</em>.
+			<em lang="en">{venue}</em>.
 		</>
 	)
 }

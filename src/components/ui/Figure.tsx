@@ -1,6 +1,6 @@
 import { DelayedFatigue } from '#components/art/figures/DelayedFatigue.tsx'
 import { HundredWindows } from '#components/art/figures/HundredWindows.tsx'
-import type { FigureName, FigureWords } from '#content/types/article.ts'
+import type { FigureName, FigureWords, SourceMarks } from '#content/types/article.ts'
 import styles from './Figure.module.css'
 import { Prose } from './Prose.tsx'
 
@@ -12,7 +12,7 @@ const drawings: Record<FigureName, () => React.JSX.Element> = {
 	shortBreaks: () => <HundredWindows lit={64} />,
 }
 
-type Props = FigureWords & { sources: readonly string[] }
+type Props = FigureWords & { sources: SourceMarks }
 
 /** A finding as a drawing, with its labels in words below and where the numbers come from. */
 export function Figure({ name, title, labels, caption, sources }: Props) {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Prose } from './Prose.tsx'
 
-const markup = (text: string, sources: readonly string[] = []) =>
-	renderToStaticMarkup(<Prose text={text} sources={sources} />)
+const markup = (text: string, keys: readonly string[] = []) =>
+	renderToStaticMarkup(<Prose text={text} sources={{ mark: 'Source', keys }} />)
 
 test('a source mark shows the number of its source in the list', () => {
 	expect(markup('So.[^walk]', ['nap', 'walk'])).toBe(

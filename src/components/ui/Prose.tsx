@@ -1,15 +1,18 @@
 import { Fragment } from 'react'
 import { type ProsePart, parseProse } from '#domain/prose/prose.ts'
+import type { SourceMarks } from '#content/types/article.ts'
 import { Anchor } from './Anchor.tsx'
 
 type Props = {
 	text: string
-	/** The keys of the page's sources, in the order of its list; a source mark shows the number of its source. */
-	sources?: readonly string[]
+	/** The page's sources; a source mark shows the number of its source. */
+	sources?: SourceMarks
 }
 
+const noSources: SourceMarks = { mark: '', keys: [] }
+
 /** Renders the inline markup of domain/prose. */
-export function Prose({ text, sources = [] }: Props) {
+export function Prose({ text, sources = noSources }: Props) {
 	return parseProse(text).map((piece, index, all) => (
 		// The pieces of a text are static.
 		// oxlint-disable-next-line react/no-array-index-key
@@ -20,7 +23,7 @@ export function Prose({ text, sources = [] }: Props) {
 	))
 }
 
-function element(piece: ProsePart, sources: readonly string[]) {
+function element(piece: ProsePart, { mark, keys }: SourceMarks) {
 	switch (piece.kind) {
 		case 'text':
 			return piece.text
@@ -31,14 +34,14 @@ function element(piece: ProsePart, sources: readonly string[]) {
 		case 'link':
 			return <Anchor href={piece.href}>{piece.text}</Anchor>
 		default:
-			return <SourceMark href={`#${piece.key}`} number={sources.indexOf(piece.key) + 1} />
+			return <SourceMark href={`#${piece.key}`} mark={mark} number={keys.indexOf(piece.key) + 1} />
 	}
 }
 
-function SourceMark({ href, number }: { href: string; number: number }) {
+function SourceMark({ href, mark, number }: { href: string; mark: string; number: number }) {
 	return (
 		<sup>
-			<a href={href} aria-label={`Source ${number}`}>
+			<a href={href} aria-label={`${mark} ${number}`}>
 				{number}
 			</a>
 		</sup>

@@ -1,9 +1,9 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { Term } from '#content/types/article.ts'
+import type { SourceMarks, Term } from '#content/types/article.ts'
 import { Prose } from './Prose.tsx'
 import styles from './TermList.module.css'
 
-type Props = { terms: readonly Term[]; sources: readonly string[] }
+type Props = { terms: readonly Term[]; sources: SourceMarks }
 
 /** Terms with descriptions, and a window icon for terms with a level. */
 export function TermList({ terms, sources }: Props) {

@@ -2,8 +2,14 @@ import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { Moment } from '#content/types/article.ts'
 import styles from './Timeline.module.css'
 
+type Props = {
+	moments: readonly Moment[]
+	/** Follows each level: a percent sign, with a space before it in some languages. */
+	unit?: string | undefined
+}
+
 /** The moments of a day: time, battery level and what happened. */
-export function Timeline({ moments }: { moments: readonly Moment[] }) {
+export function Timeline({ moments, unit = '%' }: Props) {
 	return (
 		<ol className={styles['cord']}>
 			{moments.map((moment) => (
@@ -11,7 +17,11 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
 					<time>{moment.time}</time>
 					<MiniWindow level={moment.level} />
 					<div>
-						<span>{moment.level}%</span> <b>{moment.title}</b>
+						<span>
+							{moment.level}
+							{unit}
+						</span>{' '}
+						<b>{moment.title}</b>
 						<p className="small">{moment.text}</p>
 					</div>
 				</li>

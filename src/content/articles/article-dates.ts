@@ -1,25 +1,34 @@
-import { name } from '#content/site.ts'
+import { proseLink } from '#content/page-links.ts'
 import type { Dates } from '#content/types/article.ts'
-import { longDate } from '#domain/dates/long-date.ts'
-import { pages } from '#domain/pages/pages.ts'
+import { writtenDate } from '#domain/dates/written-date.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
+import { articleWords } from './shared-words.ts'
 
 /**
  * The dates of an article, and the sentence that states them.
  *
- * @param published ISO 8601, `2026-11-21`
- * @param updated the day of the last change in substance, not of a correction in spelling
+ * @param publishedOn ISO 8601, `2026-11-21`
+ * @param updatedOn the day of the last change in substance, not of a correction in spelling
  */
-export function articleDates(published: string, updated = published): Dates {
-	const change = updated === published ? '' : `, last changed on ${formatDay(updated)}`
+export function articleDates(
+	language: Language,
+	publishedOn: string,
+	updatedOn = publishedOn,
+): Dates {
+	const { published, changed, editors, method } = articleWords[language].dates
+	// Without a time zone the text is local midnight, and `writtenDate` reads local time.
+	const written = (day: string) => writtenDate(new Date(`${day}T00:00`), language)
 	return {
-		published,
-		updated,
-		words: `Published on ${formatDay(published)}${change}.`,
-		editors: `Written and checked by the ${name} editors: [how we work](${pages.howWeWork.en}).`,
+		published: publishedOn,
+		updated: updatedOn,
+		words:
+			updatedOn === publishedOn
+				? fillTemplate(published, { day: written(publishedOn) })
+				: fillTemplate(changed, {
+						published: written(publishedOn),
+						updated: written(updatedOn),
+					}),
+		editors: `${editors} ${proseLink(language, 'howWeWork', method)}.`,
 	}
-}
-
-/** Without a time zone the text is local midnight, and `longDate` reads local time. */
-function formatDay(day: string): string {
-	return longDate(new Date(`${day}T00:00`), 'en-US')
 }

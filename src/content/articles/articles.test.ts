@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#content/types/article.ts'
 import { parseProse } from '#domain/prose/prose.ts'
-import { privacy } from '#content/policies/privacy.ts'
-import { refund } from '#content/policies/refund.ts'
-import { terms } from '#content/policies/terms.ts'
+import { policies } from '#content/policies/policies.ts'
 import { articles } from './articles.ts'
-import { pins } from './social-battery-pin.ts'
-import { quotes } from './social-battery-quotes.ts'
+import { pins } from './pins.ts'
+import { quotes } from './quotes.ts'
 import { citedSources, texts } from './cited-sources.ts'
 
 const each = articles.map((article) => [article.head.path, article] as const)
-const pictured = [...articles, quotes, pins].map((page) => [page.head.path, page] as const)
-const unsourced = [quotes, pins, terms, privacy, refund].map(
-	(page) => [page.head.path, page] as const,
-)
-const heads = [...articles, quotes, pins, terms, privacy, refund].map(({ head }) => head)
+const galleries = [...Object.values(quotes), ...Object.values(pins)]
+const pictured = [...articles, ...galleries].map((page) => [page.head.path, page] as const)
+const unsourced = [...galleries, ...policies].map((page) => [page.head.path, page] as const)
+const heads = [...articles, ...galleries, ...policies].map(({ head }) => head)
 
 const wordsOf = ({ parts }: Pick<Article, 'parts'>) =>
 	parts.flatMap(({ blocks }) => blocks.flatMap(texts))
@@ -82,7 +79,7 @@ test.each(each)('%s has no exclamation mark and no dash between words', (_path, 
 
 test('a citation without an entry in the bibliography stops the build', () => {
 	expect(() =>
-		citedSources([{ id: 'a', title: 'A', blocks: ['So it is.[^missing1999]'] }]),
+		citedSources('en', [{ id: 'a', title: 'A', blocks: ['So it is.[^missing1999]'] }]),
 	).toThrow('The bibliography has no entry missing1999')
 })
 

@@ -1,15 +1,17 @@
 import type { ArticlePart, Block, SourceList } from '#content/types/article.ts'
 import { sourceKeys } from '#domain/prose/prose.ts'
-import { bibliography } from '#content/bibliography.ts'
+import { isPublicationKey, publicationIn } from '#content/publications.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { articleWords } from './shared-words.ts'
 
 /**
  * The sources that an article cites, in the order of their first citation.
  *
  * @throws Error for a citation whose key is not in `bibliography.ts`
  */
-export function citedSources(parts: readonly ArticlePart[]): SourceList {
+export function citedSources(language: Language, parts: readonly ArticlePart[]): SourceList {
 	const keys = sourceKeys(parts.flatMap(({ blocks }) => blocks.flatMap(texts)).join('\n'))
-	return { title: 'Sources', cited: 'Cited in', items: keys.map(sourceOf) }
+	return { ...articleWords[language].sources, items: keys.map((key) => sourceOf(language, key)) }
 }
 
 /** Every text of a block that may contain citations. */
@@ -23,8 +25,7 @@ export function texts(block: Block): readonly string[] {
 	return []
 }
 
-function sourceOf(key: string) {
-	const found = Object.entries(bibliography).find(([name]) => name === key)?.[1]
-	if (!found) throw new Error(`The bibliography has no entry ${key}`)
-	return { key, ...found }
+function sourceOf(language: Language, key: string) {
+	if (!isPublicationKey(key)) throw new Error(`The bibliography has no entry ${key}`)
+	return { key, ...publicationIn(language, key) }
 }

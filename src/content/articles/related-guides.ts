@@ -1,37 +1,25 @@
-import type { LinkRow } from '#content/types/article.ts'
-import type { PageName } from '#domain/pages/pages.ts'
-import { pages } from '#domain/pages/pages.ts'
-
-/** How other guides name a guide or a test. */
-const labels = {
-	socialEnergyManagement: 'Social energy management, the guide',
-	socialBatteryTracker: 'The social battery tracker',
-	socialBatteryDrained: 'Signs of a drained social battery',
-	socialBatteryRecharge: 'How to recharge',
-	socialBatteryQuotes: 'Quotes and captions',
-	socialBatteryPsychology: 'What psychology knows',
-	lowSocialBattery: 'Low battery: the next ten minutes',
-	mySocialBattery: 'Your battery on one sheet',
-	socialBatteryPin: 'Pins that say it for you',
-	introvertSocialBattery: 'The introvert social battery',
-	introvertProductivity: 'Introvert productivity',
-	introvertTest: 'The introvert test',
-	mbtiTest: 'The 16-type and energy test',
-} as const satisfies Partial<Record<PageName, string>>
+import { pageLink } from '#content/page-links.ts'
+import type { GuideName, LinkRow } from '#content/types/article.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { articleWords } from './shared-words.ts'
 
 /** A guide or test, and why to read it next. */
-type Next = readonly [page: keyof typeof labels, reason: string]
+type Next = readonly [page: GuideName, reason: string]
 
 /**
- * The three pages that an article leads to.
+ * The three pages that an article leads to, in its language where they exist in it.
  *
- * @example relatedGuides(['introvertTest', 'Twelve questions …'], ['mbtiTest', '…'], ['socialBatteryPin', '…'])
+ * @example relatedGuides('en', ['introvertTest', 'Twelve questions …'], ['mbtiTest', '…'], ['socialBatteryPin', '…'])
  */
-export function relatedGuides(...guides: readonly [Next, Next, Next]): [LinkRow, LinkRow, LinkRow] {
+export function relatedGuides(
+	language: Language,
+	...guides: readonly [Next, Next, Next]
+): [LinkRow, LinkRow, LinkRow] {
 	const [first, second, third] = guides
+	const row = ([page, text]: Next, level: number) => ({
+		...pageLink(language, page, articleWords[language].guides[page]),
+		text,
+		level,
+	})
 	return [row(first, 90), row(second, 60), row(third, 30)]
-}
-
-function row([page, text]: Next, level: number): LinkRow {
-	return { href: pages[page].en, label: labels[page], text, level }
 }

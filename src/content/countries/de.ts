@@ -278,7 +278,7 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Ist das eine Therapie?',
-					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Geht es dir wochenlang schlecht, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. In Deutschland ist die Telefonseelsorge Tag und Nacht kostenlos da: ${crisisLines.DE.number}. Nummern für Österreich, die Schweiz und andere Länder stehen auf ${helplineDirectory}.`,
+					answer: `Nein. Die soziale Batterie ist ein Bild, kein Befund. Geht es dir wochenlang schlecht, sprich bitte mit deiner Hausärztin oder deinem Hausarzt. In Deutschland ist die Telefonseelsorge Tag und Nacht kostenlos da: ${crisisLines.DE.number}. In Österreich erreichst du die Telefonseelsorge unter ${crisisLines.AT.number}, in der Schweiz die Dargebotene Hand unter ${crisisLines.CH.number}. Nummern für andere Länder stehen auf ${helplineDirectory}.`,
 				},
 			],
 		},

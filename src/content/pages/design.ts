@@ -53,3 +53,6 @@ export const options = [
 	'On the balcony, just for a moment.',
 	'At home, having left without saying goodbye.',
 ] as const
+
+/** Announced with the chosen one of the options. */
+export const chosenLabel = 'Your answer so far'

@@ -5,7 +5,7 @@ import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
 import { lifetimeMeanings, pricing as plan, prices, trialLabels } from '#content/pricing.ts'
-import { freeWeek, opening, productDefinition, productFacts } from '#content/product-facts.ts'
+import { freeWeek, opening, productDefinitions, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type {
 	AssessmentCall,
@@ -32,7 +32,7 @@ const [thursday, thursdayAfterMove] = exampleLevelsByChanges.map((levels) => lev
 
 export const hero: Hero = {
 	title: 'See Thursday coming.',
-	lede: productDefinition,
+	lede: productDefinitions.en,
 	action: trial('hero'),
 	terms: `${productFacts.trial.en} Then ${prices.lifetime}, once.`,
 	devices: opening.en,

@@ -1,6 +1,6 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
-import type { Failure, Head, Notice, ScriptNotice } from '#content/types/page.ts'
+import type { Head, Notice } from '#content/types/page.ts'
 
 export const notFound: { head: Head; notice: Notice } = {
 	head: {
@@ -41,22 +41,6 @@ const noticeDescriptions: Record<Language, string> = {
 	en: 'Where your sign-up for news by e-mail stands. This page is for you alone.',
 	de: 'Wie es um deine Anmeldung für Neuigkeiten steht. Diese Seite ist nur für dich.',
 	pt: 'Em que pé está o seu cadastro para receber novidades. Esta página é só para você.',
-}
-
-/** Replaces a quiz after an error in the browser. */
-export const quizFailure: Failure = {
-	title: 'Unexpected Application Error!',
-	text: 'The test stopped, and your answers went with it: they were in this page and nowhere else. Reload to begin again.',
-	action: { label: 'Return to Home', href: '/' },
-}
-
-/** Shown below the start button if it is pressed before the script has loaded. */
-export function quizNotLoaded({ path }: Head): ScriptNotice {
-	return {
-		loading: 'Loading the test…',
-		text: 'The test has not loaded. Check your connection.',
-		reload: { label: 'Reload the page', href: path },
-	}
 }
 
 /** The heads of the page templates that the server fills with the waitlist's messages and their titles. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/pages/pages.ts'
-import { pricing, prices } from '#content/pricing.ts'
-import { operator as given } from '#settings/addresses.ts'
+import { pricing, pricesIn } from '#content/pricing.ts'
+import { operator as given, pricesIncludeVat } from '#settings/addresses.ts'
 
 /** The placeholders for settings without a value. The launch check blocks until they are set. */
 const placeholders = {
@@ -31,9 +31,21 @@ export function operatorIn(language: Language) {
 	} as const
 }
 
-/** The price as the legal pages state it. */
-export const plan = {
-	trialDays: pricing.trialDays,
-	firstChargeDay: pricing.trialDays + 1,
-	price: `${prices.monthly} (${pricing.monthly.currency}) a month`,
-} as const
+const vat = pricesIncludeVat ? ' inkl. MwSt.' : ''
+const { currency } = pricing.monthly
+
+/** The monthly price as the legal pages state it. */
+const monthlyPrices = {
+	en: `${pricesIn('en-US').monthly} (${currency}) a month`,
+	de: `${pricesIn('de-DE').monthly} (${currency}) im Monat${vat}`,
+	pt: `${pricesIn('pt-BR').monthly} (${currency}) por mês`,
+} as const satisfies Record<Language, string>
+
+/** The plan as the legal pages state it. */
+export function planIn(language: Language) {
+	return {
+		trialDays: pricing.trialDays,
+		firstChargeDay: pricing.trialDays + 1,
+		price: monthlyPrices[language],
+	} as const
+}

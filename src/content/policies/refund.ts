@@ -1,9 +1,10 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
-import { operatorIn, plan } from './operator.ts'
+import { operatorIn, planIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
 
 const operator = operatorIn('en')
+const plan = planIn('en')
 const billing = `[${contacts.billing}](mailto:${contacts.billing})`
 
 export const refund: Policy = {

@@ -2,10 +2,11 @@ import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { retention } from '#domain/retention/retention.ts'
-import { operatorIn, plan } from './operator.ts'
+import { operatorIn, planIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
 
 const operator = operatorIn('en')
+const plan = planIn('en')
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const terms: Policy = {

@@ -1,78 +1,8 @@
-import { name } from '#content/site.ts'
-import type { Head } from '#content/types/page.ts'
-import type { Printable } from '#content/types/printable.ts'
-import { energySheet } from './energy-sheet.ts'
-import { sliderPin } from './slider-pin.ts'
-import { trackerColumns, trackerRows, weekColumns, weekRows } from './tables.ts'
+import type { Printables } from '#content/types/printable.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { printables as de } from './de/printables.ts'
+import { printables as en } from './en/printables.ts'
+import { printables as pt } from './pt/printables.ts'
 
-/** The words around every printable. */
-export const printPage = {
-	header: { home: `${name}, to the start`, theme: 'Switch between light and dark', name },
-	leave: 'Back to home',
-	print: 'Print this page',
-	withoutScript: 'Print it from the menu of your browser.',
-	sizes: 'Fits A4 and Letter, one page, black on white.',
-	footer: `${name}, a web app that tracks your social battery`,
-} as const
-
-export const printables: readonly Printable[] = [
-	{
-		head: headOf(
-			'/print/energy-sheet',
-			'Energy sheet to print',
-			'Six lines about your social battery on one sheet to print and fill in: size, costs, what fills it, first sign, way back, one sentence.',
-		),
-		title: 'My social battery',
-		intro:
-			'Fill it in by pencil tonight, in about a quarter of an hour. Correct it after three weeks. Points go from 0 to 100.',
-		guide: { label: 'How to fill it in', href: '/my-social-battery' },
-		sheet: energySheet,
-	},
-	{
-		head: headOf(
-			'/print/tracker',
-			'Social battery tracker to print',
-			'A social battery tracker on one sheet to print: level in the morning, expected cost, actual cost and level at night, with room for two weeks.',
-		),
-		title: 'Social battery tracker',
-		intro:
-			'One row for each event, also the short ones. Levels go from 0 (empty) to 100 (full). Write the expected cost before, the actual cost two to three hours after.',
-		guide: { label: 'How to use the columns', href: '/social-battery-tracker#paper' },
-		csv: { label: 'The same as CSV, for a spreadsheet', href: '/print/tracker.csv' },
-		sheet: { kind: 'table', columns: trackerColumns, wideColumn: 1, rows: trackerRows },
-	},
-	{
-		head: headOf(
-			'/print/weekly-template',
-			'Weekly energy template to print',
-			'A weekly template to print: seven days with three events each, expected and actual cost, and one thing to move. Fits A4 and Letter.',
-		),
-		title: 'My week in points',
-		intro:
-			'On Sunday or Monday: write down what is planned and guess each cost in points of 100. Where large costs stand in a row, move, shorten or skip one thing.',
-		guide: { label: 'The guide to the method', href: '/social-energy-management#template' },
-		csv: { label: 'The same as CSV, for a spreadsheet', href: '/print/weekly-template.csv' },
-		sheet: {
-			kind: 'table',
-			columns: weekColumns,
-			wideColumn: 2,
-			rows: weekRows,
-			closing: 'The one thing that I change this week:',
-		},
-	},
-	{
-		head: headOf(
-			'/print/slider-pin',
-			'Social battery slider pin to print',
-			'A social battery pin with a slider to print, cut out and wear: four pins of 70 by 45 mm, a moving arrow for each, and four steps with pictures.',
-		),
-		title: 'Social battery pin with a slider',
-		intro: 'Print at 100 percent on card of about 200 grams. Each pin is 70 by 45 mm.',
-		guide: { label: 'More pins, and where to wear them', href: '/social-battery-pin' },
-		sheet: sliderPin,
-	},
-]
-
-function headOf(path: Head['path'], title: string, description: string): Head {
-	return { title, description, path, language: 'en', isPrivate: true }
-}
+/** The sheets to print in each language. */
+export const printables = { en, de, pt } satisfies Record<Language, Printables>

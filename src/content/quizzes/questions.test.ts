@@ -1,29 +1,47 @@
 import { expect, test } from 'vitest'
 import { introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { dimensionOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
-import { introvertQuestions } from './introvert/questions.ts'
-import { mbtiQuestions } from './mbti/questions.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { introvertTests, mbtiTests } from './quizzes.ts'
 
-const everyQuestion = [...introvertQuestions, ...mbtiQuestions]
-const everyOption = everyQuestion.flatMap(({ options }) => [...options])
+/**
+ * How long an option may be, and how much longer than the shortest of its question: no option should look like the
+ * right one. Words of other languages differ more in length than English ones.
+ */
+const limits = {
+	en: { option: 56, ratio: 1.3, averageRatio: 1.15, averageByLetter: 3 },
+	de: { option: 66, ratio: 1.45, averageRatio: 1.22, averageByLetter: 4 },
+	pt: { option: 66, ratio: 1.45, averageRatio: 1.22, averageByLetter: 4 },
+} as const satisfies Record<Language, unknown>
+
+const tests = [...Object.values(introvertTests), ...Object.values(mbtiTests)]
+const languages = [...new Set(tests.map(({ head }) => head.language))]
+const questionsIn = (language: Language) =>
+	tests.filter(({ head }) => head.language === language).flatMap(({ questions }) => [...questions])
+const allQuestions = languages.flatMap((language) =>
+	questionsIn(language).map((question) => ({ language, ...question })),
+)
 const lengthRatio = (options: readonly string[]) => {
 	const lengths = options.map(({ length }) => length)
 	return Math.max(...lengths) / Math.min(...lengths)
 }
 
 test('each test has as many questions as its rules expect', () => {
-	expect(introvertQuestions).toHaveLength(introvertQuestionCount)
-	expect(mbtiQuestions).toHaveLength(mbtiQuestionCount)
+	for (const { questions } of Object.values(introvertTests))
+		expect(questions).toHaveLength(introvertQuestionCount)
+	for (const { questions } of Object.values(mbtiTests))
+		expect(questions).toHaveLength(mbtiQuestionCount)
 })
 
 test('each MBTI question is at a position of its dimension', () => {
-	expect(mbtiQuestions.map(({ dimension }) => dimension)).toEqual(
-		mbtiQuestions.map((_, index) => dimensionOf(index + 1)),
-	)
+	for (const { questions } of Object.values(mbtiTests))
+		expect(questions.map(({ dimension }) => dimension)).toEqual(
+			questions.map((_, index) => dimensionOf(index + 1)),
+		)
 })
 
 test('no question and no option is empty or has loose spaces', () => {
-	for (const text of [...everyQuestion.map((question) => question.text), ...everyOption]) {
+	for (const text of allQuestions.flatMap((question) => [question.text, ...question.options])) {
 		expect(text).not.toBe('')
 		expect(text).toBe(text.trim())
 		expect(text).not.toContain('  ')
@@ -31,39 +49,54 @@ test('no question and no option is empty or has loose spaces', () => {
 })
 
 test('every question has four different options', () => {
-	for (const { options } of everyQuestion) expect(new Set(options).size).toBe(4)
-})
-
-test('no question and no option appears twice in all thirty-six', () => {
-	const questions = everyQuestion.map(({ text }) => text.toLowerCase())
-	expect(new Set(questions).size).toBe(questions.length)
-	const options = everyOption.map((option) => option.toLowerCase())
-	expect(new Set(options).size).toBe(options.length)
+	for (const { options } of allQuestions) expect(new Set(options).size).toBe(4)
 })
 
 test('every question has one question mark, at its end', () => {
-	for (const { text } of everyQuestion) expect(text).toMatch(/^[^?]+\?$/)
+	for (const { text } of allQuestions) expect(text).toMatch(/^[^?]+\?$/)
 })
 
-test.each(everyQuestion)('options of similar length: $text', ({ options }) => {
-	expect(lengthRatio(options)).toBeLessThanOrEqual(1.3)
+test.each(languages)(
+	'no question and no option appears twice in all questions in %s',
+	(language) => {
+		const questions = questionsIn(language).map(({ text }) => text.toLowerCase())
+		expect(new Set(questions).size).toBe(questions.length)
+		const options = questionsIn(language).flatMap((question) =>
+			question.options.map((option) => option.toLowerCase()),
+		)
+		expect(new Set(options).size).toBe(options.length)
+	},
+)
+
+test.each(allQuestions)('options of similar length: $text', ({ language, options }) => {
+	expect(lengthRatio(options)).toBeLessThanOrEqual(limits[language].ratio)
 })
 
-test('over all questions the longest option is hardly longer than the shortest', () => {
-	const ratios = everyQuestion.map(({ options }) => lengthRatio(options))
-	const average = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
-	expect(average).toBeLessThanOrEqual(1.15)
-})
+test.each(languages)(
+	'the longest options in %s are hardly longer than the shortest',
+	(language) => {
+		const ratios = questionsIn(language).map(({ options }) => lengthRatio(options))
+		const average = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+		expect(average).toBeLessThanOrEqual(limits[language].averageRatio)
+	},
+)
 
-test('the average length of options does not depend on their letter', () => {
-	const averages = [0, 1, 2, 3].map((at) => {
-		const lengths = everyQuestion.map(({ options }) => options[at]?.length ?? 0)
-		return lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-	})
-	expect(Math.max(...averages) - Math.min(...averages)).toBeLessThanOrEqual(3)
-})
+test.each(languages)(
+	'the average length of options in %s does not depend on their letter',
+	(language) => {
+		const questions = questionsIn(language)
+		const averages = [0, 1, 2, 3].map((at) => {
+			const lengths = questions.map(({ options }) => options[at]?.length ?? 0)
+			return lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+		})
+		expect(Math.max(...averages) - Math.min(...averages)).toBeLessThanOrEqual(
+			limits[language].averageByLetter,
+		)
+	},
+)
 
-// A sheet read to the end on a phone: two lines at most at 320 pixels.
-test('no option is longer than 56 characters', () => {
-	expect(everyOption.filter(({ length }) => length > 56)).toEqual([])
+// A sheet read to the end on a phone: two lines at most at 320 pixels, three in languages with longer words.
+test.each(languages)('no option in %s is too long', (language) => {
+	const options = questionsIn(language).flatMap((question) => [...question.options])
+	expect(options.filter(({ length }) => length > limits[language].option)).toEqual([])
 })

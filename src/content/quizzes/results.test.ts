@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { ScoreTexts } from '#content/types/quiz.ts'
+import type { IntrovertTest, MbtiTest, ScoreTexts } from '#content/types/quiz.ts'
 import { introvertBands, introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'
 import { answersAbout, energyBands, energyProfileOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 import { allAnswers, sumOf, type Answer } from '#domain/quiz/quiz.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
-import { introvertResults } from './introvert/results.ts'
-import { energyProfiles } from './mbti/energy-profiles.ts'
+import { introvertTests, mbtiTests } from './quizzes.ts'
+
+const { results: introvertResults } = introvertTests.en
+const { profiles: energyProfiles } = mbtiTests.en.results
 
 type Claim = { readonly says: string; readonly holds: (sheet: readonly Answer[]) => boolean }
 
@@ -155,6 +157,32 @@ describe.each(tests)('$name', ({ claims, sheets, resultOf, results }) => {
 		}
 	})
 })
+
+test('translated texts begin at the same scores as the English ones', () => {
+	for (const page of Object.values(introvertTests))
+		expect(scoresOfTypes(page)).toEqual(scoresOfTypes(introvertTests.en))
+	for (const page of Object.values(mbtiTests))
+		expect(scoresOfProfiles(page)).toEqual(scoresOfProfiles(mbtiTests.en))
+})
+
+/** The scores at which the texts of each result begin. */
+function scoresOfTypes({ results }: IntrovertTest) {
+	return Object.entries(results).map(([type, { descriptions }]) => [
+		type,
+		...scoresOf(descriptions),
+	])
+}
+
+function scoresOfProfiles({ results }: MbtiTest) {
+	return Object.entries(results.profiles).map(([profile, { energyDescriptions }]) => [
+		profile,
+		...scoresOf(energyDescriptions),
+	])
+}
+
+function scoresOf(texts: ScoreTexts): readonly number[] {
+	return texts.map((entry) => entry.from)
+}
 
 /** Every sheet of so many answers whose order does not matter: no claim knows it. */
 function everySheet(answers: number, from: Answer = 0): Answer[][] {

@@ -1,39 +1,31 @@
-import { learningTime, productFacts } from '#content/product-facts.ts'
-import { pricesIn } from '#content/pricing.ts'
+import { learningTime, trialTerms } from '#content/product-facts.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { ToolCall } from '#content/types/tool-call.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { pricesIncludeVat } from '#settings/addresses.ts'
-
-/** Consumers must see prices that include tax (section 3 of the German PAngV). */
-const vat = pricesIncludeVat ? ' inkl. MwSt.' : ''
 
 const words = {
 	en: {
 		text: `${name} is a web app for introverts, for phone and computer. Two taps, twice a day: after ${learningTime.en} the forecast comes from your own notes.`,
-		terms: `${productFacts.trial.en} Then ${pricesIn('en-US').lifetime}, once.`,
 		action: 'Try a week free',
 	},
 	de: {
 		text: `${name} ist eine Web-App für Introvertierte, fürs Handy und den Computer. Zweimal am Tag kurz tippen: Nach ${learningTime.de} beruht die Prognose auf deinen eigenen Notizen.`,
-		terms: `${productFacts.trial.de} Danach einmalig ${pricesIn('de-DE').lifetime}${vat}.`,
 		action: 'Eine Woche kostenlos',
 	},
 	pt: {
 		text: `O ${name} é um app web para introvertidos, no celular e no computador. Dois toques, duas vezes por dia: depois de ${learningTime.pt}, a previsão vem das suas próprias anotações.`,
-		terms: `${productFacts.trial.pt} Depois, ${pricesIn('pt-BR').lifetime}, uma única vez.`,
 		action: 'Testar uma semana grátis',
 	},
 } as const satisfies Record<Language, unknown>
 
 /** What the app is and what it costs, at the end of the page of a tool. The title links both. */
 export function toolCall(language: Language, path: string, title: string): ToolCall {
-	const { text, terms, action } = words[language]
+	const { text, action } = words[language]
 	return {
 		title,
 		text,
-		terms,
+		terms: trialTerms[language],
 		action: { label: action, href: appLinksFrom(path).signup('closing') },
 	}
 }

@@ -3,6 +3,8 @@ import type { Source } from './citation.ts'
 import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
 import type { DrawnStep } from './printable.ts'
+import type { EnglishPageName, Language, PageName, pages } from '#domain/pages/pages.ts'
+import type { Template } from '#domain/template/fill-template.ts'
 
 /** Text with the markup of `domain/prose`: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a citation. */
 type Prose = string
@@ -15,7 +17,7 @@ export type Block =
 	| { readonly note: Prose }
 	| { readonly terms: readonly Term[] }
 	| { readonly table: Comparison }
-	| { readonly day: readonly Moment[] }
+	| { readonly day: readonly Moment[]; readonly unit?: string }
 	| { readonly links: readonly LinkRow[] }
 	| { readonly figure: FigureWords }
 	| { readonly drawnSteps: readonly DrawnStep[] }
@@ -96,6 +98,37 @@ export type ArticleClosingWords = {
 	readonly lead: { readonly title: string; readonly prompt: string }
 }
 
+/** A page that articles lead to at their end. */
+export type GuideName = Extract<
+	EnglishPageName,
+	`${'social' | 'low' | 'my' | 'introvert'}${string}` | 'mbtiTest'
+>
+
+/** The words around every article, the same for all articles in a language. */
+export type ArticleWords = {
+	readonly closing: ArticleClosingWords
+	/** How other articles name each guide and test. */
+	readonly guides: Readonly<Record<GuideName, string>>
+	readonly sources: Pick<SourceList, 'title' | 'cited' | 'mark'>
+	readonly dates: {
+		readonly published: Template<'day'>
+		readonly changed: Template<'published' | 'updated'>
+		/** Who checked the article; ends before the link to the page on method. */
+		readonly editors: string
+		readonly method: string
+	}
+	/** The line that says who made a guide or a test, and the price behind it. */
+	readonly maker: {
+		readonly guide: string
+		readonly test: string
+		readonly price: string
+		/** Below the notes of a test, before the links to the app's page and to the privacy policy. */
+		readonly notes: string
+		readonly app: string
+		readonly privacy: string
+	}
+}
+
 /** A page about the guides. */
 export type EditorialPage = Pick<
 	ArticleHeadWords,
@@ -113,10 +146,15 @@ export type Article = ArticleHeadWords &
 		readonly sources: SourceList
 	}
 
+/** What citation marks show: their accessible name before the number, and the keys of the sources in their order. */
+export type SourceMarks = { readonly mark: string; readonly keys: readonly string[] }
+
 export type SourceList = {
 	readonly title: string
 	/** The label before the parts that cite a source. */
 	readonly cited: string
+	/** The accessible name of a citation mark, before its number. */
+	readonly mark: string
 	readonly items: readonly Source[]
 }
 
@@ -145,4 +183,23 @@ export type Moment = {
 	readonly level: number
 	readonly title: string
 	readonly text: string
+}
+
+/** The pages that are articles without a layout of their own. */
+type ArticleName = Extract<
+	PageName,
+	| 'introvertProductivity'
+	| 'introvertSocialBattery'
+	| 'lowSocialBattery'
+	| 'mySocialBattery'
+	| 'socialBatteryDrained'
+	| 'socialBatteryPsychology'
+	| 'socialBatteryRecharge'
+	| 'socialBatteryTracker'
+	| 'socialEnergyManagement'
+>
+
+/** The articles that the table of pages has in a language: one without its words does not compile. */
+export type ArticlesIn<Tag extends Language> = {
+	readonly [Name in ArticleName as Tag extends keyof (typeof pages)[Name] ? Name : never]: Article
 }

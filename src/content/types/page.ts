@@ -2,7 +2,13 @@ import type { Language, PagePath } from '#domain/pages/pages.ts'
 
 /** Pages that search engines should not list. */
 type UnlistedPath =
-	'/404' | '/500' | '/waitlist' | `/waitlist/${string}` | '/_design' | `/print/${string}`
+	| '/404'
+	| '/500'
+	| '/waitlist'
+	| `/waitlist/${string}`
+	| '/_design'
+	| `/print/${string}`
+	| `/${string}/print/${string}`
 
 /** A link. An address with a scheme opens in a new tab. */
 export type Link = { readonly label: string; readonly href: string }

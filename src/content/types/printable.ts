@@ -1,5 +1,20 @@
 import type { Head, Link } from './page.ts'
 
+/** The sheets to print in one language, and the words around every sheet. */
+export type Printables = {
+	readonly words: PrintWords
+	readonly sheets: readonly Printable[]
+}
+
+/** The words around every sheet. */
+export type PrintWords = {
+	readonly leave: string
+	readonly print: string
+	readonly withoutScript: string
+	readonly sizes: string
+	readonly footer: string
+}
+
 /** A sheet to print, on a page of its own. */
 export type Printable = {
 	readonly head: Head
@@ -8,8 +23,8 @@ export type Printable = {
 	readonly intro: string
 	/** The guide that the sheet belongs to. */
 	readonly guide: Link
-	/** The same columns for a spreadsheet. */
-	readonly csv?: Link
+	/** The same columns as a file for a spreadsheet. */
+	readonly csv?: { readonly label: string; readonly rows: readonly (readonly string[])[] }
 	readonly sheet: Sheet
 }
 

@@ -1,11 +1,48 @@
-import type { EnergyProfile, MbtiDimension, mbtiPairs, MbtiType } from '#domain/quiz/mbti.ts'
+import type { IntrovertType } from '#domain/quiz/introvert.ts'
+import type {
+	EnergyProfile,
+	MbtiDimension,
+	mbtiPairs,
+	MbtiQuestion,
+	MbtiType,
+} from '#domain/quiz/mbti.ts'
+import type { Question } from '#domain/quiz/quiz.ts'
+import type { Finding } from './citation.ts'
+import type { Head } from './page.ts'
+import type { IntrovertResultLabels, MbtiResultLabels, QuizLabels } from './quiz-labels.ts'
 
-/** The title and description of a quiz page. */
-export type PageHead = {
-	/** At most 60 characters. */
-	readonly title: string
-	/** 50 to 160 characters. */
-	readonly description: string
+/** The page of a test in one language. */
+export type QuizPage = {
+	readonly head: Head & Required<Pick<Head, 'card'>>
+	/** What the test is about, in a word, for search engines. */
+	readonly about: string
+	readonly intro: QuizIntro
+	readonly notes: QuizNotes
+	/** The words that both tests share. */
+	readonly shared: QuizLabels
+}
+
+/** All words of the introvert test in one language. */
+export type IntrovertTest = QuizPage & {
+	readonly questions: readonly Question[]
+	readonly results: Readonly<Record<IntrovertType, IntrovertResultWords>>
+	readonly labels: IntrovertResultLabels
+}
+
+/** All words of the MBTI test in one language. */
+export type MbtiTest = QuizPage & {
+	readonly questions: readonly MbtiQuestion[]
+	readonly results: MbtiWords
+	readonly labels: MbtiResultLabels
+}
+
+/** The notes below a test: its limits, how it decides, and the state of research. */
+export type QuizNotes = {
+	readonly notice: { readonly heading: string; readonly points: readonly string[] }
+	readonly rules: readonly { readonly heading: string; readonly text: string }[]
+	readonly findings: { readonly heading: string; readonly findings: readonly Finding[] }
+	/** For a test with a trademark in a heading. */
+	readonly trademark?: string
 }
 
 /** The screen before the first question. It is rendered at build time. */
@@ -16,7 +53,7 @@ export type QuizIntro = {
 	readonly expect: readonly string[]
 	/** Short facts in a row: duration, price, storage. */
 	readonly facts: readonly string[]
-	/** The label of the button; the specification requires "Start" in it. */
+	/** The label of the button; the specification requires "Start" in it in English. */
 	readonly start: string
 	/** The label of the same button below the notes; unlike `start`, so that each name is there once. */
 	readonly startBelow: string

@@ -1,5 +1,6 @@
 import { countries } from '#domain/country/countries.ts'
-import { pages } from '#domain/pages/pages.ts'
+import { languages, pages } from '#domain/pages/pages.ts'
+import { pageOfSource, testSource } from '#domain/waitlist/signup-source.ts'
 import {
 	type Count,
 	normalizeName,
@@ -23,8 +24,8 @@ export type FormOrigin = {
 /** The pages of the forms with a fixed source. Regional pages follow from `countries`. */
 const formPages: Readonly<Record<string, string>> = {
 	premium: pages.home.en,
-	'introvert-test': pages.introvertTest.en,
-	'mbti-test': pages.mbtiTest.en,
+	...sourcesOfTest('introvertTest'),
+	...sourcesOfTest('mbtiTest'),
 	...Object.fromEntries(
 		Object.values(countries).map(({ code, path }) => [`regional-${code.toLowerCase()}`, path]),
 	),
@@ -34,7 +35,10 @@ const formPages: Readonly<Record<string, string>> = {
 export const pagesWithForm: ReadonlySet<string> = new Set(Object.values(formPages))
 
 /** The pages of the tests, whose forms stand after a result. */
-export const testPages: ReadonlySet<string> = new Set([pages.introvertTest.en, pages.mbtiTest.en])
+export const testPages: ReadonlySet<string> = new Set([
+	...Object.values(pages.introvertTest),
+	...Object.values(pages.mbtiTest),
+])
 
 /**
  * The count of a form that the server accepted, or of its confirmation.
@@ -56,4 +60,15 @@ export function formCount(
 		campaign: normalizeName(form.utm_campaign ?? '', noCampaign),
 		locale: form.locale,
 	}
+}
+
+/** The page of a test by the source of its form, in each language. */
+function sourcesOfTest(test: 'introvertTest' | 'mbtiTest'): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		languages.flatMap((language) => {
+			const source = testSource(test, language)
+			const path = pageOfSource(source)
+			return path === null ? [] : [[source, path]]
+		}),
+	)
 }

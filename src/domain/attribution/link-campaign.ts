@@ -1,3 +1,5 @@
+import { pathSlug } from '#domain/paths/path-slug.ts'
+
 /**
  * The `utm_*` query of a link to the app, which names the page and the placement of the link.
  *
@@ -5,6 +7,5 @@
  * @example linkCampaignQuery('/usa', 'closing') // '…&utm_content=usa-closing'
  */
 export function linkCampaignQuery(path: string, placement: string): string {
-	const page = path.slice(1).replaceAll('/', '-') || 'home'
-	return `utm_source=website&utm_medium=link&utm_content=${page}-${placement}`
+	return `utm_source=website&utm_medium=link&utm_content=${pathSlug(path)}-${placement}`
 }

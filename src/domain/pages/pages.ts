@@ -13,32 +13,92 @@ export type Language = (typeof languages)[number]
  */
 export const pages = {
 	/** The country pages of Germany and Brazil are the landing page in their languages. */
-	home: { en: '/', de: countries.DE.path, pt: countries.BR.path },
-	usa: { en: countries.US.path },
-	india: { en: countries.IN.path },
-	uk: { en: countries.GB.path },
-	socialEnergyManagement: { en: '/social-energy-management' },
-	socialBatteryTracker: { en: '/social-battery-tracker' },
-	socialBatteryDrained: { en: '/social-battery-drained' },
-	socialBatteryRecharge: { en: '/social-battery-recharge' },
-	socialBatteryQuotes: { en: '/social-battery-quotes' },
-	socialBatteryPsychology: { en: '/social-battery-psychology' },
-	lowSocialBattery: { en: '/low-social-battery' },
-	mySocialBattery: { en: '/my-social-battery' },
-	socialBatteryPin: { en: '/social-battery-pin' },
-	introvertSocialBattery: { en: '/introvert-social-battery' },
-	introvertProductivity: { en: '/introvert-productivity' },
-	howWeWork: { en: '/how-we-work' },
-	introvertTest: { en: '/introvert-test' },
-	mbtiTest: { en: '/mbti-test' },
-	week: { en: '/week', de: '/deutschland/woche', pt: '/brasil/semana' },
-	twoSheets: { en: '/two-sheets', de: '/deutschland/zwei-blaetter', pt: '/brasil/duas-folhas' },
-	sayNo: { en: '/say-no', de: '/deutschland/nein-sagen', pt: '/brasil/dizer-nao' },
-	terms: { en: '/terms' },
-	privacy: { en: '/privacy', de: '/deutschland/datenschutz', pt: '/brasil/privacidade' },
-	refund: { en: '/refund' },
+	home: {
+		en: '/',
+		de: countries.DE.path,
+		pt: countries.BR.path,
+	},
+	usa: {
+		en: countries.US.path,
+	},
+	india: {
+		en: countries.IN.path,
+	},
+	uk: {
+		en: countries.GB.path,
+	},
+	socialEnergyManagement: {
+		en: '/social-energy-management',
+	},
+	socialBatteryTracker: {
+		en: '/social-battery-tracker',
+	},
+	socialBatteryDrained: {
+		en: '/social-battery-drained',
+	},
+	socialBatteryRecharge: {
+		en: '/social-battery-recharge',
+	},
+	socialBatteryQuotes: {
+		en: '/social-battery-quotes',
+	},
+	socialBatteryPsychology: {
+		en: '/social-battery-psychology',
+	},
+	lowSocialBattery: {
+		en: '/low-social-battery',
+	},
+	mySocialBattery: {
+		en: '/my-social-battery',
+	},
+	socialBatteryPin: {
+		en: '/social-battery-pin',
+	},
+	introvertSocialBattery: {
+		en: '/introvert-social-battery',
+	},
+	introvertProductivity: {
+		en: '/introvert-productivity',
+	},
+	howWeWork: {
+		en: '/how-we-work',
+	},
+	introvertTest: {
+		en: '/introvert-test',
+	},
+	mbtiTest: {
+		en: '/mbti-test',
+	},
+	week: {
+		en: '/week',
+		de: '/deutschland/woche',
+		pt: '/brasil/semana',
+	},
+	twoSheets: {
+		en: '/two-sheets',
+		de: '/deutschland/zwei-blaetter',
+		pt: '/brasil/duas-folhas',
+	},
+	sayNo: {
+		en: '/say-no',
+		de: '/deutschland/nein-sagen',
+		pt: '/brasil/dizer-nao',
+	},
+	terms: {
+		en: '/terms',
+	},
+	privacy: {
+		en: '/privacy',
+		de: '/deutschland/datenschutz',
+		pt: '/brasil/privacidade',
+	},
+	refund: {
+		en: '/refund',
+	},
 	/** The provider identification that German law asks for. */
-	impressum: { de: '/deutschland/impressum' },
+	impressum: {
+		de: '/deutschland/impressum',
+	},
 } as const satisfies Record<string, Readonly<Partial<Record<Language, `/${string}`>>>>
 
 export type PageName = keyof typeof pages

@@ -9,9 +9,10 @@ test('ignores the region of a tag', () => {
 test('without a tag, uses the language of the source', () => {
 	expect(preferredLanguage(undefined, 'regional-br')).toBe('pt')
 	expect(preferredLanguage('', 'regional-de')).toBe('de')
+	expect(preferredLanguage('', 'guide-deutschland-datenschutz')).toBe('de')
 })
 
 test('falls back to English for an unknown language', () => {
 	expect(preferredLanguage('fr', 'premium')).toBe('en')
-	expect(preferredLanguage('constructor')).toBe('en')
+	expect(preferredLanguage('constructor', 'constructor')).toBe('en')
 })

@@ -1,10 +1,5 @@
 import { type Language, languages } from '#domain/pages/pages.ts'
-
-/** The language of forms that stand on a page in that language only. */
-export const languageBySource: Readonly<Record<string, Language>> = {
-	'regional-de': 'de',
-	'regional-br': 'pt',
-}
+import { languageBySource } from './signup-source.ts'
 
 /**
  * The language of the mails and pages that a signup leads to: the requested one, else the one of the form's source,
@@ -14,9 +9,10 @@ export const languageBySource: Readonly<Record<string, Language>> = {
  * @param source the `source` of the signup
  * @example preferredLanguage('pt-BR', 'premium') // 'pt'
  * @example preferredLanguage(undefined, 'regional-de') // 'de'
+ * @example preferredLanguage(undefined, 'mbti-test-pt') // 'pt'
  * @example preferredLanguage('fr', 'premium') // 'en'
  */
 export function preferredLanguage(requested: string | null | undefined, source = ''): Language {
 	const tag = requested?.toLowerCase().split(/[-_]/)[0]
-	return languages.find((language) => language === tag) ?? languageBySource[source] ?? 'en'
+	return languages.find((language) => language === tag) ?? languageBySource.get(source) ?? 'en'
 }

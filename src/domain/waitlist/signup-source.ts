@@ -1,10 +1,60 @@
 import { countries, type CountryCode } from '#domain/country/countries.ts'
+import { type Language, languages, type PageName, pages } from '#domain/pages/pages.ts'
+import { pathSlug } from '#domain/paths/path-slug.ts'
 
-const pagesBySource: ReadonlyMap<string, string> = new Map([
-	['premium', '/'],
-	['introvert-test', '/introvert-test'],
-	['mbti-test', '/mbti-test'],
+/** A page that has a form, and the language of its mails. */
+type FormPage = { readonly path: string; readonly language: Language }
+
+type Test = Extract<PageName, 'introvertTest' | 'mbtiTest'>
+
+/** The sources of the forms below the results of the tests in English; translations add their language. */
+const testSources = {
+	introvertTest: 'introvert-test',
+	mbtiTest: 'mbti-test',
+} as const satisfies Record<Test, string>
+
+/**
+ * The source of the form below the result of a test.
+ *
+ * @example testSource('introvertTest', 'en') // 'introvert-test'
+ * @example testSource('introvertTest', 'de') // 'introvert-test-de'
+ */
+export function testSource(test: Test, language: Language): string {
+	return language === 'en' ? testSources[test] : `${testSources[test]}-${language}`
+}
+
+/**
+ * The source of the form at the end of a guide.
+ *
+ * @example guideSource('/low-social-battery') // 'guide-low-social-battery'
+ */
+export function guideSource(path: string): string {
+	return `guide-${pathSlug(path)}`
+}
+
+/** The page of each source. Every page has a source as a guide, because which pages are guides is content. */
+const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
+	['premium', { path: pages.home.en, language: 'en' }],
+	...Object.values(countries).map(
+		({ code, path, language }) =>
+			[`regional-${code.toLowerCase()}`, { path, language: languageOf(language) }] as const,
+	),
+	...versionsOf('introvertTest'),
+	...versionsOf('mbtiTest'),
+	...Object.values(pages).flatMap((versions) =>
+		languages.flatMap((language) => {
+			const path = (versions as Readonly<Partial<Record<Language, string>>>)[language]
+			return path === undefined ? [] : [[guideSource(path), { path, language }] as const]
+		}),
+	),
 ])
+
+/** The language of the mails for each source whose form is not in English. */
+export const languageBySource: ReadonlyMap<string, Language> = new Map(
+	[...formPages].flatMap(([source, { language }]) =>
+		language === 'en' ? [] : [[source, language] as const],
+	),
+)
 
 /**
  * The country whose page had the form, by the source of a signup. It says nothing about where the person lives.
@@ -27,8 +77,16 @@ export function countryOfSource(source: string): CountryCode | null {
  * @example pageOfSource('again') // null
  */
 export function pageOfSource(source: string): string | null {
-	const country = countryOfSource(source)
-	if (country !== null) return countries[country].path
-	const guide = /^guide-([a-z-]+)$/.exec(source)?.[1]
-	return guide === undefined ? (pagesBySource.get(source) ?? null) : `/${guide}`
+	return formPages.get(source)?.path ?? null
+}
+
+function versionsOf(test: Test): (readonly [string, FormPage])[] {
+	return Object.entries(pages[test]).map(([tag, path]) => {
+		const language = languageOf(tag)
+		return [testSource(test, language), { path, language }]
+	})
+}
+
+function languageOf(tag: string): Language {
+	return languages.find((language) => tag.startsWith(language)) ?? 'en'
 }

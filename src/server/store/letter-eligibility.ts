@@ -4,7 +4,7 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { SkipReason } from '#domain/letters/recipient-state.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { type ConsentPurpose, coversPurpose } from '#domain/waitlist/consent-version.ts'
-import { languageBySource } from '#domain/waitlist/preferred-language.ts'
+import { languageBySource } from '#domain/waitlist/signup-source.ts'
 import { iso } from './context.ts'
 import type { Database } from './database.ts'
 
@@ -82,7 +82,7 @@ export const languageOfRow: RawBuilder<string> = sql`(case ${sql.join(
 				sql`when lower(locale) = ${sql.lit(tag)} or lower(locale) like ${sql.lit(`${tag}-%`)}
 					or lower(locale) like ${sql.lit(`${tag}!_%`)} escape '!' then ${sql.lit(tag)}`,
 		),
-		...Object.entries(languageBySource).map(
+		...[...languageBySource].map(
 			([source, tag]) => sql`when source = ${sql.lit(source)} then ${sql.lit(tag)}`,
 		),
 	],

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { questionLabels } from '#content/quizzes/quiz-labels.ts'
 import { allAnswers, optionLetters, type Answer, type Question } from '#domain/quiz/quiz.ts'
 import styles from './Options.module.css'
 
@@ -7,11 +6,13 @@ type Props = {
 	options: Question['options']
 	/** The answer given earlier, when the visitor has come back to this question. */
 	chosen: Answer | undefined
+	/** Announced with the answer given earlier. */
+	chosenLabel: string
 	onPick: (answer: Answer) => void
 }
 
 /** The four options of a question. One click answers; an option chosen earlier is marked. */
-export function Options({ options, chosen, onPick }: Props) {
+export function Options({ options, chosen, chosenLabel, onPick }: Props) {
 	const isPainted = useRef(false)
 	useEffect(() => {
 		const frame = requestAnimationFrame(() => setTimeout(() => (isPainted.current = true)))
@@ -34,7 +35,7 @@ export function Options({ options, chosen, onPick }: Props) {
 						onClick={(event) => pick(event, answer)}
 					>
 						<b>{optionLetters[answer]}</b> <span>{options[answer]}</span>
-						{answer === chosen && <em className="small"> {questionLabels.chosen}</em>}
+						{answer === chosen && <em className="small"> {chosenLabel}</em>}
 					</button>
 				</li>
 			))}

@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { Roof } from '#components/art/Roof.tsx'
-import { questionLabels } from '#content/quizzes/quiz-labels.ts'
+import type { QuestionLabels } from '#content/types/quiz-labels.ts'
 import type { Answer, Question } from '#domain/quiz/quiz.ts'
 import { progressPercent, type QuizState } from '#domain/quiz/steps.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
 import { Options } from './Options.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
 import styles from './QuestionScreen.module.css'
@@ -10,6 +11,7 @@ import styles from './QuestionScreen.module.css'
 type Props = {
 	state: QuizState
 	question: Question
+	labels: QuestionLabels
 	/** The name of this part of the quiz. */
 	caption?: string | undefined
 	heading: Ref<HTMLHeadingElement>
@@ -17,8 +19,10 @@ type Props = {
 }
 
 /** One question with its options and the progress below. */
-export function QuestionScreen({ state, question, caption, heading, onPick }: Props) {
+export function QuestionScreen({ state, question, labels, caption, heading, onPick }: Props) {
 	const { step, total, answers } = state
+	const position = { question: step, total }
+	const counter = fillTemplate(labels.counter, position)
 	return (
 		<div className={styles['screen']}>
 			<div className={`frame ${styles['question']}`}>
@@ -32,23 +36,30 @@ export function QuestionScreen({ state, question, caption, heading, onPick }: Pr
 					key={step}
 					options={question.options}
 					chosen={answers[step - 1]}
+					chosenLabel={labels.chosen}
 					onPick={(answer) => onPick(step, answer)}
 				/>
 			</div>
 			<Roof />
 			<div className={styles['street']}>
 				<div className="frame">
-					<QuizProgress step={step} total={total} percent={progressPercent(state)} />
+					<QuizProgress
+						step={step}
+						total={total}
+						percent={progressPercent(state)}
+						label={labels.progress}
+						counter={counter}
+					/>
 				</div>
 			</div>
 			<div className={styles['plinth']}>
 				<p className={`frame ${styles['count']}`}>
-					<span>{questionLabels.counter(step, total)}</span>
-					<span className={`small ${styles['keys']}`}>{questionLabels.keysHint}</span>
+					<span>{counter}</span>
+					<span className={`small ${styles['keys']}`}>{labels.keysHint}</span>
 				</p>
 			</div>
 			<p className="visually-hidden" role="status">
-				{questionLabels.announce(step, total)}
+				{fillTemplate(labels.announce, position)}
 			</p>
 		</div>
 	)

@@ -1,6 +1,8 @@
 import { useDeferredValue, type ReactNode, type Ref } from 'react'
-import type { Failure, ScriptNotice } from '#content/types/page.ts'
+import type { ScriptNotice } from '#content/types/page.ts'
 import type { QuizIntro } from '#content/types/quiz.ts'
+import type { QuizLabels } from '#content/types/quiz-labels.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -13,7 +15,9 @@ import { useQuiz } from './useQuiz.ts'
 export type QuizProps = {
 	intro: QuizIntro
 	questions: readonly Question[]
-	failure: Failure
+	/** The words that both tests share. */
+	shared: QuizLabels
+	language: Language
 	notLoaded: ScriptNotice
 	picture?: ReactNode
 	maker?: ReactNode
@@ -22,7 +26,7 @@ export type QuizProps = {
 }
 
 /** A finished quiz, passed to the result. */
-export type FinishedQuiz = {
+export type FinishedQuiz = Pick<QuizProps, 'shared' | 'language'> & {
 	answers: AnswerSheet
 	questions: readonly Question[]
 	heading: Ref<HTMLHeadingElement>
@@ -39,22 +43,23 @@ type Props = QuizProps & {
 }
 
 /** Shows one screen at a time (intro, questions, result) and moves the focus to its heading. */
-export function Quiz({ failure, ...screens }: Props) {
+export function Quiz(props: Props) {
 	return (
-		<IslandBoundary failure={failure}>
-			<CurrentScreen {...screens} />
+		<IslandBoundary failure={props.shared.failure}>
+			<CurrentScreen {...props} />
 		</IslandBoundary>
 	)
 }
 
-function CurrentScreen({ questions, onMilestone, captionOf, ...rest }: Omit<Props, 'failure'>) {
+function CurrentScreen({ questions, onMilestone, captionOf, ...rest }: Props) {
+	const { shared, language } = rest
 	const { state, start, pick } = useQuiz(questions.length, onMilestone)
 	const heading = useHeadingFocus(state.step)
 	const question = questions[state.step - 1]
 	const answers = finishedSheet(state)
 	if (answers)
 		return (
-			<Result render={rest.renderResult} {...{ answers, questions, heading }}>
+			<Result render={rest.renderResult} {...{ answers, questions, heading, shared, language }}>
 				{rest.children}
 			</Result>
 		)
@@ -63,6 +68,7 @@ function CurrentScreen({ questions, onMilestone, captionOf, ...rest }: Omit<Prop
 			<QuestionScreen
 				state={state}
 				question={question}
+				labels={shared.question}
 				caption={captionOf?.(state.step)}
 				heading={heading}
 				onPick={pick}

@@ -1,14 +1,21 @@
 import { QuizTerrace } from '#components/art/QuizTerrace.tsx'
-import { questionLabels } from '#content/quizzes/quiz-labels.ts'
 import styles from './QuizProgress.module.css'
 
-type Props = { step: number; total: number; percent: number }
+type Props = {
+	step: number
+	total: number
+	percent: number
+	/** The accessible name. */
+	label: string
+	/** "3 of 12" */
+	counter: string
+}
 
 /** As many windows as fit side by side on a phone. */
 const windowsPerTerrace = 12
 
 /** The progress bar, drawn as terraces with one lit window per answered question. */
-export function QuizProgress({ step, total, percent }: Props) {
+export function QuizProgress({ step, total, percent, label, counter }: Props) {
 	const terraceStarts = Array.from(
 		{ length: total / windowsPerTerrace },
 		(_, index) => index * windowsPerTerrace,
@@ -17,11 +24,11 @@ export function QuizProgress({ step, total, percent }: Props) {
 		<div
 			className={styles['houses']}
 			role="progressbar"
-			aria-label={questionLabels.progress}
+			aria-label={label}
 			aria-valuenow={percent}
 			aria-valuemin={0}
 			aria-valuemax={100}
-			aria-valuetext={questionLabels.counter(step, total)}
+			aria-valuetext={counter}
 		>
 			{terraceStarts.map((first) => (
 				<QuizTerrace

@@ -1,22 +1,32 @@
-import { introvertResultLabels as labels } from '#content/quizzes/introvert/result-labels.ts'
-import { whyLabels } from '#content/quizzes/quiz-labels.ts'
+import type { IntrovertResultLabels } from '#content/types/quiz-labels.ts'
 import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
-import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
+import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultExplanation } from '#islands/quiz/result/ResultExplanation.tsx'
 
-type Props = { answers: AnswerSheet; questions: readonly Question[] }
+type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
+	labels: IntrovertResultLabels
+}
 
 /** How the sum of the answers led to the type, and what a few other answers would have changed. */
-export function IntrovertExplanation({ answers, questions }: Props) {
+export function IntrovertExplanation({ answers, questions, labels, shared, language }: Props) {
 	const explanation = explainIntrovert(answers)
+	const { total, outOf } = explanation
+	const { why } = shared
 	return (
-		<ResultExplanation title={whyLabels.heading}>
-			<p>{labels.sum(explanation.total, explanation.outOf)}</p>
-			<h3>{whyLabels.nearlyHeading}</h3>
-			<Neighbours explanation={explanation} sentences={labels.neighbour} />
-			<AnswerList questions={questions} answers={answers} />
+		<ResultExplanation title={why.heading}>
+			<p>{fillTemplate(labels.sum, { total, outOf })}</p>
+			<h3>{why.nearlyHeading}</h3>
+			<Neighbours
+				explanation={explanation}
+				names={labels.types}
+				sentences={labels.neighbour}
+				why={why}
+				language={language}
+			/>
+			<AnswerList questions={questions} answers={answers} labels={why} />
 		</ResultExplanation>
 	)
 }

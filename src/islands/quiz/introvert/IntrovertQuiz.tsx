@@ -8,13 +8,13 @@ import { IntrovertResult, type IntrovertResultProps } from './IntrovertResult.ts
 type Props = QuizProps & IntrovertResultProps
 
 /** The introvert test: twelve questions and one of three results. */
-export function IntrovertQuiz({ results, site, leadForm, ...quiz }: Props) {
+export function IntrovertQuiz({ results, labels, site, leadForm, ...quiz }: Props) {
 	return (
 		<Quiz
 			{...quiz}
 			onMilestone={trackMilestone}
 			renderResult={(finished) => (
-				<IntrovertResult {...finished} {...{ results, site, leadForm }} />
+				<IntrovertResult {...finished} {...{ results, labels, site, leadForm }} />
 			)}
 		/>
 	)

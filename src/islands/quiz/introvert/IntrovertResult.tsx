@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { introvertResultLabels as labels } from '#content/quizzes/introvert/result-labels.ts'
-import { resultLinks } from '#content/quizzes/quiz-labels.ts'
 import type { IntrovertResultWords } from '#content/types/quiz.ts'
+import type { IntrovertResultLabels } from '#content/types/quiz-labels.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { track } from '#domain/analytics/track.ts'
 import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
+import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
 import { introvertOccupants } from './introvert-occupants.ts'
@@ -18,6 +19,7 @@ import { IntrovertExplanation } from './IntrovertExplanation.tsx'
 
 export type IntrovertResultProps = {
 	results: Readonly<Record<IntrovertType, IntrovertResultWords>>
+	labels: IntrovertResultLabels
 	site: Site
 	/** The optional form for an e-mail address. */
 	leadForm?: ReactNode
@@ -26,11 +28,12 @@ export type IntrovertResultProps = {
 type Props = FinishedQuiz & IntrovertResultProps
 
 /** The result of the introvert test: one of three types with its battery, and the explanation. */
-export function IntrovertResult({ answers, heading, questions, showsDetails, ...rest }: Props) {
-	const { results, site, leadForm } = rest
-	const { type, totalScore, battery, batteryLevel } = scoreIntrovert(answers)
+export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Props) {
+	const { answers, heading, shared, showsDetails } = quiz
+	const { type, totalScore, batteryLevel } = scoreIntrovert(answers)
 	const words = results[type]
-	const level = labels.batteryLevel(batteryLevel)
+	const name = labels.types[type]
+	const level = fillTemplate(labels.batteryLevel, { level: batteryLevel })
 	const picture = {
 		level: batteryLevel,
 		occupants: introvertOccupants[type],
@@ -42,12 +45,12 @@ export function IntrovertResult({ answers, heading, questions, showsDetails, ...
 			<ResultFrame
 				battery={picture}
 				kicker={labels.kicker}
-				title={type}
+				title={name}
 				line={words.line}
 				heading={heading}
 				showsDetails={showsDetails}
 			>
-				<Facts rows={[{ name: labels.battery, value: battery, note: level }]} />
+				<Facts rows={[{ name: labels.battery, value: labels.batteries[type], note: level }]} />
 				<p>{rangeOf(totalScore, words.descriptions).text}</p>
 				<h2>{labels.insightHeading}</h2>
 				<p>{words.insight}</p>
@@ -59,29 +62,19 @@ export function IntrovertResult({ answers, heading, questions, showsDetails, ...
 						{words.cta}
 					</ButtonLink>
 				</Actions>
-				<p>
-					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
-				</p>
-				<p>
-					<a href={resultLinks.week.href(batteryLevel)}>{resultLinks.week.label}</a>
-				</p>
-				<p>
-					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
-				</p>
-				<p>
-					<a href={resultLinks.sayNo.href}>{resultLinks.sayNo.label}</a>
-				</p>
+				<ResultLinks otherTest={labels.otherTest} links={shared.links} level={batteryLevel} />
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			{showsDetails && (
 				<>
-					<IntrovertExplanation answers={answers} questions={questions} />
+					<IntrovertExplanation {...quiz} labels={labels} />
 					<SharePanel
+						labels={shared.share}
 						site={site}
-						result={{ ...picture, headline: type, line: words.line }}
+						result={{ ...picture, headline: name, line: words.line }}
 						text={{
 							plain: labels.shareText.plain,
-							withResult: labels.shareText.withResult(type),
+							withResult: fillTemplate(labels.shareText.withResult, { type: name }),
 						}}
 					/>
 					{leadForm}

@@ -1,35 +1,41 @@
-import { whyLabels } from '#content/quizzes/quiz-labels.ts'
-import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
 import type { AllPairs, LetterWords } from '#content/types/quiz.ts'
+import type { MbtiResultLabels, WhyLabels } from '#content/types/quiz-labels.ts'
 import type { LetterExplanation } from '#domain/quiz/explain-mbti.ts'
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
 import styles from './LetterList.module.css'
 
-type Props = { letters: readonly LetterExplanation[]; pairs: AllPairs | undefined }
+type Props = {
+	labels: MbtiResultLabels
+	why: WhyLabels
+	letters: readonly LetterExplanation[]
+	pairs: AllPairs | undefined
+}
 
 /** Explains each of the four letters: the answers that decided it, how close it was, and what it means. */
-export function LetterList({ letters, pairs }: Props) {
+export function LetterList({ labels, why, letters, pairs }: Props) {
 	return (
 		<ol className={styles['letters']}>
 			{letters.map((explanation) => {
 				const sides: Readonly<Partial<Record<MbtiLetter, LetterWords>>> =
 					pairs?.[explanation.dimension].sides ?? {}
-				const own = sides[explanation.letter]
-				const other = explanation.closeCall && sides[explanation.other]
+				const { letter, other, closeCall } = explanation
+				const own = sides[letter]
+				const read = closeCall && sides[other]
 				return (
 					<li key={explanation.dimension}>
-						<b>{explanation.letter}</b>
+						<b>{letter}</b>
 						<div>
 							{own && <h4>{own.name}</h4>}
-							<Votes letter={explanation} />
+							<Votes explanation={explanation} label={why.answer} />
 							<p>
-								{labels.letter[explanation.strength](explanation.letter, explanation.other)}{' '}
-								{labels.toFlip(explanation.answersToFlip, explanation.other)}
+								{fillTemplate(labels.letter[explanation.strength], { letter, other })}{' '}
+								{fillTemplate(labels.toFlip[explanation.answersToFlip - 1] ?? '', { other })}
 							</p>
 							{own && <p>{own.text}</p>}
-							{other && (
+							{read && (
 								<p>
-									<b>{other.name}:</b> {other.text}
+									<b>{read.name}:</b> {read.text}
 								</p>
 							)}
 						</div>
@@ -40,8 +46,11 @@ export function LetterList({ letters, pairs }: Props) {
 	)
 }
 
+type VotesProps = { explanation: LetterExplanation; label: WhyLabels['answer'] }
+
 /** One small window per answer; those in favour of the letter are lit. */
-function Votes({ letter: { letter, answers } }: { letter: LetterExplanation }) {
+function Votes({ explanation, label }: VotesProps) {
+	const { letter, answers } = explanation
 	return (
 		<p className={styles['votes']}>
 			{answers.map((answer) => (
@@ -49,7 +58,7 @@ function Votes({ letter: { letter, answers } }: { letter: LetterExplanation }) {
 					key={answer.question}
 					className={answer.letter === letter ? styles['lit'] : undefined}
 					role="img"
-					aria-label={whyLabels.answer(answer.question, answer.letter)}
+					aria-label={fillTemplate(label, { question: answer.question, letter: answer.letter })}
 				>
 					{answer.letter}
 				</span>

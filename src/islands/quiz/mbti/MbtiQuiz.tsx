@@ -1,4 +1,3 @@
-import { mbtiCaptions } from '#content/quizzes/mbti/result-labels.ts'
 import { track } from '#domain/analytics/track.ts'
 import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#domain/quiz/mbti.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
@@ -14,22 +13,20 @@ type Props = QuizProps &
 	}
 
 /** The MBTI test: 16 questions for the four letters, 8 for the energy profile. */
-export function MbtiQuiz({ wordsAddress, product, site, leadForm, ...quiz }: Props) {
+export function MbtiQuiz({ wordsAddress, labels, product, site, leadForm, ...quiz }: Props) {
 	const words = useResultWords(wordsAddress)
 	return (
 		<Quiz
 			{...quiz}
-			captionOf={captionOf}
+			captionOf={(question) =>
+				labels.captions[dimensionOf(question) === 'Energy' ? 'energy' : 'letters']
+			}
 			onMilestone={trackMilestone}
 			renderResult={(finished) => (
-				<MbtiResult {...finished} {...{ words, product, site, leadForm }} />
+				<MbtiResult {...finished} {...{ words, labels, product, site, leadForm }} />
 			)}
 		/>
 	)
-}
-
-function captionOf(question: number): string {
-	return mbtiCaptions[dimensionOf(question) === 'Energy' ? 'energy' : 'letters']
 }
 
 function trackMilestone(reached: Milestone, answers: AnswerSheet): void {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { energyIcons } from '#content/quizzes/mbti/energy-icons.ts'
-import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
-import { resultLinks } from '#content/quizzes/quiz-labels.ts'
+import { energyIcons } from '#content/quizzes/energy-icons.ts'
+import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { scoreMbti } from '#domain/quiz/mbti.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
+import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
 import { energyBatteryLevel, energyOccupants } from './energy-battery.ts'
@@ -20,6 +21,7 @@ import type { ResultWords } from './useResultWords.ts'
 
 export type MbtiResultProps = {
 	words: ResultWords
+	labels: MbtiResultLabels
 	/** The address of the main product site. */
 	product: string
 	site: Site
@@ -30,14 +32,17 @@ export type MbtiResultProps = {
 type Props = FinishedQuiz & MbtiResultProps
 
 /** The result of the MBTI test: four letters and an energy profile, with their explanation. */
-export function MbtiResult({ answers, heading, questions, showsDetails, ...rest }: Props) {
-	const { words, product, site, leadForm } = rest
+export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: Props) {
+	const { answers, heading, shared, showsDetails } = quiz
 	const { type, energyProfile, energyScore } = scoreMbti(answers)
 	const texts = words.words
+	const level = energyBatteryLevel(energyScore)
+	const profile = labels.profiles[energyProfile]
+	const score = fillTemplate(labels.energyScore, { score: energyScore })
 	const picture = {
-		level: energyBatteryLevel(energyScore),
+		level,
 		occupants: energyOccupants[energyIcons[energyProfile]],
-		label: `${energyProfile}. ${labels.energyScore(energyScore)}`,
+		label: `${profile}. ${score}`,
 	}
 	return (
 		<>
@@ -49,19 +54,21 @@ export function MbtiResult({ answers, heading, questions, showsDetails, ...rest 
 				heading={heading}
 				showsDetails={showsDetails}
 			>
-				<Facts
-					rows={[
-						{
-							name: labels.energyHeading,
-							value: energyProfile,
-							note: labels.energyScore(energyScore),
-						},
-					]}
-				/>
-				<EnergyScale score={energyScore} />
-				{texts ? <p>{texts.types[type].description}</p> : <ResultWordsStatus words={words} />}
+				<Facts rows={[{ name: labels.energyHeading, value: profile, note: score }]} />
+				<EnergyScale score={energyScore} ends={labels.energyScale} />
+				{texts ? (
+					<p>{texts.types[type].description}</p>
+				) : (
+					<ResultWordsStatus words={words} labels={labels} />
+				)}
 				{texts && (
-					<EnergySection profile={energyProfile} score={energyScore} type={type} words={texts} />
+					<EnergySection
+						labels={labels}
+						profile={energyProfile}
+						score={energyScore}
+						type={type}
+						words={texts}
+					/>
 				)}
 				<Actions>
 					<ButtonLink href={product}>{labels.product}</ButtonLink>
@@ -69,30 +76,18 @@ export function MbtiResult({ answers, heading, questions, showsDetails, ...rest 
 						{labels.signup}
 					</ButtonLink>
 				</Actions>
-				<p>
-					<a href={labels.otherTest.href}>{labels.otherTest.label}</a>
-				</p>
-				<p>
-					<a href={resultLinks.week.href(energyBatteryLevel(energyScore))}>
-						{resultLinks.week.label}
-					</a>
-				</p>
-				<p>
-					<a href={resultLinks.twoSheets.href}>{resultLinks.twoSheets.label}</a>
-				</p>
-				<p>
-					<a href={resultLinks.sayNo.href}>{resultLinks.sayNo.label}</a>
-				</p>
+				<ResultLinks otherTest={labels.otherTest} links={shared.links} level={level} />
 			</ResultFrame>
 			{showsDetails && (
 				<>
-					<MbtiExplanation answers={answers} questions={questions} pairs={texts?.pairs} />
+					<MbtiExplanation {...quiz} labels={labels} pairs={texts?.pairs} />
 					<SharePanel
+						labels={shared.share}
 						site={site}
-						result={{ ...picture, headline: type, line: energyProfile }}
+						result={{ ...picture, headline: type, line: profile }}
 						text={{
 							plain: labels.shareText.plain,
-							withResult: labels.shareText.withResult(type, energyProfile),
+							withResult: fillTemplate(labels.shareText.withResult, { type, profile }),
 						}}
 					/>
 					{leadForm}

@@ -1,9 +1,11 @@
 import { Button } from '#components/ui/Button.tsx'
-import { mbtiResultLabels as labels } from '#content/quizzes/mbti/result-labels.ts'
+import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
 import type { ResultWords } from './useResultWords.ts'
 
+type Props = { words: ResultWords; labels: MbtiResultLabels }
+
 /** Shown in place of the result texts while they are loading, or with a retry button if that failed. */
-export function ResultWordsStatus({ words }: { words: ResultWords }) {
+export function ResultWordsStatus({ words, labels }: Props) {
 	if (!words.hasFailed) return <p role="status">{labels.wordsOnTheirWay}</p>
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { energyProfiles } from '#content/quizzes/mbti/energy-profiles.ts'
-import { mbtiPairWords } from '#content/quizzes/mbti/pairs.ts'
-import { mbtiTypes } from '#content/quizzes/mbti/types.ts'
+import { energyProfiles } from '#content/quizzes/en/mbti/energy-profiles.ts'
+import { mbtiPairWords } from '#content/quizzes/en/mbti/pairs.ts'
+import { mbtiTypes } from '#content/quizzes/en/mbti/types.ts'
 import { isMbtiWords } from './result-words.ts'
 
 const words = { types: mbtiTypes, pairs: mbtiPairWords, profiles: energyProfiles }

@@ -1,19 +1,21 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { whyLabels } from '#content/quizzes/quiz-labels.ts'
+import type { WhyLabels } from '#content/types/quiz-labels.ts'
 import { optionLetters, type Answer, type AnswerSheet, type Question } from '#domain/quiz/quiz.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
 import styles from './AnswerList.module.css'
 
 type Props = {
 	questions: readonly Question[]
 	answers: AnswerSheet
+	labels: WhyLabels
 	/** Returns the letter that an answer voted for; undefined if the answer counts points. */
 	letterOf?: (question: number, answer: Answer) => string | undefined
 }
 
 /** All questions with the chosen answer and what it counted. */
-export function AnswerList({ questions, answers, letterOf }: Props) {
+export function AnswerList({ questions, answers, labels, letterOf }: Props) {
 	return (
-		<Disclosure summary={whyLabels.answersHeading}>
+		<Disclosure summary={labels.answersHeading}>
 			<ol className={styles['answers']}>
 				{answers.map((answer, index) => (
 					<li key={questions[index]?.text}>
@@ -23,7 +25,7 @@ export function AnswerList({ questions, answers, letterOf }: Props) {
 						<span>
 							<b>{optionLetters[answer]}</b> {questions[index]?.options[answer]}
 						</span>
-						<AnswerValue answer={answer} letter={letterOf?.(index + 1, answer)} />
+						<AnswerValue answer={answer} letter={letterOf?.(index + 1, answer)} labels={labels} />
 					</li>
 				))}
 			</ol>
@@ -31,8 +33,10 @@ export function AnswerList({ questions, answers, letterOf }: Props) {
 	)
 }
 
+type AnswerValueProps = { answer: Answer; letter: string | undefined; labels: WhyLabels }
+
 /** The letter or the points of an answer. The bar is not in the colour of light, which is kept for battery levels. */
-function AnswerValue({ answer, letter }: { answer: Answer; letter: string | undefined }) {
+function AnswerValue({ answer, letter, labels }: AnswerValueProps) {
 	if (letter) return <b className={styles['value']}>{letter}</b>
 	return (
 		<span className={`small ${styles['value']}`}>
@@ -40,7 +44,7 @@ function AnswerValue({ answer, letter }: { answer: Answer; letter: string | unde
 				<path fill="none" stroke="var(--edge)" d="M.5.5H59.5V11.5H.5z" />
 				<path fill="var(--edge)" d={`M0 0H${20 * answer}V12H0z`} />
 			</svg>
-			{whyLabels.points(answer)}
+			{answer === 1 ? labels.onePoint : fillTemplate(labels.points, { points: answer })}
 		</span>
 	)
 }

@@ -1,26 +1,36 @@
-import type { BandExplanation, AdjacentBand } from '#domain/quiz/explain-bands.ts'
-
-type Sentences<Name extends string> = {
-	'one step': (name: Name) => string
-	/** `questions`: each of them would have been enough on its own. */
-	'one answer': (name: Name, points: number, questions: readonly number[]) => string
-	'several answers': (name: Name, points: number, answers: number) => string
-}
+import type { NeighbourLabels, WhyLabels } from '#content/types/quiz-labels.ts'
+import type { AdjacentBand, BandExplanation } from '#domain/quiz/explain-bands.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
+import { oneOf } from './one-of.ts'
 
 type Props<Name extends string> = {
 	explanation: BandExplanation<Name>
-	sentences: Sentences<Name>
+	/** The bands as they are shown. */
+	names: Readonly<Record<Name, string>>
+	sentences: NeighbourLabels
+	why: WhyLabels
+	language: Language
 }
 
 /** One sentence for each adjacent band, the nearer one first. */
-export function Neighbours<Name extends string>({ explanation, sentences }: Props<Name>) {
-	const sentenceFor = ({ name, nearness, points, ...needed }: AdjacentBand<Name>) => {
-		if (nearness === 'one step') return sentences[nearness](name)
-		if (nearness === 'one answer') return sentences[nearness](name, points, needed.questions)
-		return sentences[nearness](name, points, needed.answers)
-	}
+export function Neighbours<Name extends string>({ explanation, ...words }: Props<Name>) {
 	return [explanation.moreOutgoing, explanation.moreInward]
 		.filter((band) => band !== undefined)
 		.toSorted((one, other) => one.points - other.points)
-		.map((band) => <p key={band.name}>{sentenceFor(band)}</p>)
+		.map((band) => <p key={band.name}>{sentenceFor(band, words)}</p>)
+}
+
+function sentenceFor<Name extends string>(
+	band: AdjacentBand<Name>,
+	{ names, sentences, why, language }: Omit<Props<Name>, 'explanation'>,
+): string {
+	const { points } = band
+	const name = names[band.name]
+	if (band.nearness === 'one step') return fillTemplate(sentences['one step'], { name })
+	if (band.nearness === 'one answer') {
+		const questions = oneOf(band.questions, why, language)
+		return fillTemplate(sentences['one answer'], { name, points, questions })
+	}
+	return fillTemplate(sentences['several answers'], { name, points, answers: band.answers })
 }

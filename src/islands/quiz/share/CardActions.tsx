@@ -1,13 +1,12 @@
 import { Button } from '#components/ui/Button.tsx'
-import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
+import type { ShareLabels } from '#content/types/quiz-labels.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { canCopyImages, copyImage } from './clipboard.ts'
 import { canShare, openShareSheet } from './share-sheet.ts'
 import styles from './SharePanel.module.css'
 
-const fileName = 'social-battery.png'
-
 type Props = {
+	labels: ShareLabels
 	/** Renders the card as PNG. */
 	toPng: () => Promise<Blob>
 	/** The text and the address that go with the card. */
@@ -18,9 +17,9 @@ type Props = {
 }
 
 /** Downloads, copies or shares the image of the card. */
-export function CardActions({ toPng, text, address, run }: Props) {
-	const download = async () => saveFile(await toPng(), fileName)
-	const openSheet = async () => openShareSheet(await toPng(), fileName, text, address)
+export function CardActions({ labels, toPng, text, address, run }: Props) {
+	const download = async () => saveFile(await toPng(), labels.fileName)
+	const openSheet = async () => openShareSheet(await toPng(), labels.fileName, text, address)
 	return (
 		<p className={styles['actions']}>
 			<Button tone="lamp" onClick={() => run(download)}>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
 import { formats, type Card } from './card.ts'
 import { drawCard } from './draw-card.ts'
 import styles from './SharePanel.module.css'
 
 type Props = {
+	/** Its accessible name, before the words on the card. */
+	label: string
 	card: Card
 	siteName: string
 	canvas: RefObject<HTMLCanvasElement | null>
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** The card on a canvas, redrawn when its content changes. */
-export function CardPreview({ card, siteName, canvas, onError }: Props) {
+export function CardPreview({ label, card, siteName, canvas, onError }: Props) {
 	const { format, headline, line } = card
 	// Compared by value: the card is a new object at each render.
 	const cardJson = JSON.stringify(card)
@@ -27,7 +28,7 @@ export function CardPreview({ card, siteName, canvas, onError }: Props) {
 			className={styles[format]}
 			{...formats[format]}
 			role="img"
-			aria-label={`${labels.cardAlt}: ${[headline, line].filter(Boolean).join('. ')}`}
+			aria-label={`${label}: ${[headline, line].filter(Boolean).join('. ')}`}
 		/>
 	)
 }

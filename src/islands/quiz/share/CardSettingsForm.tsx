@@ -1,11 +1,15 @@
-import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
+import type { ShareLabels } from '#content/types/quiz-labels.ts'
 import { formats, type CardSettings, type Format } from './card.ts'
 import styles from './SharePanel.module.css'
 
-type Props = { settings: CardSettings; onChange: (settings: CardSettings) => void }
+type Props = {
+	labels: ShareLabels
+	settings: CardSettings
+	onChange: (settings: CardSettings) => void
+}
 
 /** Chooses what the card shows, and its format. */
-export function CardSettingsForm({ settings, onChange }: Props) {
+export function CardSettingsForm({ labels, settings, onChange }: Props) {
 	const partLabels = { showsResult: labels.showResult, showsBattery: labels.showBattery } as const
 	const formatNames: readonly Format[] = ['wide', 'tall'] satisfies (keyof typeof formats)[]
 	return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
+import type { ShareLabels } from '#content/types/quiz-labels.ts'
 import { canvasToPng } from '#islands/canvas.ts'
 import type { Site } from '#islands/quiz/site.ts'
 import { createCard, type CardSettings, type ShareableResult } from './card.ts'
@@ -10,6 +10,7 @@ import { TextActions } from './TextActions.tsx'
 import styles from './SharePanel.module.css'
 
 type Props = {
+	labels: ShareLabels
 	site: Site
 	result: ShareableResult
 	/** The text to share, without the result and with it. */
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** Lets the visitor share a card or a text. Everything is created in the browser; nothing is sent to the server. */
-export function SharePanel({ site, result, text }: Props) {
+export function SharePanel({ labels, site, result, text }: Props) {
 	const [settings, setSettings] = useState<CardSettings>({
 		format: 'wide',
 		showsResult: true,
@@ -50,8 +51,8 @@ export function SharePanel({ site, result, text }: Props) {
 				<div>
 					<h2>{labels.heading}</h2>
 					<p>{labels.note}</p>
-					<CardSettingsForm settings={settings} onChange={setSettings} />
-					<CardActions {...share} toPng={toPng} />
+					<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
+					<CardActions {...share} labels={labels} toPng={toPng} />
 					<label className={styles['choice']}>
 						<input
 							type="checkbox"
@@ -61,12 +62,13 @@ export function SharePanel({ site, result, text }: Props) {
 						{labels.tellInText}
 					</label>
 					<p className={styles['draft']}>{share.text}</p>
-					<TextActions {...share} />
+					<TextActions {...share} labels={labels} />
 					<p className={styles['status']} role="status">
 						{status}
 					</p>
 				</div>
 				<CardPreview
+					label={labels.cardAlt}
 					card={card}
 					siteName={site.name}
 					canvas={canvas}

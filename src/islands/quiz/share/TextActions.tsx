@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
-import { shareLabels as labels } from '#content/quizzes/quiz-labels.ts'
+import type { ShareLabels } from '#content/types/quiz-labels.ts'
 import { copyText } from './clipboard.ts'
 import { shareLinks } from './share-links.ts'
 import styles from './SharePanel.module.css'
 
 type Props = {
+	labels: ShareLabels
 	text: string
 	address: string
 	/** Runs an action and reports its outcome; `done` is the message of success. */
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** Posts the text with the link to the test on a network, or copies both. */
-export function TextActions({ text, address, run }: Props) {
+export function TextActions({ labels, text, address, run }: Props) {
 	const links = shareLinks(text, address)
 	return (
 		<p className={styles['actions']}>

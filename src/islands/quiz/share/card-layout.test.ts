@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, double, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { introvertResults } from '#content/quizzes/introvert/results.ts'
-import { shareLabels } from '#content/quizzes/quiz-labels.ts'
+import { introvertResults } from '#content/quizzes/en/introvert/results.ts'
+import { quizLabels } from '#content/quizzes/en/labels.ts'
 import { formats, type Format } from './card.ts'
 import { fontMetrics, layouts, layOutText } from './card-layout.ts'
 
@@ -45,7 +45,7 @@ test.each(allFormats)(
 		const lines = Object.values(introvertResults).map(({ line }) => line)
 		for (const share of [0.4, 0.5])
 			for (const line of [undefined, ...lines])
-				for (const headline of ['ESTJ', 'Classic Introvert', shareLabels.cardWithoutResult])
+				for (const headline of ['ESTJ', 'Classic Introvert', quizLabels.share.cardWithoutResult])
 					expect(linesOutside(format, headline, line, share)).toEqual([])
 	},
 )

@@ -1,0 +1,302 @@
+import { checkInSeconds } from '#content/product-facts.ts'
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { lowLine } from '#domain/energy/estimates.ts'
+import { trialStep } from '#content/articles/closing.ts'
+import { lowestEvenings, sampleWorkWeek, sampleWorkWeekLink } from './sample-work-week.ts'
+import { articleDates } from '#content/articles/article-dates.ts'
+import { relatedGuides } from '#content/articles/related-guides.ts'
+import { citedSources } from '#content/articles/cited-sources.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'trap',
+		title: 'The productivity trap',
+		blocks: [
+			'Much advice on getting things done assumes that a full room refreshes everybody. If it does not refresh you, following it gives you a tidy calendar and an empty battery. Four pieces of it, and what to do in their place:',
+			{
+				terms: [
+					{
+						insteadOf: '“Fill every gap.”',
+						name: 'Keep some gaps empty.',
+						level: 70,
+						text: 'Twenty minutes between two meetings are not waste. They are what the second meeting is paid with. Across 22 samples, breaks of up to ten minutes left people a little fresher; that they also got more done could not be shown.[^albulescu2022]',
+					},
+					{
+						insteadOf: '“Be available.”',
+						name: 'Be reachable at known hours.',
+						level: 70,
+						text: 'An open door has a price even when nobody comes through it. Two hours a day at which you answer everything are kinder to colleagues than eight in which you might.',
+					},
+					{
+						insteadOf: '“Batch your meetings.”',
+						name: 'Batch your tasks, spread your people.',
+						level: 70,
+						text: 'Five calls in a row save changing gears and cost the evening. Put two on a day, with work between them that needs no face.',
+					},
+					{
+						insteadOf: '“Push through.”',
+						name: 'Stop at the first sign.',
+						level: 70,
+						text: 'Discipline was long thought to be a muscle that tires. When 36 laboratories tested the idea on 3,531 people, hardly anything was left of it.[^vohs2021] Your slump at four is not a weak character; it is a day with six conversations in it.',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'time-or-energy',
+		title: 'Time management versus energy management',
+		blocks: [
+			'Time management asks how to fit more into a day. Energy management asks what the day will leave. The first treats nine o’clock and four o’clock as equal; nobody who has sat in a workshop since nine believes that.',
+			{
+				table: {
+					label: 'Time management and energy management',
+					columns: ['Time management', 'Energy management'],
+					rows: [
+						{ name: 'Asks', cells: ['When is it free?', 'What will be left?'] },
+						{ name: 'Counts', cells: ['Hours', 'Costs and recovery'] },
+						{
+							name: 'A good day',
+							cells: ['Everything ticked', 'The main thing done, something left for the evening'],
+						},
+						{ name: 'A full calendar', cells: ['Success', 'A forecast'] },
+					],
+				},
+			},
+			'You need both. A deadline is a matter of time and does not move because you are tired. But where there is a choice, and there is more of it than it seems, choose by what the hour costs and not by whether it is empty.',
+		],
+	},
+	{
+		id: 'framework',
+		title: 'The framework, in four phases',
+		blocks: [
+			{
+				terms: [
+					{
+						level: 25,
+						name: '1. Energy baseline assessment',
+						text: 'For one week, change nothing and note three numbers a day: morning, after lunch, end of work. Beside each, the last thing with people in it. You are looking for your ordinary range and for the hour at which it usually falls.',
+					},
+					{
+						level: 50,
+						name: '2. Energy-based task allocation',
+						text: 'Sort your work by what it takes from you, not by subject. Thinking, talking, tidying. Thinking goes where the level is high and nobody is near. Talking goes in the middle, with an end. Tidying goes to the hour after the meeting, when you are fit for nothing else and the folders do not mind.',
+					},
+					{
+						level: 75,
+						name: '3. Sustainable performance optimization',
+						text: 'Now protect it. A rule for meetings (an agenda, or no meeting), one afternoon a week without any, a fixed end, a camera that may be off. In a field experiment over four weeks with 103 employees, days with the camera on were the more tiring ones.[^shockley2021] Close what you begin: switching away from unfinished work leaves part of your attention behind.[^leroy2009]',
+					},
+					{
+						level: 100,
+						name: '4. Long-term energy career strategy',
+						text: 'After some months the notes say things about the job itself. Which tenth of it costs half? Could someone else want that tenth? Before the next step up, ask how many conversations it has in a week. A promotion is also an energy plan that somebody else has drawn.',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'compared',
+		title: 'Seven differences',
+		blocks: [
+			{
+				table: {
+					label: 'Conventional productivity and energy-based productivity',
+					columns: ['Conventional', 'Energy-based'],
+					rows: [
+						{
+							name: 'Focus',
+							cells: ['More tasks in the time', 'The right task at the right level'],
+						},
+						{ name: 'Planning', cells: ['By free slots', 'By cost, with rest written in'] },
+						{ name: 'Measurement', cells: ['Hours, ticks', 'What it cost, what was left'] },
+						{
+							name: 'Burnout prevention',
+							cells: ['A holiday, afterwards', 'A limit, beforehand'],
+						},
+						{
+							name: 'Social integration',
+							cells: ['Networking as often as possible', 'A few people, at a price you know'],
+						},
+						{
+							name: 'Introvert-specific',
+							cells: ['“Step out of your shell”', 'Quiet hours are working hours'],
+						},
+						{
+							name: 'Long-term success',
+							cells: [
+								'The person who holds out longest',
+								'The person who can do it again next year',
+							],
+						},
+					],
+				},
+			},
+			'The right-hand column is our opinion about good work, not the result of a study. No trial has compared the two. Where there is evidence for a single piece of it, the piece carries a number.',
+		],
+	},
+	{
+		id: 'weeks',
+		title: 'Four weeks to try it',
+		blocks: [
+			{
+				terms: [
+					{
+						name: 'Week 1: energy discovery',
+						text: 'Only watch. Three numbers a day and what came before them. On Friday, underline the two costliest hours and the two cheapest. Resist improving anything; a week that you improve tells you nothing.',
+					},
+					{
+						name: 'Week 2: calendar optimization',
+						text: 'Move one costly thing away from another. Put fifteen empty minutes after each meeting of more than four people and name them something dull, such as “notes”. Take your best two hours of the week and give them to the one task that matters.',
+					},
+					{
+						name: 'Week 3: advanced optimization',
+						text: 'Guess prices before and write them down after. Say one sentence about it at work: “I do my best thinking before eleven, can we meet after?” Try the camera off in calls where nobody needs your face. Shorten one standing meeting, or leave it.',
+					},
+					{
+						name: 'Week 4: system mastery',
+						text: 'On Monday, look at the whole week, find the evening that will be too much, and move one thing. From now on this is ten minutes every Monday. Throw away the rest of the method if you like. This is the part that works without the others.',
+					},
+				],
+			},
+			'If a week is missed, go on with the next. It is a method for tired people and would be a poor one if it needed a streak.',
+		],
+	},
+	{
+		id: 'sample-week',
+		title: 'A sample week, before and after',
+		blocks: [
+			`An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below ${lowLine} we call an evening low.`,
+			{ table: sampleWorkWeek },
+			`Five things changed. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
+			`[Open the week before in the planner](${sampleWorkWeekLink}) and change it yourself: each square can be moved, shortened or declined, and the evenings follow.`,
+		],
+	},
+	{
+		id: 'decline',
+		title: 'Eight ways to decline a meeting',
+		blocks: [
+			'Declining works best when it offers what the meeting was for. For another tone, or for your boss, [Say no](/say-no#who=colleague&what=meeting) writes the message.',
+			{
+				terms: [
+					{
+						name: 'No agenda',
+						text: '“What should be decided? If it is for information, I’ll gladly read it.”',
+					},
+					{
+						name: 'You are one of many',
+						text: '“My team is well represented. I’ll read the notes and answer by Friday.”',
+					},
+					{
+						name: 'It could be written',
+						text: '“I can answer this in writing today. Would you send me the three questions?”',
+					},
+					{
+						name: 'One item concerns you',
+						text: '“Could my item come first? I’ll leave after ten minutes.”',
+					},
+					{
+						name: 'A series that has run dry',
+						text: '“I’ve had nothing to add three times in a row, so I’ll step out. Please call me in when it is about the release.”',
+					},
+					{
+						name: 'The wrong hour',
+						text: '“I do my best work before eleven. Could we meet at two?”',
+					},
+					{
+						name: 'Two things at once',
+						text: 'To your manager: “I can join this or finish the report today. Which do you need first?”',
+					},
+					{ name: 'You have to attend', text: '“I’ll join with the camera off and listen.”' },
+				],
+			},
+		],
+	},
+	{
+		id: 'office',
+		title: 'With colleagues who work differently',
+		blocks: [
+			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours were followed by more tiredness for introverts and extroverts alike.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, and no confession.',
+			{
+				list: [
+					'Ask for questions in writing beforehand. You will give better answers, and so will the quick ones.',
+					'Offer an ending: “I have until half past.” It is a courtesy, not a reproach.',
+					'Go to the farewell drinks and leave after forty minutes. Presence is counted in faces, not in hours.',
+					'Tell your manager what you produce in the quiet hours. Quiet that yields something is seldom disturbed.',
+				],
+			},
+			{
+				note: 'If work leaves you exhausted, cynical or unable to start for weeks, and weekends do not change it, see a doctor before you rearrange another calendar.',
+			},
+		],
+	},
+]
+
+export const introvertProductivity: Article = {
+	head: {
+		title: 'Introvert productivity: energy, not hours',
+		description:
+			'Introvert productivity by energy, not hours: a sample week before and after, eight ways to decline a meeting, and four weeks to try it.',
+		path: '/introvert-productivity',
+		language: 'en',
+		keywords: [
+			'introvert productivity',
+			'energy management',
+			'introvert at work',
+			'meeting fatigue',
+			'social battery at work',
+		],
+	},
+	illustration: 'productivity',
+	alternative: 'A desk lamp is lit beside a night window. The telephone lies in the drawer.',
+	title: 'Introvert productivity: plan energy, not hours',
+	lede: 'Do the thinking when your level is high and nobody is near, spread people thinly, and write rest into the plan. Here is the framework, and four weeks to try it.',
+	contents: 'On this page',
+	parts,
+	sources: citedSources('en', parts),
+	dates: articleDates('en', '2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'Are introverts less productive?',
+			answer:
+				'No study cited here says so, and none says the opposite. What differs is where the day’s energy goes: a schedule full of conversations leaves less for work that is done alone.',
+		},
+		{
+			question: 'What is the best daily schedule for an introvert?',
+			answer:
+				'For many office days: alone until eleven, two conversations with a fixed end between eleven and three, then mail and tidying. Move the blocks to where your own level is highest; someone who wakes up late has it in the afternoon.',
+		},
+		{
+			question: 'How many meetings a day are too many?',
+			answer:
+				'There is no researched number. Count what your own day costs: if three calls leave you unable to start anything, your limit is two. Spread them over the week before you try to shorten them.',
+		},
+		{
+			question: 'How do I decline a meeting politely?',
+			answer:
+				'Name what you can give instead: written answers, the first ten minutes, or a colleague who knows more. There are eight sentences for it on this page.',
+		},
+		{
+			question: 'Are video calls more tiring with the camera on?',
+			answer:
+				'In a four-week field experiment with 103 employees, days with the camera on were more tiring, most of all for women and for newcomers. Ask whether the call needs faces.',
+		},
+		{
+			question: 'How do I recover after a day of meetings?',
+			answer:
+				'Plan an evening without people after it, leave the phone in another room, and do one thing with your hands. Do not judge the day until the next morning.',
+		},
+	],
+	related: relatedGuides(
+		'en',
+		['socialEnergyManagement', 'The method in general, with a weekly template to print.'],
+		['socialBatteryTracker', 'Four columns that show which meetings cost most.'],
+		['introvertTest', 'Twelve questions on how much company you want.'],
+	),
+	next: {
+		title: 'Ten minutes, next Monday.',
+		text: `Look at the week, find the evening that will be too much and move one thing. The app finds it for you, from two check-ins a day of under ${checkInSeconds} seconds each.`,
+		...trialStep('en', '/introvert-productivity'),
+	},
+}

@@ -1,0 +1,46 @@
+import { lifetimePrices, pricing } from '#content/pricing.ts'
+import { productDefinitions } from '#content/product-facts.ts'
+import { name } from '#content/site.ts'
+import type { ArticleWords } from '#content/types/article.ts'
+
+export const sharedWords: ArticleWords = {
+	closing: {
+		faq: 'FAQ',
+		related: 'Related guides',
+		lead: {
+			title: 'News about the app, by e-mail',
+			prompt:
+				'You can use the app today; this list is only for news: new features, changes of price, and when Premium starts. With your address we keep which guide you came from.',
+		},
+	},
+	guides: {
+		socialEnergyManagement: 'Social energy management, the guide',
+		socialBatteryTracker: 'The social battery tracker',
+		socialBatteryDrained: 'Signs of a drained social battery',
+		socialBatteryRecharge: 'How to recharge',
+		socialBatteryQuotes: 'Quotes and captions',
+		socialBatteryPsychology: 'What psychology knows',
+		lowSocialBattery: 'Low battery: the next ten minutes',
+		mySocialBattery: 'Your battery on one sheet',
+		socialBatteryPin: 'Pins that say it for you',
+		introvertSocialBattery: 'The introvert social battery',
+		introvertProductivity: 'Introvert productivity',
+		introvertTest: 'The introvert test',
+		mbtiTest: 'The 16-type and energy test',
+	},
+	sources: { title: 'Sources', cited: 'Cited in', mark: 'Source' },
+	dates: {
+		published: 'Published on {day}.',
+		changed: 'Published on {published}, last changed on {updated}.',
+		editors: `Written and checked by the ${name} editors:`,
+		method: 'how we work',
+	},
+	maker: {
+		guide: `A guide by ${name}, the web app that tells introverts on Monday which evening that week will be too much.`,
+		test: `A test by ${name}, the web app that tells introverts on Monday which evening that week will be too much.`,
+		price: `${pricing.trialDays}\u00A0days free without a card, on phone and computer; then ${lifetimePrices.en} once.`,
+		notes: `${productDefinitions.en} The test is free, needs no app and stores no answers.`,
+		app: 'What the app does',
+		privacy: 'privacy',
+	},
+}

@@ -1,0 +1,270 @@
+import { name } from '#content/site.ts'
+import type { Pins } from '#content/types/pin.ts'
+import { trialAction, trialStep } from '#content/articles/closing.ts'
+import { sliderPinSteps } from '#content/printables/en/slider-pin.ts'
+import { articleDates } from '#content/articles/article-dates.ts'
+import { relatedGuides } from '#content/articles/related-guides.ts'
+
+const light = '#faf7f1'
+const ink = '#172a22'
+const wall = '#364e42'
+const plinth = '#253b31'
+const night = '#0e2221'
+const room = '#f6e4c3'
+const stone = '#e3ddd1'
+
+export const pins: Pins = {
+	head: {
+		title: 'Social battery pins to copy and print',
+		description:
+			'Make a social battery pin with a slider from a printed template, or choose from twelve badges: copy the text, save PNG or SVG, print at 32\u00A0mm.',
+		path: '/social-battery-pin',
+		language: 'en',
+	},
+	illustration: 'pins',
+	alternative: 'Four enamel pins with the shapes of the house: a window, a gable, a cat, a letter.',
+	title: 'Social battery pins',
+	lede: 'A pin with a slider to print and cut out, and twelve badges that say it before you have to. Copy the words, save the picture, or wear one. Free, without an account.',
+	action: trialAction('en', '/social-battery-pin', 'top'),
+	listTitle: 'Twelve to choose from',
+	actions: {
+		copy: 'Copy text',
+		png: 'PNG',
+		svg: 'SVG',
+		copied: 'Copied.',
+		refused: 'Your browser does not let us copy. The text is: ',
+		print: 'Print the sheet',
+	},
+	items: [
+		{
+			id: 'at-eleven',
+			text: ['I’m at eleven'],
+			style: 'Window, blind green, light just above the sill',
+			bgColor: wall,
+			textColor: light,
+			motif: 'windowLow',
+		},
+		{
+			id: 'kind-person',
+			text: ['Low battery,', 'kind person'],
+			style: 'Table lamp on dark plinth',
+			bgColor: plinth,
+			textColor: light,
+			motif: 'lamp',
+		},
+		{
+			id: 'until-ten',
+			text: ['Here', 'until ten'],
+			style: 'Clock on stone, ten o’clock',
+			bgColor: stone,
+			textColor: ink,
+			motif: 'clock',
+		},
+		{
+			id: 'i-am-leaving',
+			text: ['I like you.', 'I’m leaving.'],
+			style: 'Open door, light behind it',
+			bgColor: wall,
+			textColor: light,
+			motif: 'door',
+		},
+		{
+			id: 'in-writing',
+			text: ['Ask me', 'in writing'],
+			style: 'Envelope on warm plaster',
+			bgColor: room,
+			textColor: ink,
+			motif: 'envelope',
+		},
+		{
+			id: 'recharging',
+			text: ['Recharging'],
+			style: 'Cat on a lit sill, at night',
+			bgColor: night,
+			textColor: light,
+			motif: 'cat',
+		},
+		{
+			id: 'quiet-by-choice',
+			text: ['Quiet', 'by choice'],
+			style: 'Moon on night glass',
+			bgColor: night,
+			textColor: '#fee4a0',
+			motif: 'moon',
+		},
+		{
+			id: 'one-at-a-time',
+			text: ['One at', 'a time'],
+			style: 'Four panes on sage, one lit',
+			bgColor: '#55604d',
+			textColor: light,
+			motif: 'panes',
+		},
+		{
+			id: 'about-books',
+			text: ['Will talk', 'about books'],
+			style: 'Open book on lamplight',
+			bgColor: '#fee4a0',
+			textColor: ink,
+			motif: 'book',
+		},
+		{
+			id: 'home-was-going-well',
+			text: ['Home was', 'going well'],
+			style: 'Gable on plaster, door lit',
+			bgColor: room,
+			textColor: wall,
+			motif: 'house',
+		},
+		{
+			id: 'camera-off',
+			text: ['Camera off,', 'mind on'],
+			style: 'Blind down on stone, light below it',
+			bgColor: stone,
+			textColor: ink,
+			motif: 'blind',
+		},
+		{
+			id: 'full-by-sunday',
+			text: ['Full', 'by Sunday'],
+			style: 'Window on dark plinth, lit to the top',
+			bgColor: plinth,
+			textColor: '#fee4a0',
+			motif: 'windowFull',
+		},
+	],
+	contents: 'How to use them',
+	parts: [
+		{
+			id: 'slider',
+			title: 'A pin with a slider',
+			blocks: [
+				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. The template has four pins with different words, an arrow for each, and these steps.',
+				{ drawnSteps: sliderPinSteps },
+				{
+					links: [
+						{
+							href: '/print/slider-pin',
+							label: 'Open the slider pin to print',
+							text: 'One page, A4 or Letter, black lines only. Each pin is 70 by 45 mm.',
+							level: 75,
+						},
+					],
+				},
+				'Move the arrow before somebody asks. A friend who sees it at the fourth window knows what to do: take you along to the door, or leave you the quiet corner.',
+			],
+		},
+		{
+			id: 'social-media',
+			title: 'Social media',
+			blocks: [
+				{
+					steps: [
+						'Save the PNG. It is 360 by 360 pixels with a transparent edge, so it fits round profile pictures.',
+						'Use it as the profile picture for as long as it is true, or put it in the corner of your own with any picture editor.',
+						'For a story or a post, place it on a plain colour and add nothing. The badge is the sentence.',
+						'Write the same words into the picture’s alternative text. *Copy text* has put them in your clipboard already.',
+					],
+				},
+				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at eleven” (percent, that is) needs no reply, and may get a kind one.',
+			],
+		},
+		{
+			id: 'messenger',
+			title: 'Messenger status',
+			blocks: [
+				'Status lines are short, so the text alone will do. Press *Copy text*, open your profile or the info line, paste, and add a time: “Ask me in writing, back Thursday”. A status with an end is read as information, one without as a mood.',
+				{
+					list: [
+						'**WhatsApp:** Settings, your name, About.',
+						'**Signal:** Settings, your profile, About.',
+						'**Telegram:** Settings, your profile, Bio.',
+						'**Discord:** your avatar, Set Custom Status, with a time after which it clears.',
+					],
+				},
+				'Menus move about from version to version; the line is always near your own name.',
+			],
+		},
+		{
+			id: 'slack',
+			title: 'Work Slack',
+			blocks: [
+				{
+					steps: [
+						'Click your picture, then the status line.',
+						'Paste the text. “Camera off, mind on” and “Ask me in writing” are fit for any office.',
+						'Set when it clears: in an hour, or at the end of the day. Without this it will still be there in March.',
+						'Tick the box that pauses notifications if you mean it.',
+						'If you may add emoji to your workspace, upload the PNG under a name such as *at-eleven*. Then one small picture says it beside your name.',
+					],
+				},
+				'At work the badge should say how to reach you rather than how you are. “One at a time” is a request one can keep; “Recharging” at eleven in the morning invites questions.',
+			],
+		},
+		{
+			id: 'physical',
+			title: 'Physical pins',
+			blocks: [
+				{
+					steps: [
+						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32\u00A0mm across only at true size. Measure one.',
+						'Use matt paper of about 160 grams, or photo paper if it is for children or kitchens.',
+						'Cut along the round; the ticks outside it show the middle of each side and the corners.',
+						'For a button machine, check its size first. A 25\u00A0mm button is usually cut a few millimetres larger than its face, and 32\u00A0mm suits many of them. For other sizes save the SVG, which can be scaled without harm.',
+						'Without a machine: clear tape on top, card behind, a safety pin across the back with a strip of cloth tape. It lasts a conference.',
+					],
+				},
+				'Wear it on the side you shake hands with, where eyes go first. And take it off when it is no longer true. A badge that always says “leaving” is not believed at the door.',
+			],
+		},
+		{
+			id: 'beyond',
+			title: 'Beyond pins',
+			blocks: [
+				`A badge tells other people where you stand. It cannot tell you. Most of us notice at eleven percent and would have liked to know at forty. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
+				'If that is this evening, [start here](/low-social-battery). If you would like somebody better to say it for you, there are [twelve quotes](/social-battery-quotes).',
+			],
+		},
+	],
+	dates: articleDates('en', '2026-11-21', '2026-11-22'),
+	faq: [
+		{
+			question: 'What is a social battery pin?',
+			answer:
+				'A badge that shows other people how much energy for company you have. The best-known kind has a slider that you move from full to empty during the day. Others carry a short sentence.',
+		},
+		{
+			question: 'How do I make a social battery pin with a slider?',
+			answer:
+				'Print the template on this page on card, cut out the pin and the arrow, cut the slot, push the tab of the arrow through it and fold the tab flat behind. A safety pin on the back holds the badge. It takes about ten minutes.',
+		},
+		{
+			question: 'What size are the printed pins?',
+			answer:
+				'The twelve badges are 32 mm across, the slider pin is 70 by 45 mm. Print at 100 percent, without “fit to page”, and measure one before you cut the rest.',
+		},
+		{
+			question: 'Where do you wear a social battery pin?',
+			answer:
+				'On the right side of the chest, where people look when they shake hands, or on a lanyard or bag strap. Move the slider, or take the badge off, when it is no longer true.',
+		},
+		{
+			question: 'Are the pins free?',
+			answer:
+				'Yes. You can copy the text, save the pictures and print as many as you like, without an account.',
+		},
+	],
+	related: relatedGuides(
+		'en',
+		['socialBatteryQuotes', 'Thirty captions, if a badge is too small for it.'],
+		['mySocialBattery', 'Find out which of the twelve is true most often.'],
+		['mbtiTest', 'Sixteen types, and how much company each describes.'],
+	),
+	next: {
+		title: 'Know it before the badge does.',
+		text: 'After some weeks of notes you can see which evenings will need one.',
+		...trialStep('en', '/social-battery-pin'),
+	},
+}
+
+/** The hero's own way in. */

@@ -1,0 +1,74 @@
+import { articleDates } from '#content/articles/article-dates.ts'
+import { contacts, name } from '#content/site.ts'
+import type { EditorialPage } from '#content/types/article.ts'
+
+const dates = articleDates('en', '2026-11-22')
+
+export const howWeWork: EditorialPage = {
+	head: {
+		title: 'How we write and check our guides',
+		description: `Who writes the ${name} guides, which sources they use, how each figure is checked, what is our own estimate, and how to report a mistake.`,
+		path: '/how-we-work',
+		language: 'en',
+	},
+	illustration: 'guide',
+	alternative: 'A window drawn to scale on an architect’s plate, with its measures beside it.',
+	title: 'How we write and check the guides',
+	lede: `The people who make ${name}, a web app that tracks social energy for introverts, write and check these guides. Every figure from research has a source that you can open. Our own estimates are labelled as estimates.`,
+	contents: 'On this page',
+	parts: [
+		{
+			id: 'who',
+			title: 'Who writes',
+			blocks: [
+				`We do, the people who make the ${name} app. So we have an interest: at the end of each guide there is a link to our product. The guides are written so that they can be used without it, with a notebook or a printed sheet.`,
+				'No doctor or psychologist has reviewed the guides. If one does, the guide will give their name. Nothing here is a diagnosis or replaces treatment.',
+			],
+		},
+		{
+			id: 'sources',
+			title: 'What counts as a source',
+			blocks: [
+				{
+					list: [
+						'**For research:** the original paper, named with its authors, year and journal, and linked by its DOI. For many papers we compared our sentence with the abstract, not with the whole text.',
+						'**For quotations:** the named work and the edition or translation. Quotations whose origin nobody has found are listed as such.',
+						'**For other products:** what their makers or a named institution publish about them. Features change; the day of the last change stands at the end of each guide.',
+						'**For health:** public health services and professional bodies.',
+					],
+				},
+			],
+		},
+		{
+			id: 'figures',
+			title: 'How a figure gets into a guide',
+			blocks: [
+				{
+					steps: [
+						'We write down what was measured, on how many people, and by what method. If the sample is small, the sentence says how small.',
+						'We look for a study that contradicts it. If there is one, both appear.',
+						'We don’t present a correlation as a cause.',
+						'A computer checks that every source in the list is cited in the text, and that every citation has a source.',
+					],
+				},
+			],
+		},
+		{
+			id: 'estimates',
+			title: 'What is our own',
+			blocks: [
+				'Costs of events in points, the order of the signs, the percentages on the page about recharging, and all sample weeks are our own estimates or invented examples. Nobody has measured a social battery. They are there so that you have something to correct.',
+			],
+		},
+		{
+			id: 'changes',
+			title: 'Changes and mistakes',
+			blocks: [
+				'Each guide shows when it was published and when its content last changed. Corrected commas do not count as a change; corrected facts do.',
+				`About this page: ${dates.words}`,
+				`Found a mistake? Write to [${contacts.support}](mailto:${contacts.support}) with the sentence and, if you have one, a source.`,
+			],
+		},
+	],
+	dates,
+}

@@ -1,0 +1,37 @@
+import type { Sheet } from '#content/types/printable.ts'
+
+export const energySheet: Sheet = {
+	kind: 'lines',
+	lines: [
+		{
+			name: '1. Wie groß sie ist',
+			hint: 'Nach einer normalen Nacht: wie viele Stunden in Gesellschaft, bis ich lieber zu Hause wäre.',
+			fields: ['Mit Menschen, die ich gut kenne, in Stunden:', 'Mit Fremden, in Stunden:'],
+		},
+		{
+			name: '2. Was mich Kraft kostet',
+			hint: 'Fünf Situationen, die anstrengendste zuerst, jede mit 1 bis 40 Punkten.',
+			fields: ['', '', '', '', ''],
+		},
+		{
+			name: '3. Was mich auflädt',
+			hint: 'Fünf Dinge, mindestens eines davon mit einem anderen Menschen, jedes mit Punkten.',
+			fields: ['', '', '', '', ''],
+		},
+		{
+			name: '4. Mein erstes Anzeichen',
+			hint: 'Die Kleinigkeit, die etwa eine Stunde vorher passiert.',
+			fields: [''],
+		},
+		{
+			name: '5. Mein Weg zurück',
+			hint: 'Wie lange es dauert, bis ich wieder der Alte oder die Alte bin.',
+			fields: ['Nach einem normalen Abend:', 'Nach einem sehr großen:'],
+		},
+		{
+			name: '6. Mein Satz',
+			hint: 'Was andere wissen sollten, in weniger als fünfzehn Wörtern.',
+			fields: ['', ''],
+		},
+	],
+}

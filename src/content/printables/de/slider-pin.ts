@@ -1,0 +1,30 @@
+import type { DrawnStep, Sheet } from '#content/types/printable.ts'
+
+/** The instructions for making the slider pin, shown on the sheet and in the guide. */
+const sliderPinSteps: readonly DrawnStep[] = [
+	{ drawing: 'cut', text: 'Schneide einen Pin und einen Pfeil an den äußeren Linien aus.' },
+	{
+		drawing: 'slot',
+		text: 'Schneide den Schlitz unter den Fenstern mit einem Messer auf, an der dicken Linie entlang.',
+	},
+	{
+		drawing: 'thread',
+		text: 'Steck die Lasche von vorn durch den Schlitz. Falte sie an der gepunkteten Linie nach oben, flach an die Rückseite.',
+	},
+	{
+		drawing: 'fasten',
+		text: 'Klebe eine Sicherheitsnadel quer auf die Rückseite, oberhalb der Lasche, damit der Pfeil beweglich bleibt.',
+	},
+]
+
+export const sliderPin: Sheet = {
+	kind: 'sliderPin',
+	pins: [
+		['Voll', 'Halb voll', 'Leer'],
+		['Reden wir', 'Ich höre zu', 'Nach Hause'],
+		['Frag mich', 'Schreib mir', 'Morgen'],
+		['Alle', 'Ein paar', 'Niemand'],
+	],
+	arrow: 'Lasche',
+	steps: sliderPinSteps,
+}

@@ -1,0 +1,100 @@
+import { pageLink } from '#content/page-links.ts'
+import { printPaths } from '#content/printables/paths.ts'
+import { trackerRows, weekRows, weekTable } from '#content/printables/table-rows.ts'
+import { name } from '#content/site.ts'
+import type { Head } from '#content/types/page.ts'
+import type { Printables } from '#content/types/printable.ts'
+import { energySheet } from './energy-sheet.ts'
+import { sliderPin } from './slider-pin.ts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The tracker's four columns, after those for the day and the event. */
+const trackerColumns = [
+	'Day',
+	'Event and people',
+	'Level, morning',
+	'Expected cost',
+	'Actual cost',
+	'Level, night',
+]
+
+const weekColumns = [
+	'Day',
+	'Level, morning',
+	'Planned',
+	'Expected cost',
+	'Actual cost',
+	'Level, night',
+]
+
+export const printables: Printables = {
+	words: {
+		leave: 'Back to home',
+		print: 'Print this page',
+		withoutScript: 'Print it from the menu of your browser.',
+		sizes: 'Fits A4 and Letter, one page, black on white.',
+		footer: `${name}, a web app that tracks your social battery`,
+	},
+	sheets: [
+		{
+			head: headOf(
+				printPaths.en.energySheet,
+				'Energy sheet to print',
+				'Six lines about your social battery on one sheet to print and fill in: size, costs, what fills it, first sign, way back, one sentence.',
+			),
+			title: 'My social battery',
+			intro:
+				'Fill it in by pencil tonight, in about a quarter of an hour. Correct it after three weeks. Points go from 0 to 100.',
+			guide: pageLink('en', 'mySocialBattery', 'How to fill it in'),
+			sheet: energySheet,
+		},
+		{
+			head: headOf(
+				printPaths.en.tracker,
+				'Social battery tracker to print',
+				'A social battery tracker on one sheet to print: level in the morning, expected cost, actual cost and level at night, with room for two weeks.',
+			),
+			title: 'Social battery tracker',
+			intro:
+				'One row for each event, also the short ones. Levels go from 0 (empty) to 100 (full). Write the expected cost before, the actual cost two to three hours after.',
+			guide: pageLink('en', 'socialBatteryTracker', 'How to use the columns', '#paper'),
+			csv: { label: 'The same as CSV, for a spreadsheet', rows: [trackerColumns] },
+			sheet: { kind: 'table', columns: trackerColumns, wideColumn: 1, rows: trackerRows },
+		},
+		{
+			head: headOf(
+				printPaths.en.weeklyTemplate,
+				'Weekly energy template to print',
+				'A weekly template to print: seven days with three events each, expected and actual cost, and one thing to move. Fits A4 and Letter.',
+			),
+			title: 'My week in points',
+			intro:
+				'On Sunday or Monday: write down what is planned and guess each cost in points of 100. Where large costs stand in a row, move, shorten or skip one thing.',
+			guide: pageLink('en', 'socialEnergyManagement', 'The guide to the method', '#template'),
+			csv: { label: 'The same as CSV, for a spreadsheet', rows: weekTable(weekColumns, days) },
+			sheet: {
+				kind: 'table',
+				columns: weekColumns,
+				wideColumn: 2,
+				rows: weekRows(days),
+				closing: 'The one thing that I change this week:',
+			},
+		},
+		{
+			head: headOf(
+				printPaths.en.sliderPin,
+				'Social battery slider pin to print',
+				'A social battery pin with a slider to print, cut out and wear: four pins of 70 by 45 mm, a moving arrow for each, and four steps with pictures.',
+			),
+			title: 'Social battery pin with a slider',
+			intro: 'Print at 100 percent on card of about 200 grams. Each pin is 70 by 45 mm.',
+			guide: pageLink('en', 'socialBatteryPin', 'More pins, and where to wear them'),
+			sheet: sliderPin,
+		},
+	],
+}
+
+function headOf(path: Head['path'], title: string, description: string): Head {
+	return { title, description, path, language: 'en', isPrivate: true }
+}

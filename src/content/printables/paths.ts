@@ -1,0 +1,21 @@
+import { type Language, pages } from '#domain/pages/pages.ts'
+
+/** The addresses of the sheets to print. They are not listed, so the table of pages does not have them. */
+export const printPaths = {
+	en: {
+		energySheet: '/print/energy-sheet',
+		tracker: '/print/tracker',
+		weeklyTemplate: '/print/weekly-template',
+		sliderPin: '/print/slider-pin',
+	},
+	de: {
+		energySheet: `${pages.home.de}/print/energieblatt`,
+		weeklyTemplate: `${pages.home.de}/print/wochenvorlage`,
+		sliderPin: `${pages.home.de}/print/schieber-pin`,
+	},
+	pt: {
+		energySheet: `${pages.home.pt}/print/ficha-de-energia`,
+		weeklyTemplate: `${pages.home.pt}/print/modelo-semanal`,
+		sliderPin: `${pages.home.pt}/print/pin-deslizante`,
+	},
+} as const satisfies Record<Language, Readonly<Record<string, `/${string}`>>>

@@ -1,0 +1,78 @@
+import { pageLink } from '#content/page-links.ts'
+import { printPaths } from '#content/printables/paths.ts'
+import { weekRows, weekTable } from '#content/printables/table-rows.ts'
+import { name } from '#content/site.ts'
+import type { Head } from '#content/types/page.ts'
+import type { Printables } from '#content/types/printable.ts'
+import { energySheet } from './energy-sheet.ts'
+import { sliderPin } from './slider-pin.ts'
+
+const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']
+
+const weekColumns = [
+	'Dia',
+	'Nível, manhã',
+	'Planejado',
+	'Gasto previsto',
+	'Gasto real',
+	'Nível, noite',
+]
+
+export const printables: Printables = {
+	words: {
+		leave: 'Voltar ao início',
+		print: 'Imprimir esta página',
+		withoutScript: 'Imprima pelo menu do seu navegador.',
+		sizes: 'Cabe em A4, uma página, preto no branco.',
+		footer: `${name}, um app web que acompanha a sua bateria social`,
+	},
+	sheets: [
+		{
+			head: headOf(
+				printPaths.pt.energySheet,
+				'Ficha de energia para imprimir',
+				'Seis linhas sobre a sua bateria social em uma folha para imprimir e preencher: tamanho, gastos, o que recarrega, primeiro sinal, volta e uma frase.',
+			),
+			title: 'A minha bateria social',
+			intro:
+				'Preencha a lápis hoje à noite, em uns quinze minutos. Corrija depois de três semanas. Os pontos vão de 0 a 100.',
+			guide: pageLink('pt', 'mySocialBattery', 'Como preencher'),
+			sheet: energySheet,
+		},
+		{
+			head: headOf(
+				printPaths.pt.weeklyTemplate,
+				'Modelo semanal para imprimir',
+				'Um modelo semanal para imprimir: sete dias com três compromissos cada, gasto previsto e gasto real, e uma coisa para mudar de lugar.',
+			),
+			title: 'A minha semana em pontos',
+			intro:
+				'No domingo ou na segunda: anote o que está planejado e estime cada gasto em pontos de 100. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa.',
+			guide: pageLink('pt', 'socialEnergyManagement', 'O guia do método', '#template'),
+			csv: { label: 'O mesmo em CSV, para planilha', rows: weekTable(weekColumns, days) },
+			sheet: {
+				kind: 'table',
+				columns: weekColumns,
+				wideColumn: 2,
+				rows: weekRows(days),
+				closing: 'A única coisa que vou mudar nesta semana:',
+			},
+		},
+		{
+			head: headOf(
+				printPaths.pt.sliderPin,
+				'Pin deslizante para imprimir',
+				'Um pin de bateria social com seta deslizante, para imprimir, recortar e usar: quatro pins de 70 por 45 mm, uma seta para cada um e o passo a passo.',
+			),
+			title: 'Pin de bateria social com seta deslizante',
+			intro:
+				'Imprima em 100 por cento, em papel-cartão de uns 200 gramas. Cada pin tem 70 por 45 mm.',
+			guide: pageLink('pt', 'socialBatteryPin', 'Mais pins, e onde usar'),
+			sheet: sliderPin,
+		},
+	],
+}
+
+function headOf(path: Head['path'], title: string, description: string): Head {
+	return { title, description, path, language: 'pt', isPrivate: true }
+}

@@ -1,0 +1,30 @@
+import type { DrawnStep, Sheet } from '#content/types/printable.ts'
+
+/** The instructions for making the slider pin, shown on the sheet and in the guide. */
+const sliderPinSteps: readonly DrawnStep[] = [
+	{ drawing: 'cut', text: 'Recorte um pin e uma seta pelas linhas de fora.' },
+	{
+		drawing: 'slot',
+		text: 'Abra a fenda embaixo das janelas com um estilete, seguindo a linha grossa.',
+	},
+	{
+		drawing: 'thread',
+		text: 'Passe a aba pela fenda, de frente para trás. Dobre-a para cima na linha pontilhada, rente ao verso.',
+	},
+	{
+		drawing: 'fasten',
+		text: 'Prenda um alfinete de segurança com fita no verso, acima da aba, para a seta poder correr.',
+	},
+]
+
+export const sliderPin: Sheet = {
+	kind: 'sliderPin',
+	pins: [
+		['Cheia', 'Metade', 'Vazia'],
+		['Conversando', 'Ouvindo', 'Indo embora'],
+		['Pergunte', 'Escreva', 'Amanhã'],
+		['Todo mundo', 'Poucos', 'Ninguém'],
+	],
+	arrow: 'aba',
+	steps: sliderPinSteps,
+}

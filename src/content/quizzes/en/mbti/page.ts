@@ -1,0 +1,67 @@
+import { quizLabels } from '#content/quizzes/en/labels.ts'
+import { mbtiFindings, testNotice, trademarkNotice } from '#content/quizzes/en/notes.ts'
+import type { MbtiTest, QuizIntro, QuizNotes } from '#content/types/quiz.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { energyProfiles } from './energy-profiles.ts'
+import { mbtiPairWords } from './pairs.ts'
+import { mbtiQuestions } from './questions.ts'
+import { mbtiResultLabels } from './result-labels.ts'
+import { mbtiTypes } from './types.ts'
+
+const title = 'MBTI test with social energy: 24 questions, free'
+
+/** The screen before the first question. */
+const intro: QuizIntro = {
+	title: '16-type test with social energy',
+	summary:
+		'A 16-type style test with a second half. Sixteen questions give you four letters; eight more ask what people do to your energy. The result says how narrowly each letter was decided.',
+	expectHeading: 'What to expect',
+	expect: [
+		'One question at a time, four options each. No answer is right or wrong.',
+		'Questions 1 to 16 decide four letters: extraversion or introversion (E, I), facts or patterns (S, N), logic or values (T, F), plans or options (J, P). Questions 17 to 24 are about energy.',
+		'Each letter rests on four answers only. Where it was two against two, we say so.',
+		'Your browser’s Back button returns to the previous question.',
+	],
+	facts: ['5-7 minutes', 'Free', 'No signup', 'Nothing stored'],
+	start: 'Start the test',
+	startBelow: 'Take the test',
+	home: 'Back to home',
+	noScript:
+		'The questions need JavaScript, because your answers stay in your browser. It is switched off here.',
+}
+
+/** The scoring rules of the test, before and after it. */
+const rules: QuizNotes['rules'] = [
+	{
+		heading: 'How the letters are decided',
+		text: 'Four questions decide each letter, and two of them are enough for E, S, T or J. So two against two always gives the first letter of the pair. That is a rule of ours and says nothing about you; if it happened to one of your letters, read the other one too. The text about your type spells out what its letters mean in this test, with examples. Sixteen answers cannot know more about you than that. Keep what fits.',
+	},
+	{
+		heading: 'The four energy profiles',
+		text: 'Your eight energy answers add up to a score from 0 to 24: 0 to 8 is Social Dynamo, 9 to 16 Balanced Energizer, 17 to 24 Selective Socializer. A fourth profile, Deep Focus Battery, describes a week rather than a person, so no score leads to it.',
+	},
+]
+
+export const mbtiTest: MbtiTest = {
+	head: {
+		title,
+		description:
+			'A free 16-type style test: 16 questions for four letters, 8 for your social energy. See how close each letter was. No signup, nothing stored, 5-7 minutes.',
+		path: pages.mbtiTest.en,
+		language: 'en',
+		updated: '2026-11-21',
+		card: {
+			title: intro.title,
+			picture: 'mbtiTest',
+			alternative: 'Sixteen windows, four by four. One of them is fully lit.',
+			note: title,
+		},
+	},
+	about: 'Personality type',
+	intro,
+	notes: { notice: testNotice, rules, findings: mbtiFindings, trademark: trademarkNotice },
+	questions: mbtiQuestions,
+	results: { types: mbtiTypes, pairs: mbtiPairWords, profiles: energyProfiles },
+	labels: mbtiResultLabels,
+	shared: quizLabels,
+}
