@@ -1,0 +1,70 @@
+/** `hard`: the address does not exist or takes no mail any more. `soft`: all other reasons why a mail came back. */
+export type BounceKind = 'hard' | 'soft'
+
+/** Why a mail was not delivered, as a server put it. */
+export type DeliveryFailureReason = {
+	/** Replies (`550`) and enhanced codes (`5.1.1`, RFC 3463), the most specific last. */
+	readonly codes: readonly string[]
+	/** The server's words, which decide only where the codes are vague. */
+	readonly text: string
+}
+
+/** The mailbox or its domain does not exist, has moved or is disabled. */
+const hardStatuses: ReadonlySet<string> = new Set([
+	'5.1.1',
+	'5.1.2',
+	'5.1.3',
+	'5.1.6',
+	'5.1.10',
+	'5.2.1',
+	'5.4.4',
+	// Exchange Online: the domain does not exist.
+	'5.4.310',
+])
+
+/** Codes that servers give for unknown recipients and for other reasons; 5.4.1 is one of Exchange Online. */
+const vagueStatus = /^5\.(?:0\.\d+|1\.0|2\.0|4\.0|4\.1|5\.0)$/
+
+/** Reasons that are not about whether the mailbox exists, whatever the code says. */
+const otherReason =
+	/quota|\bfull\b|storage|too (?:large|big|many|quickly|fast)|rate limit|grey-?list|spam|black-?list|block(?:ed|list| list)|banned|reputation|policy|\bSPF\b|\bDKIM\b|\bDMARC\b|unauthenticated|authentication required|sender (?:address )?(?:rejected|denied|verif)|invalid DNS|relay(?:ing)? (?:access )?(?:denied|not permitted)|time-?out|timed out|expired|temporar/i
+
+const unknownRecipient = new RegExp(
+	[
+		'user unknown|unknown (?:user|recipient|local part|address|mailbox)',
+		'no such (?:user|recipient|mailbox|person|address|domain)|no mailbox here',
+		"(?:user|recipient|mailbox|account|address|domain|host)\\b[^.\\n]{0,60}(?:(?:does not|doesn't) exist|not found|not known|unknown|not listed|disabled|inactive)",
+		"doesn't have an? \\S{1,60} account|couldn't find any host|unrouteable address|NXDOMAIN",
+		'invalid (?:recipient|mailbox)|recipient address rejected|mailbox unavailable',
+		'(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)',
+	].join('|'),
+	'i',
+)
+
+/**
+ * Whether a mail that came back says that the address cannot get mail. Whatever is in doubt is soft: a wrong mark keeps
+ * someone from mail that they asked for, a missing one costs a mail.
+ *
+ * @example bounceKind({ codes: ['550', '5.1.1'], text: 'User unknown' }) // 'hard'
+ * @example bounceKind({ codes: ['552', '5.2.2'], text: 'Mailbox full' }) // 'soft'
+ * @example bounceKind({ codes: ['5.1.1', '452', '4.2.2'], text: '' }) // 'soft': the codes disagree
+ */
+export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
+	if (codes.some((code) => code.startsWith('4')) || otherReason.test(text)) return 'soft'
+	const status = codes.findLast((code) => code.includes('.') && !vagueStatus.test(code))
+	if (status !== undefined) return hardStatuses.has(status) ? 'hard' : 'soft'
+	return unknownRecipient.test(text) ? 'hard' : 'soft'
+}
+
+/**
+ * The code that is stored and shown: the reply and the enhanced code, of each the most specific.
+ *
+ * @example bounceCode(['5.0.0', '550', '5.1.1']) // '550 5.1.1'
+ * @example bounceCode([]) // ''
+ */
+export function bounceCode(codes: readonly string[]): string {
+	const reply = codes.findLast((code) => !code.includes('.'))
+	const statuses = codes.filter((code) => code.includes('.'))
+	const status = statuses.findLast((code) => !vagueStatus.test(code)) ?? statuses.at(-1)
+	return [reply, status].filter((code) => code !== undefined).join(' ')
+}

@@ -1,0 +1,79 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+
+/** A mail to someone on the list. */
+export type SentMail = {
+	readonly signupId: string
+	/** ID of the mail; 32 hexadecimal digits. */
+	readonly mailId: string
+}
+
+/** What a bounce address tells about its mail. */
+export type BouncedMail = Pick<SentMail, 'signupId'> & {
+	/** The end of the mail's ID, which tells one mail to the person from another. */
+	readonly mailIdEnd: string
+}
+
+/** Local parts are at most 64 characters long (RFC 5321, section 4.5.3.1.1). */
+const maxLocalPart = 64
+const mailIdEndLength = 6
+/** 64 bits of the HMAC: forged addresses have to be tried by mail, one by one. */
+const signatureLength = 16
+
+/**
+ * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` names the mail that a report is about
+ * and is signed, so that nobody can have others marked or unsubscribed. A token consists of hexadecimal digits, because
+ * some servers change the case of local parts.
+ */
+export function createBounceAddresses(domain: string, key: KeyObject) {
+	const pattern = new RegExp(
+		`bounce\\+([hut](?:[0-9a-f]{2}){1,16})([0-9a-f]{${mailIdEndLength}})([0-9a-f]{${signatureLength}})@${domain.replaceAll('.', '\\.')}(?![\\w.-]*\\w)`,
+		'gi',
+	)
+
+	function signature(payload: string): string {
+		const whole = createHmac('sha256', key).update(`bounce:${payload}`).digest('hex')
+		return whole.slice(0, signatureLength)
+	}
+
+	/** The envelope sender of a mail; null if the ID of an adopted table is too long for one. */
+	function addressOf({ signupId, mailId }: SentMail): string | null {
+		const payload = encodeId(signupId) + mailId.slice(-mailIdEndLength)
+		const local = `bounce+${payload}${signature(payload)}`
+		return local.length > maxLocalPart ? null : `${local}@${domain}`
+	}
+
+	/** The mail of the first bounce address with a valid signature in a text; null if there is none. */
+	function findMail(text: string): BouncedMail | null {
+		for (const [, id = '', end = '', given = ''] of text.toLowerCase().matchAll(pattern)) {
+			const expected = Buffer.from(signature(id + end))
+			const actual = Buffer.from(given)
+			const signupId = decodeId(id)
+			if (signupId !== null && timingSafeEqual(actual, expected)) {
+				return { signupId, mailIdEnd: end }
+			}
+		}
+		return null
+	}
+
+	return { addressOf, findMail }
+}
+
+export type BounceAddresses = ReturnType<typeof createBounceAddresses>
+
+const hexId = /^[0-9a-f]{32}$/
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** IDs are 32 hexadecimal digits (`h`); in an adopted table a UUID (`u`) or any other text (`t`). */
+function encodeId(id: string): string {
+	if (hexId.test(id)) return `h${id}`
+	if (uuid.test(id)) return `u${id.replaceAll('-', '')}`
+	return `t${Buffer.from(id).toString('hex')}`
+}
+
+function decodeId(encoded: string): string | null {
+	const digits = encoded.slice(1)
+	if (encoded.startsWith('t')) return Buffer.from(digits, 'hex').toString()
+	if (digits.length !== 32) return null
+	if (encoded.startsWith('h')) return digits
+	return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

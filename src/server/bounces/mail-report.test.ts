@@ -1,0 +1,85 @@
+import { createSecretKey } from 'node:crypto'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readBounces } from '#testing/bounces.ts'
+import { createBounceAddresses } from './bounce-address.ts'
+import { parseMail } from './mail-parts.ts'
+import { readReport } from './mail-report.ts'
+
+const addresses = createBounceAddresses('bounces.example.org', createSecretKey(Buffer.alloc(32, 1)))
+const mailId = '0197f3c0aa10ffffffffffffffabcdef'
+const bounces = readBounces(
+	(index) => addresses.addressOf({ signupId: String(index), mailId }) ?? '',
+)
+
+test('the collection has 40 reports and more, and mails that are none', () => {
+	expect(bounces.filter(({ expected }) => expected !== null).length).toBeGreaterThanOrEqual(40)
+	expect(bounces.filter(({ expected }) => expected === null).length).toBeGreaterThanOrEqual(10)
+})
+
+test.each(bounces.map((bounce, index) => ({ ...bounce, index })))(
+	'$name is read as: $expected',
+	async ({ source, expected, index }) => {
+		const mail = await parseMail(source)
+		const report = readReport(mail)
+		const sent = { signupId: String(index), mailIdEnd: 'abcdef' }
+		expect({
+			report: report && `${report.kind} ${report.code}`.trim(),
+			sent: report && addresses.findMail(mail.addresses),
+		}).toEqual({ report: expected, sent: expected === null ? null : sent })
+	},
+)
+
+test('whatever is missing from a mail, reading it ends without an error or refuses it', async () => {
+	await fc.assert(
+		fc.asyncProperty(
+			fc.constantFrom(...bounces),
+			fc.nat(),
+			fc.nat({ max: 2_000 }),
+			async ({ source }, start, length) => {
+				const from = start % source.length
+				const damaged = Buffer.concat([source.subarray(0, from), source.subarray(from + length)])
+				expect(await outcomeOf(damaged)).toBeOneOf(['read', 'refused'])
+			},
+		),
+		{ numRuns: 200 },
+	)
+})
+
+test.each([
+	['10,000 parts', `${'--x\r\n\r\n\r\n'.repeat(10_000)}--x--`],
+	['parts in parts', nested(2_000)],
+	['one long line', 'x'.repeat(131_072)],
+	['an unclosed part', '--x\r\nContent-Type: message/delivery-status\r\n\r\n'],
+	[
+		'many status fields',
+		`--x\r\nContent-Type: message/delivery-status\r\n\r\n${'Status: 5.1.1\n\n'.repeat(8_000)}`,
+	],
+	['bytes that are no text', Buffer.alloc(131_072, 0xff).toString('latin1')],
+	[
+		'half-matching words',
+		`--x\r\nContent-Type: message/delivery-status\r\n\r\nDiagnostic-Code: ${'user '.repeat(20_000)}`,
+	],
+] as const)('%s end, read or refused', async (_, body) => {
+	const head =
+		'From: MAILER-DAEMON@example.com\r\nContent-Type: multipart/report; boundary=x\r\n\r\n'
+	const source = Buffer.from(head + body, 'latin1').subarray(0, 131_072)
+	expect(await outcomeOf(source)).toBeOneOf(['read', 'refused'])
+})
+
+function nested(depth: number): string {
+	return Array.from(
+		{ length: depth },
+		(_, index) =>
+			`--x${index || ''}\r\nContent-Type: multipart/mixed; boundary=x${index + 1}\r\n\r\n`,
+	).join('')
+}
+
+/** Rejects with an error that the mail itself cannot cause. */
+async function outcomeOf(source: Buffer): Promise<'read' | 'refused'> {
+	const mail = await parseMail(source).catch(() => null)
+	if (mail === null) return 'refused'
+	readReport(mail)
+	addresses.findMail(mail.addresses)
+	return 'read'
+}
