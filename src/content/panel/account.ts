@@ -161,6 +161,7 @@ export const accountWords = {
 			'session ended': 'Sesión cerrada',
 			'sessions ended': 'Otras sesiones cerradas',
 			'audit exported': 'Registro descargado',
+			'undeliverable mark removed': 'Marca de buzón quitada',
 			'letter tested': 'Prueba de carta enviada',
 			'letter deleted': 'Borrador borrado',
 			'letter confirmed': 'Carta confirmada',

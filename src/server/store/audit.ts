@@ -10,7 +10,8 @@ import { type StoreContext, iso, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
 /** The actions that affect a number of rows. */
-type CountedAction = 'export' | 'erasure' | 'import' | 'audit exported'
+type CountedAction =
+	'export' | 'erasure' | 'import' | 'audit exported' | 'undeliverable mark removed'
 
 /** The actions that the audit log records. */
 export type AuditAction =
@@ -43,6 +44,7 @@ const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 	'erasure',
 	'import',
 	'audit exported',
+	'undeliverable mark removed',
 ])
 
 /** What an action affected: a number of rows, or an account, a passkey or a letter by name. */

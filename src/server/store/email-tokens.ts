@@ -119,7 +119,8 @@ export async function confirmRegistration(
 	const status = statusAfterConfirmation(before)
 	const changed = await transaction
 		.updateTable('waitlist_emails')
-		.set({ status, confirmed_at: at, pending_since: null })
+		// The mail with the link has arrived.
+		.set({ status, confirmed_at: at, pending_since: null, undeliverable_at: null })
 		.where('id', '=', id)
 		.where('status', '=', before)
 		.executeTakeFirst()

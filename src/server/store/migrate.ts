@@ -10,6 +10,7 @@ import { addOwnersList } from './migrations/007-owners-list.ts'
 import { addLetters } from './migrations/008-letters.ts'
 import { addAccountSecurity } from './migrations/009-account-security.ts'
 import { addLetterCounts } from './migrations/010-letter-counts.ts'
+import { addMailReports } from './migrations/011-mail-reports.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
 	addLetters,
 	addAccountSecurity,
 	addLetterCounts,
+	addMailReports,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

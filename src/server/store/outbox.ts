@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts'
 /** A mail that one worker has leased. */
 export type LeasedMail = MailContent & {
 	readonly id: string
+	readonly signupId: string
 	readonly recipient: string
 	/** Delivery attempts so far, the current one included. */
 	readonly tries: number
@@ -63,6 +64,7 @@ export function createOutbox({ db, now }: StoreContext) {
 		if (row === undefined) return null
 		return {
 			id: row.id,
+			signupId: row.signup_id,
 			recipient: row.recipient,
 			tries: row.tries,
 			subject: row.subject,

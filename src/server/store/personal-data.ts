@@ -45,7 +45,7 @@ export function createPersonalDataStore(context: StoreContext) {
 				.selectFrom('campaign_recipients')
 				.innerJoin('campaigns', 'campaigns.id', 'campaign_recipients.campaign_id')
 				.select(['name', 'language', 'campaign_recipients.state', 'tries', 'failure'])
-				.select(['finished_at', 'unsubscribed_at'])
+				.select(['finished_at', 'unsubscribed_at', 'reported_at', 'report_kind', 'report_code'])
 				.where('signup_id', 'in', ids)
 				.execute(),
 			db.read.selectFrom('status_changes').selectAll().where('signup_id', 'in', ids).execute(),

@@ -12,6 +12,8 @@ import { createLetterQueue } from './letter-queue.ts'
 import { createLetterRecipients } from './letter-recipients.ts'
 import { createMyDataStore } from './my-data.ts'
 import { createOutbox } from './outbox.ts'
+import { createBounceMailboxStore } from './bounce-mailboxes.ts'
+import { createMailReportStore } from './mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from './context.ts'
 import { createErasureJournal } from './erasure-journal.ts'
 import { createPasskeyStore } from './passkeys.ts'
@@ -69,6 +71,8 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom, journa
 			...createLetterRecipients(context),
 			...createLetterFigures(context),
 		},
+		mailReports: createMailReportStore(context),
+		bounceMailboxes: createBounceMailboxStore(context),
 		ownerNotices: createOwnerNoticeStore(context),
 		admins: createAdminStore(context),
 		sessions: createSessionStore(context),

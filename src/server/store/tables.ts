@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable } from 'kysely'
+import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
@@ -98,6 +99,14 @@ type Deliveries = {
 	tries: number
 	/** The code of the last attempt that failed. */
 	failure: Nullable<string>
+} & ReportColumns
+
+/** What came back about a mail after it was sent; null if nothing did. */
+type ReportColumns = {
+	reported_at: Nullable<Time>
+	report_kind: Nullable<BounceKind | 'complaint'>
+	/** Three digits and the enhanced code, as far as the report had them. */
+	report_code: Nullable<string>
 }
 
 /** A confirmation, an unsubscription, or the return to it. Signups are in `consents`. */
@@ -172,6 +181,20 @@ type CampaignRecipients = {
 	finished_at: Nullable<Time>
 	/** When the person unsubscribed, if this was their last letter. */
 	unsubscribed_at: Nullable<Time>
+} & ReportColumns
+
+/** How far a mailbox for reports has been read, and whether it can be. */
+type BounceMailboxes = {
+	/** A hash of its address. */
+	name: string
+	/** IDs of mails are valid as long as this stays the same (RFC 3501, section 2.3.1.1). */
+	uid_validity: Nullable<string>
+	/** Mails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
+	last_uid: ColumnType<number | string | null, number | null, number | null>
+	/** Since when it could not be read, without a success in between. */
+	failing_since: Nullable<Time>
+	/** A code such as ECONNREFUSED or AUTHENTICATIONFAILED. */
+	failure: Nullable<string>
 }
 
 /** Work on existing rows that a release left for the time after its start. */
@@ -286,6 +309,7 @@ export type Tables = {
 	campaigns: Campaigns
 	campaign_recipients: CampaignRecipients
 	campaign_counts: CampaignCounts
+	bounce_mailboxes: BounceMailboxes
 	/** The days on which the owner got a notice. */
 	owner_notices: { day: string }
 }

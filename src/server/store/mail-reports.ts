@@ -1,0 +1,136 @@
+import { sql, type Transaction } from 'kysely'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
+import { appendAuditEntry } from './audit.ts'
+import { type StoreContext, iso } from './context.ts'
+import { registrationId } from './letter-eligibility.ts'
+import { mailId } from './letter-rows.ts'
+import type { Tables } from './tables.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
+
+/** A report about a mail to a person. */
+export type ReceivedReport = {
+	readonly signupId: string
+	/** The end of the mail's ID. */
+	readonly mailIdEnd: string
+	readonly kind: ReportKind
+	/** Three digits and the enhanced code, as far as the report had them. */
+	readonly code: string
+	/** When the mailbox received the report, in milliseconds since 1970. */
+	readonly at: number
+}
+
+/** What came back about a mail. `complaint`: its recipient called it spam. */
+export type ReportKind = BounceKind | 'complaint'
+
+/** Reports about mails, and what follows for the people. */
+export function createMailReportStore(context: StoreContext) {
+	const { db, now } = context
+
+	/**
+	 * Records a report with its mail. A hard bounce marks the address as undeliverable, and so does the last of several
+	 * soft ones; a complaint unsubscribes it. A repetition changes nothing. Reports about erased people are dropped.
+	 */
+	async function record(report: ReceivedReport): Promise<void> {
+		await db.write(async (transaction) => {
+			const person = await transaction
+				.selectFrom('waitlist_emails')
+				.select(['email', 'confirmed_at'])
+				.where(registrationId(db.kind), '=', report.signupId)
+				.executeTakeFirst()
+			if (person === undefined || !(await attach(transaction, report))) return
+			if (report.kind === 'complaint') {
+				await unsubscribeAddress(transaction, person.email, iso(now()))
+			} else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
+				await mark(transaction, report)
+			}
+		})
+	}
+
+	/** Marks the address, unless a confirmation has shown since the report that mail arrives. */
+	async function mark(
+		transaction: Transaction<Tables>,
+		{ signupId, at }: ReceivedReport,
+	): Promise<void> {
+		await transaction
+			.updateTable('waitlist_emails')
+			.set({ undeliverable_at: iso(at) })
+			.where(registrationId(db.kind), '=', signupId)
+			.where('undeliverable_at', 'is', null)
+			.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
+			.execute()
+	}
+
+	/** Takes the mark away, and records it in the audit log. Returns false if there is no such person or no mark. */
+	async function removeMark(id: string, actor: string): Promise<boolean> {
+		return await db.write(async (transaction) => {
+			const changed = await transaction
+				.updateTable('waitlist_emails')
+				.set({ undeliverable_at: null })
+				.where(registrationId(db.kind), '=', id)
+				.where('undeliverable_at', 'is not', null)
+				.executeTakeFirst()
+			if (changed.numUpdatedRows === 0n) return false
+			await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
+			return true
+		})
+	}
+
+	return { record, removeMark }
+}
+
+/** Stores the report with the person's mail. Returns false if there is no such mail, or nothing new about it. */
+async function attach(
+	transaction: Transaction<Tables>,
+	{ signupId, mailIdEnd, kind, code, at }: ReceivedReport,
+): Promise<boolean> {
+	const columns = { reported_at: iso(at), report_kind: kind, report_code: code }
+	// A second report can only say more: a soft bounce may be followed by a hard one or by a complaint.
+	const isNews =
+		kind === 'soft'
+			? sql<boolean>`report_kind is null`
+			: sql<boolean>`(report_kind is null or report_kind = 'soft')`
+	const letters = await transaction
+		.selectFrom('campaign_recipients')
+		.select('campaign_id')
+		.where('signup_id', '=', signupId)
+		.execute()
+	const letter = letters.find((each) => mailId(each.campaign_id, signupId).endsWith(mailIdEnd))
+	const updated =
+		letter === undefined
+			? await transaction
+					.updateTable('deliveries')
+					.set(columns)
+					.where('signup_id', '=', signupId)
+					.where('id', 'like', `%${mailIdEnd}`)
+					.where(isNews)
+					.executeTakeFirst()
+			: await transaction
+					.updateTable('campaign_recipients')
+					.set(columns)
+					.where('signup_id', '=', signupId)
+					.where('campaign_id', '=', letter.campaign_id)
+					.where(isNews)
+					.executeTakeFirst()
+	return updated.numUpdatedRows > 0n
+}
+
+async function hasTooManySoft(
+	transaction: Transaction<Tables>,
+	{ signupId, at }: ReceivedReport,
+): Promise<boolean> {
+	const since = iso(at - bounceLimits.softWindowMs)
+	const counts = await Promise.all(
+		(['deliveries', 'campaign_recipients'] as const).map((table) =>
+			transaction
+				.selectFrom(table)
+				.select((row) => row.fn.countAll<number | string>().as('count'))
+				.where('signup_id', '=', signupId)
+				.where('report_kind', '=', 'soft')
+				.where('reported_at', '>', since)
+				.executeTakeFirstOrThrow(),
+		),
+	)
+	const total = counts.reduce((sum, { count }) => sum + Number(count), 0)
+	return total >= bounceLimits.softBounces
+}
