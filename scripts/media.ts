@@ -91,7 +91,7 @@ const jobs: Record<string, readonly Job[]> = {
 
 async function render(wanted: readonly Job[], wantedLanguages: readonly Language[]): Promise<void> {
 	const executablePath = findBrowser()
-	if (!executablePath) throw new Error('Chromium is missing: node testing/browser.ts --install')
+	if (!executablePath) throw new Error('Chromium is missing: node testing/install.ts')
 	const args = [...browserArguments, '--force-color-profile=srgb']
 	const browser = await chromium.launch({ executablePath, args })
 	try {

@@ -11,7 +11,7 @@ const goal = process.argv[2]
 
 installPackages()
 if (goal === 'start') runOwnNode('scripts/build.ts', '--if-needed')
-if (goal === 'test') runOwnNode('testing/browser.ts', '--install')
+if (goal === 'test') runOwnNode('testing/install.ts')
 
 /** Installs what the lock file says, once per lock file. */
 function installPackages() {

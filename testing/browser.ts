@@ -66,7 +66,8 @@ export function installPackages(packages: Readonly<Record<string, string>>): voi
 	})
 }
 
-function installBrowser(): void {
+/** Installs the browser that tests need, where it is missing. */
+export function installBrowser(): void {
 	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
 		installPackages({
 			'fonts-liberation': liberation,
@@ -86,5 +87,3 @@ function installHeadlessShell(): void {
 		console.log('chromium-headless-shell cannot be installed: tests take longer, in chromium.')
 	}
 }
-
-if (process.argv.includes('--install')) installBrowser()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LetterContent } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { createLetterRate, type MailLimits } from '#server/mail/letter-rate.ts'
 import { createLetterSender } from '#server/mail/letter-worker.ts'
 import type { Transport } from '#server/mail/transport.ts'
@@ -64,10 +65,13 @@ type SenderOptions = {
 	readonly transport: Transport
 	readonly limits?: MailLimits
 	readonly owner?: string
+	/** The envelope sender of a mail. */
+	readonly bounceAddress?: BounceAddresses['addressOf']
 }
 
 /** Sends letters like the server, with a clock and a transport of the test. */
-export function createTestSender({ store, clock, transport, limits, owner }: SenderOptions) {
+export function createTestSender(options: SenderOptions) {
+	const { store, clock, transport, limits, owner, bounceAddress } = options
 	return createLetterSender({
 		store,
 		transport,
@@ -79,6 +83,7 @@ export function createTestSender({ store, clock, transport, limits, owner }: Sen
 		random: () => 0,
 		owner: owner ?? crypto.randomUUID(),
 		log: { warn: () => {} },
+		bounceAddress,
 		unsubscribeToken: (id) => createHash('sha256').update(id).digest('base64url'),
 		unsubscribeUrl: (token) => `https://innervolt.example/waitlist/unsubscribe?token=${token}`,
 		dataUrl: (token) => `https://innervolt.example/waitlist/data?token=${token}`,

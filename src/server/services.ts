@@ -6,6 +6,7 @@ import { createLetterCheck } from '#server/mail/check-letter.ts'
 import { systemResolver } from '#server/mail/sender-dns.ts'
 import { createTestLetter } from '#server/mail/test-letter.ts'
 import { publicPaths } from '#domain/analytics/count.ts'
+import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
 import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
 import { createSignedLinks, type SignedLinks } from '#server/mail/signed-links.ts'
@@ -64,13 +65,20 @@ export async function startServices(
 		const key = await store.secrets.key('counters')
 		const linkKey = await store.secrets.key('links')
 		const letterKey = await store.secrets.key('letters')
+		const bounceKey = await store.secrets.key('bounces')
 		await store.letters.pauseRestored()
 		const folder = emlFolder(settings)
 		const { rows: erased, mails: erasedMails } = await store.repeatErasures()
 		await deleteEmlFiles(folder, erasedMails)
 		const { site, api } = settings.addresses
 		const links = createSignedLinks(api || site, linkKey)
-		const mails = startMailWorkers({ settings, store, links, letterKey, log })
+		const bounceAddresses =
+			settings.bounces && createBounceAddresses(settings.bounces.domain, bounceKey)
+		const mails = startMailWorkers({ settings, store, links, letterKey, bounceAddresses, log })
+		const bounces =
+			settings.bounces && bounceAddresses
+				? await startBounceReading(settings.bounces.imapUrl, bounceAddresses, store, log)
+				: null
 		const testTransport = openTransport(settings, now)
 		const counts =
 			settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
@@ -112,7 +120,7 @@ export async function startServices(
 				isStopping = true
 				clearInterval(sweepTimer)
 				await preparation
-				await mails.stop()
+				await Promise.all([mails.stop(), bounces?.stop()])
 				testTransport.close()
 				await counts?.stop()
 				await db.close()
@@ -134,6 +142,8 @@ type MailOptions = {
 	readonly links: SignedLinks
 	/** The key of unsubscribe tokens in letters. */
 	readonly letterKey: KeyObject
+	/** Null if bounces are not read. */
+	readonly bounceAddresses: BounceAddresses | null
 	readonly log: WorkLog
 }
 
@@ -141,9 +151,11 @@ type MailOptions = {
 const noticeIntervalMs = 10 * 60_000
 
 /** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
-function startMailWorkers({ settings, store, links, letterKey, log }: MailOptions) {
+function startMailWorkers(options: MailOptions) {
+	const { settings, store, links, letterKey, bounceAddresses, log } = options
 	const { now } = systemClockAndRandom
-	const common = { store, now, random: Math.random, owner: randomUUID(), log }
+	const bounceAddress = bounceAddresses?.addressOf
+	const common = { store, now, random: Math.random, owner: randomUUID(), log, bounceAddress }
 	const transport = openTransport(settings, now)
 	const letterTransport = openTransport(settings, now, concurrentLetters)
 	const failure = 'The outbox cannot be read, will be retried'
@@ -183,6 +195,25 @@ function startMailWorkers({ settings, store, links, letterKey, log }: MailOption
 			letterTransport.close()
 		},
 	}
+}
+
+/** How often the mailbox for bounces is read. */
+const bounceIntervalMs = 5 * 60_000
+
+/** Reads bounces. The libraries are imported here, because most sites run without the setting. */
+async function startBounceReading(
+	url: string,
+	addresses: BounceAddresses,
+	store: Store,
+	log: WorkLog,
+) {
+	const { createBounceReader } = await import('#server/bounces/read-mailbox.ts')
+	const { now } = systemClockAndRandom
+	return startPolling(createBounceReader({ url, addresses, store, now, log }), {
+		log,
+		failure: 'Bounces could not be recorded, will be retried',
+		intervalMs: bounceIntervalMs,
+	})
 }
 
 type SweepOptions = {

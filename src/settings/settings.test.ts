@@ -32,6 +32,8 @@ test.each([
 	[{ ADMIN_USERNAME: 'ada' }, 'ADMIN_PASSWORD: must be set'],
 	[{ ADMIN_PASSWORD: 'correct horse' }, 'ADMIN_USERNAME: must be set'],
 	[{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: must be set, because SMTP_URL is'],
+	[{ BOUNCE_DOMAIN: 'bounces.example' }, 'IMAP_URL: must be set, because the other of the two is'],
+	[{ IMAP_URL: 'imaps://a:b@mail.example' }, 'BOUNCE_DOMAIN: must be set'],
 ])('%j alone is refused', (environment, message) => {
 	expect(() => readSettings(environment)).toThrow(message)
 })

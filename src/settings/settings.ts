@@ -43,6 +43,14 @@ const schema = z.object({
 		.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address, or unset' })
 		.optional(),
 	MAIL_FROM: sender.optional(),
+	BOUNCE_DOMAIN: z
+		.string()
+		.toLowerCase()
+		.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/, 'must be a domain')
+		.optional(),
+	IMAP_URL: z
+		.url({ protocol: /^imaps?$/, error: 'must be an imaps:// or imap:// address, or unset' })
+		.optional(),
 	DKIM_SELECTOR: z
 		.string()
 		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
@@ -62,6 +70,8 @@ const checkedSchema = schema.superRefine((env, context) => {
 		env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD === undefined && 'ADMIN_PASSWORD',
 		env.ADMIN_PASSWORD !== undefined && env.ADMIN_USERNAME === undefined && 'ADMIN_USERNAME',
 		env.SMTP_URL !== undefined && env.MAIL_FROM === undefined && 'MAIL_FROM',
+		env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL === undefined && 'IMAP_URL',
+		env.IMAP_URL !== undefined && env.BOUNCE_DOMAIN === undefined && 'BOUNCE_DOMAIN',
 	].filter((name) => name !== false)
 	for (const name of missing) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
@@ -116,6 +126,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
+		/** The domain of envelope senders and the mailbox to which its mail goes; null: bounces are not read. */
+		bounces:
+			env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL !== undefined
+				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl: env.IMAP_URL })
+				: null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		/** Operator and payment provider on the legal pages; null until configured. */
 		operator: Object.freeze({

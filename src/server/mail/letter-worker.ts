@@ -1,4 +1,5 @@
 import type { Letter } from '#contract/letter.ts'
+import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { letterOf, type LetterRow } from '#server/store/letter-events.ts'
@@ -28,6 +29,8 @@ type LetterWorkerOptions = {
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
 	/** The link to "Your data with us", from the token of the unsubscribe link. */
 	readonly dataUrl: (token: string, language: LeasedRecipient['language']) => string
+	/** The envelope sender of a mail; null for the sender. Unset if bounces are not read. */
+	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 	/** The site's origin. */
 	readonly site: string
 }
@@ -103,6 +106,7 @@ export function createLetterSender(options: LetterWorkerOptions) {
 			id,
 			recipient: asciiEmail(email),
 			tries,
+			bounceAddress: options.bounceAddress?.({ signupId, mailId: id }) ?? null,
 			bulk: { replyTo: letter.reply_to },
 		}
 	}

@@ -11,9 +11,13 @@ export function mimeMessage(mail: OutgoingMail, from: string, date: Date): SendM
 	const unsubscribe = mail.unsubscribeUrl === null ? null : new URL(mail.unsubscribeUrl)
 	const { bulk } = mail
 	const host = unsubscribe?.hostname ?? from.replace(/^.*@|>$/g, '')
+	const to = { name: '', address: mail.recipient }
 	return {
 		from,
-		to: { name: '', address: mail.recipient },
+		to,
+		...(mail.bounceAddress && {
+			envelope: { from: { name: '', address: mail.bounceAddress }, to },
+		}),
 		...(bulk?.replyTo && { replyTo: { name: '', address: bulk.replyTo } }),
 		subject: mail.subject,
 		text: mail.text,

@@ -1,9 +1,12 @@
 import type { LeasedMail } from '#server/store/outbox.ts'
 
 /** A mail on its way. `bulk` marks a letter. */
-export type OutgoingMail = Omit<LeasedMail, 'unsubscribeUrl'> & {
+export type OutgoingMail = Omit<LeasedMail, 'unsubscribeUrl' | 'signupId'> & {
 	/** Null for mails to the owner, which are no list's. */
 	readonly unsubscribeUrl: string | null
+
+	/** The envelope sender, to which bounces go; by default the sender. */
+	readonly bounceAddress?: string | null
 
 	readonly bulk?: {
 		/** Where answers go; null for the sender. */

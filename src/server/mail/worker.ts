@@ -2,6 +2,7 @@ import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
 import type { LeasedMail } from '#server/store/outbox.ts'
 import type { Store } from '#server/store/store.ts'
 import { deliveryFailure } from './delivery-failure.ts'
+import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import type { WorkLog } from './poll.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,6 +15,8 @@ type MailWorkerOptions = {
 	/** Unique ID of this worker, the owner of its leases. */
 	readonly owner: string
 	readonly log: WorkLog
+	/** The envelope sender of a mail; null for the sender. Unset if bounces are not read. */
+	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 }
 
 /** Longer than an SMTP session can take, so that only the lease of a dead worker expires. */
@@ -38,8 +41,10 @@ export async function sendDueMails(
 
 async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<boolean> {
 	const { store, transport, now, random, owner, log } = options
+	const { signupId, id: mailId } = mail
 	try {
-		await transport.send(mail)
+		const bounceAddress = options.bounceAddress?.({ signupId, mailId }) ?? null
+		await transport.send({ ...mail, bounceAddress })
 	} catch (error) {
 		const { code, kind } = deliveryFailure(error)
 		const next = kind === 'final' ? null : nextAttemptAt(mail.tries, now(), random())

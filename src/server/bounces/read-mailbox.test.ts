@@ -1,0 +1,173 @@
+import { createSecretKey } from 'node:crypto'
+import { ImapFlow } from 'imapflow'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { readBounces } from '#testing/bounces.ts'
+import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { hasDovecot, startDovecot } from '#testing/dovecot.ts'
+import { insertDraft, insertPeople } from '#testing/letters.ts'
+import { iso } from '#server/store/context.ts'
+import { mailId } from '#server/store/letter-rows.ts'
+import { createBounceAddresses } from './bounce-address.ts'
+import { mailboxName } from './imap-mailbox.ts'
+import { createBounceReader } from './read-mailbox.ts'
+
+const key = createSecretKey(Buffer.alloc(32, 1))
+const addresses = createBounceAddresses('bounces.example.org', key)
+const forged = createBounceAddresses('bounces.example.org', createSecretKey(Buffer.alloc(32, 2)))
+const receivedAt = Date.UTC(2026, 0, 5, 12)
+const [sqlite] = databases
+
+describe.skipIf(!hasDovecot())('with an IMAP server', () => {
+	let server: Awaited<ReturnType<typeof startDovecot>>
+
+	beforeAll(async () => {
+		server = await startDovecot()
+	})
+	afterAll(async () => await server.stop())
+
+	test('reports are recorded and marked as read, all other mail is left as it is', async () => {
+		const mails = readBounces((index) => addressTo(index))
+		const unsigned = readBounces((index) => addressTo(index, forged))
+		const { store, db, newReader, logged } = await newSite(mails.length)
+		const url = server.urlOf('bounces')
+		const mailbox = await openMailbox(url)
+		await mailbox.append(mails.map(({ source }) => source))
+		await mailbox.append(unsigned.map(({ source }) => source))
+
+		const read = newReader(url)
+		await read()
+		expect(logged).toEqual([])
+		const rows = await db.read
+			.selectFrom('campaign_recipients')
+			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'campaign_recipients.signup_id')
+			.select(['signup_id', 'report_kind', 'report_code', 'reported_at', 'status'])
+			.select('undeliverable_at')
+			.execute()
+		const found = new Map(rows.map((row) => [row.signup_id, row]))
+		for (const [index, { name, expected }] of mails.entries()) {
+			const row = found.get(`p${index}`)
+			const [kind = null, ...code] = expected?.split(' ') ?? []
+			const isHard = kind === 'hard'
+			expect({ name, ...row }).toMatchObject({
+				name,
+				report_kind: kind,
+				report_code: expected === null ? null : code.join(' '),
+				reported_at: expected === null ? null : iso(receivedAt),
+				undeliverable_at: isHard ? iso(receivedAt) : null,
+				status: kind === 'complaint' ? 'unsubscribed' : 'active',
+			})
+		}
+
+		const isSeen = [...mails.map(({ expected }) => expected !== null), ...unsigned.map(() => false)]
+		expect(await mailbox.flags()).toEqual(isSeen.map((seen) => (seen ? ['\\Seen'] : [])))
+
+		// What has been read is not looked at again, and what comes later is.
+		const marked = `p${mails.findIndex(({ expected }) => expected?.startsWith('hard'))}`
+		await store.mailReports.removeMark(marked, 'ada')
+		await read()
+		const person = db.read.selectFrom('waitlist_emails').where('id', '=', marked)
+		expect(await person.select('undeliverable_at').executeTakeFirst()).toEqual({
+			undeliverable_at: null,
+		})
+		await mailbox.append([unsigned[0]?.source ?? Buffer.of()])
+		await read()
+		const position = await store.bounceMailboxes.position(mailboxName(url))
+		expect(position?.lastUid).toBe(2 * mails.length + 1)
+		expect(await mailbox.flags()).toHaveLength(2 * mails.length + 1)
+	})
+
+	test('mails from long before the first reading are not looked at', async () => {
+		const [bounce] = readBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
+		const { newReader } = await newSite(1)
+		const url = server.urlOf('old')
+		const mailbox = await openMailbox(url)
+		await mailbox.append([bounce?.source ?? Buffer.of()], receivedAt - 20 * 86_400_000)
+		const read = newReader(url)
+		await read()
+		await read()
+		expect(await mailbox.flags()).toEqual([[]])
+	})
+
+	test('a mailbox that refuses the login is dead after three hours, until it is read again', async () => {
+		const { store, clock, newReader, logged } = await newSite(0)
+		const name = mailboxName(server.urlOf('dead'))
+		const read = newReader(server.urlOf('dead', 'wrong'))
+		await read()
+		clock.advance(bounceLimits.deadMailboxMs - 1)
+		await read()
+		expect(await store.bounceMailboxes.deadFor(name)).toBeNull()
+		clock.advance(1)
+		expect(await store.bounceMailboxes.deadFor(name)).toBe('AUTHENTICATIONFAILED')
+		expect(logged).toEqual(
+			Array.from({ length: 2 }, () => [
+				{ code: 'AUTHENTICATIONFAILED' },
+				'The mailbox for bounces cannot be read, will be retried',
+			]),
+		)
+		await newReader(server.urlOf('dead'))()
+		expect(await store.bounceMailboxes.deadFor(name)).toBeNull()
+	})
+
+	async function newSite(people: number) {
+		const clock = fakeClock(receivedAt + 60_000)
+		const { db, store } = await openTestStore(sqlite, clock.now)
+		await insertPeople(
+			db,
+			Array.from({ length: people }, () => ({})),
+		)
+		await insertDraft(db, { id: 'k1' })
+		const at = iso(receivedAt)
+		const recipients = Array.from({ length: people }, (_, index) => ({
+			campaign_id: 'k1',
+			signup_id: `p${index}`,
+			language: 'en' as const,
+			priority: 1,
+			state: 'sent' as const,
+			tries: 1,
+			next_try_at: at,
+			finished_at: at,
+		}))
+		if (people > 0) {
+			await db.write((transaction) =>
+				transaction.insertInto('campaign_recipients').values(recipients).execute(),
+			)
+		}
+		const logged: unknown[] = []
+		const log = { warn: (...entry: unknown[]) => void logged.push(entry) }
+		const { ca } = server
+		const newReader = (url: string) =>
+			createBounceReader({ url, ca, addresses, store, now: clock.now, log })
+		return { store, db, clock, newReader, logged }
+	}
+
+	/** A mail program that looks at the same mailbox. */
+	async function openMailbox(url: string) {
+		const { hostname, port, username, password } = new URL(url)
+		const client = new ImapFlow({
+			host: hostname,
+			port: Number(port),
+			secure: true,
+			auth: { user: username, pass: password },
+			tls: { ca: server.ca },
+			logger: false,
+		})
+		await client.connect()
+		onTestFinished(() => client.logout())
+		return {
+			append: async (sources: readonly Buffer[], at = receivedAt) => {
+				for (const source of sources) await client.append('INBOX', source, [], new Date(at))
+			},
+			flags: async () => {
+				await client.mailboxOpen('INBOX', { readOnly: true })
+				const mails = await client.fetchAll('1:*', { flags: true, uid: true })
+				return mails.map(({ flags }) => [...(flags ?? [])].filter((flag) => flag !== '\\Recent'))
+			},
+		}
+	}
+})
+
+function addressTo(index: number, by = addresses): string {
+	const signupId = `p${index}`
+	return by.addressOf({ signupId, mailId: mailId('k1', signupId) }) ?? ''
+}

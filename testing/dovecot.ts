@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installPackages } from './browser.ts'
+import { certificate, certificateKey } from './certificate.ts'
+import { freePort } from './free-port.ts'
+
+const executable = '/usr/sbin/dovecot'
+
+/** The user and group `nobody`, who own the mails: Dovecot refuses to read mails as root. */
+const nobody = 65_534
+
+/** Whether Dovecot 2.3 is installed; 2.4 needs another configuration. */
+export function hasDovecot(): boolean {
+	if (process.getuid?.() !== 0 || !existsSync(executable)) return false
+	return execFileSync(executable, ['--version'], { encoding: 'utf8' }).startsWith('2.3.')
+}
+
+/** Starts an IMAP server in a temporary folder, on a free port with TLS. Every user name has the password `secret`. */
+export async function startDovecot() {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-dovecot-'))
+	await chmod(folder, 0o755)
+	const mails = join(folder, 'mails')
+	await mkdir(mails)
+	await chown(mails, nobody, nobody)
+	await writeFile(join(folder, 'certificate.pem'), certificate)
+	await writeFile(join(folder, 'key.pem'), certificateKey, { mode: 0o600 })
+	const port = await freePort()
+	const file = join(folder, 'dovecot.conf')
+	await writeFile(file, configuration(folder, port))
+	const server = spawn(executable, ['-F', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+	const log: string[] = []
+	const exited = once(server, 'exit')
+	await new Promise<void>((resolve, reject) => {
+		server.stderr.on('data', (chunk: Buffer) => {
+			log.push(chunk.toString())
+			if (log.join('').includes('starting up for imap')) resolve()
+		})
+		void exited.then(() => reject(new Error(`Dovecot did not start:\n${log.join('')}`)))
+	})
+	return {
+		/** The address of an empty mailbox. */
+		urlOf: (user: string, password = 'secret') => `imaps://${user}:${password}@127.0.0.1:${port}`,
+		ca: certificate,
+		stop: async () => {
+			server.kill('SIGTERM')
+			await exited
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+function configuration(folder: string, port: number): string {
+	return `
+base_dir = ${folder}/run
+state_dir = ${folder}/state
+log_path = /dev/stderr
+protocols = imap
+listen = 127.0.0.1
+ssl = required
+ssl_cert = <${folder}/certificate.pem
+ssl_key = <${folder}/key.pem
+mail_location = maildir:${folder}/mails/%u
+mail_fsync = never
+auth_failure_delay = 0
+passdb {
+	driver = static
+	args = password=secret
+}
+userdb {
+	driver = static
+	args = uid=${nobody} gid=${nobody} home=${folder}/mails/%u
+}
+# Wrong passwords delay no answer.
+service anvil {
+	unix_listener anvil-auth-penalty {
+		mode = 0
+	}
+}
+service imap-login {
+	inet_listener imap {
+		port = 0
+	}
+	inet_listener imaps {
+		port = ${port}
+	}
+}
+`
+}
+
+/** The test that needs Dovecot is skipped without it, so that a machine without a network needs nothing more. */
+export function installDovecot(): void {
+	try {
+		installPackages({ 'dovecot-imapd': executable })
+	} catch {
+		console.log('dovecot-imapd cannot be installed: the test against an IMAP server is skipped.')
+	}
+}
