@@ -2,9 +2,9 @@
 //
 //   npm run cards
 //
-// Needs Chromium. The results are committed, so only a new title or another picture needs them again;
-// the gate says when. A sheet of all cards, to look at first, lies in test-results/cards.png.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Needs Chromium. The results are committed, so only a new title or another picture needs its card again;
+// the gate says when. `npm run cards -- --all` draws every card, for a change of colours or type. A sheet of all cards, to look at first, lies in test-results/cards.png.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { cardSize } from '#publishing/social-cards.ts'
@@ -19,9 +19,11 @@ const record = 'media/cards/drawn.json'
 const { drawnCards } = (await loadJsxModule('/media/cards/cards.tsx')) as {
 	drawnCards: readonly DrawnCard[]
 }
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const drawnBefore = JSON.parse(readFileSync(record, 'utf8')) as Readonly<Record<string, string>>
 const browser = await openBrowser()
-rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
+removeOthers()
 try {
 	await photograph(browser)
 	await photographAll(browser)
@@ -48,7 +50,7 @@ async function photograph(studio: Browser): Promise<void> {
 		`<!doctype html><style>@font-face{font-family:Ysabeau;src:url(data:font/woff2;base64,${font});font-weight:300 700}${tokens}body{margin:0}</style>`,
 	)
 	await page.evaluate(() => document.fonts.load('400 20px Ysabeau'))
-	for (const { address, markup } of drawnCards) {
+	for (const { address, markup } of drawnCards.filter(isOutdated)) {
 		const isCut = await page.evaluate((svg) => {
 			document.body.innerHTML = svg
 			const title = document.querySelector('h1')
@@ -61,6 +63,18 @@ async function photograph(studio: Browser): Promise<void> {
 		const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 })
 		await picture.toFile(`public${address}`)
 	}
+}
+
+/** Whether a card was drawn from other words or another picture, or never. */
+function isOutdated({ address, fingerprint }: DrawnCard): boolean {
+	const isCurrent = drawnBefore[address] === fingerprint && existsSync(`public${address}`)
+	return !isCurrent || process.argv.includes('--all')
+}
+
+/** Removes the cards of pages that are gone. */
+function removeOthers(): void {
+	const current = new Set(drawnCards.map(({ address }) => `public${address}`))
+	for (const file of globSync(`${out}/*`)) if (!current.has(file)) rmSync(file)
 }
 
 async function photographAll(studio: Browser): Promise<void> {

@@ -1,4 +1,5 @@
 import { supportReplyClaim } from '#content/claims.ts'
+import { pageLink } from '#content/page-links.ts'
 import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './country-links.ts'
@@ -33,22 +34,23 @@ export const de: Chrome = {
 				],
 			},
 			{
-				title: 'Zum Lesen (auf Englisch)',
+				title: 'Zum Lesen',
 				links: [
-					{ label: 'Soziale Energie einteilen', href: '/social-energy-management' },
-					{ label: 'Die soziale Batterie im Blick', href: '/social-battery-tracker' },
-					{ label: 'Introvertiert und produktiv', href: '/introvert-productivity' },
-					{ label: 'Die soziale Batterie der Introvertierten', href: '/introvert-social-battery' },
+					pageLink('de', 'socialEnergyManagement', 'Soziale Energie einteilen'),
+					pageLink('de', 'lowSocialBattery', 'Wenn die Batterie leer ist'),
+					pageLink('de', 'socialBatteryTracker', 'Die soziale Batterie im Blick'),
+					pageLink('de', 'introvertProductivity', 'Introvertiert und produktiv'),
+					pageLink('de', 'introvertSocialBattery', 'Die soziale Batterie der Introvertierten'),
 				],
 			},
 			{
 				title: 'Kostenlos nutzen',
 				links: [
-					{ label: 'Deine Woche', href: pages.week.de },
-					{ label: 'Zwei Blätter', href: pages.twoSheets.de },
-					{ label: 'Nein sagen', href: pages.sayNo.de },
-					{ label: 'Introversionstest (auf Englisch)', href: '/introvert-test' },
-					{ label: 'MBTI-Test (auf Englisch)', href: '/mbti-test' },
+					pageLink('de', 'week', 'Deine Woche'),
+					pageLink('de', 'twoSheets', 'Zwei Blätter'),
+					pageLink('de', 'sayNo', 'Nein sagen'),
+					pageLink('de', 'introvertTest', 'Introversionstest'),
+					pageLink('de', 'mbtiTest', 'MBTI-Test'),
 				],
 			},
 			{ title: 'In deinem Land', links: countryLinks },
@@ -56,9 +58,9 @@ export const de: Chrome = {
 				title: 'Rechtliches',
 				links: [
 					{ label: 'Impressum', href: pages.impressum.de },
-					{ label: 'Datenschutz', href: pages.privacy.de },
-					{ label: 'Nutzungs\u00ADbedingungen (auf Englisch)', href: '/terms' },
-					{ label: 'Erstattung (auf Englisch)', href: '/refund' },
+					pageLink('de', 'privacy', 'Datenschutz'),
+					pageLink('de', 'terms', 'Nutzungs\u00ADbedingungen'),
+					pageLink('de', 'refund', 'Erstattung'),
 				],
 			},
 		],

@@ -1,9 +1,9 @@
 import { claimTexts } from '#content/claims.ts'
+import { pageLink } from '#content/page-links.ts'
 import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './country-links.ts'
 import type { Chrome } from '#content/types/chrome.ts'
-import { pages } from '#domain/pages/pages.ts'
 
 export const en: Chrome = {
 	skip: 'Skip to content',
@@ -35,29 +35,29 @@ export const en: Chrome = {
 			{
 				title: 'Read',
 				links: [
-					{ label: 'Social energy management', href: '/social-energy-management' },
-					{ label: 'Social battery tracker', href: '/social-battery-tracker' },
-					{ label: 'Introvert productivity', href: '/introvert-productivity' },
-					{ label: 'Introvert social battery', href: '/introvert-social-battery' },
+					pageLink('en', 'socialEnergyManagement', 'Social energy management'),
+					pageLink('en', 'socialBatteryTracker', 'Social battery tracker'),
+					pageLink('en', 'introvertProductivity', 'Introvert productivity'),
+					pageLink('en', 'introvertSocialBattery', 'Introvert social battery'),
 				],
 			},
 			{
 				title: 'Free tests and tools',
 				links: [
-					{ label: 'Your week', href: pages.week.en },
-					{ label: 'Two sheets', href: pages.twoSheets.en },
-					{ label: 'Say no', href: pages.sayNo.en },
-					{ label: 'Introvert test', href: '/introvert-test' },
-					{ label: 'MBTI test', href: '/mbti-test' },
+					pageLink('en', 'week', 'Your week'),
+					pageLink('en', 'twoSheets', 'Two sheets'),
+					pageLink('en', 'sayNo', 'Say no'),
+					pageLink('en', 'introvertTest', 'Introvert test'),
+					pageLink('en', 'mbtiTest', 'MBTI test'),
 				],
 			},
 			{ title: 'In your country', links: countryLinks },
 			{
 				title: 'Legal',
 				links: [
-					{ label: 'Terms', href: '/terms' },
-					{ label: 'Privacy', href: '/privacy' },
-					{ label: 'Refund', href: '/refund' },
+					pageLink('en', 'terms', 'Terms'),
+					pageLink('en', 'privacy', 'Privacy'),
+					pageLink('en', 'refund', 'Refund'),
 				],
 			},
 		],

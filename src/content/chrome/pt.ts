@@ -1,4 +1,5 @@
 import { supportReplyClaim } from '#content/claims.ts'
+import { pageLink } from '#content/page-links.ts'
 import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './country-links.ts'
@@ -33,31 +34,32 @@ export const pt: Chrome = {
 				],
 			},
 			{
-				title: 'Para ler (em inglês)',
+				title: 'Para ler',
 				links: [
-					{ label: 'Como cuidar da energia social', href: '/social-energy-management' },
-					{ label: 'Acompanhar a bateria social', href: '/social-battery-tracker' },
-					{ label: 'Produtividade para introvertidos', href: '/introvert-productivity' },
-					{ label: 'A bateria social dos introvertidos', href: '/introvert-social-battery' },
+					pageLink('pt', 'socialEnergyManagement', 'Como cuidar da energia social'),
+					pageLink('pt', 'lowSocialBattery', 'Quando a bateria está baixa'),
+					pageLink('pt', 'socialBatteryTracker', 'Acompanhar a bateria social'),
+					pageLink('pt', 'introvertProductivity', 'Produtividade para introvertidos'),
+					pageLink('pt', 'introvertSocialBattery', 'A bateria social dos introvertidos'),
 				],
 			},
 			{
 				title: 'De graça',
 				links: [
-					{ label: 'Sua semana', href: pages.week.pt },
-					{ label: 'Duas folhas', href: pages.twoSheets.pt },
-					{ label: 'Dizer não', href: pages.sayNo.pt },
-					{ label: 'Teste de introversão (em inglês)', href: '/introvert-test' },
-					{ label: 'Teste MBTI (em inglês)', href: '/mbti-test' },
+					pageLink('pt', 'week', 'Sua semana'),
+					pageLink('pt', 'twoSheets', 'Duas folhas'),
+					pageLink('pt', 'sayNo', 'Dizer não'),
+					pageLink('pt', 'introvertTest', 'Teste de introversão'),
+					pageLink('pt', 'mbtiTest', 'Teste MBTI'),
 				],
 			},
 			{ title: 'No seu país', links: countryLinks },
 			{
 				title: 'Informações legais',
 				links: [
-					{ label: 'Privacidade', href: pages.privacy.pt },
-					{ label: 'Termos de uso (em inglês)', href: '/terms' },
-					{ label: 'Reembolso (em inglês)', href: '/refund' },
+					pageLink('pt', 'privacy', 'Privacidade'),
+					pageLink('pt', 'terms', 'Termos de uso'),
+					pageLink('pt', 'refund', 'Reembolso'),
 				],
 			},
 		],

@@ -1,3 +1,4 @@
+import { pageLink } from '#content/page-links.ts'
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
@@ -284,8 +285,9 @@ export const brazil: CountryPage = {
 			action: { label: trialLabels.pt, href: app.signup('closing') },
 			elsewhere: 'Esta página para outros países',
 			further: [
-				{ label: 'Fazer o teste de introversão (em inglês)', href: '/introvert-test' },
-				{ label: 'Ler o guia (em inglês)', href: '/social-energy-management' },
+				pageLink('pt', 'introvertTest', 'Fazer o teste de introversão'),
+				pageLink('pt', 'lowSocialBattery', 'Bateria baixa? Os próximos dez minutos'),
+				pageLink('pt', 'socialEnergyManagement', 'Ler o guia'),
 			],
 		},
 	},

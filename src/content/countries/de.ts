@@ -1,3 +1,4 @@
+import { pageLink } from '#content/page-links.ts'
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
 import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
@@ -288,8 +289,9 @@ export const germany: CountryPage = {
 			action: { label: trialLabels.de, href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',
 			further: [
-				{ label: 'Zum Introversionstest (auf Englisch)', href: '/introvert-test' },
-				{ label: 'Zum Leitfaden (auf Englisch)', href: '/social-energy-management' },
+				pageLink('de', 'introvertTest', 'Zum Introversionstest'),
+				pageLink('de', 'lowSocialBattery', 'Batterie leer? Die nächsten zehn Minuten'),
+				pageLink('de', 'socialEnergyManagement', 'Zum Leitfaden'),
 			],
 		},
 	},

@@ -4,6 +4,7 @@ import {
 	alternatesOf,
 	type EnglishPageName,
 	languages,
+	otherLanguagesOf,
 	type PageName,
 	type PagePath,
 	pages,
@@ -40,6 +41,18 @@ test('the landing page is offered by region, and to all others at /', () => {
 		{ language: 'pt-BR', path: '/brasil' },
 		{ language: 'x-default', path: '/' },
 	])
+})
+
+test('a page links its versions in other languages', () => {
+	expect(otherLanguagesOf('/deutschland/datenschutz', 'de')).toEqual([
+		{ language: 'en', path: '/privacy' },
+		{ language: 'pt', path: '/brasil/privacidade' },
+	])
+	expect(otherLanguagesOf('/usa', 'en')).toEqual([
+		{ language: 'de', path: '/deutschland' },
+		{ language: 'pt', path: '/brasil' },
+	])
+	expect(otherLanguagesOf('/deutschland/impressum', 'de')).toEqual([])
 })
 
 const isEnglish = (name: PageName): name is EnglishPageName => 'en' in pages[name]

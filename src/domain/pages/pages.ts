@@ -47,6 +47,8 @@ export const pages = {
 	},
 	lowSocialBattery: {
 		en: '/low-social-battery',
+		de: '/deutschland/soziale-batterie-leer-was-tun',
+		pt: '/brasil/bateria-social-baixa',
 	},
 	mySocialBattery: {
 		en: '/my-social-battery',
@@ -166,8 +168,26 @@ export function addressIn(
 	return path === undefined ? { language: 'en', path: page.en } : { language, path }
 }
 
+/**
+ * The versions of a page in other languages. Those of a country page are the landing page in other languages.
+ *
+ * @returns an empty list for a page with one language
+ * @example otherLanguagesOf('/privacy', 'en').at(0) // { language: 'de', path: '/deutschland/datenschutz' }
+ */
+export function otherLanguagesOf(
+	path: string,
+	current: Language,
+): readonly { readonly language: Language; readonly path: string }[] {
+	const found = regionalPaths.has(path)
+		? pages.home
+		: Object.values(pages).find((page) => versionsOf(page).some((each) => each.path === path))
+	return found ? versionsOf(found).filter(({ language }) => language !== current) : []
+}
+
 /** In the table's order of languages, so that English comes first. */
-function versionsOf(page: Readonly<Partial<Record<Language, string>>>): readonly Alternate[] {
+function versionsOf(
+	page: Readonly<Partial<Record<Language, string>>>,
+): readonly { readonly language: Language; readonly path: string }[] {
 	return languages.flatMap((language) => {
 		const path = page[language]
 		return path === undefined ? [] : [{ language, path }]

@@ -1,3 +1,5 @@
+import { pageLink } from '#content/page-links.ts'
+import { printPaths } from '#content/printables/paths.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
@@ -34,8 +36,8 @@ export const de: TwoSheetsPage = {
 		title: 'Die sechs Fragen',
 		text: 'Mehr wird nicht gefragt. Für Papier: Druckt diese Seite zweimal aus, kreuzt in jeder Zeile ein Kästchen an und tauscht, wenn beide fertig sind.',
 		more: {
-			label: 'Ein längeres Blatt zum Ausdrucken, mit Platz zum Schreiben (auf Englisch)',
-			href: '/print/energy-sheet',
+			label: 'Ein längeres Blatt zum Ausdrucken, mit Platz zum Schreiben',
+			href: printPaths.de.energySheet,
 		},
 	},
 	faq: {
@@ -78,20 +80,17 @@ export const de: TwoSheetsPage = {
 				level: 95,
 			},
 			{
-				href: pages.mySocialBattery.en,
-				label: 'Deine Batterie auf einem Blatt (auf Englisch)',
+				...pageLink('de', 'mySocialBattery', 'Deine Batterie auf einem Blatt'),
 				text: 'Was die sechs Zeilen bedeuten, mit einem Beispiel, das nach drei Wochen korrigiert wurde.',
 				level: 80,
 			},
 			{
-				href: pages.socialBatteryDrained.en,
-				label: 'Anzeichen einer leeren sozialen Batterie (auf Englisch)',
+				...pageLink('de', 'socialBatteryDrained', 'Anzeichen einer leeren sozialen Batterie'),
 				text: 'Für die vierte Zeile: elf Anzeichen, die Menschen beschreiben, von früh bis spät.',
 				level: 30,
 			},
 			{
-				href: pages.introvertSocialBattery.en,
-				label: 'Die soziale Batterie der Introvertierten (auf Englisch)',
+				...pageLink('de', 'introvertSocialBattery', 'Die soziale Batterie der Introvertierten'),
 				text: 'Was Gesellschaft kostet, und zehn Arten, Nein zu sagen.',
 				level: 55,
 			},

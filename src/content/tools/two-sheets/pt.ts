@@ -1,3 +1,5 @@
+import { pageLink } from '#content/page-links.ts'
+import { printPaths } from '#content/printables/paths.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
@@ -33,8 +35,8 @@ export const pt: TwoSheetsPage = {
 		title: 'As seis perguntas',
 		text: 'É tudo o que se pergunta. Para responder no papel, imprimam esta página duas vezes, marquem um quadrado em cada linha e troquem as folhas quando as duas estiverem prontas.',
 		more: {
-			label: 'Uma folha mais longa para imprimir, com espaço para escrever (em inglês)',
-			href: '/print/energy-sheet',
+			label: 'Uma folha mais longa para imprimir, com espaço para escrever',
+			href: printPaths.pt.energySheet,
 		},
 	},
 	faq: {
@@ -77,20 +79,17 @@ export const pt: TwoSheetsPage = {
 				level: 95,
 			},
 			{
-				href: pages.mySocialBattery.en,
-				label: 'A sua bateria em uma folha (em inglês)',
+				...pageLink('pt', 'mySocialBattery', 'A sua bateria em uma folha'),
 				text: 'O que cada uma das seis linhas quer dizer, com um exemplo, revisto três semanas depois.',
 				level: 80,
 			},
 			{
-				href: pages.socialBatteryDrained.en,
-				label: 'Sinais de uma bateria social vazia (em inglês)',
+				...pageLink('pt', 'socialBatteryDrained', 'Sinais de uma bateria social vazia'),
 				text: 'Para a quarta linha: onze sinais que as pessoas descrevem, do mais cedo ao mais tarde.',
 				level: 30,
 			},
 			{
-				href: pages.introvertSocialBattery.en,
-				label: 'A bateria social dos introvertidos (em inglês)',
+				...pageLink('pt', 'introvertSocialBattery', 'A bateria social dos introvertidos'),
 				text: 'Quanto a companhia gasta, e dez jeitos de dizer não.',
 				level: 55,
 			},

@@ -1,3 +1,4 @@
+import { pageLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import type { WeekPage } from '#content/types/week.ts'
@@ -92,14 +93,12 @@ export const pageDe: WeekPage = {
 		title: 'Weiter',
 		guides: [
 			{
-				label: 'Soziale Energie einteilen (auf Englisch)',
-				href: pages.socialEnergyManagement.en,
+				...pageLink('de', 'socialEnergyManagement', 'Soziale Energie einteilen'),
 				text: 'Was du tun kannst, wenn du deine Woche vor dir siehst',
 				level: 70,
 			},
 			{
-				label: 'Introvertiert und produktiv (auf Englisch)',
-				href: pages.introvertProductivity.en,
+				...pageLink('de', 'introvertProductivity', 'Introvertiert und produktiv'),
 				text: 'Acht Arten, eine Besprechung abzusagen',
 				level: 45,
 			},

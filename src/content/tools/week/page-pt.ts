@@ -1,3 +1,4 @@
+import { pageLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import type { WeekPage } from '#content/types/week.ts'
@@ -92,14 +93,12 @@ export const pagePt: WeekPage = {
 		title: 'Para continuar',
 		guides: [
 			{
-				label: 'Como cuidar da energia social (em inglês)',
-				href: pages.socialEnergyManagement.en,
+				...pageLink('pt', 'socialEnergyManagement', 'Como cuidar da energia social'),
 				text: 'O que fazer depois de ver a sua semana',
 				level: 70,
 			},
 			{
-				label: 'Produtividade para introvertidos (em inglês)',
-				href: pages.introvertProductivity.en,
+				...pageLink('pt', 'introvertProductivity', 'Produtividade para introvertidos'),
 				text: 'Oito jeitos de recusar uma reunião',
 				level: 45,
 			},

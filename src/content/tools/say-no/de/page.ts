@@ -1,3 +1,4 @@
+import { pageLink, proseLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
@@ -129,7 +130,7 @@ export const page: SayNoPage = {
 		title: 'Warum eine Zahl besser ist als eine Ausrede',
 		paragraphs: [
 			'Eine Ausrede ist ein Problem, das andere für dich lösen können. Wer sagt, dass das Auto in der Werkstatt ist, wird abgeholt. „Mein sozialer Akku ist heute bei zwanzig Prozent“ lässt nichts zu lösen übrig: Gemeint ist deine soziale Batterie, also die Energie, die du für Gesellschaft hast. Der Satz ist kurz, er handelt von dir, und er wirft niemandem etwas vor.',
-			'Die Zahl schätzt du selbst. Messen lässt sich eine soziale Batterie nicht; sie ist [ein Bild, kein Befund (auf Englisch)](/social-battery-psychology). Ehrlich ist die Zahl trotzdem, weil du sie als deine nennst. Und andere können damit planen: heute zwanzig, am Samstag achtzig.',
+			`Die Zahl schätzt du selbst. Messen lässt sich eine soziale Batterie nicht; sie ist ${proseLink('de', 'socialBatteryPsychology', 'ein Bild, kein Befund')}. Ehrlich ist die Zahl trotzdem, weil du sie als deine nennst. Und andere können damit planen: heute zwanzig, am Samstag achtzig.`,
 			'Sie hilft dir auch, früh zu antworten. In einer Tagebuchstudie mit 48 Menschen ging Geselligkeit im Moment mit besserer Stimmung einher und etwa drei Stunden später mit mehr Müdigkeit. Bei der Einladung vergisst man den zweiten Teil leicht.',
 			'Und manchmal: geh hin. Introvertierte erwarten oft, dass sich Gesellschaft schlechter anfühlt, als sie es dann tut. Wenn du vorher eine Schätzung und danach eine Zahl notierst, weißt du bald, welches Nein du brauchst.',
 		],
@@ -185,14 +186,12 @@ export const page: SayNoPage = {
 				level: 70,
 			},
 			{
-				href: pages.introvertSocialBattery.en,
-				label: 'Was ein Abend kostet (auf Englisch)',
+				...pageLink('de', 'introvertSocialBattery', 'Was ein Abend kostet'),
 				text: 'Die soziale Batterie der Introvertierten, mit einer Tabelle typischer Kosten.',
 				level: 50,
 			},
 			{
-				href: pages.lowSocialBattery.en,
-				label: 'Schon auf der Party? (auf Englisch)',
+				...pageLink('de', 'lowSocialBattery', 'Schon auf der Party?'),
 				text: 'Was du in den nächsten zehn Minuten tun kannst, wenn die soziale Batterie leer ist.',
 				level: 10,
 			},

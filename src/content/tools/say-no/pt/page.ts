@@ -1,3 +1,4 @@
+import { pageLink, proseLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import { otherVersions } from '#content/tools/other-versions.ts'
@@ -129,7 +130,7 @@ export const page: SayNoPage = {
 		title: 'Por que um número é melhor do que uma desculpa',
 		paragraphs: [
 			'Uma desculpa é um problema que alguém pode resolver por você. Diga que está sem carro, e vão oferecer carona. “Minha bateria social hoje está em 20%” não deixa nada para resolver: são 20% da energia que você tem para estar com gente. É curto, fala de você e não acusa ninguém.',
-			'O número é uma estimativa sua. Ninguém consegue medir uma bateria social; ela é [uma imagem, não um diagnóstico (em inglês)](/social-battery-psychology). Mesmo assim é honesto, porque você diz que é o seu, e os outros podem se planejar: 20% hoje, 80% no sábado.',
+			`O número é uma estimativa sua. Ninguém consegue medir uma bateria social; ela é ${proseLink('pt', 'socialBatteryPsychology', 'uma imagem, não um diagnóstico')}. Mesmo assim é honesto, porque você diz que é o seu, e os outros podem se planejar: 20% hoje, 80% no sábado.`,
 			'Ele também ajuda a responder cedo. Em um estudo de diário com 48 pessoas, as horas de convívio vieram com melhor humor na hora e com mais cansaço umas três horas depois. Na hora do convite, é fácil esquecer a segunda parte.',
 			'E, às vezes, vá. Quem é introvertido costuma esperar que a companhia seja pior do que acaba sendo. Anote um palpite antes e um número depois, e logo você sabe de quais nãos precisa.',
 		],
@@ -185,14 +186,12 @@ export const page: SayNoPage = {
 				level: 70,
 			},
 			{
-				href: pages.introvertSocialBattery.en,
-				label: 'Quanto gasta uma noite (em inglês)',
+				...pageLink('pt', 'introvertSocialBattery', 'Quanto gasta uma noite'),
 				text: 'A bateria social dos introvertidos, com uma tabela de gastos típicos.',
 				level: 50,
 			},
 			{
-				href: pages.lowSocialBattery.en,
-				label: 'Já está na festa? (em inglês)',
+				...pageLink('pt', 'lowSocialBattery', 'Já está na festa?'),
 				text: 'O que fazer nos próximos dez minutos, com a bateria social baixa.',
 				level: 10,
 			},
