@@ -54,6 +54,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'nodemailer',
 		'pg',
 		'@simplewebauthn/server',
+		'standardwebhooks',
 	],
 }
 

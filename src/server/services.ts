@@ -20,7 +20,7 @@ import { concurrentMails, sendDueMails } from '#server/mail/worker.ts'
 import { plainPageTemplate } from '#server/html/message-page.ts'
 import type { ApiOptions, ApiPages } from '#server/routes/api-options.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { erasureFolder, openDatabase } from '#server/store/open-database.ts'
+import { openDatabase, storeOptions } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 
@@ -60,7 +60,7 @@ export async function startServices(
 	try {
 		const notes = await migrate(db)
 		const { now, random } = systemClockAndRandom
-		const store = createStore(db, systemClockAndRandom, erasureFolder(settings))
+		const store = createStore(db, systemClockAndRandom, storeOptions(settings))
 		const createdAdmin = await ensureAdmin(store, settings.admin, random)
 		const key = await store.secrets.key('counters')
 		const linkKey = await store.secrets.key('links')
@@ -79,6 +79,7 @@ export async function startServices(
 			settings.bounces && bounceAddresses
 				? await startBounceReading(settings.bounces.imapUrl, bounceAddresses, store, log)
 				: null
+		const events = settings.webhook && (await startWebhook(settings.webhook, store, log))
 		const testTransport = openTransport(settings, now)
 		const counts =
 			settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
@@ -120,7 +121,7 @@ export async function startServices(
 				isStopping = true
 				clearInterval(sweepTimer)
 				await preparation
-				await Promise.all([mails.stop(), bounces?.stop()])
+				await Promise.all([mails.stop(), bounces?.stop(), events?.stop()])
 				testTransport.close()
 				await counts?.stop()
 				await db.close()
@@ -213,6 +214,19 @@ async function startBounceReading(
 		log,
 		failure: 'Bounces could not be recorded, will be retried',
 		intervalMs: bounceIntervalMs,
+	})
+}
+
+/** Reports confirmations, unsubscriptions and erasures. Imported here, because most sites run without the setting. */
+async function startWebhook(webhook: NonNullable<Settings['webhook']>, store: Store, log: WorkLog) {
+	const { createReceiver } = await import('#server/webhook/receiver.ts')
+	const { sendDueEvents } = await import('#server/webhook/send-events.ts')
+	const { now } = systemClockAndRandom
+	const receiver = createReceiver({ ...webhook, now })
+	const options = { store, receiver, now, random: Math.random, owner: randomUUID(), log }
+	return startPolling((isStopping) => sendDueEvents(options, isStopping), {
+		log,
+		failure: 'The events of the webhook cannot be read, will be retried',
 	})
 }
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
+const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
+
 test('the defaults are the embedded database, no mail server and no admin', () => {
 	expect(readSettings({})).toMatchObject({
 		databaseUrl: null,
 		admin: null,
 		mail: { smtpUrl: null, from: null },
+		webhook: null,
 	})
 })
 
@@ -34,6 +37,8 @@ test.each([
 	[{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: must be set, because SMTP_URL is'],
 	[{ BOUNCE_DOMAIN: 'bounces.example' }, 'IMAP_URL: must be set, because the other of the two is'],
 	[{ IMAP_URL: 'imaps://a:b@mail.example' }, 'BOUNCE_DOMAIN: must be set'],
+	[{ WEBHOOK_URL: 'https://crm.example' }, 'WEBHOOK_SECRET: must be set'],
+	[{ WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL: must be set'],
 ])('%j alone is refused', (environment, message) => {
 	expect(() => readSettings(environment)).toThrow(message)
 })
@@ -79,4 +84,37 @@ test.each([
 	expect(() => readSettings({ ANALYTICS: text })).toThrow(
 		'ANALYTICS: must be own, none, gtag:G-XXXX',
 	)
+})
+
+test.each([
+	'https://crm.example/hooks?list=1',
+	'http://localhost:8080/hook',
+	'http://127.0.0.1:8080',
+	'http://[::1]/',
+])('WEBHOOK_URL=%s is accepted', (url) => {
+	const environment = { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret }
+	expect(readSettings(environment).webhook).toEqual({ url, secret: webhookSecret })
+})
+
+test.each([
+	'http://crm.example/hook',
+	'http://127.0.0.1.example/',
+	'http://192.168.0.7/hook',
+	'https://user:password@crm.example/',
+	'ftp://crm.example/',
+	'crm.example',
+])('WEBHOOK_URL=%s is refused', (url) => {
+	const environment = { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret }
+	expect(() => readSettings(environment)).toThrow('WEBHOOK_URL: must be an https address')
+})
+
+test.each([
+	'hunter2',
+	'whsec_',
+	`whsec_${Buffer.alloc(23).toString('base64')}`,
+	`whsec_${Buffer.alloc(65).toString('base64')}`,
+	`whsec_${Buffer.alloc(32).toString('base64')}!`,
+])('WEBHOOK_SECRET=%s is refused', (secret) => {
+	const environment = { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: secret }
+	expect(() => readSettings(environment)).toThrow('WEBHOOK_SECRET: must be whsec_')
 })

@@ -23,6 +23,26 @@ const sender = z.stringFormat(
 	},
 )
 
+/**
+ * An https address, or http on this machine. Its events hold addresses, so they are not sent in the clear. `fetch`
+ * refuses user names in addresses.
+ */
+const webhookUrl = z
+	.url({ protocol: /^https?$/, error: 'must be an https address' })
+	.refine((value) => {
+		if (!URL.canParse(value)) return false
+		const { protocol, hostname, username, password } = new URL(value)
+		if (username !== '' || password !== '') return false
+		return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+	}, 'must be an https address without a user name; http is for this machine only')
+
+/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks requires. */
+const webhookSecret = z.string().refine((value) => {
+	const [, key = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value) ?? []
+	const bytes = Buffer.from(key, 'base64')
+	return bytes.toString('base64') === key && bytes.length >= 24 && bytes.length <= 64
+}, 'must be whsec_ and 24 to 64 bytes in base64')
+
 const schema = z.object({
 	PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
 	HOST: z.string().default('127.0.0.1'),
@@ -57,6 +77,8 @@ const schema = z.object({
 		.optional(),
 	MAIL_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(500),
 	LETTERS_PER_DAY: z.coerce.number('must be a number').int().min(1).default(20_000),
+	WEBHOOK_URL: webhookUrl.optional(),
+	WEBHOOK_SECRET: webhookSecret.optional(),
 	SIGNUPS_PER_CLIENT: z.coerce.number('must be a number').int().min(1).default(60),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
@@ -72,6 +94,8 @@ const checkedSchema = schema.superRefine((env, context) => {
 		env.SMTP_URL !== undefined && env.MAIL_FROM === undefined && 'MAIL_FROM',
 		env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL === undefined && 'IMAP_URL',
 		env.IMAP_URL !== undefined && env.BOUNCE_DOMAIN === undefined && 'BOUNCE_DOMAIN',
+		env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined && 'WEBHOOK_SECRET',
+		env.WEBHOOK_SECRET !== undefined && env.WEBHOOK_URL === undefined && 'WEBHOOK_URL',
 	].filter((name) => name !== false)
 	for (const name of missing) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
@@ -130,6 +154,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		bounces:
 			env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL !== undefined
 				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl: env.IMAP_URL })
+				: null,
+		/** Where confirmations, unsubscriptions and erasures are reported; null: nowhere. */
+		webhook:
+			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
+				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
 				: null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		/** Operator and payment provider on the legal pages; null until configured. */

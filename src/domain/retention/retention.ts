@@ -11,6 +11,8 @@ export const retention = {
 	outboxDays: 30,
 	/** What became of a mail: its subject, times and codes, without its words. */
 	deliveryMonths: 24,
+	/** An event for the webhook that its receiver does not take. */
+	webhookDays: 3,
 	/** A nightly backup. It also holds data that has been erased since. */
 	backupNights: 30,
 	/** An entry of the erasure journal: longer than any backup, which it is applied to after a restore. */
@@ -33,6 +35,7 @@ const dayMs = 24 * 60 * minuteMs
 export const retentionMs = {
 	unconfirmed: retention.unconfirmedDays * dayMs,
 	outbox: retention.outboxDays * dayMs,
+	webhook: retention.webhookDays * dayMs,
 	backup: retention.backupNights * dayMs,
 	counterWindow: retention.counterWindowMinutes * minuteMs,
 	sweepInterval: retention.sweepIntervalMinutes * minuteMs,

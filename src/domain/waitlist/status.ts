@@ -18,7 +18,7 @@ export function statusAfterSignup(status: string): RegistrationStatus {
  * @example statusAfterConfirmation('pending') // 'active'
  * @example statusAfterConfirmation('unsubscribed') // 'unsubscribed'
  */
-export function statusAfterConfirmation(status: string): RegistrationStatus {
+export function statusAfterConfirmation(status: string): Exclude<RegistrationStatus, 'pending'> {
 	return status === 'unsubscribed' ? 'unsubscribed' : 'active'
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createStore, type Store } from '#server/store/store.ts'
 import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
-import { databaseFile, erasureFolder, openDatabase } from '#server/store/open-database.ts'
+import { databaseFile, openDatabase, storeOptions } from '#server/store/open-database.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
@@ -36,7 +36,7 @@ export async function runCommand(
 			for (const note of await migrate(db)) console.error(note)
 			console.log(
 				await command(
-					createStore(db, systemClockAndRandom, erasureFolder(settings)),
+					createStore(db, systemClockAndRandom, storeOptions(settings)),
 					process.argv.slice(2),
 					settings,
 				),

@@ -15,6 +15,8 @@ export type StoreContext = ClockAndRandom & {
 	readonly db: Database
 	/** Where erasures are recorded; undefined in tools that erase nobody. */
 	readonly journal?: ErasureJournal | undefined
+	/** Whether confirmations, unsubscriptions and erasures are stored for the webhook. Defaults to false. */
+	readonly hasWebhook?: boolean
 }
 
 /** The system's clock and random generator. */

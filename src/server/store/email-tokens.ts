@@ -50,7 +50,9 @@ export function tokenRow(
 	}
 }
 
-export function createEmailTokenStore({ db, now }: StoreContext) {
+export function createEmailTokenStore(context: StoreContext) {
+	const { db, now } = context
+
 	/** The state to show when a link is opened. Changes nothing, because mail scanners open links too. */
 	async function inspect(purpose: LastingPurpose, token: string): Promise<EmailTokenState> {
 		return publicState(await find(db.read, purpose, token))
@@ -61,7 +63,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'confirm', token)
 			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
-			const consent = await confirmRegistration(transaction, target, iso(now()))
+			const consent = await confirmRegistration(transaction, context, target, iso(now()))
 			// Another request changed the row first: return what it left.
 			if (consent === null) {
 				return { ...publicState(await find(transaction, 'confirm', token)), consent: null }
@@ -75,7 +77,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'unsubscribe', token)
 			if (target?.state !== 'ready') return publicState(target)
-			await unsubscribeAddress(transaction, target.email, iso(now()))
+			await unsubscribeAddress(transaction, context, target.email, iso(now()))
 			return { state: 'unsubscribed', locale: target.locale }
 		})
 	}
@@ -113,6 +115,7 @@ export function createEmailTokenStore({ db, now }: StoreContext) {
  */
 export async function confirmRegistration(
 	transaction: Transaction<Tables>,
+	context: StoreContext,
 	{ id, status: before }: { readonly id: string; readonly status: string },
 	at: string,
 ): Promise<Pick<Confirmation, 'consent'> | null> {
@@ -125,7 +128,7 @@ export async function confirmRegistration(
 		.where('status', '=', before)
 		.executeTakeFirst()
 	if (changed.numUpdatedRows === 0n) return null
-	await recordStatus(transaction, [id], status, at)
+	await recordStatus(transaction, context, [id], status, at)
 	return { consent: await latestConsent(transaction, id) }
 }
 

@@ -57,7 +57,7 @@ test('an erasure that fails after its entry is completed at the next start', asy
 		return await db.write(work)
 	}
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write }, clockAndRandom, journalFolder)
+	const failing = createStore({ ...db, write }, clockAndRandom, { journalFolder })
 	await expect(failing.personalData.erase('ada@example.com', 'admin')).rejects.toThrow('full')
 	expect(await emails()).toEqual(['ada@example.com'])
 	await store.repeatErasures()
@@ -95,7 +95,7 @@ async function newStore(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)
 	const journalFolder = join(await createTemporaryFolder(), 'erasures')
-	const store = createStore(db, { ...systemClockAndRandom, now: clock.now }, journalFolder)
+	const store = createStore(db, { ...systemClockAndRandom, now: clock.now }, { journalFolder })
 
 	async function signUp(email: string): Promise<void> {
 		await store.signups.capture(

@@ -40,7 +40,7 @@ export function createMailReportStore(context: StoreContext) {
 				.executeTakeFirst()
 			if (person === undefined || !(await attach(transaction, report))) return
 			if (report.kind === 'complaint') {
-				await unsubscribeAddress(transaction, person.email, iso(now()))
+				await unsubscribeAddress(transaction, context, person.email, iso(now()))
 			} else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
 				await mark(transaction, report)
 			}

@@ -11,6 +11,7 @@ import { addLetters } from './migrations/008-letters.ts'
 import { addAccountSecurity } from './migrations/009-account-security.ts'
 import { addLetterCounts } from './migrations/010-letter-counts.ts'
 import { addMailReports } from './migrations/011-mail-reports.ts'
+import { addWebhookEvents } from './migrations/012-webhook-events.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
 	addAccountSecurity,
 	addLetterCounts,
 	addMailReports,
+	addWebhookEvents,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

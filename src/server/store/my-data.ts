@@ -116,7 +116,7 @@ export function createMyDataStore(context: StoreContext) {
 	async function unsubscribe(token: string): Promise<void> {
 		await db.write(async (transaction) => {
 			const owner = await ownerOf(token, transaction)
-			if (owner !== null) await unsubscribeAddress(transaction, owner.email, iso(now()))
+			if (owner !== null) await unsubscribeAddress(transaction, context, owner.email, iso(now()))
 		})
 	}
 
@@ -125,7 +125,7 @@ export function createMyDataStore(context: StoreContext) {
 		return await db.write(async (transaction) => {
 			const owner = await ownerOf(token, transaction)
 			if (owner?.status !== 'pending') return null
-			return (await confirmRegistration(transaction, owner, iso(now())))?.consent ?? null
+			return (await confirmRegistration(transaction, context, owner, iso(now())))?.consent ?? null
 		})
 	}
 

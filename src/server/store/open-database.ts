@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import type { Settings } from '#settings/settings.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import type { StoreOptions } from './store.ts'
 
 /** The path of the embedded database. */
 export function databaseFile({ dataDir }: { readonly dataDir: string }): string {
@@ -9,8 +11,15 @@ export function databaseFile({ dataDir }: { readonly dataDir: string }): string 
 }
 
 /** The folder of the erasure journal. It is used with PostgreSQL, too. */
-export function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
+function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'erasures')
+}
+
+/** The options of the store that follow from the settings. */
+export function storeOptions(
+	settings: Pick<Settings, 'dataDir' | 'webhook'>,
+): Required<StoreOptions> {
+	return { journalFolder: erasureFolder(settings), hasWebhook: settings.webhook !== null }
 }
 
 /** Opens PostgreSQL if `databaseUrl` is set, else the embedded SQLite file in `dataDir`. */

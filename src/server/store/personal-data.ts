@@ -24,7 +24,7 @@ export function createPersonalDataStore(context: StoreContext) {
 			.execute()
 		if (registrations.length === 0) return null
 		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
-		const [consents, mails, deliveries, letters, changes, links] = await Promise.all([
+		const [consents, mails, deliveries, letters, changes, events, links] = await Promise.all([
 			db.read.selectFrom('consents').selectAll().where('signup_id', 'in', ids).execute(),
 			db.read
 				.selectFrom('outbox')
@@ -50,6 +50,11 @@ export function createPersonalDataStore(context: StoreContext) {
 				.execute(),
 			db.read.selectFrom('status_changes').selectAll().where('signup_id', 'in', ids).execute(),
 			db.read
+				.selectFrom('webhook_events')
+				.select(['type', 'created_at', 'tries'])
+				.where('signup_id', 'in', ids)
+				.execute(),
+			db.read
 				.selectFrom('tokens')
 				.select(['purpose', 'created_at', 'expires_at'])
 				.where('signup_id', 'in', ids)
@@ -59,7 +64,7 @@ export function createPersonalDataStore(context: StoreContext) {
 			...consent,
 			purpose: purposeOfConsent(consent.wording),
 		}))
-		return { registrations, consents: purposes, mails, deliveries, letters, changes, links }
+		return { registrations, consents: purposes, mails, deliveries, letters, changes, events, links }
 	}
 
 	/** Like `collect`, for the address of a registration. */
@@ -105,7 +110,7 @@ export function createPersonalDataStore(context: StoreContext) {
 			const rows = await selectByAddress(transaction, email).execute()
 			const changed = rows.filter((row) => statusAfterImport(row.status, status) !== row.status)
 			if (changed.length === 0) return 'kept'
-			await unsubscribeAddress(transaction, email, at)
+			await unsubscribeAddress(transaction, context, email, at)
 			return 'unsubscribed'
 		})
 	}

@@ -7,6 +7,7 @@ import { forgetRecipients, mailId } from './letter-rows.ts'
 import { setLatestEntry } from './erasure-mark.ts'
 import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
+import { recordErasures } from './webhook-events.ts'
 
 /** The number of deleted registrations and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
@@ -100,12 +101,16 @@ async function deleteRegistrations(
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
 	// Compared as text in PostgreSQL: an ID that the column's type cannot parse matches no row instead of failing.
+	const id = registrationId(context.db.kind)
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
-		.where(registrationId(context.db.kind), 'in', ids)
-		.executeTakeFirst()
+		.where(id, 'in', ids)
+		.returning(id.as('id'))
+		.execute()
+	const erasedIds = deleted.map((registration) => registration.id)
+	await recordErasures(transaction, context, erasedIds)
 	return {
-		rows: Number(deleted.numDeletedRows),
+		rows: deleted.length,
 		mails: [
 			...mails.map((mail) => mail.id),
 			...letters.map((letter) => mailId(letter.campaign_id, letter.signup_id)),

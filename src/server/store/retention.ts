@@ -8,6 +8,7 @@ import type { Database } from './database.ts'
 import { forgetRecipients } from './letter-rows.ts'
 import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
+import { recordErasures } from './webhook-events.ts'
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isPending = sql<boolean>`status = 'pending'`
@@ -16,7 +17,9 @@ const isPending = sql<boolean>`status = 'pending'`
 const rowsPerDelete = 500
 
 /** Creates the function that deletes rows whose retention period has ended. */
-export function createRetentionSweep({ db, now, journal }: StoreContext) {
+export function createRetentionSweep(context: StoreContext) {
+	const { db, now, journal, hasWebhook } = context
+
 	return async function sweep(): Promise<void> {
 		const time = now()
 		await db.writeWithoutTimeout(async (transaction) => {
@@ -28,7 +31,9 @@ export function createRetentionSweep({ db, now, journal }: StoreContext) {
 			await deleteOldAttempts(transaction, time)
 			await deleteExpiredInvitations(transaction, time)
 			const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
-			await deleteOldOptOuts(transaction, db.kind, optOutsBefore)
+			await deleteOldOptOuts(transaction, context, optOutsBefore)
+			// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
+			if (hasWebhook !== true) await transaction.deleteFrom('webhook_events').execute()
 			await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
 		})
 		await journal?.prune()
@@ -149,7 +154,7 @@ async function deleteOldAttempts(transaction: Transaction<Tables>, time: number)
 /** Deletes addresses that asked for no mail and did not sign up again since `cutoff`, an ISO time. */
 async function deleteOldOptOuts(
 	transaction: Transaction<Tables>,
-	kind: Database['kind'],
+	context: StoreContext,
 	cutoff: string,
 ): Promise<void> {
 	const old = transaction
@@ -174,11 +179,12 @@ async function deleteOldOptOuts(
 		for (const table of tablesOfRegistrations) {
 			await transaction.deleteFrom(table).where('signup_id', 'in', some).execute()
 		}
-		await forgetRecipients(transaction, kind, some)
+		await forgetRecipients(transaction, context.db.kind, some)
 		await transaction
 			.deleteFrom('waitlist_emails')
 			.where(sql<string>`cast(id as text)`, 'in', some)
 			.execute()
+		await recordErasures(transaction, context, some)
 	}
 }
 

@@ -1,20 +1,25 @@
 import type { Transaction } from 'kysely'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import type { StoreContext } from './context.ts'
 import type { Tables } from './tables.ts'
+import { recordWebhookEvents } from './webhook-events.ts'
 
 /**
- * Records that registrations got a status, in the transaction of the change. Signups are not recorded: their consents
- * tell when they were, and all signups run the same statements.
+ * Records that registrations were confirmed or unsubscribed, in the transaction of the change, also for the webhook.
+ * Signups are not recorded: their consents tell when they were, and all signups run the same statements.
  *
  * @param at ISO 8601
  */
 export async function recordStatus(
 	transaction: Transaction<Tables>,
+	context: StoreContext,
 	signupIds: readonly string[],
-	status: RegistrationStatus,
+	status: Exclude<RegistrationStatus, 'pending'>,
 	at: string,
 ): Promise<void> {
 	if (signupIds.length === 0) return
+	const event = status === 'active' ? 'confirmed' : 'unsubscribed'
+	await recordWebhookEvents(transaction, context, event, signupIds)
 	await transaction
 		.insertInto('status_changes')
 		.values(signupIds.map((signup_id) => ({ signup_id, at, status })))

@@ -33,15 +33,24 @@ import { prepareList } from './prepare-list.ts'
 import { createRepeatErasures } from './repeat-erasures.ts'
 import { createRetentionSweep } from './retention.ts'
 import { createRateLimitStore } from './rate-limits.ts'
+import { createWebhookEventStore } from './webhook-events.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/**
- * Creates the data access layer. The database must be migrated.
- *
- * @param journalFolder where erasures are recorded for the time after a restore
- */
-export function createStore(db: Database, clockAndRandom: ClockAndRandom, journalFolder?: string) {
+/** What the store needs to know of the settings. */
+export type StoreOptions = {
+	/** Where erasures are recorded for the time after a restore; undefined in tools that erase nobody. */
+	readonly journalFolder?: string
+	/** Whether events are stored for the webhook. Defaults to false. */
+	readonly hasWebhook?: boolean
+}
+
+/** Creates the data access layer. The database must be migrated. */
+export function createStore(
+	db: Database,
+	clockAndRandom: ClockAndRandom,
+	{ journalFolder, hasWebhook = false }: StoreOptions = {},
+) {
 	const secrets = createSecretStore({ db, ...clockAndRandom })
 	// The links' key is in every backup that holds a registration.
 	const key = () => secrets.key('links')
@@ -49,7 +58,7 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom, journa
 		journalFolder === undefined
 			? undefined
 			: createErasureJournal(journalFolder, { key, now: clockAndRandom.now })
-	const context: StoreContext = { db, ...clockAndRandom, journal }
+	const context: StoreContext = { db, ...clockAndRandom, journal, hasWebhook }
 	const list = createRegistrationList(context)
 	return {
 		signups: createSignupStore(context),
@@ -64,6 +73,7 @@ export function createStore(db: Database, clockAndRandom: ClockAndRandom, journa
 		personalData: createPersonalDataStore(context),
 		myData: createMyDataStore(context),
 		outbox: createOutbox(context),
+		webhookEvents: createWebhookEventStore(context),
 		letters: {
 			...createLetterDrafts(context),
 			...createLetterControl(context),

@@ -5,6 +5,7 @@ import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
 
 /** Times are ISO 8601 UTC text in SQLite and timestamptz in PostgreSQL; both arrive here as ISO text. */
 type Time = string
@@ -107,6 +108,18 @@ type ReportColumns = {
 	report_kind: Nullable<BounceKind | 'complaint'>
 	/** Three digits and the enhanced code, as far as the report had them. */
 	report_code: Nullable<string>
+}
+
+/** An event that the webhook's receiver has not taken yet. */
+type WebhookEvents = {
+	/** Also the ID that the receiver sees, the same for each attempt. */
+	id: string
+	signup_id: string
+	type: WebhookEventType
+	created_at: Time
+	tries: number
+	next_try_at: Time
+	lease_owner: Nullable<string>
 }
 
 /** A confirmation, an unsubscription, or the return to it. Signups are in `consents`. */
@@ -292,6 +305,7 @@ export type Tables = {
 	outbox: Outbox
 	deliveries: Deliveries
 	status_changes: StatusChanges
+	webhook_events: WebhookEvents
 	segments: Segments
 	background_work: BackgroundWork
 	admins: Admins

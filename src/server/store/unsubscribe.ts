@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { matchesAddress, selectByAddress } from './address-key.ts'
+import type { StoreContext } from './context.ts'
 import { recordUnsubscription } from './letter-rows.ts'
 import { recordStatus } from './status-changes.ts'
 import type { Tables } from './tables.ts'
@@ -12,6 +13,7 @@ import type { Tables } from './tables.ts'
  */
 export async function unsubscribeAddress(
 	transaction: Transaction<Tables>,
+	context: StoreContext,
 	email: string,
 	at: string,
 ): Promise<void> {
@@ -23,7 +25,7 @@ export async function unsubscribeAddress(
 		.where('status', '!=', 'unsubscribed')
 		.execute()
 	const changed = rows.filter(({ status }) => status !== 'unsubscribed').map(({ id }) => id)
-	await recordStatus(transaction, changed, 'unsubscribed', at)
+	await recordStatus(transaction, context, changed, 'unsubscribed', at)
 	await recordUnsubscription(transaction, changed, at)
 	const ids = rows.map(({ id }) => id)
 	await transaction

@@ -1,0 +1,24 @@
+/** What happened to a registration. */
+export type WebhookEventType = 'confirmed' | 'unsubscribed' | 'erased'
+
+type WebhookEvent = {
+	readonly type: WebhookEventType
+	/** ID of the registration. */
+	readonly registrationId: string
+	/** The address, which only a confirmation tells. */
+	readonly email: string | null
+	/** ISO 8601. */
+	readonly happenedAt: string
+}
+
+/**
+ * The body of an event's request, as Standard Webhooks recommends it.
+ *
+ * @example
+ * webhookBody({ type: 'erased', registrationId: '7', email: null, happenedAt: '2026-01-05T12:00:00.000Z' })
+ * // '{"type":"waitlist.erased","timestamp":"2026-01-05T12:00:00.000Z","data":{"id":"7"}}'
+ */
+export function webhookBody({ type, registrationId: id, email, happenedAt }: WebhookEvent): string {
+	const data = type === 'confirmed' ? { id, email } : { id }
+	return JSON.stringify({ type: `waitlist.${type}`, timestamp: happenedAt, data })
+}

@@ -1,0 +1,76 @@
+import { Webhook } from 'standardwebhooks'
+
+/** A request as Standard Webhooks describes it. */
+type SignedRequest = {
+	/** ID of the event. */
+	readonly id: string
+	readonly body: string
+}
+
+export type Receiver = {
+	/** Resolves once the receiver has taken the event. Rejects with a `DeliveryError`. */
+	readonly deliver: (request: SignedRequest) => Promise<void>
+}
+
+type ReceiverOptions = {
+	readonly url: string
+	/** `whsec_` and the key in base64. */
+	readonly secret: string
+	readonly now: () => number
+	readonly timeoutMs?: number
+}
+
+/** The receiver did not take an event. `code` is an HTTP status or a network error such as ECONNREFUSED. */
+export class DeliveryError extends Error {
+	override name = 'DeliveryError'
+	readonly code: string
+
+	constructor(code: string) {
+		super(`The receiver of the webhook did not take an event: ${code}`)
+		this.code = code
+	}
+}
+
+/** Creates the client of the webhook's receiver. */
+export function createReceiver({
+	url,
+	secret,
+	now,
+	timeoutMs = 10_000,
+}: ReceiverOptions): Receiver {
+	const webhook = new Webhook(secret)
+
+	async function deliver({ id, body }: SignedRequest): Promise<void> {
+		const at = new Date(now())
+		const response = await fetch(url, {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/json',
+				'user-agent': 'Innervolt-Webhook',
+				'webhook-id': id,
+				'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+				'webhook-signature': webhook.sign(id, at, body),
+			},
+			body,
+			// A redirect would send addresses to a host that is not in the settings.
+			redirect: 'manual',
+			signal: AbortSignal.timeout(timeoutMs),
+		}).catch((error: unknown) => {
+			throw new DeliveryError(codeOf(error))
+		})
+		// Closes the connection instead of reading an answer of any length.
+		await response.body?.cancel().catch(() => {})
+		if (!response.ok) throw new DeliveryError(String(response.status))
+	}
+
+	return { deliver }
+}
+
+/** `fetch` wraps the error of the network in its own, whose message can hold the URL. */
+function codeOf(error: unknown): string {
+	if (!(error instanceof Error)) return 'unknown'
+	if (error.name === 'TimeoutError') return 'ETIMEDOUT'
+	const { cause } = error
+	const hasCode = typeof cause === 'object' && cause !== null && 'code' in cause
+	return hasCode ? String(cause.code) : error.name
+}

@@ -1,0 +1,326 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createStore } from '#server/store/store.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
+import { eventLeaseMs } from '#server/store/webhook-events.ts'
+import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import { freePort } from '#testing/free-port.ts'
+import { createReceiver } from './receiver.ts'
+import { sendDueEvents } from './send-events.ts'
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const minute = 60_000
+const hour = 60 * minute
+
+describe.each(databases)('$kind', (kind) => {
+	test('a confirmation tells the address, an unsubscription and an erasure only the id', async () => {
+		const { store, signUp, work, received, clock } = await newWebhook(kind)
+		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
+		await work()
+		expect(received).toEqual([])
+		await confirm()
+		await work()
+		await unsubscribe()
+		await work()
+		await store.personalData.erase('ada@example.com', 'test')
+		clock.advance(eventLeaseMs)
+		await work()
+		expect(received.map(({ body }) => JSON.parse(body))).toEqual([
+			{
+				type: 'waitlist.confirmed',
+				timestamp: '2026-01-05T12:00:00.000Z',
+				data: { id, email: 'ada@example.com' },
+			},
+			{ type: 'waitlist.unsubscribed', timestamp: '2026-01-05T12:00:00.000Z', data: { id } },
+			{ type: 'waitlist.erased', timestamp: '2026-01-05T12:00:00.000Z', data: { id } },
+		])
+	})
+
+	test('a repeated confirmation, unsubscription or erasure is no further event', async () => {
+		const { store, signUp, events } = await newWebhook(kind)
+		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
+		await confirm()
+		await confirm()
+		await unsubscribe()
+		await unsubscribe()
+		expect(await events()).toEqual(['confirmed', 'unsubscribed'])
+		await store.registrations.erase([id], 'test')
+		await store.registrations.erase([id], 'test')
+		expect(await events()).toEqual(['erased'])
+	})
+
+	test('a receiver that is down for an hour loses no event, and gets those of a person in order', async () => {
+		const { signUp, work, received, clock, receiver, log } = await newWebhook(kind)
+		receiver.isDown = true
+		const people = []
+		for (let index = 0; index < 5; index += 1) people.push(await signUp(`p${index}@example.com`))
+		for (const person of people) await person.confirm()
+		for (let passed = 0; passed < hour; passed += minute) {
+			await work()
+			clock.advance(minute)
+			if (passed === 30 * minute) for (const person of people) await person.unsubscribe()
+		}
+		expect(received).toEqual([])
+		expect(log.length).toBeGreaterThan(5)
+		expect(JSON.stringify(log)).not.toMatch(/@|127\.0\.0\.1/)
+		receiver.isDown = false
+		for (let passed = 0; passed < 3 * hour; passed += minute) {
+			await work()
+			clock.advance(minute)
+		}
+		const told = received.map(({ body }) => JSON.parse(body))
+		for (const { id } of people) {
+			const types = told.filter(({ data }) => data.id === id).map(({ type }) => type)
+			expect(types).toEqual(['waitlist.confirmed', 'waitlist.unsubscribed'])
+		}
+		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(10)
+	})
+
+	test('an event is given up after three days, and not before', async () => {
+		const { signUp, work, events, clock, receiver, log } = await newWebhook(kind)
+		receiver.isDown = true
+		const { confirm } = await signUp('ada@example.com')
+		await confirm()
+		for (let passed = 0; passed < 67 * hour; passed += hour) {
+			await work()
+			clock.advance(hour)
+		}
+		expect(await events()).toEqual(['confirmed'])
+		for (let passed = 0; passed < 6 * hour; passed += hour) {
+			await work()
+			clock.advance(hour)
+		}
+		expect(await events()).toEqual([])
+		expect(log.at(-1)?.message).toContain('given up')
+	})
+
+	test('an erasure deletes the waiting events of a person and is told itself', async () => {
+		const { db, store, signUp, work, received, clock, receiver } = await newWebhook(kind)
+		receiver.isDown = true
+		const { id, confirm } = await signUp('ada@example.com')
+		await confirm()
+		await work()
+		await store.personalData.erase('ada@example.com', 'test')
+		const rows = await db.read.selectFrom('webhook_events').selectAll().execute()
+		expect(rows).toMatchObject([{ type: 'erased', signup_id: id }])
+		expect(JSON.stringify(rows)).not.toContain('ada@')
+		receiver.isDown = false
+		clock.advance(eventLeaseMs)
+		await work()
+		expect(received).toHaveLength(1)
+		expect(received[0]?.body).toContain('waitlist.erased')
+	})
+
+	test('an address that retention deletes is told as erased', async () => {
+		const { store, signUp, events, clock } = await newWebhook(kind)
+		const { confirm, unsubscribe } = await signUp('ada@example.com')
+		await confirm()
+		await unsubscribe()
+		clock.advance(731 * 24 * hour)
+		await store.sweep()
+		expect(await events()).toEqual(['erased'])
+	})
+
+	test('two processes send each event once', async () => {
+		const { where, clock, signUp, work, received, receiver } = await newWebhook(kind)
+		for (let index = 0; index < 20; index += 1) {
+			const { confirm } = await signUp(`p${index}@example.com`)
+			await confirm()
+		}
+		const other = kind.open(where)
+		onTestFinished(() => other.close())
+		const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
+		const otherStore = createStore(other, clockAndRandom, { hasWebhook: true })
+		await Promise.all([work(), work(), sendDueEvents(receiver.options(otherStore))])
+		expect(received).toHaveLength(20)
+		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
+	})
+
+	test('another worker sends the event of a dead worker', async () => {
+		const { store, signUp, work, received, clock } = await newWebhook(kind)
+		const { confirm } = await signUp('ada@example.com')
+		await confirm()
+		await store.webhookEvents.claim('killed')
+		await work()
+		expect(received).toEqual([])
+		clock.advance(eventLeaseMs)
+		await work()
+		expect(received).toHaveLength(1)
+	})
+
+	test('without the setting nothing is stored, and what was waiting is deleted', async () => {
+		const { db, where, signUp, clock, events } = await newWebhook(kind)
+		const { confirm } = await signUp('ada@example.com')
+		await confirm()
+		expect(await events()).toEqual(['confirmed'])
+		const plain = createStore(kind.open(where), { ...systemClockAndRandom, now: clock.now })
+		onTestFinished(() => plain.close())
+		await plain.sweep()
+		await plain.personalData.erase('ada@example.com', 'test')
+		expect(await db.read.selectFrom('webhook_events').selectAll().execute()).toEqual([])
+	})
+})
+
+const [sqlite] = databases
+
+test('the signature is that of Standard Webhooks, and each attempt has its own time', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] })
+	onTestFinished(() => void vi.useRealTimers())
+	const { signUp, work, received, clock, receiver } = await newWebhook(sqlite)
+	const { confirm } = await signUp('ada@example.com')
+	await confirm()
+	receiver.isDown = true
+	await work()
+	receiver.isDown = false
+	clock.advance(minute)
+	await work()
+	const [request] = received
+	if (request === undefined) throw new Error('Nothing was received')
+	vi.setSystemTime(clock.now())
+	expect(request.headers['webhook-timestamp']).toBe(String(clock.now() / 1_000))
+	expect(new Webhook(secret).verify(request.body, headersOf(request))).toEqual(
+		JSON.parse(request.body),
+	)
+	const changed = request.body.replace('ada@', 'eve@')
+	expect(() => new Webhook(secret).verify(changed, headersOf(request))).toThrow('signature')
+	vi.setSystemTime(clock.now() + 10 * minute)
+	expect(() => new Webhook(secret).verify(request.body, headersOf(request))).toThrow('too old')
+})
+
+test('a redirect is not followed, and the event waits', async () => {
+	const elsewhere = await listen((_request, response) => void response.end())
+	const { signUp, work, events, receiver, log } = await newWebhook(sqlite)
+	receiver.answer = (_request, response) =>
+		void response.writeHead(307, { location: elsewhere.url }).end()
+	const { confirm } = await signUp('ada@example.com')
+	await confirm()
+	await work()
+	expect(elsewhere.received).toEqual([])
+	expect(await events()).toEqual(['confirmed'])
+	expect(log).toMatchObject([{ details: { code: '307', tries: 1 } }])
+})
+
+test('an answer without end is not read', async () => {
+	const { signUp, work, events, receiver } = await newWebhook(sqlite)
+	let written = 0
+	const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+	receiver.answer = (_request, response) => {
+		const piece = Buffer.alloc(65_536)
+		const write = () => {
+			written += piece.length
+			if (response.write(piece)) setImmediate(write)
+			else response.once('drain', write)
+		}
+		response.once('close', close)
+		write()
+	}
+	const { confirm } = await signUp('ada@example.com')
+	await confirm()
+	await work()
+	await closed
+	expect(written).toBeLessThan(50e6)
+	expect(await events()).toEqual([])
+})
+
+test('a receiver that does not answer is left after the time limit', async () => {
+	const { signUp, work, events, receiver, log } = await newWebhook(sqlite, 50)
+	receiver.answer = () => {}
+	const { confirm } = await signUp('ada@example.com')
+	await confirm()
+	await work()
+	expect(await events()).toEqual(['confirmed'])
+	expect(log).toMatchObject([{ details: { code: 'ETIMEDOUT' } }])
+})
+
+test('an unreachable receiver gives a code, not its address', async () => {
+	const url = `${await closedAddress()}secret`
+	const receiver = createReceiver({ url, secret, now: Date.now })
+	const error = await receiver.deliver({ id: 'e1', body: '{}' }).catch((thrown: unknown) => thrown)
+	expect(error).toMatchObject({ name: 'DeliveryError', code: 'ECONNREFUSED' })
+	expect(String(error)).not.toContain('secret')
+})
+
+type Received = { readonly headers: IncomingMessage['headers']; readonly body: string }
+
+function headersOf({ headers }: Received): Record<string, string> {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}
+
+/** The URL of a port on which nothing listens. */
+async function closedAddress(): Promise<string> {
+	return `http://127.0.0.1:${await freePort()}/`
+}
+
+/** An HTTP server on this machine that keeps what it receives. */
+async function listen(answer: RequestListener) {
+	const received: Received[] = []
+	const server = createServer(async (request, response) => {
+		received.push({ headers: request.headers, body: await text(request) })
+		answer(request, response)
+	})
+	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+	onTestFinished(() => {
+		server.close()
+		server.closeAllConnections()
+	})
+	const bound = server.address()
+	const port = typeof bound === 'object' ? bound?.port : undefined
+	return { url: `http://127.0.0.1:${port}/`, received }
+}
+
+async function newWebhook(kind: TestDatabase, timeoutMs?: number) {
+	const clock = fakeClock()
+	const { db, where } = await openTestStore(kind, clock.now)
+	const store = createStore(db, { ...systemClockAndRandom, now: clock.now }, { hasWebhook: true })
+	const receiver = {
+		isDown: false,
+		answer: ((_request, response) => void response.writeHead(204).end()) as RequestListener,
+		options: (each: typeof store) => ({
+			store: each,
+			receiver: {
+				deliver: (request: { id: string; body: string }) =>
+					createReceiver({
+						url: receiver.isDown ? closedUrl : url,
+						secret,
+						now: clock.now,
+						...(timeoutMs !== undefined && { timeoutMs }),
+					}).deliver(request),
+			},
+			now: clock.now,
+			random: () => 0,
+			owner: crypto.randomUUID(),
+			log: {
+				warn: (details: object, message: string) => void log.push({ details, message }),
+			},
+		}),
+	}
+	const closedUrl = await closedAddress()
+	const log: { details: object; message: string }[] = []
+	const { url, received } = await listen((request, response) => receiver.answer(request, response))
+
+	async function signUp(email: string) {
+		let tokens = { confirm: '', unsubscribe: '' }
+		await store.signups.capture(
+			{ email, source: 'premium', locale: 'en', consent: { wording: '2026-11' } },
+			(given) => {
+				tokens = given
+				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
+			},
+		)
+		const data = await store.personalData.collect(email)
+		return {
+			id: String(data?.registrations[0]?.id),
+			confirm: () => store.signups.confirm(tokens.confirm),
+			unsubscribe: () => store.signups.unsubscribe(tokens.unsubscribe),
+		}
+	}
+
+	const events = async () => {
+		const query = db.read.selectFrom('webhook_events').select('type').orderBy('type')
+		return (await query.execute()).map(({ type }) => type)
+	}
+	const work = () => sendDueEvents(receiver.options(store))
+	return { db, where, store, clock, log, receiver, received, signUp, events, work }
+}
