@@ -74,7 +74,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Count me in for the next one.',
 				'I’ll be at the next one.',
 			],
-			closed: ['Hope it goes well.', 'Hope it’s a good one.', 'Thanks for understanding.'],
+			closed: ['Hope it goes well.', 'Hope it’s a useful one.', 'Thanks for understanding.'],
 		},
 		call: {
 			open: [
@@ -253,7 +253,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'We could also talk next week.',
 			],
 			closed: [
-				'Thank you for understanding.',
+				'I hope you don’t mind.',
 				'I hope that suits you.',
 				'Thank you for getting in touch.',
 			],

@@ -33,7 +33,7 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'I {can’t|won’t be able to|can’t} come to the party, but {thanks|thank you|thanks} for inviting me[. I wanted to let you know now so you can plan].',
 			'{I’m going to have to say no to the party, but thanks|I’m afraid I can’t come to the party, but thank you|I’m going to have to say no to the party, but thanks} for asking[. I need {a break from crowds|some time to rest|a break from crowds}].',
-			'{Thanks for the invite, but I’m going to give the party a miss|Thank you for the invitation, but I won’t be coming to the party|Thanks for the invite, but I’m going to give the party a miss}[. I need to rest].',
+			'{Thanks for the invite, but I’m going to give the party a miss|Thank you for the invitation, but I’m afraid I can’t make it to the party|Thanks for the invite, but I’m going to give the party a miss}[. I need to rest].',
 		],
 	},
 	agreed: {
@@ -55,7 +55,7 @@ export const refusals: MessageWords['refusals'] = {
 	},
 	meeting: {
 		gently: [
-			'Would it be {okay|all right} if I skipped this meeting? I’ll read the notes[ and follow up on anything for me].',
+			'Would it be {okay|all right} if I skipped this meeting? I’ll read the notes[ and follow up on anything that concerns me].',
 			'Would you mind if I sat this meeting out? I’m happy to answer any questions[ by e-mail].',
 			'I’d like to skip this meeting if that’s {okay|all right}[, so I can focus on my other work]. I’ll catch up from the notes.',
 		],
@@ -83,7 +83,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Sorry, I really can’t do a call today, but I’ll text you[ instead].',
-			'I’m not answering calls today, I’m afraid, so just text me[ instead].',
+			'I can’t do phone calls today, I’m afraid, but you can always text me[ instead].',
 			'I’m sorry, but I’m staying off the phone today[. Just text me if you need anything].',
 		],
 	},
@@ -113,12 +113,12 @@ export const refusals: MessageWords['refusals'] = {
 		plainly: [
 			'Sorry, I won’t be able to stay over[. I need a night at home to recharge].',
 			'Thanks for {offering|offering|asking}, but I’m not going to stay the night[. I need some time alone].',
-			'I’m going to sleep at home this time[ and get some peace and quiet]. Thanks for {offering|offering|asking}, though.',
+			'I’m going to sleep at home this time[, I rest best in my own bed]. Thanks for {offering|offering|asking}, though.',
 		],
 		firmly: [
-			'I’m afraid I can’t stay overnight[. I’d rather tell you now than on the day].',
+			'I’m afraid I can’t stay overnight[. I need a night at home].',
 			'I’m sorry, but I won’t be able to stay the night[. I just need the rest].',
-			'I’d like to sleep at home that night, but thanks for {offering|offering|asking}[. I need my own bed].',
+			'I’d like to sleep at home that night, but thanks for {offering|offering|asking}[. I need a quiet night].',
 		],
 	},
 	late: {
@@ -151,7 +151,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'I’m afraid I can’t stay late today[. I wanted to tell you now so we can plan around it].',
-			'I’m sorry, but I won’t be able to stay late today[. I’ve no energy left].',
+			'I’m sorry, but I won’t be able to stay late today[. I need the evening off].',
 			'I’m sorry, but I really have to leave on time today[. I need a break].',
 		],
 	},

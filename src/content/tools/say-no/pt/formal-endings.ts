@@ -27,7 +27,7 @@ const acquaintanceInvitation = {
 	later: [
 		'Podemos combinar outro dia?',
 		'Que tal um café na semana que vem?',
-		'Que tal outro dia?',
+		'Que tal um café outro dia?',
 	],
 } as const
 
@@ -49,7 +49,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Podemos deixar pra semana que vem?',
 				'Vamos ver outro dia?',
 			],
-			closed: ['Achei melhor avisar logo.', 'Pode marcar outra coisa, tá?', 'Pode ir sem mim.'],
+			closed: ['Achei melhor avisar logo.', 'Pode fazer outros planos, tá?', 'Pode ir sem mim.'],
 		},
 		meeting: {
 			open: [
@@ -71,7 +71,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Se preferir falar, pode ser amanhã?',
 				'Se precisar, a gente se fala na semana que vem.',
 			],
-			closed: ['Valeu.', 'Valeu pela compreensão.', 'Valeu desde já.'],
+			closed: ['Valeu.', 'Valeu pela compreensão.', 'Valeu por entender.'],
 		},
 		late: {
 			open: [
@@ -86,7 +86,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			open: [
 				'Outra hora pode contar comigo.',
 				'Mais pra frente, pode me chamar.',
-				'Se precisar de outra coisa, me fala.',
+				'Outro dia, pode me pedir.',
 			],
 			later: [
 				'Posso ver na semana que vem.',
@@ -137,7 +137,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Se for preciso, podemos falar amanhã.',
 				'Se precisar, posso falar na semana que vem.',
 			],
-			closed: ['Agradeço a compreensão.', 'Fico no aguardo.', 'Agradeço desde já.'],
+			closed: ['Espero que não atrapalhe.', 'Fico no aguardo.', 'Agradeço desde já.'],
 		},
 		late: {
 			open: [
@@ -165,7 +165,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			],
 			closed: [
 				'Talvez outra pessoa da equipe consiga.',
-				'Agradeço a compreensão.',
+				'Espero que isso não atrapalhe.',
 				'Achei melhor avisar logo.',
 			],
 		},
@@ -198,7 +198,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		},
 		call: {
 			open: [
-				'Se isso não funcionar, me avise.',
+				'Se não der certo para você, me avise.',
 				'Qualquer coisa, me avise.',
 				'Se for urgente, me avise.',
 			],
@@ -212,7 +212,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		favour: {
 			open: [
 				'Em outra ocasião, pode falar comigo.',
-				'Se precisar de outra coisa, me avise.',
+				'Em outro momento, pode contar comigo.',
 				'Quem sabe em outro momento.',
 			],
 			later: [

@@ -47,7 +47,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			],
 			closed: [
 				'Achei melhor te avisar logo.',
-				'Fica à vontade pra marcar outra coisa.',
+				'Fica à vontade pra fazer outros planos.',
 				'Não precisa me esperar.',
 			],
 		},
@@ -62,7 +62,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Semana que vem a gente conversa?',
 				'Te ligo na semana que vem, pode ser?',
 			],
-			closed: ['Não é nada com você, tá?', 'Valeu por entender.', 'Pode escrever com calma.'],
+			closed: ['Não é nada com você, tá?', 'Valeu por entender.', 'Um beijo.'],
 		},
 		night: {
 			open: [
@@ -75,7 +75,11 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Bora marcar uma tarde?',
 				'Posso ir durante o dia?',
 			],
-			closed: ['Não é nada com você, tá?', 'Depois a gente se fala.', 'Não é nada pessoal, tá?'],
+			closed: [
+				'Não é nada com você, tá?',
+				'Depois a gente se fala.',
+				'Espero que não tenha problema, tá?',
+			],
 		},
 		late: {
 			open: ['Na próxima eu fico mais.', 'Continua me chamando, viu?', 'Outro dia eu fico mais.'],
@@ -89,7 +93,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		favour: {
 			open: [
 				'Outra hora pode contar comigo.',
-				'Se precisar de outra coisa, me fala.',
+				'Na próxima eu te ajudo.',
 				'Outro dia pode me pedir, tá?',
 			],
 			later: [
@@ -155,14 +159,10 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Vamos marcar um almoço na próxima?',
 				'Na próxima eu chego mais cedo.',
 			],
-			closed: ['Uma ótima noite pra vocês.', 'Um beijo pra todo mundo.', 'Aproveitem bastante.'],
+			closed: ['Uma ótima noite pra vocês.', 'Um beijo pra todo mundo.', 'Depois a gente se vê.'],
 		},
 		favour: {
-			open: [
-				'Na próxima eu ajudo.',
-				'Outro dia pode contar comigo.',
-				'Se precisar de outra coisa, me chama.',
-			],
+			open: ['Na próxima eu ajudo.', 'Outro dia pode contar comigo.', 'Outra hora eu ajudo.'],
 			later: [
 				'Dá pra ser na semana que vem?',
 				'Pode ser na semana que vem?',
@@ -214,7 +214,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		favour: {
 			open: [
 				'Na próxima eu ajudo, gente.',
-				'Se precisarem de outra coisa, me falem.',
+				'Outra hora eu ajudo vocês.',
 				'Outro dia podem contar comigo.',
 			],
 			later: [

@@ -65,7 +65,7 @@ export const refusals: MessageWords['refusals'] = {
 			'Não vou poder estar nessa reunião, mas me atualizo pela ata[ depois].',
 		],
 		firmly: [
-			'Não vou {|poder }participar dessa reunião, mas leio a ata[ com calma].',
+			'{Não vou poder participar dessa reunião|Desculpe, mas não vou poder participar dessa reunião}, mas leio a ata depois[ e respondo o que for comigo].',
 			'{Vou|Preciso} ficar de fora dessa reunião, mas respondo[ por escrito] o que for comigo.',
 			'{Essa reunião não vai dar pra mim|Não vou poder acompanhar essa reunião}[{,| porque} preciso me concentrar no que já tenho]. Depois me atualizo pela ata.',
 		],
@@ -84,7 +84,7 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'Hoje eu não vou atender ligação[, preciso de silêncio], mas pode me mandar mensagem.',
 			'Ligação hoje não, tá?[ Preciso de silêncio.] Por mensagem eu respondo.',
-			'Hoje não vou falar por telefone[, preciso descansar]. Me manda mensagem e eu respondo quando puder.',
+			'Hoje não vou conseguir falar por telefone[, preciso descansar]. Me manda mensagem e eu respondo quando puder.',
 		],
 	},
 	formalCall: {
@@ -94,7 +94,7 @@ export const refusals: MessageWords['refusals'] = {
 			'{Dá pra resolver isso por escrito? É só me mandar|Seria possível resolver isso por escrito? Pode me mandar} as perguntas[ que eu respondo assim que puder].',
 		],
 		plainly: [
-			'Prefiro responder por escrito[, se não for problema]. {Me manda|Pode me enviar} as perguntas?',
+			'Hoje prefiro responder por escrito[, se não for problema]. {Me manda as perguntas|Poderia me enviar as perguntas}?',
 			'Hoje não vou conseguir falar por telefone, mas respondo por escrito[ com calma].',
 			'Hoje {pra|para} mim fica melhor por escrito[ do que por telefone]. {Me manda|Pode me mandar} os detalhes?',
 		],
@@ -118,7 +118,7 @@ export const refusals: MessageWords['refusals'] = {
 		firmly: [
 			'Valeu por me {chamar|chamar|chamarem}, mas eu não vou ficar pra dormir[ dessa vez].',
 			'Eu vou dormir em casa mesmo[, preciso descansar], mas adorei o convite.',
-			'Dessa vez eu não fico pra dormir[, preciso da noite pra descansar], mas valeu pelo convite.',
+			'Dessa vez eu não fico pra dormir[, descanso melhor na minha cama], mas valeu pelo convite.',
 		],
 	},
 	late: {
@@ -157,9 +157,9 @@ export const refusals: MessageWords['refusals'] = {
 	},
 	favour: {
 		gently: [
-			'{Que bom que você pensou em mim|Agradeço a confiança|Que bom que vocês pensaram em mim}, mas dessa vez não vou conseguir ajudar[{,| porque} estou sem energia].',
+			'{Queria muito ajudar|Agradeço a confiança|Queria muito ajudar}, mas dessa vez não vou conseguir[{,| porque} estou sem energia].',
 			'{Queria poder te ajudar|Gostaria de poder ajudar|Queria poder ajudar vocês}, mas agora não consigo[{,| porque} ando sem energia].',
-			'Pensei {com carinho|bem}, mas dessa vez vou {ter que|precisar} dizer não[{,| porque} ando sem energia].',
+			'{Pensei com carinho|Desculpe|Pensei com carinho}, mas dessa vez vou {ter que|precisar} dizer não[{,| porque} ando sem energia].',
 		],
 		plainly: [
 			'{Desculpa|Desculpe|Desculpem}, mas dessa vez não vou conseguir {te ajudar|ajudar|ajudar vocês}[{,| porque} estou sem energia].',
@@ -176,7 +176,7 @@ export const refusals: MessageWords['refusals'] = {
 		gently: [
 			'{Valeu por pensar em mim|Agradeço a confiança}, mas agora não consigo assumir isso[ sem deixar outra coisa de lado].',
 			'{Queria poder|Gostaria de} ajudar, mas no momento não consigo assumir mais nada[ com qualidade].',
-			'Não ia conseguir dar a atenção que isso merece[ agora], então prefiro {passar|não assumir} dessa vez.',
+			'Não ia conseguir dar a atenção que isso merece[ agora], então é melhor eu não pegar isso agora.',
 		],
 		plainly: [
 			'Não vou conseguir assumir isso agora[{,| porque} já tenho bastante coisa em andamento].',
@@ -185,7 +185,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Realmente não vou conseguir assumir isso agora[ sem prejudicar o que já está comigo].',
-			'Dessa vez {vou ter que|preciso} dizer não[{,| porque} minha semana já está no limite].',
+			'{Dessa vez vou ter que dizer não|Desculpe, mas dessa vez não vou conseguir}[{,| porque} minha semana já está no limite].',
 			'{Não consigo pegar|Não tenho como assumir} mais nada agora[ sem atrasar o que já está em andamento].',
 		],
 	},
