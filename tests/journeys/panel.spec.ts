@@ -12,7 +12,7 @@ import {
 	signUp,
 	submitLogin,
 } from './panel.ts'
-import { expect, hold, isTooWide, test, violations } from './visit.ts'
+import { expect, hold, isTooWide, observeShifts, test, violations } from './visit.ts'
 
 // The question whether there is a session, and a wrong password, are answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of (?:400|401|403)/] })
@@ -344,11 +344,3 @@ test('on a phone a row has two lines, and filters and order are behind one butto
 	expect(await isTooWide(page)).toBe(false)
 	expect(await violations(page)).toEqual([])
 })
-
-/** Runs in the page: marks every shift of the layout that no input has caused. */
-function observeShifts(): void {
-	new PerformanceObserver((shifts) => {
-		for (const shift of shifts.getEntries())
-			if (!('hadRecentInput' in shift && shift.hadRecentInput)) performance.mark('shift')
-	}).observe({ type: 'layout-shift' })
-}

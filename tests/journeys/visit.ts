@@ -34,6 +34,14 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 	return release
 }
 
+/** Runs in the page: marks every shift of the layout that no input has caused. */
+export function observeShifts(): void {
+	new PerformanceObserver((shifts) => {
+		for (const shift of shifts.getEntries())
+			if (!('hadRecentInput' in shift && shift.hadRecentInput)) performance.mark('shift')
+	}).observe({ type: 'layout-shift' })
+}
+
 /** What axe looks for in each theme: of the dark one only what colours can change. */
 const themes = [
 	['light', ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], 'tag'],

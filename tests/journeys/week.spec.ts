@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { examplePlan } from '#content/tools/week/example-plan.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, hold, isTooWide, observeShifts, test, violations, waitForFonts } from './visit.ts'
 
 const example = `/week#${encodeWeek(examplePlan)}`
 const onPhone = { width: 360, height: 740 }
@@ -132,6 +132,21 @@ test('a changed cost changes the forecast and travels in the link', async ({ pag
 	const plan: WeekPlan = { ...examplePlan, start: 87, costs: { party: 21 } }
 	expect(new URL(copied).hash).toBe(`#${encodeWeek(plan)}`)
 	await expect.poll(() => new URL(page.url()).hash).toBe(new URL(copied).hash)
+})
+
+test('while the script is late the page says so, and nothing moves', async ({ page }) => {
+	const release = await hold(page, /\/assets\/.+\.js/)
+	await page.goto('/week')
+	await waitForFonts(page)
+	await page.evaluate(observeShifts)
+	const notice = page.getByText('The planner has not loaded.')
+	await expect(notice).toBeVisible()
+	await expect(notice).toBeInViewport({ ratio: 1 })
+	expect(await violations(page)).toEqual([])
+	release()
+	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+	await expect(notice).toBeHidden()
+	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
 })
 
 test('a damaged link says so, and what was there stays', async ({ page }) => {
