@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { enter, submitLogin } from './panel.ts'
+import { dismissToasts, enter, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, and a request that needs a proof by 403.
@@ -60,6 +60,8 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	await invited.close()
 
 	await page.getByRole('button', { name: 'Salir' }).click()
+	await expect(page.getByLabel('Usuario')).toBeVisible()
+	await dismissToasts(page)
 	await page.getByRole('button', { name: 'Usar una llave' }).click()
 	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeFocused()
 	await page.getByRole('link', { name: 'Cuenta' }).click()
@@ -88,6 +90,7 @@ async function acceptAndUse(page: Page, link: string, name: string): Promise<voi
 	await page.reload()
 	await page.getByRole('button', { name: 'Cerrar la sesión de Safari en iPad' }).click()
 	await expect(page.getByText('Terminó también en el servidor.')).toBeVisible()
+	await dismissToasts(page)
 	await page.getByLabel('Contraseña actual').fill('battery staple')
 	await page.getByLabel('Contraseña nueva').fill('staple battery')
 	await page.getByRole('button', { name: 'Cambiar contraseña' }).click()

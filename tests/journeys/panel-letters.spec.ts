@@ -4,7 +4,7 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
-import { account, enter } from './panel.ts'
+import { account, dismissToasts, enter } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, a request without a recent proof by 403. Conflicts and
@@ -14,9 +14,6 @@ test.use({
 		/status of (?:401|403|409)|ERR_FAILED|Failed to fetch|^Blocked script execution in '[^']*\/letter\/mail\?/,
 	],
 })
-
-// A letter passes through all of its states, which takes longer than other journeys on a busy machine.
-test.describe.configure({ timeout: 60_000 })
 
 const hourMs = 3_600_000
 /** After which the page asks again how far the letter is. */
@@ -186,12 +183,6 @@ async function write(page: Page, at: number, subject: string, text: string): Pro
 	await page.getByLabel('Asunto').nth(at).fill(subject)
 	await page.getByLabel('Texto', { exact: true }).nth(at).fill(text)
 	await expect(page.getByText(/guardado a las/)).toBeVisible()
-}
-
-/** They lie over the lower edge of the page. */
-async function dismissToasts(page: Page): Promise<void> {
-	const buttons = await page.getByRole('button', { name: 'Cerrar aviso' }).all()
-	for (const close of buttons.toReversed()) await close.click()
 }
 
 /** Sends the letter: types the number of recipients. */

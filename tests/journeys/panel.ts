@@ -4,17 +4,17 @@ import { expect } from './visit.ts'
 
 /** Fills in the login form. */
 export async function fillIn(page: Page, username: string, password: string): Promise<void> {
-	await page.getByLabel('Usuario').fill(username)
-	await page.getByLabel('Contraseña').fill(password)
+	await page.getByLabel('Usuario', { exact: true }).fill(username)
+	await page.getByLabel('Contraseña', { exact: true }).fill(password)
 }
 
 /** The account that playwright.config.ts and `startLetterSite` create. */
 export const account = { username: 'ada', password: 'correct horse' }
 
-/** Sends the login form. */
+/** Sends the login form by key, since a toast may cover its button. */
 export async function submitLogin(page: Page): Promise<void> {
 	await fillIn(page, account.username, account.password)
-	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await page.getByLabel('Contraseña', { exact: true }).press('Enter')
 }
 
 /** Opens a place of the panel with a new session. Logs in without the form, which saves time. */
@@ -27,6 +27,14 @@ export async function enter(page: Page, place = '/waitlist'): Promise<void> {
 	expect(answer.status()).toBe(204)
 	await page.goto(url.href)
 	await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
+}
+
+/** Closes the toasts, which cover what is below them for eight seconds. */
+export async function dismissToasts(page: Page): Promise<void> {
+	const buttons = page.getByRole('button', { name: 'Cerrar aviso' })
+	// All at once in the page: one of them may go by itself.
+	await buttons.evaluateAll((found: HTMLElement[]) => found.forEach((button) => button.click()))
+	await expect(buttons).toHaveCount(0)
 }
 
 /** A registration nobody else makes. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Page } from '@playwright/test'
-import axe, { type RunOnly } from 'axe-core'
+import type { default as AxeCore, RunOnly } from 'axe-core'
 import type { Hero } from '#content/types/landing.ts'
 
 /** A test fails when its page reports an error or meets its own policy. */
@@ -24,6 +26,14 @@ export async function waitForFonts(page: Page): Promise<void> {
 	await expect(page.locator('[data-fonts]')).toHaveCount(0)
 }
 
+/** Waits until the page has reported its view to the site's own counts. Called before the page is opened. */
+export async function viewReport(page: Page): Promise<void> {
+	await page.waitForRequest(
+		(request) =>
+			request.url().endsWith('/api/counts') && request.postData()?.includes('"page_view"') === true,
+	)
+}
+
 /** Holds back what is asked for at an address, until the function that it gives is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
 	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
@@ -42,6 +52,12 @@ export function observeShifts(): void {
 	}).observe({ type: 'layout-shift' })
 }
 
+/** In a page that has run `axeSource`. */
+declare const axe: typeof AxeCore
+
+/** Minified, because each page that is checked compiles it. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /** What axe looks for in each theme: of the dark one only what colours can change. */
 const themes = [
 	['light', ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], 'tag'],
@@ -52,7 +68,7 @@ const themes = [
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
 	await waitForFonts(page)
 	// Once per document; @axe-core/playwright would inject it for each run and open a page beside it.
-	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
 	const found: string[] = []
 	for (const [colorScheme, values, type] of themes) {
 		await page.emulateMedia({ colorScheme })
