@@ -6,6 +6,9 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 export default defineConfig({
 	testDir: 'tests/journeys',
 	fullyParallel: true,
+	// Upper limits for a slow machine; on a fast one nothing takes as long.
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	workers: 2,
 	forbidOnly: true,
 	// CI retries a failed test once; the gate reports which tests needed it.

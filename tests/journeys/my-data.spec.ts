@@ -9,7 +9,7 @@ test('“Your data with us” works without script, from the mail to the erasure
 	page,
 	request,
 }) => {
-	const address = `theo-${Date.now()}@example.com`
+	const address = `theo-${crypto.randomUUID()}@example.com`
 	await request.post('/api/waitlist', {
 		data: { email: address, source: 'regional-de', consent: '2026-11-22.2', locale: 'de' },
 	})

@@ -1,5 +1,5 @@
 import type { ErrorResponse } from '#contract/error-response.ts'
-import { enter, fillIn, submitLogin } from './panel.ts'
+import { enter, fillIn, signUp, submitLogin } from './panel.ts'
 import { expect, hold, test, violations } from './visit.ts'
 
 // Asking who is there, and a wrong password, are answered by 401, which the console repeats.
@@ -100,6 +100,7 @@ test("Back shows no list from the browser's memory after the session has ended e
 	page,
 	context,
 }) => {
+	await signUp(page)
 	await enter(page)
 	const table = page.locator('[aria-rowcount]')
 	await expect(table).toHaveCount(1)
@@ -116,6 +117,7 @@ test("Back shows no list from the browser's memory after the session has ended e
 })
 
 test('the whole way can be gone by keyboard', async ({ page }) => {
+	await signUp(page)
 	await page.goto('/waitlist')
 	await expect(page.getByLabel('Usuario')).toBeVisible()
 	await page.getByLabel('Usuario').focus()

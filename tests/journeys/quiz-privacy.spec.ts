@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
-import { expect, test } from './visit.ts'
+import { expect, test, viewReport } from './visit.ts'
 
 const counts = '/api/counts'
 
@@ -42,7 +42,9 @@ for (const { path, total, events } of quizzes)
 	}) => {
 		const { letters, type, calls, told } = runs[path]
 		await page.addInitScript(collectEvents)
+		const viewed = viewReport(page)
 		await open(page, path)
+		await viewed
 		await page.waitForLoadState('networkidle')
 		const requests: Request[] = []
 		page.on('request', (request) => requests.push(request))

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { examplePlan } from '#content/tools/week/example-plan.ts'
 import { encodeWeek } from '#domain/week/link.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, isTooWide, test, viewReport, violations } from './visit.ts'
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
 
@@ -20,8 +20,10 @@ const heading = (page: Page, name: string) => panel(page).getByRole('heading', {
 /** Opens the page on the Sunday before the week of the calendars, and waits until it reacts. */
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.clock.setFixedTime('2026-11-22T15:00:00+01:00')
+	const viewed = viewReport(page)
 	await page.goto(path)
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+	await viewed
 	await page.waitForLoadState('networkidle')
 }
 

@@ -2,7 +2,16 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { examplePlan } from '#content/tools/week/example-plan.ts'
-import { expect, hold, isTooWide, observeShifts, test, violations, waitForFonts } from './visit.ts'
+import {
+	expect,
+	hold,
+	isTooWide,
+	observeShifts,
+	test,
+	viewReport,
+	violations,
+	waitForFonts,
+} from './visit.ts'
 
 const example = `/week#${encodeWeek(examplePlan)}`
 const onPhone = { width: 360, height: 740 }
@@ -28,7 +37,9 @@ test.describe('on a phone', () => {
 		page,
 	}) => {
 		const requests: Request[] = []
+		const viewed = viewReport(page)
 		await open(page)
+		await viewed
 		await page.waitForLoadState('networkidle')
 		page.on('request', (request) => requests.push(request))
 
