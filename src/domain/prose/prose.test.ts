@@ -24,7 +24,15 @@ test('a key in brackets cites its source', () => {
 })
 
 test('other markup stays text', () => {
-	for (const text of ['<b>bold</b>', '2 * 3', '[a list]', '`code`', '# title', '![x]']) {
+	for (const text of [
+		'<b>bold</b>',
+		'2 * 3',
+		'[a list]',
+		'`code`',
+		'# title',
+		'![x]',
+		'a (*) b (*)',
+	]) {
 		expect(parseProse(text)).toEqual([{ kind: 'text', text }])
 	}
 })

@@ -5,11 +5,11 @@ export type ProsePart =
 	| { readonly kind: 'source'; readonly key: string }
 
 const marks =
-	/\[\^(?<key>\w+)\]|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*/g
+	/\[\^(?<key>\w+)\]|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?!\))(?<em>[^*]+)\*/g
 
 /**
  * Parses the markup of prose: `[label](href)`, `**strong**`, `*em*`, and `[^key]` for a citation. Markup does not nest,
- * and everything else is plain text: `<b>` is three characters.
+ * and everything else is plain text: `<b>` is three characters, and `(*)` is the mark that statutory forms carry.
  *
  * @example parseProse('Rest *first*.[^nap]')
  * // [{ kind: 'text', text: 'Rest ' }, { kind: 'em', text: 'first' },
