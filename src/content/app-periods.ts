@@ -16,5 +16,5 @@ export const appPeriods = {
 	/** How long before its end customers are told of the end of a service that was sold as “Lifetime”. */
 	lifetimeNoticeYears: 2,
 	/** How soon a question about a payment is answered. */
-	billingAnswerHours: '24 to 48',
+	billingAnswerHours: { from: 24, to: 48 },
 } as const

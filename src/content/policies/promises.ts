@@ -5,8 +5,9 @@ import { pages } from '#domain/pages/pages.ts'
 import { appPeriods } from '#content/app-periods.ts'
 
 const privacyPages = Object.values(pages.privacy)
-const { en: terms } = pages.terms
-const { en: refund } = pages.refund
+const termsPages = Object.values(pages.terms)
+const refundPages = Object.values(pages.refund)
+const { from, to } = appPeriods.billingAnswerHours
 const pricePages = [pages.home.en, ...Object.values(countries).map(({ path }) => path)]
 
 /**
@@ -16,37 +17,37 @@ const pricePages = [pages.home.en, ...Object.values(countries).map(({ path }) =>
 export const promises: readonly AppPromise[] = [
 	{
 		text: 'The account settings have a button to withdraw from the contract.',
-		pages: [refund],
+		pages: refundPages,
 		confirmed: null,
 	},
 	{
 		text: 'A withdrawal is answered at once by an e-mail that confirms its receipt.',
-		pages: [refund],
+		pages: refundPages,
 		confirmed: null,
 	},
 	{
 		text: 'The account settings have a button to cancel, and one to reactivate until the period ends.',
-		pages: [terms, refund],
+		pages: [...termsPages, ...refundPages],
 		confirmed: null,
 	},
 	{
 		text: 'Before the first charge the app shows price, rhythm and how to cancel, and asks to agree.',
-		pages: [terms],
+		pages: termsPages,
 		confirmed: null,
 	},
 	{
 		text: 'Where the law asks for it, the app sends a yearly reminder of the renewal.',
-		pages: [terms],
+		pages: termsPages,
 		confirmed: null,
 	},
 	{
 		text: `Changed prices, terms and policies are announced by e-mail ${appPeriods.changeNoticeDays} days ahead.`,
-		pages: [terms, refund, ...privacyPages],
+		pages: [...termsPages, ...refundPages, ...privacyPages],
 		confirmed: null,
 	},
 	{
 		text: `Lifetime offers last as long as the service, which ends with ${appPeriods.lifetimeNoticeYears} years’ notice at least.`,
-		pages: [terms, ...pricePages],
+		pages: [...termsPages, ...pricePages],
 		confirmed: null,
 	},
 	{
@@ -56,13 +57,13 @@ export const promises: readonly AppPromise[] = [
 	},
 	{
 		text: 'Notes can be corrected, exported and deleted in the account settings.',
-		pages: [terms, ...privacyPages],
+		pages: [...termsPages, ...privacyPages],
 		confirmed: null,
 	},
 	{ text: 'Notes are encrypted.', pages: privacyPages, confirmed: null },
 	{
 		text: `The app deletes an account within ${appPeriods.accountDeletionDays} days of the request, and notes ${appPeriods.cancelledDataMonths} months after a cancellation.`,
-		pages: [terms, ...privacyPages],
+		pages: [...termsPages, ...privacyPages],
 		confirmed: null,
 	},
 	{
@@ -86,8 +87,8 @@ export const promises: readonly AppPromise[] = [
 		confirmed: null,
 	},
 	{
-		text: `Billing questions are answered within ${appPeriods.billingAnswerHours} hours.`,
-		pages: [terms, refund],
+		text: `Billing questions are answered within ${from} to ${to} hours.`,
+		pages: [...termsPages, ...refundPages],
 		confirmed: null,
 	},
 ]

@@ -5,6 +5,7 @@ import { appPeriods } from '#content/app-periods.ts'
 
 const operator = operatorIn('en')
 const plan = planIn('en')
+const { from, to } = appPeriods.billingAnswerHours
 const billing = `[${contacts.billing}](mailto:${contacts.billing})`
 
 export const refund: Policy = {
@@ -88,7 +89,7 @@ export const refund: Policy = {
 					steps: [
 						`Write to ${billing} from the address of your account.`,
 						'Say which charge you mean. A reason helps in the case of an error; for a withdrawal you need none.',
-						`You get an answer within ${appPeriods.billingAnswerHours} hours.`,
+						`You get an answer within ${from} to ${to} hours.`,
 						'If money is due, it goes back within 14 days at the latest, by the way you paid, without a fee.',
 					],
 				},

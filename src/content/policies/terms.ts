@@ -7,6 +7,7 @@ import { appPeriods } from '#content/app-periods.ts'
 
 const operator = operatorIn('en')
 const plan = planIn('en')
+const { from, to } = appPeriods.billingAnswerHours
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const terms: Policy = {
@@ -114,7 +115,7 @@ export const terms: Policy = {
 			blocks: [
 				`If these terms change, we tell you by e-mail ${appPeriods.changeNoticeDays} days before. If you disagree, you can cancel before the change applies. Small corrections that take nothing from you may be made at once.`,
 				'The law of Argentina applies. If you are a consumer, the mandatory rules of the country where you live protect you all the same, and you may go to the courts there. We are neither obliged nor willing to take part in dispute settlement before a consumer arbitration board.',
-				`Questions about these terms: ${mail(contacts.support)}. About payments: ${mail(contacts.billing)}, answered within ${appPeriods.billingAnswerHours} hours.`,
+				`Questions about these terms: ${mail(contacts.support)}. About payments: ${mail(contacts.billing)}, answered within ${from} to ${to} hours.`,
 			],
 		},
 	],
