@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pages as table } from '#domain/pages/pages.ts'
 import { publicPages } from '#testing/built-pages.ts'
 
 const pages = globSync('dist/**/*.html').map((file) => [file, readFileSync(file, 'utf8')] as const)
@@ -12,8 +13,9 @@ test.each(pages)('%s leads only to pages and files of this site that exist', (_f
 	expect([...new Set(missing)]).toEqual([])
 })
 
-/** Header and footer of every page link these. */
-const linkedEverywhere = ['/', '/terms', '/privacy', '/refund']
+/** Header and footer of every page in their language link these. */
+const { home, terms, privacy, refund } = table
+const linkedEverywhere = [home.en, ...[terms, privacy, refund].flatMap(Object.values<string>)]
 const others = publicPages.filter(({ path }) => !linkedEverywhere.includes(path))
 
 test.each(others)('$path is linked from the text of at least two other pages', ({ path }) => {
