@@ -35,6 +35,7 @@ export const pages = {
 	},
 	socialBatteryDrained: {
 		en: '/social-battery-drained',
+		de: '/deutschland/soziale-batterie-leer',
 	},
 	socialBatteryRecharge: {
 		en: '/social-battery-recharge',

@@ -1,6 +1,8 @@
 import type { ArticlesIn } from '#content/types/article.ts'
 import { lowSocialBattery } from './low-social-battery.ts'
+import { socialBatteryDrained } from './social-battery-drained.ts'
 
 export const articles: ArticlesIn<'de'> = {
 	lowSocialBattery,
+	socialBatteryDrained,
 }
