@@ -39,6 +39,7 @@ export const pages = {
 	},
 	socialBatteryRecharge: {
 		en: '/social-battery-recharge',
+		de: '/deutschland/soziale-batterie-aufladen',
 	},
 	socialBatteryQuotes: {
 		en: '/social-battery-quotes',

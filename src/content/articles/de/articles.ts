@@ -1,8 +1,10 @@
 import type { ArticlesIn } from '#content/types/article.ts'
 import { lowSocialBattery } from './low-social-battery.ts'
 import { socialBatteryDrained } from './social-battery-drained.ts'
+import { socialBatteryRecharge } from './social-battery-recharge.ts'
 
 export const articles: ArticlesIn<'de'> = {
 	lowSocialBattery,
 	socialBatteryDrained,
+	socialBatteryRecharge,
 }
