@@ -54,6 +54,7 @@ export const pages = {
 	},
 	mySocialBattery: {
 		en: '/my-social-battery',
+		de: '/deutschland/meine-soziale-batterie',
 	},
 	socialBatteryPin: {
 		en: '/social-battery-pin',

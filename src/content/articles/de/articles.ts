@@ -1,5 +1,6 @@
 import type { ArticlesIn } from '#content/types/article.ts'
 import { lowSocialBattery } from './low-social-battery.ts'
+import { mySocialBattery } from './my-social-battery.ts'
 import { socialBatteryDrained } from './social-battery-drained.ts'
 import { socialBatteryRecharge } from './social-battery-recharge.ts'
 
@@ -7,4 +8,5 @@ export const articles: ArticlesIn<'de'> = {
 	lowSocialBattery,
 	socialBatteryDrained,
 	socialBatteryRecharge,
+	mySocialBattery,
 }
