@@ -29,6 +29,7 @@ export const pages = {
 	},
 	socialEnergyManagement: {
 		en: '/social-energy-management',
+		de: '/deutschland/soziale-energie-einteilen',
 	},
 	socialBatteryTracker: {
 		en: '/social-battery-tracker',

@@ -3,9 +3,11 @@ import { lowSocialBattery } from './low-social-battery.ts'
 import { mySocialBattery } from './my-social-battery.ts'
 import { socialBatteryDrained } from './social-battery-drained.ts'
 import { socialBatteryRecharge } from './social-battery-recharge.ts'
+import { socialEnergyManagement } from './social-energy-management.ts'
 
 export const articles: ArticlesIn<'de'> = {
 	lowSocialBattery,
+	socialEnergyManagement,
 	socialBatteryDrained,
 	socialBatteryRecharge,
 	mySocialBattery,

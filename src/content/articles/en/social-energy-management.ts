@@ -1,6 +1,7 @@
 import { learningTime } from '#content/product-facts.ts'
-import { exampleWeekLink } from '#content/tools/week/example-link.ts'
+import { exampleWeek } from '#content/tools/week/example-link.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
+import { proseLink } from '#content/page-links.ts'
 import { trialStep } from '#content/articles/closing.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
@@ -86,7 +87,7 @@ const parts: readonly ArticlePart[] = [
 					'**Level, twice a day.** When you wake and when you stop. Write the number down before you explain it. Three or four days a week will do; a week with holes in it is still a week.',
 					'**Price, before.** Next to each thing with people in it, guess what it will take: a small cost is under 10, a large one over 25. Include the ones that no calendar has, such as the commute with a talkative colleague.',
 					'**Price, after.** Write what it took. Wait two or three hours first, since tiredness tends to be late. Guess and cost side by side are the most useful two columns you will ever keep about yourself.',
-					`**Budget, on Sunday or Monday.** Add up the guesses for the days ahead. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week. [Your week](${exampleWeekLink}) adds them up for you, with a crowded week to try it on.`,
+					`**Budget, on Sunday or Monday.** Add up the guesses for the days ahead. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week. ${proseLink('en', 'week', 'Your week', exampleWeek)} adds them up for you, with a crowded week to try it on.`,
 					'**Recovery, with a date.** Rest that is not in the calendar is the first thing to be given away. Put it after the expensive event, not at the end of the month, and treat it like a dentist’s appointment.',
 				],
 			},

@@ -1,6 +1,5 @@
-import { pages } from '#domain/pages/pages.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import { examplePlan } from './example-plan.ts'
 
-/** The example week, open in the planner. */
-export const exampleWeekLink = `${pages.week.en}#${encodeWeek(examplePlan)}`
+/** The fragment of the planner's address that opens the example week. */
+export const exampleWeek = `#${encodeWeek(examplePlan)}` as const
