@@ -59,6 +59,7 @@ export const pages = {
 	},
 	socialBatteryPin: {
 		en: '/social-battery-pin',
+		de: '/deutschland/soziale-batterie-pin',
 	},
 	introvertSocialBattery: {
 		en: '/introvert-social-battery',

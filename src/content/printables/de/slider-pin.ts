@@ -1,7 +1,7 @@
 import type { DrawnStep, Sheet } from '#content/types/printable.ts'
 
 /** The instructions for making the slider pin, shown on the sheet and in the guide. */
-const sliderPinSteps: readonly DrawnStep[] = [
+export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Schneide einen Pin und einen Pfeil an den äußeren Linien aus.' },
 	{
 		drawing: 'slot',
