@@ -69,6 +69,7 @@ export const pages = {
 	},
 	howWeWork: {
 		en: '/how-we-work',
+		de: '/deutschland/so-arbeiten-wir',
 	},
 	introvertTest: {
 		en: '/introvert-test',

@@ -1,0 +1,76 @@
+import { articleDates } from '#content/articles/article-dates.ts'
+import { contacts, name } from '#content/site.ts'
+import type { EditorialPage } from '#content/types/article.ts'
+import { pages } from '#domain/pages/pages.ts'
+
+const dates = articleDates('de', '2026-11-22')
+
+export const howWeWork: EditorialPage = {
+	head: {
+		title: 'So schreiben und prüfen wir unsere Ratgeber',
+		description: `Wer die Ratgeber von ${name} schreibt, auf welchen Quellen sie beruhen, wie jede Zahl geprüft wird, was unsere Schätzung ist und wie du Fehler meldest.`,
+		path: pages.howWeWork.de,
+		language: 'de',
+	},
+	illustration: 'guide',
+	alternative: 'Ein Fenster, maßstäblich gezeichnet wie auf einem Bauplan, mit Maßen daneben.',
+	title: 'So schreiben und prüfen wir die Ratgeber',
+	lede: `Geschrieben und geprüft werden die Ratgeber von den Menschen, die ${name} machen, eine Web-App, mit der Introvertierte ihre soziale Energie festhalten. Jede Zahl aus der Forschung hat eine Quelle, die du öffnen kannst. Eigene Schätzungen sind als Schätzungen gekennzeichnet.`,
+	contents: 'Auf dieser Seite',
+	parts: [
+		{
+			id: 'wer',
+			title: 'Wer schreibt',
+			blocks: [
+				`Wir, die Menschen hinter der App ${name}. Also haben wir ein Interesse: Am Ende jedes Ratgebers führt ein Link zu unserem Produkt. Geschrieben sind die Ratgeber so, dass du sie auch ohne die App benutzen kannst, mit einem Notizbuch oder einem ausgedruckten Blatt.`,
+				'Aus der Medizin oder der Psychologie hat niemand die Ratgeber durchgesehen. Sobald das jemand tut, steht der Name im Ratgeber. Nichts hier ist eine Diagnose oder ersetzt eine Behandlung.',
+				'Die Ratgeber auf Deutsch sind eigene Texte mit denselben Zahlen und Quellen wie die englischen. Ein paar Seiten gibt es nur auf Englisch; Links dorthin sagen es dazu.',
+			],
+		},
+		{
+			id: 'quellen',
+			title: 'Was als Quelle zählt',
+			blocks: [
+				{
+					list: [
+						'**Für die Forschung:** die Originalarbeit, mit Namen, Jahr und Zeitschrift genannt und über ihren DOI verlinkt. Bei vielen Arbeiten haben wir unseren Satz mit der Zusammenfassung verglichen, nicht mit dem ganzen Text.',
+						'**Für Zitate:** das genannte Werk und die Ausgabe oder Übersetzung. Zitate, deren Herkunft niemand gefunden hat, stehen als solche da.',
+						'**Für andere Produkte:** was ihre Hersteller oder eine genannte Einrichtung über sie veröffentlichen. Funktionen ändern sich; der Tag der letzten Änderung steht am Ende jedes Ratgebers.',
+						'**Für die Gesundheit:** öffentliche Gesundheitsdienste und Fachgesellschaften.',
+					],
+				},
+			],
+		},
+		{
+			id: 'zahlen',
+			title: 'Wie eine Zahl in einen Ratgeber kommt',
+			blocks: [
+				{
+					steps: [
+						'Wir schreiben auf, was gemessen wurde, an wie vielen Menschen und wie. Ist die Stichprobe klein, sagt der Satz, wie klein.',
+						'Wir suchen eine Studie, die widerspricht. Gibt es eine, kommen beide vor.',
+						'Einen Zusammenhang geben wir nicht als Ursache aus.',
+						'Ein Computer prüft, dass jede Quelle der Liste im Text zitiert ist und jedes Zitat eine Quelle hat.',
+					],
+				},
+			],
+		},
+		{
+			id: 'schaetzungen',
+			title: 'Was von uns selbst stammt',
+			blocks: [
+				'Die Kosten von Terminen in Punkten, die Reihenfolge der Anzeichen, die Prozentzahlen auf der Seite über das Aufladen und alle Beispielwochen sind unsere eigenen Schätzungen oder erfundene Beispiele. Niemand hat eine soziale Batterie gemessen. Sie stehen da, damit du etwas zum Korrigieren hast.',
+			],
+		},
+		{
+			id: 'aenderungen',
+			title: 'Änderungen und Fehler',
+			blocks: [
+				'Jeder Ratgeber zeigt, wann er veröffentlicht und wann sein Inhalt zuletzt geändert wurde. Ein berichtigtes Komma zählt nicht als Änderung, eine berichtigte Tatsache schon.',
+				`Zu dieser Seite: ${dates.words}`,
+				`Einen Fehler gefunden? Schreib an [${contacts.support}](mailto:${contacts.support}), mit dem Satz und, wenn du eine hast, einer Quelle.`,
+			],
+		},
+	],
+	dates,
+}
