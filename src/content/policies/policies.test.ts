@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countColumns } from '#domain/analytics/count.ts'
-import { prices } from '#content/pricing.ts'
+import { prices, pricesIn } from '#content/pricing.ts'
 import { analyticsWordsDe } from './analytics-de.ts'
 import { analyticsWordsPt } from './analytics-pt.ts'
 import { analyticsWords } from './analytics-words.ts'
@@ -8,10 +8,12 @@ import { impressum } from './impressum.ts'
 import { privacyDe } from './privacy-de.ts'
 import { privacyPt } from './privacy-pt.ts'
 import { privacy } from './privacy.ts'
+import { refundDe } from './refund-de.ts'
 import { refund } from './refund.ts'
+import { termsDe } from './terms-de.ts'
 import { terms } from './terms.ts'
 
-const policies = { terms, privacy, refund, privacyDe, privacyPt, impressum }
+const policies = { terms, privacy, refund, termsDe, privacyDe, refundDe, privacyPt, impressum }
 const words = (name: keyof typeof policies) => JSON.stringify(policies[name].parts)
 
 test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
@@ -21,6 +23,8 @@ test('the terms and the privacy policy have ten sections, the refund policy nine
 	for (const { parts } of [privacyDe, privacyPt]) {
 		expect(parts.map(({ id }) => id)).toEqual(privacy.parts.map(({ id }) => id))
 	}
+	expect(termsDe.parts.map(({ id }) => id)).toEqual(terms.parts.map(({ id }) => id))
+	expect(refundDe.parts.map(({ id }) => id)).toEqual(refund.parts.map(({ id }) => id))
 })
 
 test.each(Object.values(policies))(
@@ -39,6 +43,15 @@ test.each(['terms', 'refund'] as const)(
 	},
 )
 
+test.each(['termsDe', 'refundDe'] as const)(
+	'the %s name the monthly price, the first charge and no other price',
+	(name) => {
+		expect(words(name)).toContain(pricesIn('de-DE').monthly)
+		expect(words(name)).toMatch(/am 8\. Tag (?:wird )?zum ersten Mal abgebucht/)
+		expect(words(name)).not.toContain(pricesIn('de-DE').lifetime)
+	},
+)
+
 test('settings without a value are marked in the legal pages', () => {
 	for (const name of ['terms', 'privacy', 'refund'] as const) {
 		expect(words(name)).toContain('[name of the operator: not set yet]')
@@ -53,6 +66,13 @@ test.each([
 	['terms', '30 days before'],
 	['terms', 'reactivate'],
 	['terms', '24 to 48 hours'],
+	['termsDe', 'Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest'],
+	['termsDe', 'bei Verletzung von Leben, Körper und Gesundheit'],
+	['termsDe', 'solange es ihn gibt'],
+	['refundDe', '14\u00A0Tagen ohne Angabe von Gründen widerrufen'],
+	['refundDe', 'innerhalb von 24 bis 48\u00A0Stunden'],
+	['refundDe', 'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag'],
+	['refundDe', 'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)'],
 	['privacyDe', '24\u00A0Monate ab deiner letzten Anmeldung'],
 	['privacyDe', 'die wir 30\u00A0Nächte aufbewahren'],
 	['privacyDe', 'Höchstens 75\u00A0Minuten'],

@@ -4,7 +4,9 @@ import { impressum } from './impressum.ts'
 import { privacyDe } from './privacy-de.ts'
 import { privacyPt } from './privacy-pt.ts'
 import { privacy } from './privacy.ts'
+import { refundDe } from './refund-de.ts'
 import { refund } from './refund.ts'
+import { termsDe } from './terms-de.ts'
 import { terms } from './terms.ts'
 
 type PolicyName = 'privacy' | 'terms' | 'refund' | 'impressum'
@@ -12,8 +14,8 @@ type PolicyName = 'privacy' | 'terms' | 'refund' | 'impressum'
 /** Each legal page in every language in which the table of pages has it. */
 const byPage: { readonly [Name in PolicyName]: Translations<Name, Policy> } = {
 	privacy: { en: privacy, de: privacyDe, pt: privacyPt },
-	terms: { en: terms },
-	refund: { en: refund },
+	terms: { en: terms, de: termsDe },
+	refund: { en: refund, de: refundDe },
 	impressum: { de: impressum },
 }
 

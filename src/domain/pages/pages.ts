@@ -94,6 +94,7 @@ export const pages = {
 	},
 	terms: {
 		en: '/terms',
+		de: '/deutschland/nutzungsbedingungen',
 	},
 	privacy: {
 		en: '/privacy',
@@ -102,6 +103,7 @@ export const pages = {
 	},
 	refund: {
 		en: '/refund',
+		de: '/deutschland/erstattung',
 	},
 	/** The provider identification that German law asks for. */
 	impressum: {

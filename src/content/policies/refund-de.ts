@@ -1,0 +1,119 @@
+import { contacts, name } from '#content/site.ts'
+import type { Policy } from '#content/types/policy.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { operatorIn, planIn } from './operator.ts'
+import { appPeriods } from '#content/app-periods.ts'
+
+const operator = operatorIn('de')
+const plan = planIn('de')
+const { from, to } = appPeriods.billingAnswerHours
+const billing = `[${contacts.billing}](mailto:${contacts.billing})`
+
+export const refundDe: Policy = {
+	head: {
+		title: 'Erstattung und Widerruf',
+		description: `Wann ${name} Geld zurückgibt: bei Abrechnungsfehlern binnen ${appPeriods.billingErrorDays}\u00A0Tagen und bei jedem gesetzlichen Recht, etwa 14\u00A0Tagen Widerruf. So forderst du es an.`,
+		path: pages.refund.de,
+		language: 'de',
+		updated: '2026-11-22',
+	},
+	card: {
+		picture: 'envelopes',
+		alternative: 'Briefe vor einer Tür, und ein paar stecken noch im Briefschlitz.',
+	},
+	title: 'Erstattung und Widerruf',
+	lede: `Zahlungen erstatten wir nicht, außer bei Abrechnungsfehlern, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest, und überall dort, wo dir das Gesetz ein Recht gibt. Die kostenlosen Tage am Anfang sind dazu da, dass du dich vor dem Bezahlen entscheiden kannst.`,
+	updated: 'Stand:',
+	contents: 'Neun Abschnitte',
+	parts: [
+		{
+			id: 'seller',
+			title: 'Wer verkauft',
+			blocks: [
+				`Den Dienst betreibt ${operator.name}, ${operator.address}. Auf deiner Rechnung steht als Verkäufer ${operator.paymentProvider}, der Zahlungsdienstleister („Merchant of Record“). Geld, das zurückkommt, kommt von dort, und zwar auf die Karte oder das Konto, von dem es kam.`,
+			],
+		},
+		{
+			id: 'scope',
+			title: 'Wofür das gilt',
+			blocks: [
+				`Für das Monatsabo zu ${plan.price}, gekauft auf unserer Website oder in der App. Es ist ein digitaler Dienst: Du bekommst jeweils für einen Monat Zugang; der erste bezahlte Monat beginnt, wenn die Testzeit endet. Dieselben Regeln gelten für alles, was wir sonst verkaufen.`,
+				'In der Regel gibt es nichts zurück für einen Zeitraum, der begonnen hat, für Zeit, in der du den Dienst nicht genutzt hast, oder für eine vergessene Kündigung. Eine strenge Regel braucht ehrliche Ausnahmen; hier kommen sie.',
+			],
+		},
+		{
+			id: 'errors',
+			title: 'Abrechnungsfehler',
+			blocks: [
+				`Es wurde doppelt abgebucht, nach einer Kündigung abgebucht oder ein anderer Betrag als der angezeigte: Sag es ${billing} innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen nach der Abbuchung. Was zu Unrecht abgebucht wurde, bekommst du vollständig zurück.`,
+			],
+		},
+		{
+			id: 'withdrawal',
+			title: 'Das Widerrufsrecht: 14\u00A0Tage',
+			blocks: [
+				'Als Verbraucherin oder Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum oder im Vereinigten Königreich kannst du den Vertrag binnen 14\u00A0Tagen ohne Angabe von Gründen widerrufen. Die Frist läuft ab dem Tag des Vertragsschlusses. Ist aus der Testzeit ein bezahltes Abo geworden und war der Preis vorher nicht klar, läuft sie von diesem Zeitpunkt an neu. In Österreich heißt dieses Recht Rücktritt.',
+				`Um zu widerrufen, schick eine eindeutige Erklärung an ${billing} oder nimm die Widerrufsfunktion in den Kontoeinstellungen. Es genügt, wenn du sie vor Ablauf der 14\u00A0Tage absendest. Du bekommst sofort per E-Mail eine Bestätigung, dass sie angekommen ist. Du kannst das gesetzliche Muster verwenden, musst aber nicht:`,
+				'**Muster-Widerrufsformular**',
+				'Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.',
+				{
+					list: [
+						`An ${operator.name}, ${operator.address}, ${contacts.billing}:`,
+						`Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*): ${name}`,
+						'Bestellt am (*)/erhalten am (*): …',
+						'Name des/der Verbraucher(s): …',
+						'Anschrift des/der Verbraucher(s): …',
+						'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier): …',
+						'Datum: …',
+					],
+				},
+				'(*) Unzutreffendes streichen.',
+			],
+		},
+		{
+			id: 'early',
+			title: 'Wenn wir auf deinen Wunsch sofort angefangen haben',
+			blocks: [
+				'Der Dienst beginnt sofort, weil du das bei der Anmeldung verlangst. Widerrufst du danach innerhalb der 14\u00A0Tage, zahlst du nur den Teil des Zeitraums, der bis dahin vergangen ist, und auch das nur, wenn du darüber belehrt worden bist. Den Rest bekommst du zurück. In der kostenlosen Testzeit ist dieser Teil null.',
+				'Dein Recht erlischt nicht dadurch, dass du den Dienst schon genutzt hast. Es erlischt erst, wenn eine Dienstleistung vollständig erbracht ist.',
+			],
+		},
+		{
+			id: 'elsewhere',
+			title: 'Andere Rechte aus dem Gesetz',
+			blocks: [
+				'Hält der Dienst nicht, was zugesagt war, kannst du verlangen, dass der Mangel behoben wird, und sonst den Preis mindern oder den Vertrag beenden und Geld zurückbekommen (in Deutschland §§\u00A0327\u00A0ff. BGB). In Argentinien können Verbraucher einen Fernabsatzvertrag binnen zehn Tagen widerrufen, in Brasilien binnen sieben. Einige US-Bundesstaaten haben eigene Regeln für Verlängerungen. Nichts hier schränkt eines dieser Rechte ein.',
+			],
+		},
+		{
+			id: 'ask',
+			title: 'So forderst du Geld zurück, und so schnell sind wir',
+			blocks: [
+				{
+					steps: [
+						`Schreib von der Adresse deines Kontos an ${billing}.`,
+						'Sag, welche Abbuchung du meinst. Bei einem Fehler hilft ein Grund, für einen Widerruf brauchst du keinen.',
+						`Du bekommst innerhalb von ${from} bis ${to}\u00A0Stunden eine Antwort.`,
+						'Steht dir Geld zu, kommt es spätestens nach 14\u00A0Tagen zurück, auf dem Weg, auf dem du gezahlt hast, ohne Gebühr.',
+					],
+				},
+			],
+		},
+		{
+			id: 'renewals',
+			title: 'Testzeit und Verlängerung',
+			blocks: [
+				`Die Testzeit dauert ${plan.trialDays}\u00A0Tage und enthält alles. Kündigst du in dieser Zeit, in den Kontoeinstellungen oder per E-Mail, wird nichts abgebucht. Sonst wird am ${plan.firstChargeDay}. Tag zum ersten Mal abgebucht, und das Abo verlängert sich jeden Monat, bis du kündigst.`,
+				'Eine Kündigung gilt zum Ende des Zeitraums, der schon bezahlt ist. Bis dahin bleibt das Abo aktiv, und du kannst es wieder aufnehmen. Für ein gekündigtes Abo wird nichts mehr abgebucht.',
+			],
+		},
+		{
+			id: 'contact',
+			title: 'Deine gesetzlichen Rechte, und Kontakt',
+			blocks: [
+				`Weicht diese Seite von zwingendem Recht ab, gilt das Recht, und der Rest der Seite bleibt bestehen. Änderungen kündigen wir ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an; eine Zahlung, die schon geleistet ist, berühren sie nie. Zu dieser Seite gehören die [Nutzungsbedingungen](${pages.terms.de}) und die [Datenschutzerklärung](${pages.privacy.de}).`,
+				`Zahlungen: ${billing}. Alles andere: [${contacts.support}](mailto:${contacts.support}).`,
+			],
+		},
+	],
+}
