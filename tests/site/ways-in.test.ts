@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addressIn, pages } from '#domain/pages/pages.ts'
 import { publicPages } from '#testing/built-pages.ts'
 
 const paths = publicPages.map(({ path }) => path)
@@ -14,15 +15,18 @@ test.each(paths)('%s has at least two ways in', (path) => {
 	expect([...(waysIn.get(path) ?? [])].length).toBeGreaterThanOrEqual(2)
 })
 
-test.each(['/usa', '/india', '/uk', '/deutschland', '/brasil'])(
-	'the body of %s leads to a test and to a guide',
-	(path) => {
-		const html = publicPages.find((page) => page.path === path)?.html ?? ''
-		const targets = targetsIn(html, 'main')
-		expect(targets).toContain('/introvert-test')
-		expect(targets).toContain('/social-energy-management')
-	},
-)
+test.each([
+	[pages.usa.en, 'en'],
+	[pages.india.en, 'en'],
+	[pages.uk.en, 'en'],
+	[pages.home.de, 'de'],
+	[pages.home.pt, 'pt'],
+] as const)('the body of %s leads to a test and to a guide', (path, language) => {
+	const html = publicPages.find((page) => page.path === path)?.html ?? ''
+	const targets = targetsIn(html, 'main')
+	expect(targets).toContain(addressIn('introvertTest', language).path)
+	expect(targets).toContain(addressIn('socialEnergyManagement', language).path)
+})
 
 function targetsIn(html: string, element: 'main' | 'footer'): string[] {
 	const [part = ''] = new RegExp(`<${element}\\b[\\s\\S]*</${element}>`).exec(html) ?? []
