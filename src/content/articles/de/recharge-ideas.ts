@@ -94,12 +94,12 @@ export const rechargeIdeas: readonly Block[] = [
 		[
 			'Der Tag danach',
 			'Freihalten, sobald die große Feier zugesagt ist.',
-			'„Sonntag bin ich vergeben. Wie wäre Dienstag?“',
+			'„Am Sonntag geht es nicht. Wie wäre Dienstag?“',
 		],
 		[
 			'Etwas mit den Händen',
 			'Stricken, Unkraut jäten, ein Regal anbringen.',
-			'„Ich habe die Hände voll. Essen um sieben?“',
+			'„Ich habe gerade alle Hände voll. Essen um sieben?“',
 		],
 		[
 			'Ein vertrauter Mensch',

@@ -213,7 +213,7 @@ const parts: readonly ArticlePart[] = [
 				steps: [
 					'Welche Nummern der Liste hast du gerade? Schreib die niedrigste und die höchste auf.',
 					'Was war das Letzte mit Menschen, und seit wie vielen Stunden ist es vorbei?',
-					'Was sollte es kosten, und was sagst du jetzt?',
+					'Wie viel sollte es nach deiner Schätzung kosten, und was sagst du jetzt?',
 					'Was ist das Nächste mit Menschen, und lässt es sich verschieben?',
 				],
 			},

@@ -99,7 +99,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				list: [
 					'**Eine billige Überraschung.** Etwas, wovor dir graut und das fast nichts kostet. Oft ist es ein bestimmter Freund oder der Sportverein.',
-					'**Etwas teures Gewöhnliches.** Etwas, das du nie gezählt hast und das jedes Mal 15 kostet. Oft kommt darin das Wort *kurz* vor.',
+					'**Etwas Alltägliches, das teuer ist.** Etwas, das du nie gezählt hast und das jedes Mal 15 kostet. Oft kommt darin das Wort *kurz* vor.',
 					'**Ein erstes Anzeichen.** Immer dieselbe Kleinigkeit, eine Stunde vor dem Absturz: Du fragst nichts mehr, oder du fängst an, den Kühlschrank zu hören.',
 				],
 			},
@@ -120,7 +120,7 @@ const parts: readonly ArticlePart[] = [
 						{ name: 'Mittwoch', cells: ['Geburtstag', '30', '30'] },
 						{
 							name: 'Donnerstag',
-							cells: ['Essen mit einer Freundin, vorher ein Bier', '45', '17'],
+							cells: ['Essen mit einer Freundin, vorher ein Feierabend\u00ADbier', '45', '17'],
 						},
 						{ name: 'Freitag', cells: ['Schreibtisch', '10', '10'] },
 						{ name: 'Samstag', cells: ['Noch nichts', '0', '20'] },
