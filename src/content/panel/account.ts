@@ -157,6 +157,7 @@ export const accountWords = {
 			'passkey added': 'Llave agregada',
 			'passkey renamed': 'Llave renombrada',
 			'passkey removed': 'Llave quitada',
+			'passkey refused': 'Llave rechazada: quizás copiada',
 			'passkeys removed': 'Llaves quitadas',
 			'session ended': 'Sesión cerrada',
 			'sessions ended': 'Otras sesiones cerradas',

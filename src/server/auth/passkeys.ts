@@ -104,17 +104,18 @@ export function createPasskeyChecks(
 		const expectedChallenge = challengeOf(assertion.response.clientDataJSON)
 		if (!(await challenges.accept(expectedChallenge, scope))) return null
 		const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-		const { id, publicKey, counter } = passkey
+		const { id, publicKey } = passkey
 		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 			response: { ...assertion, clientExtensionResults: {} },
 			expectedChallenge,
 			expectedOrigin,
 			expectedRPID,
-			credential: { id, publicKey, counter },
+			// Any counter: `recordUse` compares it, once the signature has shown that the key is the right one.
+			credential: { id, publicKey, counter: 0 },
 			requireUserVerification: true,
 		}).catch(() => ({ verified: false, authenticationInfo: null }))
 		if (!verified || authenticationInfo === null) return null
-		const isNewest = await passkeys.recordUse(id, authenticationInfo.newCounter)
+		const isNewest = await passkeys.recordUse(passkey, authenticationInfo.newCounter)
 		return isNewest ? passkey : null
 	}
 

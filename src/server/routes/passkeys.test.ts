@@ -46,8 +46,8 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await post(app, '', '/api/auth/passkey', answer)).statusCode).toBe(401)
 	})
 
-	test('a signature counter that runs back is refused', async () => {
-		const { app, authenticator } = await withPasskey(kind)
+	test('a signature counter that runs back is refused and recorded in the audit log', async () => {
+		const { app, authenticator, store } = await withPasskey(kind)
 		const enter = async (counter: number) =>
 			(await post(app, '', '/api/auth/passkey', authenticator.get(await ask(app), { counter })))
 				.statusCode
@@ -56,6 +56,11 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await enter(6)).toBe(401)
 		expect(await enter(0)).toBe(401)
 		expect(await enter(8)).toBe(204)
+		const refused = (await store.audit.newest()).filter(
+			({ action }) => action === 'passkey refused',
+		)
+		expect(refused).toHaveLength(3)
+		expect(refused[0]).toMatchObject({ actor: 'ada', detail: 'Phone' })
 	})
 })
 
@@ -83,14 +88,22 @@ test.each([
 	expect(reply.headers['set-cookie']).toBeUndefined()
 })
 
-test('a login with a forged signature is refused', async () => {
-	const { app, authenticator } = await withPasskey(sqlite)
-	const request = await ask(app)
-	const { response, ...answer } = authenticator.get(request)
-	const { signature } = createSoftwareAuthenticator(sameOrigin.origin).get(request).response
-	const forged = { ...answer, response: { ...response, signature } }
-	expect((await post(app, '', '/api/auth/passkey', forged)).statusCode).toBe(401)
-})
+test.each([
+	['grown', 9],
+	['run back', 1],
+])(
+	'a login with a forged signature and a counter that has %s is refused',
+	async (_case, counter) => {
+		const { app, authenticator, store } = await withPasskey(sqlite)
+		const request = await ask(app)
+		const { response, ...answer } = authenticator.get(request, { counter })
+		const { signature } = createSoftwareAuthenticator(sameOrigin.origin).get(request).response
+		const forged = { ...answer, response: { ...response, signature } }
+		expect((await post(app, '', '/api/auth/passkey', forged)).statusCode).toBe(401)
+		// Otherwise anyone could fill the audit log.
+		expect(JSON.stringify(await store.audit.newest())).not.toContain('passkey refused')
+	},
+)
 
 test('an expired challenge is refused', async () => {
 	const { app, authenticator, clock } = await withPasskey(sqlite)

@@ -35,6 +35,8 @@ export type AuditAction =
 	| 'passkey added'
 	| 'passkey renamed'
 	| 'passkey removed'
+	/** Its signature counter ran back: the key may have been copied. */
+	| 'passkey refused'
 	| 'passkeys removed'
 	| 'session ended'
 	| 'sessions ended'

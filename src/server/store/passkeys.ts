@@ -12,8 +12,6 @@ export type Passkey = {
 	readonly name: string
 	/** The COSE public key. */
 	readonly publicKey: Uint8Array<ArrayBuffer>
-	/** The signature counter of the last use. */
-	readonly counter: number
 	readonly admin: Pick<Admin, 'id' | 'name' | 'isDisabled'>
 }
 
@@ -41,7 +39,7 @@ export function createPasskeyStore(context: StoreContext) {
 		const row = await db.read
 			.selectFrom('passkeys')
 			.innerJoin('admins', 'admins.id', 'passkeys.admin_id')
-			.select(['passkeys.name', 'public_key', 'counter', 'admin_id', 'disabled_at'])
+			.select(['passkeys.name', 'public_key', 'admin_id', 'disabled_at'])
 			.select('admins.name as admin_name')
 			.where('passkeys.id', '=', id)
 			.executeTakeFirst()
@@ -50,13 +48,15 @@ export function createPasskeyStore(context: StoreContext) {
 			id,
 			name: row.name,
 			publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
-			counter: Number(row.counter),
 			admin: { id: row.admin_id, name: row.admin_name, isDisabled: row.disabled_at !== null },
 		}
 	}
 
 	/** Returns false if the account has as many passkeys as it may have, or the passkey exists. */
-	async function add(owner: Owner, passkey: Omit<Passkey, 'admin'>): Promise<boolean> {
+	async function add(
+		owner: Owner,
+		passkey: Omit<Passkey, 'admin'> & { readonly counter: number },
+	): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			if (!(await hasRoom(transaction, owner.id))) return false
 			const row = await transaction
@@ -122,10 +122,14 @@ export function createPasskeyStore(context: StoreContext) {
 	}
 
 	/**
-	 * Records a use with the authenticator's new signature counter. Returns false if the counter has not grown, also
-	 * because of a concurrent use: then two authenticators may have the same key. 0 means that there is no counter.
+	 * Records a use with the authenticator's new signature counter. If the counter has not grown, also because of a
+	 * concurrent use, two authenticators may have the same key: returns false and records the refusal in the audit log.
+	 * 0 means that there is no counter.
 	 */
-	async function recordUse(id: string, counter: number): Promise<boolean> {
+	async function recordUse(
+		{ id, name, admin }: Pick<Passkey, 'id' | 'name' | 'admin'>,
+		counter: number,
+	): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const row = await transaction
 				.updateTable('passkeys')
@@ -134,7 +138,9 @@ export function createPasskeyStore(context: StoreContext) {
 				.where('counter', counter === 0 ? '=' : '<', counter)
 				.returning('id')
 				.executeTakeFirst()
-			return row !== undefined
+			if (row !== undefined) return true
+			await appendAuditEntry(transaction, context, admin.name, 'passkey refused', name)
+			return false
 		})
 	}
 
