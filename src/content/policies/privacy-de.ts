@@ -1,7 +1,11 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
+import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
+import { pauseMonths } from '#domain/waitlist/pause.ts'
+import { myData } from '#content/my-data/my-data.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsDe } from './analytics-de.ts'
 import { noMailLabels } from './no-mail-labels.ts'
@@ -11,6 +15,7 @@ import { appPeriods } from '#content/app-periods.ts'
 const counting = analyticsWordsDe(analytics)
 const operator = operatorIn('de')
 const noMail = noMailLabels('de')
+const dataPage = myData.de.title
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacyDe: Policy = {
@@ -60,7 +65,11 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Wenn du hier deine E-Mail-Adresse einträgst',
-							text: 'Die Adresse und den Nachweis deiner Einwilligung: wann, auf welcher Seite, in welcher Sprache und zu welchem Wortlaut du sie erteilt hast, dazu die Website oder Kampagne, über die du gekommen bist, soweit dein Browser oder der Link das mitteilt. Eine IP-Adresse speichern wir dabei nicht. Wir bitten dich per E-Mail um Bestätigung; erst der Knopf auf der verlinkten Seite setzt dich auf die Liste (Double-Opt-in). Die E-Mails an dich speichern wir zusammen mit der Empfängeradresse.',
+							text: `Die Adresse und den Nachweis deiner Einwilligung: wann, auf welcher Seite, in welcher Sprache und zu welchem Wortlaut du sie erteilt hast, dazu die Website oder Kampagne, über die du gekommen bist, soweit dein Browser oder der Link das mitteilt. Eine IP-Adresse speichern wir dabei nicht. Wir bitten dich per E-Mail um Bestätigung; erst der Knopf auf der verlinkten Seite setzt dich auf die Liste (Double-Opt-in). Die E-Mails an dich speichern wir zusammen mit der Empfängeradresse. Am Ende jeder E-Mail steht ein Link zu „${dataPage}“; dort siehst du das alles.`,
+						},
+						{
+							name: 'Wenn eine E-Mail zurückkommt',
+							text: `Den Tag, die Art und den Code, nie den Wortlaut des Mailservers. Eine Adresse, die es nicht gibt oder von der innerhalb von ${bounceLimits.softWindowDays}\u00A0Tagen ${bounceLimits.softBounces}\u00A0E-Mails zurückkommen, erhält keine Neuigkeiten mehr. Meldet uns dein Anbieter, dass du eine E-Mail als Spam markiert hast, melden wir dich ab.`,
 						},
 					],
 				},
@@ -146,6 +155,7 @@ export const privacyDe: Policy = {
 					list: [
 						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
 						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, als Verkäufer in eigener Verantwortung.`,
+						`**Ein weiteres System von uns**, etwa die App, falls eines angeschlossen ist: Bestätigst du deine Adresse, erhält es sie. Meldest du dich ab oder werden deine Daten gelöscht, erhält es die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang.`,
 						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Ob es das tut, prüfen wir.',
 					],
 				},
@@ -191,7 +201,15 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'E-Mails an dich',
-							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht. Wann sie versandt wurde, ihren Betreff und ob dein Mailserver sie angenommen hat, speichern wir ${retention.deliveryMonths}\u00A0Monate oder bis du die Löschung verlangst.`,
+							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht. Wann sie versandt wurde, ihren Betreff, ob dein Mailserver sie angenommen hat und ob sie zurückkam, speichern wir ${retention.deliveryMonths}\u00A0Monate oder bis du alles löschst.`,
+						},
+						{
+							name: 'Eine Pause',
+							text: `Möchtest du ${pauseMonths['one-month']}\u00A0Monat, ${pauseMonths['three-months']}\u00A0Monate oder bis auf Weiteres keine Neuigkeiten, steht bei deinem Eintrag, an welchem Tag die Pause endet.`,
+						},
+						{
+							name: `Links zu „${dataPage}“`,
+							text: `Der Link am Ende einer E-Mail öffnet die Seite ${dataLinkDays}\u00A0Tage lang; danach schickt sie dir einen neuen. Der Link zur Datei mit deinen Daten oder zum Löschen gilt einmal und ${freshLinkMinutes}\u00A0Minuten lang.`,
 						},
 						{
 							name: 'Zählung von Versuchen',
@@ -214,7 +232,7 @@ export const privacyDe: Policy = {
 			id: 'rights',
 			title: 'Deine Rechte',
 			blocks: [
-				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für alles andere, auch für eine Adresse auf der Warteliste, schreib an ${mail(contacts.privacy)}: Du bekommst eine Kopie von allem, was dazu gespeichert ist, oder wir löschen es. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
+				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Du bekommst eine Kopie von allem, was dazu gespeichert ist, oder wir löschen es. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
 				{
 					list: [
 						'**Auskunft** über deine Daten (Art.\u00A015 DSGVO)',

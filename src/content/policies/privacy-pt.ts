@@ -1,7 +1,11 @@
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
+import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
+import { pauseMonths } from '#domain/waitlist/pause.ts'
+import { myData } from '#content/my-data/my-data.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsPt } from './analytics-pt.ts'
 import { noMailLabels } from './no-mail-labels.ts'
@@ -11,6 +15,7 @@ import { appPeriods } from '#content/app-periods.ts'
 const counting = analyticsWordsPt(analytics)
 const operator = operatorIn('pt')
 const noMail = noMailLabels('pt')
+const dataPage = myData.pt.title
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacyPt: Policy = {
@@ -60,7 +65,11 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Se você deixar seu e-mail neste site',
-							text: 'O endereço e o registro do seu consentimento: quando, em que página, em que idioma e com que texto foi dado, além do site ou da campanha de onde você veio, se o navegador ou o link informar. Nenhum endereço IP é guardado com ele. Pedimos a confirmação por e-mail, e só o botão da página desse link coloca você na lista. Os e-mails que enviamos ficam guardados com o endereço do destinatário.',
+							text: `O endereço e o registro do seu consentimento: quando, em que página, em que idioma e com que texto foi dado, além do site ou da campanha de onde você veio, se o navegador ou o link informar. Nenhum endereço IP é guardado com ele. Pedimos a confirmação por e-mail, e só o botão da página desse link coloca você na lista. Os e-mails que enviamos ficam guardados com o endereço do destinatário. No fim de cada um há um link para “${dataPage}”, uma página que mostra tudo isso.`,
+						},
+						{
+							name: 'Se um e-mail voltar',
+							text: `O dia, o tipo e o código, nunca o texto do servidor de e-mail. Um endereço que não existe, ou do qual voltam ${bounceLimits.softBounces}\u00A0e-mails em ${bounceLimits.softWindowDays}\u00A0dias, não recebe mais novidades. Se o seu provedor nos avisar que você marcou um e-mail como spam, tiramos você da lista.`,
 						},
 					],
 				},
@@ -140,6 +149,7 @@ export const privacyPt: Policy = {
 					list: [
 						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
 						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde por conta própria.`,
+						`**Outro sistema nosso,** como o aplicativo, se houver um conectado: quando você confirma o endereço, ele o recebe. Quando você sai da lista ou seus dados são apagados, ele recebe o número do seu registro, para fazer o mesmo. Se ele não responder, tentamos por ${retention.webhookDays}\u00A0dias.`,
 						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
 					],
 				},
@@ -185,7 +195,15 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'E-mails enviados a você',
-							text: `A cópia é apagada depois de ${retention.outboxDays}\u00A0dias. A data do envio, o assunto e se o seu servidor de e-mail aceitou a mensagem ficam por ${retention.deliveryMonths}\u00A0meses ou até você pedir a exclusão.`,
+							text: `A cópia é apagada depois de ${retention.outboxDays}\u00A0dias. A data do envio, o assunto, se o seu servidor de e-mail aceitou a mensagem e se ela voltou ficam por ${retention.deliveryMonths}\u00A0meses ou até você apagar tudo.`,
+						},
+						{
+							name: 'Uma pausa',
+							text: `Se você pedir para não receber novidades por ${pauseMonths['one-month']}\u00A0mês, por ${pauseMonths['three-months']}\u00A0meses ou até voltar, o dia em que a pausa termina fica no seu registro.`,
+						},
+						{
+							name: `Links para “${dataPage}”`,
+							text: `O link no fim de um e-mail abre a página por ${dataLinkDays}\u00A0dias; depois, ela envia um novo. O link para o arquivo com seus dados, ou para apagar tudo, vale uma única vez, por ${freshLinkMinutes}\u00A0minutos.`,
 						},
 						{
 							name: 'Contagem de tentativas',
@@ -210,7 +228,7 @@ export const privacyPt: Policy = {
 			id: 'rights',
 			title: 'Seus direitos',
 			blocks: [
-				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para o resto, inclusive um e-mail na lista de espera, escreva ao encarregado em ${mail(contacts.privacy)}: você recebe uma cópia de tudo o que está guardado, ou tudo é apagado. Respondemos em até 15\u00A0dias, sem custo.`,
+				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, levar uma cópia, apagar. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: você recebe uma cópia de tudo o que está guardado, ou tudo é apagado. Respondemos em até 15\u00A0dias, sem custo.`,
 				'O art.\u00A018 da LGPD garante a você:',
 				{
 					list: [

@@ -1,6 +1,10 @@
 import { contacts, name } from '#content/site.ts'
 import { pages } from '#domain/pages/pages.ts'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
+import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
+import { pauseMonths } from '#domain/waitlist/pause.ts'
+import { myData } from '#content/my-data/my-data.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWords } from './analytics-words.ts'
@@ -11,6 +15,7 @@ import { appPeriods } from '#content/app-periods.ts'
 const operator = operatorIn('en')
 const counting = analyticsWords(analytics)
 const noMail = noMailLabels('en')
+const dataPage = myData.en.title
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacy: Policy = {
@@ -63,7 +68,11 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'If you leave your e-mail on this website',
-							text: 'The address, and the record of your consent: when, on which page, in which language and to which wording it was given, and the site or campaign that you came from, as far as your browser or the link says so. No IP address is stored with it. We ask you by e-mail to confirm, and only the button on the page behind that link puts you on the list. The mails we send you are stored with the address they went to.',
+							text: `The address, and the record of your consent: when, on which page, in which language and to which wording it was given, and the site or campaign that you came from, as far as your browser or the link says so. No IP address is stored with it. We ask you by e-mail to confirm, and only the button on the page behind that link puts you on the list. The mails we send you are stored with the address they went to. In their foot stands a link to “${dataPage}”, a page that shows all of this.`,
+						},
+						{
+							name: 'If a mail comes back',
+							text: `The day, the kind and the code, never the words of the mail server. An address that does not exist, or from which ${bounceLimits.softBounces} mails come back within ${bounceLimits.softWindowDays} days, gets no more news. If your provider reports that you called a mail spam, you are unsubscribed.`,
 						},
 					],
 				},
@@ -149,6 +158,7 @@ export const privacy: Policy = {
 					list: [
 						`**Companies that work for us** under contract: ${counting.companies}. They may use the data for our purposes only.`,
 						`**The payment provider,** ${operator.paymentProvider}, as the seller in its own responsibility.`,
+						`**Another system of ours,** such as the app, if one is connected: it gets your address when you confirm it. When you unsubscribe or your data is erased, it gets the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
 				},
@@ -191,7 +201,15 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Mails sent to you',
-							text: `Deleted ${retention.outboxDays} days after they were written. When each was sent, its subject, and whether your mail server took it: ${retention.deliveryMonths} months, or until you ask us to erase it.`,
+							text: `Deleted ${retention.outboxDays} days after they were written. When each was sent, its subject, whether your mail server took it and whether it came back: ${retention.deliveryMonths} months, or until you erase it.`,
+						},
+						{
+							name: 'A pause',
+							text: `If you ask for no news for ${pauseMonths['one-month']} month, for ${pauseMonths['three-months']} months or until you come back, the day on which the pause ends stays with your entry.`,
+						},
+						{
+							name: `Links to “${dataPage}”`,
+							text: `The one in the foot of a mail opens the page for ${dataLinkDays} days; then the page mails you a new one. The one to the file with your data, or to the erasure, works once, for ${freshLinkMinutes} minutes.`,
 						},
 						{
 							name: 'Counts of attempts',
@@ -214,7 +232,7 @@ export const privacy: Policy = {
 			id: 'rights',
 			title: 'Your rights, by country',
 			blocks: [
-				`You can see, correct, export and delete your data in the account settings. For anything else, a waitlist address included, write to ${mail(contacts.privacy)}: you get a copy of all that is stored about it, or it is erased. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every mail: see all of it, unsubscribe, pause, take a copy along, erase everything. For anything else, write to ${mail(contacts.privacy)}: you get a copy of all that is stored about it, or it is erased. We answer within a month, or sooner where your law says so, and it costs nothing.`,
 				{
 					terms: [
 						{

@@ -7,7 +7,8 @@ export const pauseLengths = ['one-month', 'three-months', 'open'] as const
 /** One of `pauseLengths`; `open` ends when the person says so. */
 export type PauseLength = (typeof pauseLengths)[number]
 
-const months = { 'one-month': 1, 'three-months': 3 } as const
+/** The length of the pauses that end by themselves, in months. */
+export const pauseMonths = { 'one-month': 1, 'three-months': 3 } as const
 
 /** The stored end of a pause without an end, which every comparison with a date sorts last. */
 const openEnd = '9999-12-31T00:00:00.000Z'
@@ -20,7 +21,7 @@ const openEnd = '9999-12-31T00:00:00.000Z'
  */
 export function pauseEnd(length: PauseLength, now: number): string {
 	if (length === 'open') return openEnd
-	return `${utcDay(monthsBefore(now, -months[length]))}T00:00:00.000Z`
+	return `${utcDay(monthsBefore(now, -pauseMonths[length]))}T00:00:00.000Z`
 }
 
 /**
