@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditPage } from '#contract/audit-entry.ts'
 import { failedMails } from '#contract/failed-mail.ts'
 import {
@@ -7,6 +8,7 @@ import {
 	databases,
 	readRegistrations,
 } from '#testing/databases.ts'
+import { apiRoutes } from '#server/routes/api.ts'
 import { logIn, createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -31,17 +33,22 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test.each([
-	['GET', '/api/admin/registrations'],
-	['GET', '/api/admin/failed-mails'],
-	['GET', '/api/admin/audit'],
-	['POST', '/api/admin/erasures'],
-] as const)('%s %s without a session is 401 in JSON', async (method, url) => {
-	const { app } = await createTestApi(sqlite)
-	for (const cookie of ['', '__Host-session=x', 'session=x']) {
-		const reply = await app.inject({ method, url, headers: { ...sameOrigin, cookie } })
-		expect(reply.statusCode).toBe(401)
-		expect(reply.json()).toEqual({ error: 'unauthorised' })
+test('every route of the panel is 401 without a session, and every write 403 from another origin', async () => {
+	const { app, routes, cookie } = await withPanelRoutes()
+	expect(routes.length).toBeGreaterThan(30)
+	for (const { method, url } of routes) {
+		for (const unknown of ['', '__Host-session=x', 'session=x']) {
+			const headers = { ...sameOrigin, cookie: unknown }
+			const reply = await app.inject({ method, url, headers })
+			expect([reply.statusCode, reply.json()], `${method} ${url}`).toEqual([
+				401,
+				{ error: 'unauthorised' },
+			])
+		}
+		if (method === 'GET') continue
+		const headers = { host: sameOrigin.host, cookie, origin: 'https://evil.example' }
+		const reply = await app.inject({ method, url, headers })
+		expect(reply.statusCode, `${method} ${url}`).toBe(403)
 	}
 })
 
@@ -104,4 +111,18 @@ async function withRows(kind: TestDatabase, rows: number) {
 		}
 	})
 	return { ...api, cookie: await logIn(api.app) }
+}
+
+/** The API, its routes below `/api/admin`, and the cookie of a session. */
+async function withPanelRoutes() {
+	const { app: first, options } = await createTestApi(sqlite)
+	const routes: { readonly method: 'GET' | 'POST'; readonly url: string }[] = []
+	const app = Fastify()
+	onTestFinished(() => app.close())
+	app.addHook('onRoute', ({ method, url }) => {
+		const known = (['GET', 'POST'] as const).find((each) => each === method)
+		if (known !== undefined && url.startsWith('/api/admin')) routes.push({ method: known, url })
+	})
+	await app.register(apiRoutes, options)
+	return { app, routes, cookie: await logIn(first) }
 }
