@@ -34,6 +34,26 @@ export async function forgetRecipients(
 }
 
 /**
+ * Takes all persons out of the mails of letters that went out before `cutoff`, an ISO time. A letter's own time decides,
+ * so that a sweep reads no recipients of later letters.
+ */
+export async function forgetOldRecipients(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	cutoff: string,
+): Promise<void> {
+	await transaction
+		.updateTable('campaign_recipients')
+		.set({ signup_id: randomText[kind] })
+		.where('campaign_id', 'in', (letters) =>
+			letters.selectFrom('campaigns').select('id').where('send_at', '<', cutoff),
+		)
+		.where('finished_at', 'is not', null)
+		.where('signup_id', 'not like', 'erased-%')
+		.execute()
+}
+
+/**
  * Records an unsubscription with the last letter that the person got.
  *
  * @param at ISO 8601

@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
-import { forgetRecipients } from './letter-rows.ts'
+import { forgetOldRecipients, forgetRecipients } from './letter-rows.ts'
 import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
 import { recordErasures } from './webhook-events.ts'
@@ -26,7 +26,9 @@ export function createRetentionSweep(context: StoreContext) {
 			const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
 			await deleteUnconfirmedSignups(transaction, db.kind, unconfirmedBefore, iso(time))
 			await deleteOldMails(transaction, time)
-			await deleteOldDeliveries(transaction, iso(monthsBefore(time, retention.deliveryMonths)))
+			const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
+			await deleteOldDeliveries(transaction, deliveriesBefore)
+			await forgetOldRecipients(transaction, db.kind, deliveriesBefore)
 			await deleteExpiredSessions(transaction, time)
 			await deleteOldAttempts(transaction, time)
 			await deleteExpiredInvitations(transaction, time)
