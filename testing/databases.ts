@@ -18,7 +18,7 @@ import { systemClockAndRandom } from '#server/store/context.ts'
  */
 export const databases = [
 	{ kind: 'sqlite', createEmpty: newFilePath, createMigrated: copyFile, open: openSqlite },
-	{ kind: 'postgres', createEmpty: newSchema, createMigrated: borrowDatabase, open: openPostgres },
+	{ kind: 'postgres', createEmpty: newSchema, createMigrated: borrowDatabase, open: openPatiently },
 ] as const
 
 /** A copy of the template database, with a connection that outlasts the tests. */
@@ -46,6 +46,11 @@ export async function openTestStore(
 	const db = open(where)
 	onTestFinished(() => db.close())
 	return { db, store: createStore(db, { ...systemClockAndRandom, now }), where }
+}
+
+/** Without the server's time limit, which a busy machine exceeds. */
+function openPatiently(url: string): Database {
+	return openPostgres(url, 20_000)
 }
 
 async function newFilePath(): Promise<string> {

@@ -10,7 +10,9 @@ import { openPostgres } from '#server/store/postgres.ts'
 import { createStore } from '#server/store/store.ts'
 import { logIn, createTestApi } from '#testing/test-api.ts'
 
-const [sqlite, postgres] = databases
+const [sqlite, patientPostgres] = databases
+/** With the server's time limit. */
+const postgres = { ...patientPostgres, open: (url: string) => openPostgres(url) }
 
 test('a full disk is a 503, loses no acknowledged signup, and recovers once there is space', async () => {
 	const { app, db, store } = await createTestApi(sqlite, { signupsPerClient: 1_000 })

@@ -1,7 +1,9 @@
+import { sql, type Transaction } from 'kysely'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import type { Signup } from './signups.ts'
+import type { Tables } from './tables.ts'
 
 const [, postgres] = databases
 
@@ -25,6 +27,23 @@ describe.each(databases)('$kind', (kind) => {
 		const others = first.then(() => Promise.all(Array.from({ length: 600 }, (_, i) => capture(i))))
 		await Promise.all([first, others, capture(601)])
 		expect(await countRegistrations(store)).toBe(601)
+	})
+
+	test('a write waits for the disk if it or one beside it must', async () => {
+		const { db } = await openTestStore(kind)
+		const flushes = async (transaction: Transaction<Tables>) => {
+			const { rows } = await (
+				kind.kind === 'sqlite'
+					? sql<object>`pragma synchronous`
+					: sql<object>`show synchronous_commit`
+			).execute(transaction)
+			return [2, 'on'].includes(Object.values(rows[0] ?? {})[0])
+		}
+		expect(await db.writeVolatile(flushes)).toBe(false)
+		expect(await db.write(flushes)).toBe(true)
+		const [volatile, durable] = await Promise.all([db.writeVolatile(flushes), db.write(flushes)])
+		expect([volatile, durable]).toEqual([kind.kind === 'sqlite', true])
+		expect(await db.writeWithoutTimeout(flushes)).toBe(true)
 	})
 
 	test('a rate limit holds among concurrent signups', async () => {

@@ -20,6 +20,11 @@ export type Database = {
 	 * `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
+	/**
+	 * Like `write`, but does not wait for the disk: it survives a kill, and a power cut only once a later transaction of
+	 * `write` is committed.
+	 */
+	readonly writeVolatile: <T>(work: TransactionWork<T>) => Promise<T>
 	/** Like `write`, for work on whole tables (migrations, retention): in its own transaction, without a time limit. */
 	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
 	/**

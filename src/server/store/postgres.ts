@@ -1,15 +1,15 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import type { Database } from './database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
-/** Together with `responseTimeoutMs` keeps the answer for an unavailable database (503) within a second. */
-const connectionTimeoutMs = 800
-
-/** How long the server may send nothing while a statement runs. */
-const responseTimeoutMs = 800
+/**
+ * How long a connection may take, and how long the server may send nothing while a statement runs. Keeps the answer for
+ * an unavailable database (503) within a second.
+ */
+const defaultTimeoutMs = 800
 
 const maxConnections = 10
 
@@ -25,16 +25,20 @@ const longReadTimeoutMs = 30_000
  */
 const maxTransactions = 8
 
-/** Opens a connection pool. Connects with the first statement. */
-export function openPostgres(url: string): Database {
+/**
+ * Opens a connection pool. Connects with the first statement.
+ *
+ * @param timeoutMs after which the database counts as unavailable
+ */
+export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Database {
 	const pool = new Pool({
 		connectionString: url,
-		connectionTimeoutMillis: connectionTimeoutMs,
+		connectionTimeoutMillis: timeoutMs,
 		max: maxConnections,
 		types: isoTimestampTypes(),
 	})
 	ignoreConnectionErrors(pool)
-	destroyUnresponsiveConnections(pool)
+	destroyUnresponsiveConnections(pool, timeoutMs)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 	const longReadPool = new Pool({
 		connectionString: url,
@@ -50,6 +54,13 @@ export function openPostgres(url: string): Database {
 		read: db,
 		longRead,
 		write: (work) => limitTransactions(() => db.transaction().execute(work)),
+		writeVolatile: (work) =>
+			limitTransactions(() =>
+				db.transaction().execute(async (transaction) => {
+					await sql`set local synchronous_commit = off`.execute(transaction)
+					return await work(transaction)
+				}),
+			),
 		writeWithoutTimeout: (work) => withOwnConnection(url, (own) => own.transaction().execute(work)),
 		maintain: (work) => withOwnConnection(url, work),
 		close: async () => {
@@ -59,7 +70,7 @@ export function openPostgres(url: string): Database {
 	}
 }
 
-/** Runs work on a connection of its own without `responseTimeoutMs`: migrations may run for minutes. */
+/** Runs work on a connection of its own without a time limit: migrations may run for minutes. */
 async function withOwnConnection<T>(
 	url: string,
 	work: (db: Kysely<Tables>) => Promise<T>,
@@ -87,12 +98,12 @@ function ignoreConnectionErrors(pool: Pool): void {
  * Destroys connections whose server stops responding while a statement runs. A statement timeout would
  * return the dead connection to the pool, and the next statement would wait on it as well.
  */
-function destroyUnresponsiveConnections(pool: Pool): void {
+function destroyUnresponsiveConnections(pool: Pool, timeoutMs: number): void {
 	pool.on('connect', (client) => {
 		const socket = socketOf(client)
 		socket?.on('timeout', () => destroyUnlessReceiving(socket))
 	})
-	pool.on('acquire', (client) => socketOf(client)?.setTimeout(responseTimeoutMs))
+	pool.on('acquire', (client) => socketOf(client)?.setTimeout(timeoutMs))
 	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSqliteBusy } from './database.ts'
 
-const retryIntervalMs = 5
+const retryIntervalMs = 1
 
 /** Longer than the creation of an index on a million rows. */
 const maxWaitMs = 10_000

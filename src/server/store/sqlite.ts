@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, TransactionWork } from './database.ts'
 import { groupWrites } from './group-commit.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { threadDialect } from './sqlite-thread.ts'
@@ -39,12 +39,23 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		dialect: new SqliteDialect({ database: adaptConnection(reader) }),
 	})
 	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
+	const transact = <T>(work: TransactionWork<T>, isDurable: boolean): Promise<T> =>
+		retryWhileBusy(() =>
+			write.connection().execute((own) => {
+				// With NORMAL the log is flushed to the disk by a later COMMIT. Not a statement, which would be kept: SQLite
+				// obeys it when it is prepared.
+				writer.exec(`pragma synchronous = ${isDurable ? 'full' : 'normal'}`)
+				return own.transaction().execute(work)
+			}),
+		)
+	const grouped = groupWrites(transact, maxGroupSize)
 	return {
 		kind: 'sqlite',
 		read,
 		longRead,
-		write: groupWrites(write, maxGroupSize),
-		writeWithoutTimeout: (work) => retryWhileBusy(() => write.transaction().execute(work)),
+		write: (work) => grouped(work),
+		writeVolatile: (work) => grouped(work, false),
+		writeWithoutTimeout: (work) => transact(work, true),
 		maintain: async (work) => {
 			const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
 			try {
