@@ -84,6 +84,7 @@ export function createTestSender(options: SenderOptions) {
 		owner: owner ?? crypto.randomUUID(),
 		log: { warn: () => {} },
 		bounceAddress,
+		claimWaitMs: 0,
 		unsubscribeToken: (id) => createHash('sha256').update(id).digest('base64url'),
 		unsubscribeUrl: (token) => `https://innervolt.example/waitlist/unsubscribe?token=${token}`,
 		dataUrl: (token) => `https://innervolt.example/waitlist/data?token=${token}`,

@@ -21,3 +21,20 @@ test('a failure reaches those who share the run, and nobody else', async () => {
 	expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
 	expect(await work('later')).toBe('later')
 })
+
+test('the first call waits for others until there are enough', async () => {
+	const runs: number[] = []
+	const work = inBatches(
+		async (items: readonly string[]) => {
+			runs.push(items.length)
+			return (place) => items[place]
+		},
+		// Only the third call ends this wait within the test.
+		{ waitMs: 1e9, enough: 3 },
+	)
+	const calls = [work('a')]
+	await Promise.resolve()
+	calls.push(work('b'), work('c'))
+	expect(await Promise.all(calls)).toEqual(['a', 'b', 'c'])
+	expect(runs).toEqual([3])
+})

@@ -24,6 +24,8 @@ type LetterWorkerOptions = {
 	/** Unique ID of this worker, the owner of its leases. */
 	readonly owner: string
 	readonly log: WorkLog
+	/** How long a free loop waits for others, to share a claim with them. */
+	readonly claimWaitMs: number
 	/** The token of a person's unsubscribe link. */
 	readonly unsubscribeToken: (signupId: string) => string
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
@@ -53,15 +55,18 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	const templateOf = keepLatestTemplate()
 	let serverAwayUntil = 0
 
-	const claim = inBatches(async (loops: readonly null[]) => {
-		const leased = await letters.claim({
-			owner,
-			leaseMs,
-			maxRecipients: loops.length,
-			unsubscribeToken: options.unsubscribeToken,
-		})
-		return (place) => (leased === null ? 'nobody-due' : (leased[place] ?? 'try-again'))
-	})
+	const claim = inBatches(
+		async (loops: readonly null[]) => {
+			const leased = await letters.claim({
+				owner,
+				leaseMs,
+				maxRecipients: loops.length,
+				unsubscribeToken: options.unsubscribeToken,
+			})
+			return (place) => (leased === null ? 'nobody-due' : (leased[place] ?? 'try-again'))
+		},
+		{ waitMs: options.claimWaitMs, enough: concurrentLetters },
+	)
 
 	// Until it is recorded that a mail has arrived, the mail would go out again when its lease expires.
 	const recordSent = inBatches(async (recipients: readonly LeasedRecipient[]) => {
