@@ -73,6 +73,8 @@ export const pages = {
 	},
 	introvertTest: {
 		en: '/introvert-test',
+		de: '/deutschland/introvertiert-test',
+		pt: '/brasil/teste-de-introversao',
 	},
 	mbtiTest: {
 		en: '/mbti-test',

@@ -103,6 +103,11 @@ export const pageDe: WeekPage = {
 				level: 45,
 			},
 			{
+				...pageLink('de', 'introvertTest', 'Introversionstest'),
+				text: 'Zwölf Fragen: wie lange deine soziale Batterie hält',
+				level: 60,
+			},
+			{
 				label: 'Your week (in English)',
 				href: pages.week.en,
 				text: 'This page in English',

@@ -103,6 +103,11 @@ export const pagePt: WeekPage = {
 				level: 45,
 			},
 			{
+				...pageLink('pt', 'introvertTest', 'Teste de introversão'),
+				text: 'Doze perguntas: quanto dura a sua bateria social',
+				level: 60,
+			},
+			{
 				label: 'Your week (in English)',
 				href: pages.week.en,
 				text: 'This page in English',

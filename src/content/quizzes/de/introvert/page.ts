@@ -1,0 +1,60 @@
+import { quizLabels } from '#content/quizzes/de/labels.ts'
+import { introvertFindings, testNotice } from '#content/quizzes/de/notes.ts'
+import type { IntrovertTest, QuizIntro } from '#content/types/quiz.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { introvertQuestions } from './questions.ts'
+import { introvertResultLabels } from './result-labels.ts'
+import { introvertResults } from './results.ts'
+
+const title = 'Introvertiert? Test: 12 Fragen, 5 Minuten, kostenlos'
+
+/** The screen before the first question. */
+const intro: QuizIntro = {
+	title: 'Introvertiert? Der Test: Wie lange hält deine soziale Batterie?',
+	summary:
+		'Zwölf kleine Situationen: eine Zugfahrt, ein Anruf, ein Tisch für zehn. Wähle, was du wirklich tun würdest. Die drei Ergebnisse heißen gesellig, klassisch und tief introvertiert. Zu deinem gehören eine grobe Schätzung in Stunden und der Rechenweg dazu.',
+	expectHeading: 'So läuft es ab',
+	expect: [
+		'Eine Frage nach der anderen, je vier Antworten. Keine ist richtig oder falsch.',
+		'Antworte für eine normale Woche, nicht für die beste und nicht für die schlimmste.',
+		'Du schwankst zwischen zwei Antworten? Nimm, was du beim letzten Mal getan hast.',
+		'Mit „Zurück“ im Browser kommst du zur vorigen Frage.',
+	],
+	facts: ['5 Minuten', 'Kostenlos', 'Ohne Anmeldung', 'Nichts gespeichert'],
+	start: 'Test starten',
+	startBelow: 'Zum Test',
+	home: 'Zur Startseite',
+	noScript:
+		'Die Fragen brauchen JavaScript, weil deine Antworten in deinem Browser bleiben. Hier ist es ausgeschaltet.',
+}
+
+/** The note on the three bands, before and after the test. */
+const bandNote = {
+	heading: 'Zu den drei Ergebnissen',
+	text: 'Jede Antwort bringt Punkte: Wenige Punkte ergeben „gesellig“, viele „tief“. Die meisten Kombinationen von Antworten ergeben „klassisch“; für „tief“ müssen die Antworten fast durchgehend still sein. Für Extravertierte gibt es kein eigenes Ergebnis: Auch wer immer die geselligste Antwort wählt, heißt hier gesellig introvertiert.',
+}
+
+export const introvertTest: IntrovertTest = {
+	head: {
+		title,
+		description:
+			'Zwölf Alltagssituationen, ein Ergebnis: wie viel Gesellschaft in deine soziale Batterie passt, und warum. Kostenlos, ohne Anmeldung, etwa 5 Minuten.',
+		path: pages.introvertTest.de,
+		language: 'de',
+		updated: '2026-11-22',
+		card: {
+			title: intro.title,
+			picture: 'introvertTest',
+			alternative:
+				'Zwei offene Türen: hinter der linken viele Menschen, hinter der rechten jemand, der im Sessel liest.',
+			note: title,
+		},
+	},
+	about: 'Introversion',
+	intro,
+	notes: { notice: testNotice, rules: [bandNote], findings: introvertFindings },
+	questions: introvertQuestions,
+	results: introvertResults,
+	labels: introvertResultLabels,
+	shared: quizLabels,
+}

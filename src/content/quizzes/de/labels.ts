@@ -1,0 +1,68 @@
+import { pageLink } from '#content/page-links.ts'
+import type { QuizLabels } from '#content/types/quiz-labels.ts'
+
+export const quizLabels: QuizLabels = {
+	question: {
+		counter: '{question} von {total}',
+		progress: 'Fortschritt',
+		announce: 'Frage {question} von {total}',
+		chosen: 'Deine bisherige Antwort',
+		keysHint: 'Es gehen auch die Tasten 1 bis 4 oder A bis D.',
+	},
+	why: {
+		heading: 'Warum dieses Ergebnis',
+		nearlyHeading: 'Was knapp war',
+		answersHeading: 'Deine Antworten, eine nach der anderen',
+		answer: 'Frage {question}: {letter}',
+		onePoint: '1 Punkt',
+		points: '{points} Punkte',
+		questions: 'auf Frage {list}',
+		manyQuestions: 'auf eine von {count} Fragen',
+	},
+	share: {
+		heading: 'Zeig es jemandem, oder niemandem',
+		note: 'Die Karte wird in deinem Browser gezeichnet. Der Link führt zum Test und verrät nichts von deinem Ergebnis.',
+		chooseHeading: 'Was die Karte zeigt',
+		showResult: 'Mein Ergebnis',
+		showBattery: 'Den Stand meiner Batterie',
+		tellInText: 'Das Ergebnis auch im Text nennen',
+		formatHeading: 'Format',
+		formats: { wide: 'Quer, 1200 × 630', tall: 'Hoch, 1080 × 1920' },
+		cardAlt: 'Eine Vorschau der Karte',
+		cardWithoutResult: 'Ich habe den Test gemacht. Das Ergebnis bleibt bei mir.',
+		fileName: 'soziale-batterie.png',
+		download: 'Karte herunterladen',
+		copyCard: 'Karte kopieren',
+		copyText: 'Text kopieren',
+		system: 'Teilen',
+		twitter: 'Twitter',
+		linkedIn: 'LinkedIn',
+		opensInNewTab: 'öffnet in einem neuen Tab',
+		copied: 'Kopiert.',
+		notCopied: 'Das Kopieren hat nicht geklappt. Die Karte ist noch da, und Herunterladen geht.',
+		notDrawn: 'Das Zeichnen hat nicht geklappt. Dein Ergebnis ist noch da.',
+	},
+	links: {
+		week: pageLink('de', 'week', 'Deine Woche mit dieser Batterie: welcher Abend zu viel wird'),
+		twoSheets: pageLink(
+			'de',
+			'twoSheets',
+			'Leg sie neben die eines anderen: je sechs Fragen, eine Seite für beide',
+		),
+		sayNo: pageLink(
+			'de',
+			'sayNo',
+			'Nein sagen in einer Nachricht: fünfmal wählen, und die Worte sind da',
+		),
+	},
+	failure: {
+		title: 'Der Test ist stehen geblieben.',
+		text: 'Deine Antworten sind mit verschwunden: Sie waren nur auf dieser Seite. Lade die Seite neu, um von vorn zu beginnen.',
+		action: { label: 'Zur Startseite', href: '/deutschland' },
+	},
+	notLoaded: {
+		loading: 'Der Test wird geladen …',
+		text: 'Der Test wurde nicht geladen. Prüfe deine Verbindung.',
+		reload: 'Seite neu laden',
+	},
+}

@@ -1,0 +1,45 @@
+import { publicationIn } from '#content/publications.ts'
+import type { QuizNotes } from '#content/types/quiz.ts'
+
+/** The notice on both tests. */
+export const testNotice: QuizNotes['notice'] = {
+	heading: 'Was dieser Test ist und was nicht',
+	points: [
+		'Er ist zum Nachdenken und Lernen da und keine Diagnose. Bitte stelle niemanden danach ein und beurteile niemanden danach.',
+		'Eigenschaften sind stufenlos. Die Grenzen zwischen den Ergebnissen haben wir gezogen, und viele Menschen stehen nah an einer.',
+		'Dein Ergebnis kann sich mit der Woche, der Stimmung und der Gesellschaft ändern, an die du gedacht hast.',
+		'Die Fragen haben wir selbst geschrieben. Sie sind weder erprobt noch validiert; eine Genauigkeit versprechen wir nicht.',
+		'Wenn du dich seit zwei Wochen die meiste Zeit niedergeschlagen oder leer fühlst oder Menschen aus Angst vor ihrem Urteil meidest, sprich bitte mit deiner Hausarztpraxis oder einer Psychotherapeutin. Das klärt kein Test.',
+	],
+}
+
+/** The state of research on introversion, for the introvert test. */
+export const introvertFindings: QuizNotes['findings'] = {
+	heading: 'Was man weiß und was nicht',
+	findings: [
+		{
+			text: 'Extraversion ist eine Skala und kein Paar von Schubladen. Ein verbreiteter Fragebogen unterteilt sie in Geselligkeit, Durchsetzungsfähigkeit und Energieniveau; etwa danach fragen wir, dazu nach der Erholung.',
+			sources: [publicationIn('de', 'soto2017')],
+		},
+		{
+			text: 'Introversion ist keine Schüchternheit. Wie viel Gesellschaft jemand möchte und wie angespannt man darin ist, sind zwei verschiedene Dinge.',
+			sources: [publicationIn('de', 'cheek1981')],
+		},
+		{
+			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein, und eine andere mit 67 Angestellten deutet beim letzten Punkt in die andere Richtung.',
+			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
+		},
+		{
+			text: 'Prognosen sind oft zu düster. In Experimenten erwarteten Introvertierte, sich bei extravertiertem Verhalten schlechter zu fühlen, als es dann war. Es ging um Gefühle; Energie hat niemand gemessen.',
+			sources: [publicationIn('de', 'zelenski2013')],
+		},
+		{
+			text: 'Keine Menge an Zeit allein passt für alle. Bei 178 Erwachsenen ab 35 gingen mehr Stunden allein mit weniger Stress am selben Tag einher und auch mit mehr Einsamkeit, weniger, wenn sie das Alleinsein selbst gewählt hatten.',
+			sources: [publicationIn('de', 'weinstein2023')],
+		},
+		{
+			text: 'Die soziale Batterie ist ein Bild. Niemand hat im Körper einen Speicher gefunden, und die Stunden bei jedem Ergebnis sind unsere Schätzung.',
+			sources: [],
+		},
+	],
+}

@@ -1,0 +1,45 @@
+import { publicationIn } from '#content/publications.ts'
+import type { QuizNotes } from '#content/types/quiz.ts'
+
+/** The notice on both tests. */
+export const testNotice: QuizNotes['notice'] = {
+	heading: 'O que este teste é, e o que não é',
+	points: [
+		'Ele serve só para pensar e aprender. Não é um diagnóstico. Por favor, não use para contratar nem para julgar ninguém.',
+		'Os traços são contínuos. As linhas entre os resultados são nossas, e muita gente fica perto de uma delas.',
+		'Seu resultado pode mudar com a semana, com o humor e com a companhia em que você pensou.',
+		'Nós mesmos escrevemos as perguntas. Elas não foram testadas nem validadas, então não prometemos precisão nenhuma.',
+		'Se você passa a maior parte do dia triste ou sem sentir nada há duas semanas, ou evita pessoas por medo de ser julgado, procure um médico ou um psicólogo. Nenhum teste resolve isso. O CVV atende a qualquer hora, de graça, no 188.',
+	],
+}
+
+/** The state of research on introversion, for the introvert test. */
+export const introvertFindings: QuizNotes['findings'] = {
+	heading: 'O que se sabe, e o que não se sabe',
+	findings: [
+		{
+			text: 'A extroversão é uma escala, não duas caixas. Um questionário muito usado divide a extroversão em sociabilidade, assertividade e nível de energia, que é mais ou menos o que perguntamos, além da recuperação.',
+			sources: [publicationIn('pt', 'soto2017')],
+		},
+		{
+			text: 'Introversão não é timidez. Quanta companhia alguém quer e quanta tensão sente nela são coisas diferentes.',
+			sources: [publicationIn('pt', 'cheek1981')],
+		},
+		{
+			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno, e outro, com 67 funcionários, aponta na direção contrária quanto à última parte.',
+			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
+		},
+		{
+			text: 'As previsões costumam ser pessimistas demais. Em experimentos, introvertidos esperavam se sentir pior ao agir de forma extrovertida do que depois se sentiram. Isso era sobre sentimentos; ninguém mediu energia.',
+			sources: [publicationIn('pt', 'zelenski2013')],
+		},
+		{
+			text: 'Não há uma quantidade de tempo a sós que sirva para todos. Em 178 adultos de 35 anos ou mais, mais horas a sós vieram junto com menos estresse no dia e também com mais solidão, menos quando a pessoa tinha escolhido ficar só.',
+			sources: [publicationIn('pt', 'weinstein2023')],
+		},
+		{
+			text: 'A bateria social é uma metáfora. Ninguém achou um reservatório no corpo, e as horas que damos em cada resultado são estimativas nossas.',
+			sources: [],
+		},
+	],
+}
