@@ -22,7 +22,7 @@ const bossInvitation = {
 	later: [
 		'Beim nächsten Mal bin ich gern dabei.',
 		'Vielleicht klappt es stattdessen einmal mit einem Mittagessen.',
-		'Mittags komme ich gern einmal mit.',
+		'Zu einem Mittagessen komme ich gern mit.',
 	],
 } as const
 
@@ -74,7 +74,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Nächstes Mal bin ich wieder dabei.',
 				'Zur nächsten komme ich gern.',
 			],
-			closed: ['Danke dir.', 'Fangt gern ohne mich an.', 'Viel Erfolg euch.'],
+			closed: ['Danke dir.', 'Ich wünsche euch ein gutes Gespräch.', 'Viel Erfolg euch.'],
 		},
 		call: {
 			open: [
@@ -85,7 +85,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			later: [
 				'Wenn nötig, können wir morgen reden.',
 				'Sonst können wir auch morgen reden.',
-				'Wenn nötig, können wir nächste Woche telefonieren.',
+				'Morgen können wir gern telefonieren.',
 			],
 			closed: ['Danke dir.', 'Das hilft mir sehr.', 'Danke schon mal.'],
 		},
@@ -160,7 +160,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		},
 		call: {
 			open: [
-				'Wenn Sie lieber sprechen möchten, geben Sie mir einfach Bescheid.',
+				'Wenn es eilt, geben Sie mir bitte Bescheid.',
 				'Wenn doch ein Anruf nötig ist, sagen Sie mir einfach Bescheid.',
 				'Wenn es dringend ist, rufe ich Sie natürlich an.',
 			],
@@ -175,7 +175,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 			open: [
 				'Wenn etwas eilt, sagen Sie mir bitte Bescheid.',
 				'An einem anderen Tag bleibe ich gern länger.',
-				'Wenn etwas gar nicht warten kann, finden wir eine Lösung.',
+				'Falls etwas gar nicht warten kann, sagen Sie mir bitte Bescheid.',
 			],
 			later: [
 				'Gleich morgen früh mache ich weiter.',

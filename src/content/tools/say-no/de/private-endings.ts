@@ -209,7 +209,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Wenn es warten kann, helfe ich nächste Woche gern.',
 			],
 			closed: [
-				'Ich hoffe, ihr findet eine Lösung.',
+				'Ich hoffe, du findest jemand anderen.',
 				'Ich hoffe, es klappt auch ohne mich.',
 				'Ich drück dir die Daumen.',
 			],
@@ -253,7 +253,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 		late: {
 			open: [
 				'Beim nächsten Mal bin ich gern wieder dabei.',
-				'Fragt mich gern wieder.',
+				'Ein andermal bleibe ich gern länger.',
 				'Beim nächsten Mal bleibe ich gern länger.',
 			],
 			later: [

@@ -15,7 +15,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'{Danke für die Einladung, aber heute Abend komme ich leider nicht|Vielen Dank für die Einladung, aber heute Abend kann ich leider nicht kommen|Danke für die Einladung, aber heute Abend komme ich leider nicht}[. Ich brauche eine Pause].',
-			'{Heute bleibe ich[ lieber] zu Hause, das brauche ich gerade. Danke trotzdem für die Einladung|Vielen Dank für die Einladung, aber heute bleibe ich[ lieber] zu Hause und ruhe mich aus}.',
+			'{Heute bleibe ich[ lieber] zu Hause, das brauche ich gerade. Danke trotzdem für die Einladung|Vielen Dank für die Einladung, aber heute Abend bin ich leider nicht dabei, ich brauche[ etwas] Ruhe}.',
 			'{Danke fürs Fragen, aber heute geht es nicht|Vielen Dank für die Einladung, aber heute schaffe ich es leider nicht|Danke fürs Fragen, aber heute bin ich nicht dabei}[. Ich brauche {etwas Zeit für mich|einen ruhigen Abend|etwas Zeit für mich}].',
 		],
 	},
@@ -28,7 +28,7 @@ export const refusals: MessageWords['refusals'] = {
 		plainly: [
 			'Danke für die Einladung, aber zur Feier schaffe ich es diesmal leider nicht[. Ich brauche gerade etwas Ruhe].',
 			'Bei der Feier bin ich diesmal leider nicht dabei, mir fehlt[ gerade] die Energie. {Danke trotzdem|Vielen Dank|Danke trotzdem} für die Einladung.',
-			'Danke, dass {du mich eingeladen hast, aber ich komme diesmal nicht|Sie mich eingeladen haben, aber ich kann diesmal leider nicht kommen|ihr mich eingeladen habt, aber ich komme diesmal nicht}. Große Runden sind mir gerade[ einfach] zu viel.',
+			'Danke, dass {du mich eingeladen hast, aber ich komme diesmal nicht. Große Runden sind mir gerade[ einfach] zu viel|Sie mich eingeladen haben, aber ich kann diesmal leider nicht kommen. Ich brauche gerade[ etwas] Ruhe|ihr mich eingeladen habt, aber ich komme diesmal nicht. Große Runden sind mir gerade[ einfach] zu viel}.',
 		],
 		firmly: [
 			'Danke für die Einladung, aber zur Feier {komme ich diesmal nicht|kann ich leider nicht kommen|komme ich diesmal nicht}[. Ich sage es lieber gleich, damit {du planen kannst|Sie planen können|ihr planen könnt}].',
@@ -48,14 +48,14 @@ export const refusals: MessageWords['refusals'] = {
 			'{Ich kann leider doch nicht|Ich muss Ihnen leider doch absagen}, mir fehlt[ im Moment] die Energie.',
 		],
 		firmly: [
-			'Ich muss {unser Treffen|unser Treffen|für unser Treffen} leider absagen. Das wollte ich {dir|Ihnen|euch} gleich sagen[, damit {du planen kannst|Sie planen können|ihr planen könnt}].',
-			'Leider muss ich {doch absagen, ich brauche gerade[ etwas] Zeit für mich|Ihnen doch absagen, mir fehlt gerade[ einfach] die Kraft}.',
+			'Ich muss {dir|Ihnen|euch} leider absagen, es ist mir[ gerade] zu viel. Das wollte ich gleich sagen.',
+			'Leider muss ich {doch absagen, ich brauche gerade[ etwas] Zeit für mich|Ihnen doch absagen, ich brauche heute[ dringend] etwas Ruhe}.',
 			'Es tut mir leid, aber ich kann doch nicht[ kommen]. Ich brauche gerade etwas Ruhe.',
 		],
 	},
 	meeting: {
 		gently: [
-			'Wenn es für {dich okay|Sie in Ordnung} ist, würde ich die Besprechung diesmal gern auslassen. Das Protokoll lese ich[ natürlich] nach.',
+			'Wäre es für {dich okay|Sie in Ordnung}, wenn ich bei der Besprechung diesmal fehle? Ich brauche die Zeit für[ meine] laufende Aufgaben.',
 			'Ich glaube, in der Besprechung werde ich[ diesmal] nicht unbedingt gebraucht. Ich würde die Zeit gern für meine Aufgaben nutzen.',
 			'{Ich würde|Wenn möglich, würde ich} die Besprechung diesmal gern auslassen und[ stattdessen] in Ruhe weiterarbeiten. Fragen beantworte ich schriftlich.',
 		],
@@ -66,7 +66,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Ich kann heute leider nicht zur Besprechung kommen, ich bin mit anderen Aufgaben[ schon] ausgelastet. Fragen beantworte ich gern schriftlich.',
-			'An der Besprechung kann ich diesmal{| leider} nicht teilnehmen, {meine anderen Aufgaben gehen[ gerade] vor|ich brauche die Zeit[ gerade] für meine anderen Aufgaben}. Das Protokoll lese ich nach.',
+			'An der Besprechung kann ich diesmal{| leider} nicht teilnehmen, ich brauche die Zeit[ gerade] für meine anderen Aufgaben. Das Protokoll lese ich nach.',
 			'Für die Besprechung muss ich diesmal leider absagen, ich brauche die Zeit[ heute] für andere Aufgaben. Das Wichtigste lese ich im Protokoll nach.',
 		],
 	},
@@ -83,7 +83,7 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Ich möchte heute nicht telefonieren, ich brauche[ etwas] Ruhe. Schreib mir einfach.',
-			'Heute gehe ich nicht mehr ans Telefon, ich brauche[ dringend] eine Pause. Eine Nachricht lese ich gern.',
+			'Ich schaffe es heute nicht mehr zu telefonieren, ich brauche[ dringend] eine Pause. Schreib mir gern.',
 			'Zum Telefonieren habe ich heute keine Energie[ mehr]. Schreib mir lieber, ja?',
 		],
 	},
@@ -124,8 +124,8 @@ export const refusals: MessageWords['refusals'] = {
 	late: {
 		gently: [
 			'Ich würde heute gern etwas früher gehen[, solange ich noch Energie habe].',
-			'Ich bin gern bei {dir|Ihnen|euch}, aber mein[ sozialer] Akku ist bei dreißig Prozent. Deshalb gehe ich etwas früher.',
-			'Ich mache mich heute etwas früher auf den Heimweg[, sonst wird es mir zu viel]. {Nimm|Nehmen Sie|Nehmt} es bitte nicht persönlich.',
+			'Ich bin gern bei {dir|Ihnen|euch}, aber ich merke, dass ich[ langsam] müde werde. Deshalb gehe ich heute etwas früher.',
+			'Ich mache mich heute etwas früher auf den Heimweg[, ich bin ziemlich müde]. Schön, dass wir uns sehen.',
 		],
 		plainly: [
 			'Ich kann heute leider nicht so lange bleiben, ich brauche[ einfach] etwas Ruhe.',
@@ -146,20 +146,20 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		plainly: [
 			'Heute kann ich leider nicht länger bleiben, ich brauche den Abend[ dringend] zum Ausruhen.',
-			'Ich {mache heute pünktlich Feierabend|möchte heute pünktlich Feierabend machen}, ich brauche[ einfach] etwas Ruhe.',
-			'Länger zu bleiben schaffe ich heute leider nicht, meine Energie ist[ einfach] aufgebraucht.',
+			'Ich {mache heute pünktlich Feierabend|möchte heute pünktlich Feierabend machen}, damit ich morgen[ wieder] fit bin.',
+			'Länger zu bleiben schaffe ich heute leider nicht, ich bin[ einfach] zu müde.',
 		],
 		firmly: [
 			'Heute kann ich leider nicht länger bleiben. Das wollte ich {dir|Ihnen} gleich sagen[, damit {du planen kannst|Sie planen können}].',
 			'Heute kann ich leider keine Überstunden machen, ich brauche[ einfach] den Feierabend.',
-			'{Ich gehe heute pünktlich|Ich möchte heute pünktlich gehen}, ich brauche[ wirklich] etwas Ruhe.',
+			'{Ich gehe heute pünktlich|Ich möchte heute pünktlich gehen}, um mich[ richtig] auszuruhen.',
 		],
 	},
 	favour: {
 		gently: [
 			'Danke, dass {du mich fragst|Sie mich fragen|ihr mich fragt}. Ich würde gern helfen, aber mir fehlt gerade[ einfach] die Kraft dafür.',
 			'Ich würde {dir wirklich gern helfen, aber mein Akku ist[ gerade] bei zehn Prozent|Ihnen wirklich gern helfen, aber ich habe[ gerade] keine Energie dafür|euch wirklich gern helfen, aber mein Akku ist[ gerade] bei zehn Prozent}.',
-			'Es tut mir leid, diesmal kann ich {dir|Ihnen|euch} nicht helfen. Mir fehlt gerade[ einfach] die Kraft.',
+			'Es tut mir leid, diesmal kann ich {dir|Ihnen|euch} nicht helfen. {Mir fehlt gerade[ einfach] die Kraft|Mir wird es[ im Moment] zu viel|Mir fehlt gerade[ einfach] die Kraft}.',
 		],
 		plainly: [
 			'Dabei kann ich {dir|Ihnen|euch} diesmal leider nicht helfen, mir fehlt[ gerade] die Energie.',
@@ -167,7 +167,7 @@ export const refusals: MessageWords['refusals'] = {
 			'Ich kann das gerade leider nicht übernehmen, ich habe[ einfach] zu wenig Energie.',
 		],
 		firmly: [
-			'Das kann ich diesmal leider nicht übernehmen. Ich sage es {dir|Ihnen|euch} lieber gleich[, damit {du jemand anderen fragen kannst|Sie jemand anderen fragen können|ihr jemand anderen fragen könnt}].',
+			'Das kann ich diesmal leider nicht übernehmen, ich brauche[ gerade selbst] eine Pause.',
 			'Diesmal muss ich Nein sagen, mir fehlt[ gerade] die Kraft. Danke, dass {du gefragt hast|Sie gefragt haben|ihr gefragt habt}.',
 			'Diesmal muss ich leider passen, {ich brauche gerade[ etwas] Zeit für mich|mir fehlt[ gerade] die Energie}.',
 		],
