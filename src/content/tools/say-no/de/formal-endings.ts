@@ -22,7 +22,7 @@ const bossInvitation = {
 	later: [
 		'Beim nächsten Mal bin ich gern dabei.',
 		'Vielleicht klappt es stattdessen einmal mit einem Mittagessen.',
-		'Zu einem Mittagessen komme ich gern mit.',
+		'Bei der nächsten Runde bin ich gern dabei.',
 	],
 } as const
 
@@ -183,9 +183,9 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 				'Was noch offen ist, erledige ich gleich morgen.',
 			],
 			closed: [
-				'Ich wünsche Ihnen einen schönen Feierabend.',
+				'Ich hoffe, das ist in Ordnung.',
 				'Ich wünsche Ihnen einen schönen Abend.',
-				'Haben Sie einen schönen Feierabend.',
+				'Ich hoffe, das passt so.',
 			],
 		},
 		favour: {
@@ -243,7 +243,7 @@ export const formalEndings: Pick<MessageWords['endings'], 'colleague' | 'boss' |
 		call: {
 			open: [
 				'Falls das für Sie nicht passt, sagen Sie mir einfach Bescheid.',
-				'Falls Ihnen das nicht passt, finden wir einen anderen Weg.',
+				'Falls das ungünstig ist, finden wir einen anderen Weg.',
 				'Ein andermal können wir gern telefonieren.',
 			],
 			later: [

@@ -106,7 +106,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			],
 			closed: [
 				'Bis dahin, ich freue mich.',
-				'Ich freue mich trotzdem auf dich.',
+				'Ich hoffe, das passt für dich.',
 				'Ich hoffe, das ist okay für dich.',
 			],
 		},
@@ -262,9 +262,9 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 				'Treffen wir uns nächstes Mal schon am Nachmittag?',
 			],
 			closed: [
-				'Habt trotzdem viel Spaß.',
-				'Euch noch einen schönen Abend.',
-				'Habt noch einen schönen Abend.',
+				'Ich freue mich auf den Abend.',
+				'Ich hoffe, das passt für euch.',
+				'Bis nachher, ich freue mich.',
 			],
 		},
 		favour: {

@@ -49,13 +49,13 @@ export const refusals: MessageWords['refusals'] = {
 		],
 		firmly: [
 			'Ich muss {dir|Ihnen|euch} leider absagen, es ist mir[ gerade] zu viel. Das wollte ich gleich sagen.',
-			'Leider muss ich {doch absagen, ich brauche gerade[ etwas] Zeit für mich|Ihnen doch absagen, ich brauche heute[ dringend] etwas Ruhe}.',
+			'{Ich muss doch absagen, tut mir leid|Ich muss Ihnen doch absagen, das tut mir leid}. Ich brauche heute[ einfach] etwas Ruhe.',
 			'Es tut mir leid, aber ich kann doch nicht[ kommen]. Ich brauche gerade etwas Ruhe.',
 		],
 	},
 	meeting: {
 		gently: [
-			'Wäre es für {dich okay|Sie in Ordnung}, wenn ich bei der Besprechung diesmal fehle? Ich brauche die Zeit für[ meine] laufende Aufgaben.',
+			'Wäre es für {dich okay|Sie in Ordnung}, wenn ich bei der Besprechung diesmal fehle? Ich brauche die Zeit für[ andere] laufende Aufgaben.',
 			'Ich glaube, in der Besprechung werde ich[ diesmal] nicht unbedingt gebraucht. Ich würde die Zeit gern für meine Aufgaben nutzen.',
 			'{Ich würde|Wenn möglich, würde ich} die Besprechung diesmal gern auslassen und[ stattdessen] in Ruhe weiterarbeiten. Fragen beantworte ich schriftlich.',
 		],
@@ -90,8 +90,8 @@ export const refusals: MessageWords['refusals'] = {
 	formalCall: {
 		gently: [
 			'Können wir das[ vielleicht] schriftlich klären? Dann kann ich {dir|Ihnen} genauer antworten.',
-			'Mir wäre es lieber, wenn wir das schriftlich klären[, dann kann ich in Ruhe antworten]. {Schick mir gern deine Fragen|Schicken Sie mir gern Ihre Fragen}.',
-			'Ich würde das lieber schriftlich klären als am Telefon[, dann kann ich in Ruhe nachdenken]. {Schreib mir einfach|Schreiben Sie mir einfach}, worum es geht.',
+			'Mir wäre es lieber, wenn wir das schriftlich klären[, dann kann ich in Ruhe antworten]. {Schick mir gern deine Fragen.|Könnten Sie mir Ihre Fragen schicken?}',
+			'Ich würde das lieber schriftlich klären als am Telefon[, dann kann ich in Ruhe nachdenken]. {Schreibst du mir kurz|Könnten Sie mir kurz schreiben}, worum es geht?',
 		],
 		plainly: [
 			'Heute kann ich leider nicht telefonieren. {Schreib mir[ stattdessen] gern, ich melde mich dann|Könnten Sie mir[ stattdessen] kurz schreiben? Ich antworte dann gleich}.',
@@ -124,7 +124,7 @@ export const refusals: MessageWords['refusals'] = {
 	late: {
 		gently: [
 			'Ich würde heute gern etwas früher gehen[, solange ich noch Energie habe].',
-			'Ich bin gern bei {dir|Ihnen|euch}, aber ich merke, dass ich[ langsam] müde werde. Deshalb gehe ich heute etwas früher.',
+			'Ich freue mich auf {dich|Sie|euch}, gehe heute aber etwas früher[, ich werde zurzeit schnell müde].',
 			'Ich mache mich heute etwas früher auf den Heimweg[, ich bin ziemlich müde]. Schön, dass wir uns sehen.',
 		],
 		plainly: [
@@ -158,8 +158,8 @@ export const refusals: MessageWords['refusals'] = {
 	favour: {
 		gently: [
 			'Danke, dass {du mich fragst|Sie mich fragen|ihr mich fragt}. Ich würde gern helfen, aber mir fehlt gerade[ einfach] die Kraft dafür.',
-			'Ich würde {dir wirklich gern helfen, aber mein Akku ist[ gerade] bei zehn Prozent|Ihnen wirklich gern helfen, aber ich habe[ gerade] keine Energie dafür|euch wirklich gern helfen, aber mein Akku ist[ gerade] bei zehn Prozent}.',
-			'Es tut mir leid, diesmal kann ich {dir|Ihnen|euch} nicht helfen. {Mir fehlt gerade[ einfach] die Kraft|Mir wird es[ im Moment] zu viel|Mir fehlt gerade[ einfach] die Kraft}.',
+			'Ich würde {dir wirklich gern helfen, aber mein sozialer Akku ist[ fast] leer|Ihnen wirklich gern helfen, aber ich habe[ gerade] keine Energie dafür|euch wirklich gern helfen, aber mein sozialer Akku ist[ fast] leer}.',
+			'Es tut mir leid, diesmal kann ich {dir|Ihnen|euch} nicht helfen. {Mir fehlt gerade[ einfach] die Kraft|Ich komme[ im Moment] selbst kaum hinterher|Mir fehlt gerade[ einfach] die Kraft}.',
 		],
 		plainly: [
 			'Dabei kann ich {dir|Ihnen|euch} diesmal leider nicht helfen, mir fehlt[ gerade] die Energie.',
