@@ -250,9 +250,9 @@ export const socialEnergyManagement: Article = {
 				'Die Müdigkeit gibt es. Zwei Tagebuchstudien mit 48 und 74 Menschen fanden zwei bis drei Stunden nach geselligem Verhalten mehr davon. Ein Vorrat, der sich in Prozent messen lässt, wurde nicht gefunden: Die Batterie ist ein Bild, das beim Planen hilft.',
 		},
 		{
-			question: 'Worin unterscheidet es sich vom Zeitmanagement?',
+			question: 'Was ist der Unterschied zur Zeitplanung?',
 			answer:
-				'Zeitmanagement fragt, wann eine Stunde frei ist. Wer soziale Energie einteilt, fragt, was in dieser Stunde noch da ist. Nimm die Zeit für Fristen und die Energie für alles, wobei du eine Wahl hast.',
+				'Zeitplanung fragt, wann eine Stunde frei ist. Wer soziale Energie einteilt, fragt, was in dieser Stunde noch da ist. Nimm die Zeit für Fristen und die Energie für alles, wobei du eine Wahl hast.',
 		},
 		{
 			question: 'Wann hilft das Einteilen?',
