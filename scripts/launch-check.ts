@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
 import { launchFacts } from '#publishing/launch-facts.ts'
 import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
-import { lookUpSenderDns, senderDomain, systemResolver } from '#server/mail/sender-dns.ts'
-import { readSettings, type Settings } from '#settings/settings.ts'
+import { lookUpMailDns } from '#server/mail/mail-host-dns.ts'
+import { systemResolver } from '#server/mail/sender-dns.ts'
+import { readSettings } from '#settings/settings.ts'
 
 /** What the owner can do about each kind of finding. */
 const remedies: Record<LaunchFinding['topic'], string> = {
 	settings: 'Set them in the environment; the README lists all settings.',
-	mail: 'Ask the mail provider for these records and publish them; DKIM needs DKIM_SELECTOR too.',
+	mail: 'DNS records for mail; docs/operations.md says what each is for.',
 	contacts: 'Edit src/content/site.ts.',
 	claims: 'Fill in `evidence` in src/content/claims.ts, or set `isShown` to false.',
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
@@ -34,14 +35,6 @@ function lines(findings: readonly LaunchFinding[]): string[] {
 	return findings.map(({ what, why }) => `  ${what.padEnd(width)}  ${why}`)
 }
 
-/** The records of the sending domain; null if there is none yet. */
-async function senderDns({ mail, addresses }: Settings) {
-	if (mail.from === null || isPlaceholder(mail.from)) return null
-	const domain = senderDomain(mail.from, addresses.site)
-	const { spf, dkim, dmarc } = await lookUpSenderDns(domain, mail.dkimSelector, systemResolver())
-	return { SPF: spf, DKIM: dkim, DMARC: dmarc }
-}
-
 const { values: options } = parseArgs({
 	options: {
 		json: { type: 'boolean', default: false },
@@ -52,7 +45,10 @@ const { values: options } = parseArgs({
 
 const today = new Date().toISOString().slice(0, 10)
 const settings = readSettings(process.env)
-const dns = options.offline ? null : await senderDns(settings)
+const { from } = settings.mail
+// Without a sender there is no domain of one's own yet.
+const canLookUp = !options.offline && from !== null && !isPlaceholder(from)
+const dns = canLookUp ? await lookUpMailDns(settings, systemResolver()) : null
 const blocks = launchBlockers(launchFacts(settings, dns), today)
 if (options.json) {
 	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks }, null, '\t'))

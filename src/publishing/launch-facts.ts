@@ -12,11 +12,11 @@ import { contacts } from '#content/site.ts'
 /**
  * The input of the launch check, from the tables that the pages are built from.
  *
- * @param senderDns the records of the sending domain; null if they are not looked up
+ * @param mailDns the DNS records for mail; null if they are not looked up
  */
 export function launchFacts(
 	{ operator, addresses, mail }: Settings,
-	senderDns: LaunchFacts['senderDns'],
+	mailDns: LaunchFacts['mailDns'],
 ): LaunchFacts {
 	const testimonials = [
 		{ page: home.head.path, items: home.testimonials.items },
@@ -36,7 +36,7 @@ export function launchFacts(
 			},
 			mail: { SMTP_URL: mail.smtpUrl, MAIL_FROM: mail.from },
 		},
-		senderDns,
+		mailDns,
 		contacts,
 		claims: Object.values(claims),
 		testimonials: testimonials.flatMap(({ page, items }) =>

@@ -15,7 +15,7 @@ const ready: LaunchFacts = {
 			MAIL_FROM: 'hello@innervolt.app',
 		},
 	},
-	senderDns: { SPF: 'passed' },
+	mailDns: [{ record: 'SPF', of: 'innervolt.app', finding: 'passed' }],
 	contacts: { support: 'support@innervolt.app' },
 	claims: [
 		{ text: '94% accuracy', pages: ['/'], evidence: 'study.pdf, 2026', isShown: true },
@@ -67,12 +67,22 @@ test('the password in the address of the mail server is not reported', () => {
 	expect(findings).toEqual([{ topic: 'settings', what: 'SMTP_URL', why: 'is a placeholder' }])
 })
 
-test('a missing record of the sending domain blocks, and so does one that could not be looked up', () => {
-	expect(found({ senderDns: { SPF: 'passed', DKIM: 'failed', DMARC: 'unknown' } })).toEqual([
-		{ topic: 'mail', what: 'DKIM', why: 'has no valid record in DNS' },
-		{ topic: 'mail', what: 'DMARC', why: 'could not be looked up in DNS' },
+test('a missing DNS record blocks with how to mend it, and so does one that was not checked', () => {
+	const of = 'innervolt.app'
+	const mailDns: LaunchFacts['mailDns'] = [
+		{ record: 'SPF', of, finding: 'passed' },
+		{ record: 'DKIM', of, finding: 'failed' },
+		{ record: 'MX', of: 'bounces.innervolt.app', finding: 'failed' },
+		{ record: 'DMARC', of, finding: 'unknown' },
+		{ record: 'PTR', of: 'localhost', finding: 'unknown' },
+	]
+	expect(found({ mailDns }).map(({ topic, what, why }) => `${topic}: ${what} ${why}`)).toEqual([
+		'mail: DKIM of innervolt.app is missing or wrong: publish the key that the mail provider names, and set DKIM_SELECTOR to its name',
+		'mail: MX of bounces.innervolt.app is missing or wrong: publish an MX record that leads to the mailbox in IMAP_URL',
+		'mail: DMARC of innervolt.app not checked: the name servers do not answer, try again',
+		'mail: PTR of localhost not checked: look up the public address that the mail server sends from',
 	])
-	expect(found({ senderDns: null })).toEqual([])
+	expect(found({ mailDns: null })).toEqual([])
 })
 
 test('a contact address at a reserved domain blocks', () => {

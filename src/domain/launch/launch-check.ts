@@ -12,8 +12,8 @@ export type LaunchFacts = {
 		/** The address of the mail server, which may contain a password, and the sender. */
 		readonly mail: Readonly<Record<string, string | null>>
 	}
-	/** What the sending domain's DNS records were found to be, by name; null if they were not looked up. */
-	readonly senderDns: Readonly<Record<string, 'passed' | 'failed' | 'unknown'>> | null
+	/** The DNS records of the domains and the server that mail goes out from; null if they were not looked up. */
+	readonly mailDns: readonly MailDnsFinding[] | null
 	/** The site's own mail addresses, by their purpose. */
 	readonly contacts: Readonly<Record<string, string>>
 	readonly claims: readonly Claim[]
@@ -27,6 +27,15 @@ export type LaunchFacts = {
 	readonly promises: readonly AppPromise[]
 	/** What the site says about the app, by the name of each fact. */
 	readonly productFacts: Readonly<Record<string, Pick<AppPromise, 'text' | 'confirmed'>>>
+}
+
+/** What a DNS record for mail was found to be. */
+export type MailDnsFinding = {
+	readonly record: 'SPF' | 'DKIM' | 'DMARC' | 'MX' | 'PTR'
+	/** The domain or host. */
+	readonly of: string
+	/** `unknown`: it could not be looked up. */
+	readonly finding: 'passed' | 'failed' | 'unknown'
 }
 
 /** A statement of the legal pages about the app or the operator that this repository cannot prove. */
@@ -78,7 +87,7 @@ const crisisLineCheckDays = 180
 export function launchBlockers(facts: LaunchFacts, today: string): readonly LaunchFinding[] {
 	return [
 		...settingFindings(facts.settings),
-		...findings('mail', facts.senderDns ?? {}, (status) => dnsProblems[status]),
+		...mailFindings(facts.mailDns ?? []),
 		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && placeholderText),
 		...facts.claims
 			.filter(({ isShown, evidence }) => isShown && evidence.trim() === '')
@@ -149,11 +158,35 @@ function findings<Value>(
 	})
 }
 
-const dnsProblems = {
-	passed: false,
-	failed: 'has no valid record in DNS',
-	unknown: 'could not be looked up in DNS',
-} as const
+/** How each record is mended. */
+const dnsRemedies = {
+	SPF: 'publish the one TXT record beginning with v=spf1 that the mail provider names',
+	DKIM: 'publish the key that the mail provider names, and set DKIM_SELECTOR to its name',
+	DMARC: 'publish a TXT record at _dmarc, at least "v=DMARC1; p=none"',
+	MX: 'publish an MX record that leads to the mailbox in IMAP_URL',
+	PTR: 'have who runs the mail server give its address a name that leads back to the address',
+} as const satisfies Record<MailDnsFinding['record'], string>
+
+const notChecked = {
+	SPF: 'the name servers do not answer, try again',
+	DKIM: 'the name servers do not answer, try again',
+	DMARC: 'the name servers do not answer, try again',
+	MX: 'the name servers do not answer, try again',
+	PTR: 'look up the public address that the mail server sends from',
+} as const satisfies Record<MailDnsFinding['record'], string>
+
+function mailFindings(found: readonly MailDnsFinding[]): readonly LaunchFinding[] {
+	return found
+		.filter(({ finding }) => finding !== 'passed')
+		.map(({ record, of, finding }) => ({
+			topic: 'mail',
+			what: `${record} of ${of}`,
+			why:
+				finding === 'failed'
+					? `is missing or wrong: ${dnsRemedies[record]}`
+					: `not checked: ${notChecked[record]}`,
+		}))
+}
 
 /** The site may show a one-time price or a monthly price, not both. */
 function priceFindings({ lifetime, monthly }: Pricing): readonly LaunchFinding[] {

@@ -26,6 +26,7 @@ const ready: LetterFacts = {
 	smtpUrl: 'smtps://mail.innervolt.app',
 	mailFrom: 'Innervolt <hello@innervolt.app>',
 	senderDomain: 'innervolt.app',
+	envelopeDomain: 'bounces.innervolt.app',
 	dns: { spf: 'passed', dkim: 'passed', dmarc: 'passed' },
 	otherLetter: null,
 	mailsPerHour: 500,

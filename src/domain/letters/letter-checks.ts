@@ -69,6 +69,8 @@ export type LetterFacts = {
 	readonly mailFrom: string | null
 	/** The domain in the sender's address. */
 	readonly senderDomain: string
+	/** The domain in the envelope sender's address, whose SPF record counts. */
+	readonly envelopeDomain: string
 	readonly dns: Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 	/** The name of a letter that is going out; null if there is none. */
 	readonly otherLetter: string | null
@@ -100,7 +102,7 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 		blocker('owner-address', facts.ownerAddress !== null),
 		blocker('operator', unset.operator.length === 0, { settings: unset.operator }),
 		blocker('mail-server', unset.mail.length === 0, { settings: unset.mail }),
-		{ name: 'spf', level: 'blocks', status: dns.spf, values: { domain } },
+		{ name: 'spf', level: 'blocks', status: dns.spf, values: { domain: facts.envelopeDomain } },
 		{ name: 'dkim', level: 'blocks', status: dns.dkim, values: { domain } },
 		{
 			name: 'dmarc',

@@ -9,7 +9,7 @@ import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts
 
 type LetterCheckOptions = {
 	readonly store: Pick<Store, 'letters' | 'segments'>
-	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'operator'>
+	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'operator' | 'bounces'>
 	readonly resolver: TxtResolver
 	/** Whether the site answers a path. */
 	readonly isServed: (path: string) => boolean
@@ -32,13 +32,14 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { store, settings, resolver, isServed, now } = options
 	const { site } = settings.addresses
 	const domain = senderDomain(settings.mail.from, site)
+	const envelopeDomain = settings.bounces?.domain ?? domain
 	const { from, smtpUrl, dkimSelector, mailsPerHour } = settings.mail
 
 	return async (letter, ownerAddress) => {
 		const [recipients, otherLetter, dns] = await Promise.all([
 			countRecipients(store, letter),
 			store.letters.runningBeside(letter.id),
-			lookUpSenderDns(domain, dkimSelector, resolver),
+			lookUpSenderDns(domain, dkimSelector, resolver, envelopeDomain),
 		])
 		// As long as a true token.
 		const token = `token=${'x'.repeat(66)}&lang=en`
@@ -64,6 +65,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			smtpUrl,
 			mailFrom: from,
 			senderDomain: domain,
+			envelopeDomain,
 			dns,
 			otherLetter,
 			mailsPerHour,

@@ -17,7 +17,7 @@ export function senderDomain(from: string | null, site: string): string {
 export type SenderDns = Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 
 /** A resolver that gives up after a few seconds, because a page waits for it. */
-export function systemResolver(): TxtResolver {
+export function systemResolver(): Resolver {
 	return new Resolver({ timeout: 3_000, tries: 2 })
 }
 
@@ -25,14 +25,16 @@ export function systemResolver(): TxtResolver {
  * Looks up SPF, DKIM and DMARC of a sending domain.
  *
  * @param dkimSelector the name under which the mail provider publishes its key; without it no key can be found
+ * @param envelopeDomain the domain of the envelope sender, whose SPF record counts (RFC 7208, section 2.4)
  */
 export async function lookUpSenderDns(
 	domain: string,
 	dkimSelector: string | null,
 	resolver: TxtResolver,
+	envelopeDomain = domain,
 ): Promise<SenderDns> {
 	const [spf, dkim, dmarc] = await Promise.all([
-		findSpf(domain, resolver),
+		findSpf(envelopeDomain, resolver),
 		findDkim(domain, dkimSelector, resolver),
 		findDmarc(domain, resolver),
 	])

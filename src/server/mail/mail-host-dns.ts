@@ -1,0 +1,109 @@
+import type { MxRecord } from 'node:dns'
+import { BlockList, isIP } from 'node:net'
+import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
+import type { DnsFinding } from '#domain/letters/letter-checks.ts'
+import type { Settings } from '#settings/settings.ts'
+import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
+
+/** The part of `Resolver` that the checks use. */
+type HostResolver = {
+	readonly resolveMx: (domain: string) => Promise<readonly Pick<MxRecord, 'exchange'>[]>
+	readonly resolve4: (host: string) => Promise<readonly string[]>
+	readonly resolve6: (host: string) => Promise<readonly string[]>
+	readonly reverse: (address: string) => Promise<readonly string[]>
+}
+
+/**
+ * Looks up all records that a site which sends mail needs: SPF, DKIM and DMARC of the sender, MX of the domain for
+ * bounces, PTR of the mail server.
+ */
+export async function lookUpMailDns(
+	{ mail, addresses, bounces }: Pick<Settings, 'mail' | 'addresses' | 'bounces'>,
+	resolver: HostResolver & TxtResolver,
+): Promise<readonly MailDnsFinding[]> {
+	const domain = senderDomain(mail.from, addresses.site)
+	const envelopeDomain = bounces?.domain ?? domain
+	const host = mail.smtpUrl === null ? null : new URL(mail.smtpUrl).hostname
+	const [{ spf, dkim, dmarc }, mx, ptr] = await Promise.all([
+		lookUpSenderDns(domain, mail.dkimSelector, resolver, envelopeDomain),
+		bounces === null ? null : findMx(bounces.domain, resolver),
+		host === null ? null : findPtr(host, resolver),
+	])
+	return [
+		{ record: 'SPF', of: envelopeDomain, finding: spf },
+		{ record: 'DKIM', of: domain, finding: dkim },
+		{ record: 'DMARC', of: domain, finding: dmarc },
+		...(mx === null ? [] : [{ record: 'MX', of: envelopeDomain, finding: mx } as const]),
+		...(ptr === null || host === null ? [] : [{ record: 'PTR', of: host, finding: ptr } as const]),
+	]
+}
+
+/** Whether a domain receives mail: it has a mail server, and not the record that refuses all mail (RFC 7505). */
+async function findMx(domain: string, resolver: HostResolver): Promise<DnsFinding> {
+	const records = await answerOf(resolver.resolveMx(domain))
+	if (records === null) return 'unknown'
+	return records.some(({ exchange }) => exchange.replace(/\.$/, '') !== '') ? 'passed' : 'failed'
+}
+
+/**
+ * Whether each address of a mail server has a name that leads back to it, as Gmail and others require of those from whom
+ * they take mail. A server on this machine or in a private network is `unknown`: its public address cannot be told.
+ */
+async function findPtr(host: string, resolver: HostResolver): Promise<DnsFinding> {
+	const addresses = await addressesOf(host.replace(/^\[|\]$/g, ''), resolver)
+	if (addresses === null || addresses.some(isPrivate)) return 'unknown'
+	if (addresses.length === 0) return 'failed'
+	const findings = await Promise.all(addresses.map((address) => findName(address, resolver)))
+	return findings.find((finding) => finding !== 'passed') ?? 'passed'
+}
+
+async function findName(address: string, resolver: HostResolver): Promise<DnsFinding> {
+	const names = await answerOf(resolver.reverse(address))
+	if (names === null) return 'unknown'
+	const forward = await Promise.all(names.map((name) => addressesOf(name, resolver)))
+	if (forward.some((found) => found?.includes(address))) return 'passed'
+	return forward.includes(null) ? 'unknown' : 'failed'
+}
+
+/** The addresses of a host; null if the name servers do not answer. */
+async function addressesOf(
+	host: string,
+	resolver: HostResolver,
+): Promise<readonly string[] | null> {
+	if (isIP(host) !== 0) return [host]
+	if (host === 'localhost') return ['127.0.0.1']
+	const [four, six] = await Promise.all([
+		answerOf(resolver.resolve4(host)),
+		answerOf(resolver.resolve6(host)),
+	])
+	return four === null || six === null ? null : [...four, ...six]
+}
+
+const privateAddresses = new BlockList()
+for (const [network, prefix] of [
+	['10.0.0.0', 8],
+	['100.64.0.0', 10],
+	['127.0.0.0', 8],
+	['169.254.0.0', 16],
+	['172.16.0.0', 12],
+	['192.168.0.0', 16],
+] as const) {
+	privateAddresses.addSubnet(network, prefix)
+}
+privateAddresses.addAddress('::1', 'ipv6')
+privateAddresses.addSubnet('fc00::', 7, 'ipv6')
+privateAddresses.addSubnet('fe80::', 10, 'ipv6')
+
+function isPrivate(address: string): boolean {
+	return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** What the name servers answer, empty if there is no such record; null if they do not answer. */
+async function answerOf<Found>(query: Promise<readonly Found[]>): Promise<readonly Found[] | null> {
+	try {
+		return await query
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : ''
+		return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null
+	}
+}
