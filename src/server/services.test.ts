@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,4 +34,31 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 test('the start fails if the database is unreachable', async () => {
 	const settings = readSettings({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
 	await expect(startServices(settings, { warn: () => {} })).rejects.toThrow('ECONNREFUSED')
+})
+
+test('the libraries for IMAP are imported with their settings only', async () => {
+	const script = `
+		import { registerHooks } from 'node:module'
+		const loaded = []
+		registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+		const { startServices } = await import('#server/services.ts')
+		const { readSettings } = await import('#settings/settings.ts')
+		const services = await startServices(readSettings(process.env), { warn: () => {} })
+		await services.close()
+		console.log(loaded.join(' '))
+		process.exit()`
+	const loadedBy = async (environment: Readonly<Record<string, string>>) => {
+		const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
+		onTestFinished(() => rm(folder, { recursive: true, force: true }))
+		const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+			env: { ...environment, DATA_DIR: folder },
+			encoding: 'utf8',
+		})
+		return ['kysely', 'imapflow', 'mailparser'].filter((name) =>
+			stdout.includes(`/node_modules/${name}/`),
+		)
+	}
+	expect(await loadedBy({})).toEqual(['kysely'])
+	const bounces = { BOUNCE_DOMAIN: 'b.example.org', IMAP_URL: 'imap://a:b@127.0.0.1:1' }
+	expect(await loadedBy(bounces)).toEqual(['kysely', 'imapflow', 'mailparser'])
 })

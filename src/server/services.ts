@@ -7,6 +7,7 @@ import { systemResolver } from '#server/mail/sender-dns.ts'
 import { createTestLetter } from '#server/mail/test-letter.ts'
 import { publicPaths } from '#domain/analytics/count.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
+import { mailboxName } from '#server/bounces/mailbox-name.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
 import { deleteEmlFiles, emlFolder, deleteEmlFilesBefore } from '#server/mail/eml-files.ts'
 import { createSignedLinks, type SignedLinks } from '#server/mail/signed-links.ts'
@@ -103,6 +104,7 @@ export async function startServices(
 				counts,
 				onMailQueued: mails.confirmations.wake,
 				mailLimits: settings.mail,
+				bounceMailbox: settings.bounces && mailboxName(settings.bounces.imapUrl),
 				onLetterChanged: mails.letters.wake,
 				checkLetter: createLetterCheck({
 					store,
@@ -138,7 +140,7 @@ function erasedAgain(rows: number): string {
 }
 
 type MailOptions = {
-	readonly settings: Pick<Settings, 'mail' | 'dataDir' | 'addresses'>
+	readonly settings: Pick<Settings, 'mail' | 'dataDir' | 'addresses' | 'bounces'>
 	readonly store: Store
 	readonly links: SignedLinks
 	/** The key of unsubscribe tokens in letters. */
@@ -179,12 +181,14 @@ function startMailWorkers(options: MailOptions) {
 		site: settings.addresses.site,
 	})
 	const letters = startPolling(sendDueLetters, { log, failure })
+	const mailbox = settings.bounces && mailboxName(settings.bounces.imapUrl)
 	const notices = startPolling(
 		() =>
 			sendOwnerNotice({
 				store,
 				transport,
 				now,
+				mailbox,
 				freeBytes: () => freeBytesOf(settings.dataDir),
 				site: settings.addresses.site,
 			}),

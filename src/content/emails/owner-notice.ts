@@ -10,6 +10,8 @@ export const ownerNotice = {
 	'sender-refused':
 		'La carta «{letter}» se detuvo sola: el servidor de correo no acepta al remitente{code}.',
 	restored: 'La carta «{letter}» está en pausa, porque la base de datos viene de una copia.',
+	mailbox:
+		'El buzón de los correos devueltos no se puede leer hace horas ({code}): revisar IMAP_URL.',
 	disk: 'Al disco del sitio le quedan {mb} MB.',
 	/** Before the panel's address. */
 	panel: 'Panel:',

@@ -36,6 +36,8 @@ export const shellWords: ShellWords = {
 		tooMany: 'Demasiados intentos. Se puede volver a probar a las {time}.',
 		unavailable: 'El servidor no respondió. Se puede volver a probar en un minuto.',
 	},
+	deadMailbox:
+		'El buzón de los correos devueltos no se puede leer hace horas ({code}). Hay que revisar IMAP_URL.',
 	notices: {
 		label: 'Avisos',
 		close: 'Cerrar aviso',

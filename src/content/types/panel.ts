@@ -31,6 +31,8 @@ export type ShellWords = {
 			string
 		>
 	>
+	/** The mailbox for bounces has not been readable for hours, because of `{code}`. */
+	readonly deadMailbox: string
 	readonly notices: Readonly<
 		Record<
 			| 'granted'

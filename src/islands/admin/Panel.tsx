@@ -11,6 +11,7 @@ import { PanelHeader } from './PanelHeader.tsx'
 import { placeAt } from './place-components.ts'
 import { Toasts } from './Toasts.tsx'
 import { useInvitation } from './useInvitation.ts'
+import { useOwnerNotice } from './useOwnerNotice.ts'
 import { usePlace } from './usePlace.ts'
 import { useProof } from './useProof.tsx'
 import { useSession } from './useSession.ts'
@@ -27,6 +28,7 @@ export function Panel() {
 	const renderPlace = usePlace(place.name)
 	const [invitation, forgetInvitation] = useInvitation()
 	const isSignedIn = session === 'signedIn' && invitation === null
+	const ownerNotice = useOwnerNotice(isSignedIn)
 
 	useEffect(() => {
 		document.title = documentTitle(place)
@@ -69,6 +71,7 @@ export function Panel() {
 				<IslandBoundary failure={failure}>
 					{isSignedIn ? (
 						<>
+							{ownerNotice && <NoticeLine {...ownerNotice} />}
 							{notice && <NoticeLine {...notice} />}
 							{renderPlace({ toasts, withProof, setNotice, onExpired: expire })}
 						</>

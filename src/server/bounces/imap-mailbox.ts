@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { ImapFlow } from 'imapflow'
 import { needsTls } from '#server/mail/smtp.ts'
 import type { MailboxPosition } from '#server/store/bounce-mailboxes.ts'
@@ -48,12 +47,6 @@ const maxHeaderBytes = 16_384
 
 /** A report is a few kilobytes before the mail that it returns. */
 const maxSourceBytes = 131_072
-
-/** The name under which the position in a mailbox is stored: nothing that names its owner. */
-export function mailboxName(url: string): string {
-	const { hostname, username, pathname } = new URL(url)
-	return hash('sha256', `${username}@${hostname}${pathname}`).slice(0, 32)
-}
 
 /** Opens a mailbox for `use` and closes it again. Nothing is fetched in a way that marks it as read. */
 export async function withMailbox(
@@ -125,6 +118,7 @@ export async function withMailbox(
 export function imapFailure(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown'
 	if ('authenticationFailed' in error && error.authenticationFailed) return 'AUTHENTICATIONFAILED'
+	if ('tlsFailed' in error && error.tlsFailed) return 'TLS'
 	const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
 	return (
 		code

@@ -1,4 +1,6 @@
 import { createSecretKey } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
@@ -9,7 +11,7 @@ import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { iso } from '#server/store/context.ts'
 import { mailId } from '#server/store/letter-rows.ts'
 import { createBounceAddresses } from './bounce-address.ts'
-import { mailboxName } from './imap-mailbox.ts'
+import { mailboxName } from './mailbox-name.ts'
 import { createBounceReader } from './read-mailbox.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 1))
@@ -165,6 +167,31 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 			},
 		}
 	}
+})
+
+test('without TLS the password is not sent, if it is required', async () => {
+	const received: string[] = []
+	const server = createServer((socket) => {
+		socket.write('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN] ready\r\n')
+		socket.on('error', () => {})
+		socket.on('data', (chunk) => {
+			received.push(chunk.toString())
+			socket.write(`${chunk.toString().split(' ')[0]} BAD no\r\n`)
+		})
+	})
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	onTestFinished(() => void server.close())
+	const bound = server.address()
+	const port = typeof bound === 'object' ? bound?.port : 0
+	const url = `imap://user:secret@127.0.0.1:${port}?requireTLS=true`
+	const clock = fakeClock()
+	const { store } = await openTestStore(sqlite, clock.now)
+	const logged: object[] = []
+	const log = { warn: (details: object) => void logged.push(details) }
+	await createBounceReader({ url, addresses, store, now: clock.now, log })()
+	expect(logged).toEqual([{ code: 'TLS' }])
+	expect(received.join('')).not.toMatch(/secret|LOGIN|AUTHENTICATE/i)
 })
 
 function addressTo(index: number, by = addresses): string {

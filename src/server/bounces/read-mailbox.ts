@@ -1,7 +1,8 @@
 import type { WorkLog } from '#server/mail/poll.ts'
 import type { Store } from '#server/store/store.ts'
 import type { BounceAddresses } from './bounce-address.ts'
-import { imapFailure, type Mailbox, mailboxName, withMailbox } from './imap-mailbox.ts'
+import { imapFailure, type Mailbox, withMailbox } from './imap-mailbox.ts'
+import { mailboxName } from './mailbox-name.ts'
 import { parseMail } from './mail-parts.ts'
 import { readReport } from './mail-report.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { sendOwnerNotice } from './owner-notice.ts'
@@ -38,6 +39,20 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toEqual([])
 	})
 
+	test('the owner is told of a mailbox for bounces that has been dead for hours', async () => {
+		const { notify, mails, clock, db, store } = await newSite(kind)
+		await db.write((transaction) => transaction.deleteFrom('campaigns').execute())
+		await store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
+		await notify()
+		clock.advance(bounceLimits.deadMailboxMs)
+		await db.write((transaction) => transaction.deleteFrom('outbox').execute())
+		expect(mails).toEqual([])
+		await notify()
+		expect(mails.map(({ text }) => text)).toEqual([
+			expect.stringContaining('no se puede leer hace horas (AUTHENTICATIONFAILED)'),
+		])
+	})
+
 	test('a notice that the mail server does not take is sent later on the same day', async () => {
 		const { notify, mails, disk } = await newSite(kind)
 		disk.freeBytes = 0
@@ -71,6 +86,7 @@ async function newSite(kind: TestDatabase) {
 	const notify = (fail: () => void = () => {}) =>
 		sendOwnerNotice({
 			store,
+			mailbox: 'bounces',
 			transport: {
 				send: async (mail) => {
 					fail()

@@ -8,7 +8,9 @@ import type { Store } from '#server/store/store.ts'
 import type { Transport } from './transport.ts'
 
 type NoticeOptions = {
-	readonly store: Pick<Store, 'letters' | 'ownerNotices'>
+	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
+	/** The name of the mailbox for bounces; null if none is read. */
+	readonly mailbox: string | null
 	readonly transport: Transport
 	readonly now: () => number
 	/** Free bytes of the disk with the data. */
@@ -27,8 +29,8 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /**
- * Tells the owner of what needs a look, in one mail a day at most: mails that are stuck, a letter that waits, a disk that
- * is nearly full. Without an address in the panel nothing is sent.
+ * Tells the owner of what needs a look, in one mail a day at most: mails that are stuck, a letter that waits, a mailbox
+ * for bounces that cannot be read, a disk that is nearly full. Without an address in the panel nothing is sent.
  *
  * @returns whether a mail was sent
  */
@@ -63,10 +65,11 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 	return true
 }
 
-async function findings({ store, freeBytes }: NoticeOptions): Promise<readonly string[]> {
-	const [stuck, waiting, free] = await Promise.all([
+async function findings({ store, mailbox, freeBytes }: NoticeOptions): Promise<readonly string[]> {
+	const [stuck, waiting, failure, free] = await Promise.all([
 		store.ownerNotices.stuckMails(),
 		store.letters.waitingForOwner(),
+		mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
 		freeBytes(),
 	])
 	const code = waiting?.pause_code ? ` (${waiting.pause_code})` : ''
@@ -75,6 +78,7 @@ async function findings({ store, freeBytes }: NoticeOptions): Promise<readonly s
 		...(waiting
 			? [words[waiting.pause_reason].replace('{letter}', waiting.name).replace('{code}', code)]
 			: []),
+		...(failure === null ? [] : [words.mailbox.replace('{code}', failure)]),
 		...(free < minFreeBytes ? [words.disk.replace('{mb}', String(Math.round(free / 1e6)))] : []),
 	]
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { invalidFields } from '#contract/error-response.ts'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
+import type { PanelNotice } from '#contract/panel-notice.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import { accountRoutes } from './account.ts'
 import { accountsRoutes } from './accounts.ts'
@@ -28,6 +29,7 @@ type AdminOptions = Pick<
 	| 'checkLetter'
 	| 'sendTestLetter'
 	| 'mailLimits'
+	| 'bounceMailbox'
 	| 'onLetterChanged'
 	| 'configuredAdmin'
 >
@@ -60,6 +62,12 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 			({ length }) => length,
 		)
 		return mails ? mails.result : sendError(reply, 'proof-required')
+	})
+
+	app.get('/api/admin/notice', async (): Promise<PanelNotice> => {
+		const { bounceMailbox = null } = options
+		if (bounceMailbox === null) return { dead_mailbox: null }
+		return { dead_mailbox: await store.bounceMailboxes.deadFor(bounceMailbox) }
 	})
 
 	app.get('/api/admin/columns', async (request, reply) => {

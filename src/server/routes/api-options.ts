@@ -34,6 +34,8 @@ export type ApiOptions = {
 	/** Called after a mail was added to the outbox. */
 	readonly onMailQueued: () => void
 	readonly mailLimits: MailLimits
+	/** The name of the mailbox for bounces; null if none is read. */
+	readonly bounceMailbox?: string | null
 	/** Called after a letter was confirmed or went on. */
 	readonly onLetterChanged?: () => void
 	/** Deletes the .eml files of erased mails. */

@@ -1,0 +1,7 @@
+import { hash } from 'node:crypto'
+
+/** The name under which the position in a mailbox is stored: nothing that names its owner. */
+export function mailboxName(url: string): string {
+	const { hostname, username, pathname } = new URL(url)
+	return hash('sha256', `${username}@${hostname}${pathname}`).slice(0, 32)
+}
