@@ -86,6 +86,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now: clock.now }),
 			sendTestLetter: createTestLetter({ transport, links, site, now: clock.now }),
 			mailLimits: settings.mail,
+			bounceMailbox: 'bounces',
 			onMailQueued: () => {},
 			deleteMailFiles: async () => {},
 			mailAddress: 'no-reply@innervolt.example',
@@ -101,6 +102,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 	return {
 		address: `http://127.0.0.1:${port}`,
 		db,
+		store,
 		clock,
 		/** Sends what is due and what the rate allows. */
 		send: createTestSender({ store, clock, transport, limits }),

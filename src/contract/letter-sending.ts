@@ -54,6 +54,8 @@ export const letterProgress = z.object({
 	retrying: count,
 	/** People who got the letter as their last one and unsubscribed since. */
 	unsubscribed: count,
+	/** Mails that came back after they were accepted, by language; null if bounces are not read. */
+	returned: z.nullable(z.partialRecord(z.enum(languages), count)),
 	/** Mails of the last hour, confirmations included, and the most that the settings allow. */
 	mails_last_hour: count,
 	mails_per_hour: count,
@@ -87,6 +89,16 @@ export const letterRefusals = z.object({
 			finished_at: z.nullable(z.string()),
 		}),
 	),
+	/** What came back after it was accepted, the latest first, at most 200. */
+	returned: z.array(
+		z.object({
+			id: z.string(),
+			email: z.string(),
+			kind: z.enum(['hard', 'soft', 'complaint']),
+			/** Like `code` of the recipients; empty if the report had none. */
+			code: z.string(),
+		}),
+	),
 })
 
 export type LetterRefusals = z.infer<typeof letterRefusals>
@@ -103,6 +115,8 @@ export const letterList = z.array(
 		sent: count,
 		refused: count,
 		unsubscribed: count,
+		/** Null if bounces are not read. */
+		returned: z.nullable(count),
 		/** Null if nothing is counted. */
 		entrances: z.nullable(count),
 	}),

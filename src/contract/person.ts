@@ -24,9 +24,19 @@ const consent = z.object({
 	referrer_host: z.nullable(z.string()),
 })
 
+/** What came back about a mail. */
+const report = z.object({
+	/** `hard`: the address does not exist or is closed. `soft`: any other reason. `complaint`: the person called it spam. */
+	kind: z.enum(['hard', 'soft', 'complaint']),
+	/** Three digits and the enhanced code, as far as the report had them; empty without any. */
+	code: z.string(),
+	at: z.string(),
+})
+
 /**
  * A mail and what became of it. `accepted`: by the mail server. `refused`: given up. `waiting`: in the outbox.
- * `failure` is a code such as `451`: of the refusal, or of the last attempt before one that succeeded.
+ * `failure` is a code such as `451`: of the refusal, or of the last attempt before one that succeeded. `report` is what
+ * came back after the mail was accepted.
  */
 const delivery = z.object({
 	id: z.string(),
@@ -38,6 +48,7 @@ const delivery = z.object({
 	finished_at: z.nullable(z.string()),
 	tries: z.int(),
 	failure: z.nullable(z.string()),
+	report: z.nullable(report),
 })
 
 /** A change of the status. The first one is the signup or the import. */
@@ -52,6 +63,8 @@ const statusChange = z.object({ at: z.string(), status: z.string() })
 export const person = z.object({
 	...registrationRow.shape,
 	unsubscribed_at: z.nullable(z.string()),
+	/** Since when mail comes back; letters are not sent to the address any more. */
+	undeliverable_at: z.nullable(z.string()),
 	consents: z.array(consent),
 	mails: z.array(delivery),
 	history: z.array(statusChange),
@@ -89,3 +102,13 @@ export type PersonFound = z.infer<typeof personFound>
 export const personQuery = z.strictObject({
 	id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/)),
 })
+
+/**
+ * Body of `POST /api/admin/person/deliverable`, which takes the mark away that mail comes back: letters are sent to the
+ * address again. Answered with 204; a person who is unknown or has no mark is `not-found`.
+ *
+ * @example personMark.parse({ id: '7' })
+ */
+export const personMark = z.strictObject({ ...personQuery.shape })
+
+export type PersonMark = z.infer<typeof personMark>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { mailId } from '#server/store/letter-rows.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
@@ -110,14 +112,38 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(page.getByRole('button', { name: 'Detener' })).toBeVisible()
 		site.clock.advance(hourMs)
 		await site.send()
+		await returnMail(site, 'p0', '550 5.1.1')
 		await page.clock.fastForward(pollMs)
 		await expect(page.getByText('De 60 cartas, 59 fueron aceptadas')).toBeVisible()
+		const returned = page.getByRole('region', { name: 'Devueltas' }).getByRole('row')
+		await expect(returned.last()).toContainText('p0@example.com550 5.1.1La dirección no existe.')
+		await expect(page.getByRole('row', { name: /^Deutsch/ })).toContainText('1')
+		expect(await violations(page)).toEqual([])
+		expect(await isTooWide(page)).toBe(false)
 		const reached = smtp.received.flatMap(({ to }) => to)
 		expect(reached).toHaveLength(people - 1)
 		expect(new Set(reached).size).toBe(people - 1)
 
 		await page.getByRole('link', { name: 'Cartas' }).last().click()
-		await expect(page.getByRole('row', { name: /Abrimos el 2 de marzo/ })).toContainText('enviada')
+		const row = page.getByRole('row', { name: /Abrimos el 2 de marzo/ })
+		await expect(row).toContainText('enviada')
+		await expect(page.getByRole('columnheader', { name: 'Devueltas' })).toBeAttached()
+
+		await test.step('the person whose mail came back gets letters again when the owner says so', async () => {
+			await site.store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
+			site.clock.advance(bounceLimits.deadMailboxMs)
+			await page.goto(`${site.address}/waitlist/persona?id=p0`)
+			await expect(page.getByText('El buzón de los correos devueltos no se puede')).toBeVisible()
+			await expect(
+				page.getByText(/Volvió el .* 550 5\.1\.1: La dirección no existe\./),
+			).toBeVisible()
+			await expect(page.getByText('Le vuelve el correo desde')).toBeVisible()
+			expect(await violations(page)).toEqual([])
+			expect(await isTooWide(page)).toBe(false)
+			await page.getByRole('button', { name: 'Quitar la marca de devuelto' }).click()
+			await expect(page.getByText('Marca quitada')).toBeVisible()
+			await expect(page.getByText('Le vuelve el correo desde')).toBeHidden()
+		})
 	} finally {
 		await site.close()
 		await smtp.close()
@@ -198,4 +224,16 @@ async function prove(page: Page): Promise<void> {
 	const dialog = page.getByRole('dialog').last()
 	await dialog.getByLabel('Contraseña').fill(account.password)
 	await dialog.getByRole('button', { name: 'Continuar' }).click()
+}
+
+/** A mail server returns the letter to a person. */
+async function returnMail(
+	site: Awaited<ReturnType<typeof startLetterSite>>,
+	signupId: string,
+	code: string,
+): Promise<void> {
+	const [letter] = await site.store.letters.list()
+	const id = mailId(letter?.id ?? '', signupId)
+	const at = site.clock.now()
+	await site.store.mailReports.record({ signupId, mailIdEnd: id.slice(-6), kind: 'hard', code, at })
 }

@@ -43,6 +43,7 @@ export const letterRunWords: LetterRunWords = {
 		tally: {
 			sent: 'aceptadas',
 			refused: 'rechazadas',
+			returned: 'devueltas',
 			retrying: 'se reintentan',
 			unsubscribed: 'bajas',
 			waiting: 'faltan',
@@ -66,11 +67,20 @@ export const letterRunWords: LetterRunWords = {
 		meanings: {
 			'5.1.1': 'La dirección no existe.',
 			'5.1.2': 'El dominio no existe.',
+			'5.1.3': 'La dirección no es válida.',
+			'5.1.6': 'La dirección se mudó.',
+			'5.1.8': 'El servidor no acepta al remitente.',
 			'5.1.10': 'El dominio no recibe correo.',
 			'5.2.1': 'El buzón está cerrado.',
 			'5.2.2': 'El buzón está lleno.',
 			'4.2.2': 'El buzón está lleno.',
 			'5.2.3': 'El correo es demasiado grande para el buzón.',
+			'5.3.4': 'El correo es demasiado grande.',
+			'5.4.1': 'La dirección no existe o no recibe correo.',
+			'5.4.4': 'El dominio no existe.',
+			'5.4.310': 'El dominio no existe.',
+			'5.6': 'El servidor no acepta el contenido.',
+			'4.4': 'El servidor de la otra parte no respondió a tiempo.',
 			'5.7.1': 'El servidor no acepta correo de este dominio.',
 			'5.7.26': 'La firma del correo no vale: SPF o DKIM.',
 			'5.7': 'El servidor no acepta al remitente.',
@@ -95,5 +105,19 @@ export const letterRunWords: LetterRunWords = {
 		retried: 'Se reintenta {date}.',
 		givenUp: 'No se reintenta. Sigue en la lista.',
 		resumed: 'Se reintenta cuando la carta siga.',
+	},
+	returns: {
+		title: 'Devueltas',
+		columns: ['Destinatario', 'Código', 'Qué significa', 'Qué sigue'],
+		next: {
+			hard: 'No recibe más cartas. La marca se quita en su página.',
+			soft: 'Sigue en la lista. Con tres en 14 días queda marcada.',
+			complaint: 'Quedó de baja.',
+		},
+		meanings: {
+			hard: 'La dirección no existe o no recibe correo.',
+			soft: 'El servidor devolvió el correo sin una razón clara.',
+			complaint: 'La persona la marcó como spam.',
+		},
 	},
 }

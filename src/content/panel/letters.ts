@@ -20,12 +20,15 @@ export const lettersWords: LettersWords = {
 			state: 'Estado',
 			sent: 'Aceptadas',
 			refused: 'Rechazadas',
+			returned: 'Devueltas',
 			unsubscribed: 'Bajas',
 			entrances: 'Entradas',
 			date: 'Fecha',
 		},
 		notMeasured:
 			'Quién abre una carta no se mide: no llevan imágenes ni enlaces con nombre. Se cuenta lo que el servidor sabe y lo que llega a Entradas.',
+		noReturns:
+			'Las devueltas no se conocen: falta el buzón al que vuelven (BOUNCE_DOMAIN e IMAP_URL).',
 		edited: 'editada {date}',
 		states: {
 			draft: 'borrador',

@@ -29,6 +29,10 @@ export const personWords: PersonWords = {
 			acceptedLater: 'Aceptado al intento {tries}. Antes, la respuesta fue {failure}.',
 			refused: 'No salió: {failure}. Intentos: {tries}.',
 		},
+		reports: {
+			returned: 'Volvió el {date}. {code} {meaning}',
+			complaint: 'La persona lo marcó como spam el {date}.',
+		},
 		statuses: {
 			first: 'Entra en la lista',
 			pending: 'Espera la confirmación',
@@ -44,6 +48,7 @@ export const personWords: PersonWords = {
 			created_at: 'Fecha de Registro',
 			confirmed_at: 'Confirmado el',
 			unsubscribed_at: 'De baja desde',
+			undeliverable_at: 'Le vuelve el correo desde',
 			locale: 'Idioma',
 			country: 'País de la página',
 			referrer: 'Procedencia',
@@ -56,7 +61,15 @@ export const personWords: PersonWords = {
 			label: 'Descargar sus datos',
 			text: 'un archivo JSON, para contestarle a la persona',
 		},
+		removeMark: {
+			label: 'Quitar la marca de devuelto',
+			text: 'vuelve a recibir cartas, hasta que otra vuelva',
+		},
 		erase: { label: 'Borrar', text: 'se va todo, también que no quería correos' },
+	},
+	markRemoved: {
+		title: 'Marca quitada',
+		text: 'La dirección vuelve a recibir cartas',
 	},
 	downloaded: {
 		title: 'Descarga iniciada',

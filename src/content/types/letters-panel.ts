@@ -35,6 +35,7 @@ export type LettersWords = {
 				| 'state'
 				| 'sent'
 				| 'refused'
+				| 'returned'
 				| 'unsubscribed'
 				| 'entrances'
 				| 'date',
@@ -42,6 +43,8 @@ export type LettersWords = {
 			>
 		>
 		readonly notMeasured: string
+		/** Why the column of returned mails is missing. */
+		readonly noReturns: string
 		/** `{date}`. */
 		readonly edited: string
 		readonly states: Readonly<Record<LetterState, string>>
@@ -171,7 +174,10 @@ export type LetterRunWords = {
 		/** The subject of the sentence that asks for the password. */
 		readonly proof: string
 		readonly tally: Readonly<
-			Record<'sent' | 'refused' | 'retrying' | 'unsubscribed' | 'waiting' | 'skipped', string>
+			Record<
+				'sent' | 'refused' | 'returned' | 'retrying' | 'unsubscribed' | 'waiting' | 'skipped',
+				string
+			>
 		>
 		readonly byLanguage: string
 		readonly language: string
@@ -193,5 +199,14 @@ export type LetterRunWords = {
 		readonly retried: string
 		readonly givenUp: string
 		readonly resumed: string
+	}
+	/** Mails that came back after they were accepted. */
+	readonly returns: {
+		readonly title: string
+		readonly columns: readonly [string, string, string, string]
+		/** What follows for the person. */
+		readonly next: Readonly<Record<'hard' | 'soft' | 'complaint', string>>
+		/** What it means where the code does not tell. */
+		readonly meanings: Readonly<Record<'hard' | 'soft' | 'complaint', string>>
 	}
 }

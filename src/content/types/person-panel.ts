@@ -25,6 +25,8 @@ export type PersonWords = {
 		readonly outcomes: Readonly<
 			Record<'waiting' | 'delayed' | 'accepted' | 'acceptedLater' | 'refused', string>
 		>
+		/** What came back after a mail was accepted: on `{date}`, with `{code}` and its `{meaning}`. */
+		readonly reports: Readonly<Record<'returned' | 'complaint', string>>
 		/** By the status that was set; the first one is the signup or the import. */
 		readonly statuses: Readonly<Record<'first' | 'pending' | 'active' | 'unsubscribed', string>>
 	}
@@ -37,6 +39,7 @@ export type PersonWords = {
 				| 'created_at'
 				| 'confirmed_at'
 				| 'unsubscribed_at'
+				| 'undeliverable_at'
 				| 'locale'
 				| 'country'
 				| 'referrer'
@@ -48,7 +51,7 @@ export type PersonWords = {
 	}
 	readonly actions: Readonly<
 		Record<
-			'download' | 'erase',
+			'download' | 'removeMark' | 'erase',
 			{
 				readonly label: string
 				/** What it does, or what it is for. */
@@ -57,4 +60,5 @@ export type PersonWords = {
 		>
 	>
 	readonly downloaded: Announcement
+	readonly markRemoved: Announcement
 }

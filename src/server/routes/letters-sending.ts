@@ -20,7 +20,7 @@ import type { SessionOf } from './panel-session.ts'
 
 type Options = Pick<
 	ApiOptions,
-	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'onLetterChanged'
+	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'bounceMailbox' | 'onLetterChanged'
 >
 
 const refusalsHeader = ['Email', 'Código', 'Intentos', 'Fecha']
@@ -33,10 +33,15 @@ export function letterSendingRoutes(
 ): void {
 	const { store, counts, now = Date.now, checkLetter, mailLimits, onLetterChanged } = options
 	const { letters } = store
+	const readsBounces = (options.bounceMailbox ?? null) !== null
 
 	app.get('/api/admin/letters', async (): Promise<LetterList> => {
 		const list = await letters.summaries()
-		return counts ? list : list.map((letter) => ({ ...letter, entrances: null }))
+		return list.map((letter) => ({
+			...letter,
+			...(counts ? {} : { entrances: null }),
+			...(readsBounces ? {} : { returned: null }),
+		}))
 	})
 
 	app.get('/api/admin/letter/recipients', async (request, reply) => {
@@ -88,7 +93,9 @@ export function letterSendingRoutes(
 	app.get('/api/admin/letter/refusals', async (request, reply) => {
 		const letter = await letterOf(request, reply)
 		if (letter === null) return reply
-		return (await letters.refusals(letter.id)) satisfies LetterRefusals
+		const { id } = letter
+		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
+		return { ...refused, returned } satisfies LetterRefusals
 	})
 
 	app.get('/api/admin/letter/refusals.csv', { exposeHeadRoute: false }, async (request, reply) => {
@@ -121,8 +128,9 @@ export function letterSendingRoutes(
 
 	async function progressOf(letter: Letter): Promise<LetterProgress> {
 		await counts?.flush()
-		const [figures, mailsLastHour] = await Promise.all([
+		const [figures, returned, mailsLastHour] = await Promise.all([
 			letters.figures(letter),
+			readsBounces ? letters.countReturned(letter.id) : null,
 			letters.mailsOfLastHour(),
 		])
 		const { waiting, sending } = figures.total
@@ -133,6 +141,7 @@ export function letterSendingRoutes(
 			letter,
 			at: new Date(now()).toISOString(),
 			...figures,
+			returned,
 			mails_last_hour: mailsLastHour,
 			mails_per_hour: mailsPerHour,
 			expected_end: isSending

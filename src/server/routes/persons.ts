@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { invalidFields } from '#contract/error-response.ts'
-import { type PersonFound, personQuery, personSearch } from '#contract/person.ts'
+import { type PersonFound, personMark, personQuery, personSearch } from '#contract/person.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import type { ApiOptions } from './api-options.ts'
@@ -32,6 +32,14 @@ export function personRoutes(
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const id = await store.persons.findId(parsed.data.email)
 		return id === null ? sendError(reply, 'not-found') : ({ id } satisfies PersonFound)
+	})
+
+	app.post('/api/admin/person/deliverable', async (request, reply) => {
+		const parsed = personMark.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { username } = sessionOf(request)
+		const isRemoved = await store.mailReports.removeMark(parsed.data.id, username)
+		return isRemoved ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
 	app.get('/api/admin/person/export', { exposeHeadRoute: false }, async (request, reply) => {

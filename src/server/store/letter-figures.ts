@@ -7,6 +7,7 @@ import type { Letter } from '#contract/letter.ts'
 import { type StoreContext, iso } from './context.ts'
 import { letterOf } from './letter-events.ts'
 import { registrationId } from './letter-eligibility.ts'
+import { isReturned } from './letter-returns.ts'
 
 type StateCounts = Record<RecipientState, number>
 
@@ -91,10 +92,11 @@ export function createLetterFigures({ db, now }: StoreContext) {
 			letters.map(async (row) => {
 				const { content: _content, ...letter } = letterOf(row)
 				if (letter.state === 'draft') {
-					return { ...letter, sent: 0, refused: 0, unsubscribed: 0, entrances: 0 }
+					return { ...letter, sent: 0, refused: 0, unsubscribed: 0, returned: 0, entrances: 0 }
 				}
-				const [unsubscribed, entrances] = await Promise.all([
+				const [unsubscribed, returned, entrances] = await Promise.all([
 					countWhere(letter.id, sql`unsubscribed_at is not null`),
+					countWhere(letter.id, isReturned),
 					countEvents(entrance, letter.campaign),
 				])
 				const inState = (state: RecipientState) =>
@@ -106,6 +108,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 					sent: inState('sent'),
 					refused: inState('refused'),
 					unsubscribed,
+					returned,
 					entrances,
 				}
 			}),
@@ -113,7 +116,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 	}
 
 	/** The latest refusals and the mails that are tried again, and the codes of all refused ones. */
-	async function refusals(id: string): Promise<LetterRefusals> {
+	async function refusals(id: string): Promise<Omit<LetterRefusals, 'returned'>> {
 		const failed = longRead
 			.selectFrom('campaign_recipients')
 			.where('campaign_id', '=', id)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { consentWording } from '#content/consents/wordings.ts'
 import { letterContent } from '#contract/letter.ts'
 import type { Person } from '#contract/person.ts'
@@ -10,6 +10,7 @@ import { selectByAddress } from './address-key.ts'
 import type { StoreContext } from './context.ts'
 import { mailId } from './letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
+import type { Tables } from './tables.ts'
 
 /** What the panel shows about one person. All queries use an index. */
 export function createPersonStore({ db }: StoreContext) {
@@ -17,7 +18,7 @@ export function createPersonStore({ db }: StoreContext) {
 	async function byId(id: string): Promise<Person | null> {
 		const registration = await db.read
 			.selectFrom('waitlist_emails')
-			.select([...rowColumns[db.kind], 'unsubscribed_at'])
+			.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
 			// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
 			.where(db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`, '=', id)
 			.executeTakeFirst()
@@ -80,11 +81,13 @@ export function createPersonStore({ db }: StoreContext) {
 	}
 
 	async function finishedMailsOf(id: string): Promise<Person['mails']> {
-		return await db.read
+		const mails = await db.read
 			.selectFrom('deliveries')
 			.select(['id', 'kind', 'subject', 'created_at', 'outcome', 'finished_at', 'tries', 'failure'])
+			.select(reportColumns)
 			.where('signup_id', '=', id)
 			.execute()
+		return mails.map(withReport)
 	}
 
 	/** Mails that wait, and those that were finished before deliveries were recorded. */
@@ -100,6 +103,7 @@ export function createPersonStore({ db }: StoreContext) {
 			kind: 'confirmation',
 			outcome: outcomes[state],
 			finished_at: sent_at,
+			report: null,
 		}))
 	}
 
@@ -119,6 +123,7 @@ export function createPersonStore({ db }: StoreContext) {
 				'finished_at',
 				'tries',
 				'failure',
+				...reportColumns,
 			])
 			.where('signup_id', '=', id)
 			.execute()
@@ -129,9 +134,10 @@ export function createPersonStore({ db }: StoreContext) {
 			const words = letterContent.parse(JSON.parse(content))
 			const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
 			const { finished_at, tries, failure, confirmed_at } = row
+			const { report } = withReport(row)
 			const created_at = confirmed_at ?? ''
 			const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
-			return [{ ...mail, outcome, finished_at, tries, failure }]
+			return [{ ...mail, outcome, finished_at, tries, failure, report }]
 		})
 	}
 
@@ -144,6 +150,15 @@ export function createPersonStore({ db }: StoreContext) {
 	}
 
 	return { byId, findId }
+}
+
+const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
+
+/** A mail with what came back about it. */
+function withReport<
+	Row extends Pick<Selectable<Tables['deliveries']>, (typeof reportColumns)[number]>,
+>({ report_kind: kind, report_code: code, reported_at: at, ...mail }: Row) {
+	return { ...mail, report: kind && at ? { kind, code: code ?? '', at } : null }
 }
 
 const letterOutcomes = {

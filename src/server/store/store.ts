@@ -10,6 +10,7 @@ import { createLetterDrafts } from './letter-drafts.ts'
 import { createLetterFigures } from './letter-figures.ts'
 import { createLetterQueue } from './letter-queue.ts'
 import { createLetterRecipients } from './letter-recipients.ts'
+import { createLetterReturns } from './letter-returns.ts'
 import { createMyDataStore } from './my-data.ts'
 import { createOutbox } from './outbox.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
@@ -80,6 +81,7 @@ export function createStore(
 			...createLetterQueue(context),
 			...createLetterRecipients(context),
 			...createLetterFigures(context),
+			...createLetterReturns(context),
 		},
 		mailReports: createMailReportStore(context),
 		bounceMailboxes: createBounceMailboxStore(context),

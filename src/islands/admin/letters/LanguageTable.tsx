@@ -15,7 +15,10 @@ type Counts = LetterProgress['total']
 
 /** What became of the mails in each language. */
 export function LanguageTable({ progress }: { progress: LetterProgress }) {
-	const columns = [words.people, words.tally.sent, words.tally.refused, words.tally.waiting]
+	const { returned } = progress
+	const { sent, refused, returned: cameBack, waiting } = words.tally
+	const columns = [words.people, sent, refused, ...(returned ? [cameBack] : []), waiting]
+	const all = Object.values(returned ?? {}).reduce((sum, count) => sum + count, 0)
 	return (
 		<>
 			<h2>{words.byLanguage}</h2>
@@ -32,23 +35,35 @@ export function LanguageTable({ progress }: { progress: LetterProgress }) {
 				<tbody role="rowgroup">
 					{languages.map((language) => {
 						const counts = progress.languages[language]
-						return counts && <Row key={language} name={names[language]} counts={counts} />
+						return (
+							counts && (
+								<Row
+									key={language}
+									name={names[language]}
+									counts={counts}
+									returned={returned && (returned[language] ?? 0)}
+								/>
+							)
+						)
 					})}
 				</tbody>
 				<tfoot role="rowgroup">
-					<Row name={words.all} counts={progress.total} />
+					<Row name={words.all} counts={progress.total} returned={returned && all} />
 				</tfoot>
 			</table>
 		</>
 	)
 }
 
-function Row({ name, counts }: { name: string; counts: Counts }) {
+type RowProps = { name: string; counts: Counts; returned: number | null }
+
+function Row({ name, counts, returned }: RowProps) {
 	const people = recipientStates.reduce((sum, state) => sum + counts[state], 0)
 	const figures = [
 		[words.people, people],
 		[words.tally.sent, counts.sent],
 		[words.tally.refused, counts.refused],
+		...(returned === null ? [] : [[words.tally.returned, returned] as const]),
 		[words.tally.waiting, counts.waiting + counts.sending],
 	] as const
 	return (

@@ -17,6 +17,7 @@ import { changeLetter, type LetterAction, readPreviews } from './letters-api.ts'
 import { MailPanes } from './MailPanes.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { RefusalTable } from './RefusalTable.tsx'
+import { ReturnTable } from './ReturnTable.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunSummary } from './RunSummary.tsx'
 import { SendingWindow } from './SendingWindow.tsx'
@@ -94,6 +95,7 @@ export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Pro
 					}}
 				/>
 			)}
+			{reading.data && <ReturnTable returned={reading.data.refusals.returned} />}
 		</LetterFrame>
 	)
 }

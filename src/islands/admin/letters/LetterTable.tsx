@@ -14,15 +14,19 @@ const { columns } = words.list
 
 /** The letters with what became of them. */
 export function LetterTable({ letters }: { letters: LetterList }) {
+	const hasReturns = letters.some(({ returned }) => returned !== null)
 	return (
 		<table role="table" className={`${styles['table']} ${styles['stack']} ${styles['letters']}`}>
 			<thead role="rowgroup">
 				<tr role="row">
-					{Object.entries(columns).map(([name, label]) => (
-						<th key={name} scope="col" role="columnheader">
-							{label}
-						</th>
-					))}
+					{Object.entries(columns).map(
+						([name, label]) =>
+							(name !== 'returned' || hasReturns) && (
+								<th key={name} scope="col" role="columnheader">
+									{label}
+								</th>
+							),
+					)}
 				</tr>
 			</thead>
 			<tbody role="rowgroup">
@@ -37,7 +41,7 @@ export function LetterTable({ letters }: { letters: LetterList }) {
 function Row({ letter }: { letter: LetterList[number] }) {
 	const { name, state, recipients } = letter
 	const isDraft = state === 'draft'
-	const figure = (column: 'sent' | 'refused' | 'unsubscribed' | 'entrances') => (
+	const figure = (column: 'sent' | 'refused' | 'returned' | 'unsubscribed' | 'entrances') => (
 		<td role="cell" data-label={columns[column].toLowerCase()}>
 			{isDraft || letter[column] === null ? '' : formatNumber(letter[column])}
 		</td>
@@ -58,6 +62,7 @@ function Row({ letter }: { letter: LetterList[number] }) {
 			</td>
 			{figure('sent')}
 			{figure('refused')}
+			{letter.returned !== null && figure('returned')}
 			{figure('unsubscribed')}
 			{figure('entrances')}
 			<td role="cell">

@@ -69,7 +69,10 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 				) : (
 					<>
 						<LetterTable letters={letters.data} />
-						<p className={styles['soft']}>{words.list.notMeasured}</p>
+						<p className={styles['soft']}>
+							{words.list.notMeasured}{' '}
+							{letters.data.some(({ returned }) => returned === null) && words.list.noReturns}
+						</p>
 					</>
 				))}
 			{letters.status === 'failed' && (

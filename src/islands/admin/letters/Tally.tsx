@@ -10,11 +10,12 @@ type Props = { progress: LetterProgress; state: LetterState }
 
 /** What became of the mails, as large figures. */
 export function Tally({ progress, state }: Props) {
-	const { total, retrying, unsubscribed } = progress
+	const { total, retrying, unsubscribed, returned } = progress
 	const isOver = state === 'finished' || state === 'stopped'
 	const figures: readonly (readonly [string, number])[] = [
 		[words.sent, total.sent],
 		[words.refused, total.refused],
+		...(returned ? [[words.returned, sumOf(returned)] as const] : []),
 		...(retrying > 0 ? [[words.retrying, retrying] as const] : []),
 		[words.unsubscribed, unsubscribed],
 		isOver
@@ -31,4 +32,8 @@ export function Tally({ progress, state }: Props) {
 			))}
 		</dl>
 	)
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+	return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

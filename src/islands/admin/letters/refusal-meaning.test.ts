@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningOf } from './refusal-meaning.ts'
+import { meaningOf, meaningOfReport } from './refusal-meaning.ts'
 
 test.each([
 	['550 5.1.1', 'La dirección no existe.'],
@@ -11,4 +11,16 @@ test.each([
 	['599', 'Sin explicación conocida.'],
 ])('%s means: %s', (code, meaning) => {
 	expect(meaningOf(code)).toBe(meaning)
+})
+
+test.each([
+	['hard', '550 5.1.1', 'La dirección no existe.'],
+	['hard', '5.4.4', 'El dominio no existe.'],
+	['hard', '550 5.0.0', 'La dirección no existe o no recibe correo.'],
+	['hard', '', 'La dirección no existe o no recibe correo.'],
+	['soft', '552 5.2.2', 'El buzón está lleno.'],
+	['soft', '550', 'El servidor devolvió el correo sin una razón clara.'],
+	['complaint', '', 'La persona la marcó como spam.'],
+] as const)('a %s report with "%s" means: %s', (kind, code, meaning) => {
+	expect(meaningOfReport({ kind, code })).toBe(meaning)
 })

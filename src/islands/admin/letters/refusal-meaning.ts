@@ -1,6 +1,10 @@
 import { letterRunWords } from '#content/panel/letter-run.ts'
+import type { Person } from '#contract/person.ts'
+
+type Report = NonNullable<Person['mails'][number]['report']>
 
 const { meanings, unknown } = letterRunWords.refusals
+const { meanings: meaningsByKind } = letterRunWords.returns
 
 /**
  * What a code means: the enhanced code says more than the three digits, and a whole one more than its beginning.
@@ -9,7 +13,20 @@ const { meanings, unknown } = letterRunWords.refusals
  * @example meaningOf('550 5.7.509') // that of 5.7
  */
 export function meaningOf(code: string): string {
-	const [reply = '', enhanced = ''] = code.split(' ')
+	return meaningOfStatus(code) ?? meanings[code.split(' ')[0] ?? ''] ?? unknown
+}
+
+/**
+ * What came back means. Three digits alone do not tell a missing mailbox from other reasons, the kind does.
+ *
+ * @example meaningOfReport({ kind: 'hard', code: '550' }) // that of hard bounces
+ */
+export function meaningOfReport({ kind, code }: Pick<Report, 'kind' | 'code'>): string {
+	return meaningOfStatus(code) ?? meaningsByKind[kind]
+}
+
+function meaningOfStatus(code: string): string | undefined {
+	const enhanced = code.split(' ').find((part) => part.includes('.')) ?? ''
 	const group = enhanced.split('.').slice(0, 2).join('.')
-	return meanings[enhanced] ?? meanings[group] ?? meanings[reply] ?? unknown
+	return meanings[enhanced] ?? meanings[group]
 }

@@ -10,19 +10,22 @@ type Props = { words: PersonWords['facts']; person: Person }
 
 /** What the site knows of a person, in the order of the table's columns. */
 export function PersonFacts({ words: { title, labels, none }, person }: Props) {
-	const { created_at, confirmed_at, unsubscribed_at, locale, country } = person
+	const { created_at, confirmed_at, unsubscribed_at, undeliverable_at, locale, country } = person
 	const facts: readonly (readonly [label: string, value: ReactNode])[] = [
 		[labels.status, <StatusBadge key="status" status={person.status} />],
 		[labels.source, person.source],
 		[labels.created_at, created_at && formatDateTime(created_at)],
 		[labels.confirmed_at, confirmed_at && formatDateTime(confirmed_at)],
 		[labels.unsubscribed_at, unsubscribed_at && formatDateTime(unsubscribed_at)],
+		[labels.undeliverable_at, undeliverable_at && formatDateTime(undeliverable_at)],
 		[labels.locale, locale && languageName(locale)],
 		[labels.country, country && countryName(country)],
 		[labels.referrer, person.referrer],
 		[labels.campaign, person.campaign],
 	]
-	const isShown = (label: string) => label !== labels.unsubscribed_at || unsubscribed_at !== null
+	const isShown = (label: string) =>
+		(label !== labels.unsubscribed_at || unsubscribed_at !== null) &&
+		(label !== labels.undeliverable_at || undeliverable_at !== null)
 	return (
 		<>
 			<h2>{title}</h2>

@@ -7,7 +7,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { saveFile } from '#islands/save-file.ts'
-import { readPerson, readPersonFile } from './person-api.ts'
+import { readPerson, readPersonFile, removePersonMark } from './person-api.ts'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
@@ -48,6 +48,16 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 		}
 	}
 
+	async function removeMark(id: string) {
+		try {
+			await removePersonMark(id)
+			toasts.show(words.markRemoved)
+			reading.reload()
+		} catch (error) {
+			fail(error)
+		}
+	}
+
 	return (
 		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
 			<p>
@@ -65,6 +75,9 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 							<PersonActions
 								words={words.actions}
 								onDownload={() => void download(person.id)}
+								onRemoveMark={
+									person.undeliverable_at === null ? null : () => void removeMark(person.id)
+								}
 								onErase={() => erasure.askForOne(person)}
 							/>
 						</section>

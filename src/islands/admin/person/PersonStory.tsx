@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { PersonWords } from '#content/types/person-panel.ts'
 import type { Person } from '#contract/person.ts'
-import { dateTimeParts } from '#islands/admin/format-date.ts'
+import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
+import { meaningOfReport } from '#islands/admin/letters/refusal-meaning.ts'
 import { personStory, type StoryEvent } from './person-story.ts'
 import styles from './PersonPage.module.css'
 
@@ -42,7 +43,8 @@ function EventTime({ at }: { at: string }) {
 
 function isLit(event: StoryEvent): boolean {
 	return event.kind === 'mail'
-		? event.mail.outcome === 'accepted'
+		? event.mail.outcome === 'accepted' &&
+				(event.mail.report === null || event.mail.report.kind === 'complaint')
 		: event.kind === 'status' && event.status === 'active'
 }
 
@@ -75,7 +77,7 @@ function Consent({ consent, words }: ConsentProps) {
 type MailProps = { mail: Person['mails'][number]; words: Words; language: string | undefined }
 
 function Mail({ mail, words, language }: MailProps) {
-	const { kind, subject, outcome, tries, failure } = mail
+	const { kind, subject, outcome, tries, failure, report } = mail
 	const names: Readonly<Record<string, string>> = words.mails
 	const wasDelayed = failure !== null && tries > 1
 	const message =
@@ -91,6 +93,17 @@ function Mail({ mail, words, language }: MailProps) {
 				<span lang={language}>“{subject}”</span>.{' '}
 				{formatMessage(message, { tries, failure: failure ?? '–' })}
 			</p>
+			{report !== null && <p>{describeReport(report, words)}</p>}
 		</>
 	)
+}
+
+function describeReport(report: NonNullable<MailProps['mail']['report']>, words: Words): string {
+	const message = words.reports[report.kind === 'complaint' ? 'complaint' : 'returned']
+	const code = report.code && `${report.code}:`
+	return formatMessage(message, {
+		date: formatDateTime(report.at),
+		code,
+		meaning: meaningOfReport(report),
+	})
 }

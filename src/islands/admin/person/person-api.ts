@@ -1,4 +1,10 @@
-import { type Person, person, type PersonSearch, personFound } from '#contract/person.ts'
+import {
+	type Person,
+	person,
+	personFound,
+	type PersonMark,
+	type PersonSearch,
+} from '#contract/person.ts'
 import { getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
 
 /**
@@ -15,6 +21,12 @@ export async function readPerson(query: string, signal: AbortSignal): Promise<Pe
 export async function readPersonFile(id: string): Promise<Blob> {
 	const path = `/api/admin/person/export?${new URLSearchParams({ id })}`
 	return await (await requireOk(await request(path, {}))).blob()
+}
+
+/** Takes the mark away that the person's mail comes back. */
+export async function removePersonMark(id: string): Promise<void> {
+	const message: PersonMark = { id }
+	await requireOk(await postJson('/api/admin/person/deliverable', message))
 }
 
 /** The id of the person with an address; null if it is not on the list. The address is in no URL. */

@@ -28,6 +28,7 @@ const mail: Person['mails'][number] = {
 	finished_at: '2027-01-14T21:08:04.000Z',
 	tries: 1,
 	failure: null,
+	report: null,
 }
 
 const person: Person = {
@@ -42,6 +43,7 @@ const person: Person = {
 	referrer: null,
 	confirmed_at: '2027-01-14T21:12:00.000Z',
 	unsubscribed_at: null,
+	undeliverable_at: null,
 	consents: [consent],
 	mails: [mail],
 	history: [

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
+import type { StoreContext } from './context.ts'
+import { registrationId } from './letter-eligibility.ts'
+
+const maxListedReturns = 200
+
+/** Mails of a letter that came back. A complaint is none of them: its mail has arrived. */
+export const isReturned = sql<boolean>`report_kind in ('hard', 'soft')`
+
+/** What came back about the mails of letters after they were accepted. */
+export function createLetterReturns({ db }: StoreContext) {
+	async function countReturned(id: string): Promise<LetterProgress['returned']> {
+		const rows = await db.longRead
+			.selectFrom('campaign_recipients')
+			.select(['language', sql<number | string>`count(*)`.as('count')])
+			.where('campaign_id', '=', id)
+			.where(isReturned)
+			.groupBy('language')
+			.execute()
+		return Object.fromEntries(rows.map(({ language, count }) => [language, Number(count)]))
+	}
+
+	/** The latest bounces and complaints. */
+	async function listReturned(id: string): Promise<LetterRefusals['returned']> {
+		const rows = await db.longRead
+			.selectFrom('campaign_recipients')
+			.leftJoin('waitlist_emails', (join) =>
+				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+			)
+			.select(['signup_id', 'email', 'report_kind', 'report_code'])
+			.where('campaign_id', '=', id)
+			.where('report_kind', 'is not', null)
+			.orderBy('reported_at', 'desc')
+			.limit(maxListedReturns)
+			.execute()
+		return rows.flatMap(({ signup_id, email, report_kind: kind, report_code: code }) =>
+			kind === null ? [] : [{ id: signup_id, email: email ?? '', kind, code: code ?? '' }],
+		)
+	}
+
+	return { countReturned, listReturned }
+}
