@@ -78,7 +78,12 @@ export async function startServices(
 		const mails = startMailWorkers({ settings, store, links, letterKey, bounceAddresses, log })
 		const bounces =
 			settings.bounces && bounceAddresses
-				? await startBounceReading(settings.bounces.imapUrl, bounceAddresses, store, log)
+				? await startBounceReading(settings.bounces.imapUrl, {
+						addresses: bounceAddresses,
+						links,
+						store,
+						log,
+					})
 				: null
 		const events = settings.webhook && (await startWebhook(settings.webhook, store, log))
 		const testTransport = openTransport(settings, now)
@@ -212,14 +217,17 @@ const bounceIntervalMs = 5 * 60_000
 /** Reads bounces. The libraries are imported here, because most sites run without the setting. */
 async function startBounceReading(
 	url: string,
-	addresses: BounceAddresses,
-	store: Store,
-	log: WorkLog,
+	options: {
+		readonly addresses: BounceAddresses
+		readonly links: SignedLinks
+		readonly store: Store
+		readonly log: WorkLog
+	},
 ) {
 	const { createBounceReader } = await import('#server/bounces/read-mailbox.ts')
 	const { now } = systemClockAndRandom
-	return startPolling(createBounceReader({ url, addresses, store, now, log }), {
-		log,
+	return startPolling(createBounceReader({ ...options, url, now }), {
+		log: options.log,
 		failure: 'Bounces could not be recorded, will be retried',
 		intervalMs: bounceIntervalMs,
 	})

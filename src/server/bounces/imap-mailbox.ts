@@ -66,6 +66,7 @@ export async function withMailbox(
 		},
 		...(ca === undefined ? {} : { tls: { ca } }),
 		...imapTimeouts,
+		maxLiteralSize: 2 * maxSourceBytes,
 		logger: false,
 		disableAutoIdle: true,
 	})

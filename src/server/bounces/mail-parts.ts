@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { simpleParser } from 'mailparser'
 
 /** A mail, as far as reports are read. All of it is untrusted. */
@@ -17,13 +18,15 @@ const maxParts = 8
 const maxPartLength = 65_536
 const maxTextLength = 65_536
 
+const parseTimeoutMs = 10_000
+
 /**
  * Parses a mail. HTML is not read, and a mail that came back is an attachment of which only the headers are looked at.
  *
- * @throws if the mail has too many parts or headers, or cannot be parsed
+ * @throws if the mail has too many parts or headers, or cannot be parsed in time
  */
 export async function parseMail(source: Buffer): Promise<MailParts> {
-	const { headerLines, text, attachments } = await simpleParser(source, {
+	const parsed = simpleParser(source, {
 		ignoreEmbedded: true,
 		keepDeliveryStatus: true,
 		skipHtmlToText: true,
@@ -32,6 +35,7 @@ export async function parseMail(source: Buffer): Promise<MailParts> {
 		skipImageLinks: true,
 		checksumAlgo: false,
 	})
+	const { headerLines, text, attachments } = await Promise.race([parsed, timeOut()])
 	const headers = new Map<string, string>()
 	for (const { key, line } of headerLines) {
 		if (!headers.has(key)) headers.set(key, line.slice(line.indexOf(':') + 1).trim())
@@ -50,6 +54,12 @@ export async function parseMail(source: Buffer): Promise<MailParts> {
 		parts,
 		addresses: [...headerLines.map(({ line }) => line), ...returned].join('\n'),
 	}
+}
+
+/** A parser that waits for more than there is must not stop the reading of all other mails. */
+async function timeOut(): Promise<never> {
+	await delay(parseTimeoutMs, undefined, { ref: false })
+	throw new Error('The mail takes too long to parse')
 }
 
 function isReturnedMail(type: string): boolean {

@@ -8,6 +8,7 @@ import { readBounces } from '#testing/bounces.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { hasDovecot, startDovecot } from '#testing/dovecot.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
+import { createSignedLinks } from '#server/mail/signed-links.ts'
 import { iso } from '#server/store/context.ts'
 import { mailId } from '#server/store/letter-rows.ts'
 import { createBounceAddresses } from './bounce-address.ts'
@@ -17,6 +18,7 @@ import { createBounceReader } from './read-mailbox.ts'
 const key = createSecretKey(Buffer.alloc(32, 1))
 const addresses = createBounceAddresses('bounces.example.org', key)
 const forged = createBounceAddresses('bounces.example.org', createSecretKey(Buffer.alloc(32, 2)))
+const links = createSignedLinks('https://example.org', key)
 const receivedAt = Date.UTC(2026, 0, 5, 12)
 const [sqlite] = databases
 
@@ -25,7 +27,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 
 	beforeAll(async () => {
 		server = await startDovecot()
-	})
+	}, 30_000)
 	afterAll(async () => await server.stop())
 
 	test('reports are recorded and marked as read, all other mail is left as it is', async () => {
@@ -77,6 +79,31 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		const position = await store.bounceMailboxes.position(mailboxName(url))
 		expect(position?.lastUid).toBe(2 * mails.length + 1)
 		expect(await mailbox.flags()).toHaveLength(2 * mails.length + 1)
+	})
+
+	test('a complaint without the envelope sender unsubscribes by the link that it quotes', async () => {
+		const { store, newReader } = await newSite(0)
+		let token = ''
+		await store.signups.capture(
+			{ email: 'ada@example.com', source: 'landing', locale: 'en', consent: { wording: '1' } },
+			(tokens) => {
+				token = tokens.unsubscribe
+				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
+			},
+		)
+		const [complaint] = readBounces(() => 'redacted@example.com').filter(
+			({ name }) => name === 'complaint-yahoo',
+		)
+		const url = server.urlOf('complaints')
+		const mailbox = await openMailbox(url)
+		for (const link of [links.url('confirm', token, 'en'), links.url('unsubscribe', token, 'en')]) {
+			const source = complaint?.source.toString().replace(/https:[^>]*token=[^>]*/, link) ?? ''
+			await mailbox.append([Buffer.from(source)])
+		}
+		await newReader(url)()
+		const id = await store.persons.findId('ada@example.com')
+		expect((await store.persons.byId(id ?? ''))?.status).toBe('unsubscribed')
+		expect(await mailbox.flags()).toEqual([[], ['\\Seen']])
 	})
 
 	test('mails from long before the first reading are not looked at', async () => {
@@ -139,7 +166,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		const log = { warn: (...entry: unknown[]) => void logged.push(entry) }
 		const { ca } = server
 		const newReader = (url: string) =>
-			createBounceReader({ url, ca, addresses, store, now: clock.now, log })
+			createBounceReader({ url, ca, addresses, links, store, now: clock.now, log })
 		return { store, db, clock, newReader, logged }
 	}
 
@@ -189,7 +216,7 @@ test('without TLS the password is not sent, if it is required', async () => {
 	const { store } = await openTestStore(sqlite, clock.now)
 	const logged: object[] = []
 	const log = { warn: (details: object) => void logged.push(details) }
-	await createBounceReader({ url, addresses, store, now: clock.now, log })()
+	await createBounceReader({ url, addresses, links, store, now: clock.now, log })()
 	expect(logged).toEqual([{ code: 'TLS' }])
 	expect(received.join('')).not.toMatch(/secret|LOGIN|AUTHENTICATE/i)
 })

@@ -1,4 +1,5 @@
 import type { WorkLog } from '#server/mail/poll.ts'
+import type { SignedLinks } from '#server/mail/signed-links.ts'
 import type { Store } from '#server/store/store.ts'
 import type { BounceAddresses } from './bounce-address.ts'
 import { imapFailure, type Mailbox, withMailbox } from './imap-mailbox.ts'
@@ -11,7 +12,9 @@ type ReaderOptions = {
 	readonly url: string
 	readonly ca?: string
 	readonly addresses: BounceAddresses
-	readonly store: Pick<Store, 'mailReports' | 'bounceMailboxes'>
+	/** Verifies the unsubscribe links that complaints quote. */
+	readonly links: Pick<SignedLinks, 'findUnsubscribeToken'>
+	readonly store: Pick<Store, 'mailReports' | 'bounceMailboxes' | 'signups'>
 	readonly now: () => number
 	readonly log: WorkLog
 }
@@ -26,8 +29,9 @@ const firstReadMs = 14 * 86_400_000
  * Creates the function that reads new reports from the mailbox. Reports about mails of this site are recorded and marked
  * as read; all other mails are left as they are. Several processes may read the same mailbox.
  */
-export function createBounceReader({ url, ca, addresses, store, now, log }: ReaderOptions) {
-	const { mailReports, bounceMailboxes } = store
+export function createBounceReader(options: ReaderOptions) {
+	const { url, ca, addresses, links, store, now, log } = options
+	const { mailReports, bounceMailboxes, signups } = store
 	const name = mailboxName(url)
 
 	return async function readNewReports(isStopping = () => false): Promise<void> {
@@ -58,9 +62,10 @@ export function createBounceReader({ url, ca, addresses, store, now, log }: Read
 		for (const { uid, at, header } of await mailbox.headers(uids)) {
 			if (!mayBeReport(header)) continue
 			const source = await mailbox.source(uid)
-			const received = source && (await readMail(source, uid))
-			if (!received) continue
-			await mailReports.record({ ...received, at: Math.min(at || now(), now()) })
+			const found = source && (await readMail(source, uid))
+			if (!found) continue
+			if ('unsubscribe' in found) await signups.unsubscribe(found.unsubscribe)
+			else await mailReports.record({ ...found, at: Math.min(at || now(), now()) })
 			await mailbox.markSeen(uid)
 		}
 	}
@@ -71,7 +76,10 @@ export function createBounceReader({ url, ca, addresses, store, now, log }: Read
 			const mail = await parseMail(source)
 			const report = readReport(mail)
 			const sent = report && addresses.findMail(mail.addresses)
-			return report && sent && { ...report, ...sent }
+			if (report && sent) return { ...report, ...sent }
+			// Some providers take the envelope sender out of the mails that they return with a complaint.
+			const token = report?.kind === 'complaint' && links.findUnsubscribeToken(mail.addresses)
+			return token ? { unsubscribe: token } : null
 		} catch {
 			log.warn({ uid }, 'A mail in the mailbox for bounces cannot be parsed, and was left there')
 			return null

@@ -43,15 +43,18 @@ function line({ id, name, state, recipients, pause_reason, pause_code }: Letter)
 }
 
 async function report(letters: Store['letters'], letter: Letter): Promise<string> {
-	const [{ total, retrying, unsubscribed }, { codes }] = await Promise.all([
+	const [{ total, retrying, unsubscribed }, { codes }, returned] = await Promise.all([
 		letters.figures(letter),
 		letters.refusals(letter.id),
+		letters.countReturned(letter.id),
 	])
+	const returnedCount = Object.values(returned).reduce((sum, count) => sum + count, 0)
 	return [
 		line(letter),
 		...recipientStates.map((state) => `${state.padEnd(12)} ${total[state]}`),
 		`${'retrying'.padEnd(12)} ${retrying}`,
 		`${'unsubscribed'.padEnd(12)} ${unsubscribed}`,
+		`${'returned'.padEnd(12)} ${returnedCount}`,
 		...codes.map(({ code, count }) => `refused with ${code}: ${count}`),
 	].join('\n')
 }

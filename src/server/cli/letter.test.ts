@@ -19,6 +19,7 @@ describe.each(databases)('$kind', (kind) => {
 		const shown = await run('show', 'a')
 		expect(shown).toMatch(/^sent +49$/m)
 		expect(shown).toMatch(/^waiting +10$/m)
+		expect(shown).toMatch(/^returned +0$/m)
 		expect(shown).toContain('refused with 550 5.1.1: 1')
 		expect(shown).not.toContain('@')
 		expect(await run('stop', 'a')).toContain('stopped')

@@ -30,6 +30,15 @@ test('a link signed with another key is invalid', () => {
 	).toBeNull()
 })
 
+test('an unsubscribe link is found in a text that quotes a mail', () => {
+	const url = links.url('unsubscribe', token, 'pt')
+	const forged = url.replace('token=A', 'token=B')
+	expect(links.findUnsubscribeToken(quoted(url))).toBe(token)
+	expect(links.findUnsubscribeToken(quoted(forged) + quoted(url))).toBe(token)
+	expect(links.findUnsubscribeToken(quoted(forged))).toBeNull()
+	expect(links.findUnsubscribeToken(quoted(links.url('confirm', token, 'pt')))).toBeNull()
+})
+
 test('a link without one of its characters is invalid', () => {
 	for (let cut = 0; cut < signed.length; cut++) {
 		expect(links.verify('confirm', signed.slice(0, cut) + signed.slice(cut + 1))).toBeNull()
@@ -61,3 +70,8 @@ test('an unsubscribe link does not open the data page, nor a data link unsubscri
 	expect(links.verifyData(unsubscribe, '2026-01-05')).toBeNull()
 	expect(links.verify('unsubscribe', dataToken)).toBeNull()
 })
+
+/** The headers of a mail with an unsubscribe link. */
+function quoted(url: string): string {
+	return `Subject: x\r\nList-Unsubscribe: <${url}>\r\nTo: y`
+}

@@ -46,6 +46,17 @@ export function createSignedLinks(site: string, key: KeyObject) {
 		return verifySigned(purpose, signed)
 	}
 
+	/** Returns the token of the first unsubscribe link with a valid signature in a text, else null. */
+	function findUnsubscribeToken(text: string): string | null {
+		for (const [, signed = ''] of text.matchAll(
+			/\/unsubscribe\?token=([\w-]{1,100}\.[\w-]{1,100})/g,
+		)) {
+			const token = verify('unsubscribe', signed)
+			if (token !== null) return token
+		}
+		return null
+	}
+
 	function verifySigned(scope: string, signed: string): string | null {
 		const [token, given, ...more] = signed.split('.')
 		if (token === undefined || given?.length !== signatureLength || more.length > 0) return null
@@ -55,7 +66,7 @@ export function createSignedLinks(site: string, key: KeyObject) {
 		return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null
 	}
 
-	return { url, verify, dataUrl, verifyData }
+	return { url, verify, findUnsubscribeToken, dataUrl, verifyData }
 }
 
 function dataScope(day: string): string {

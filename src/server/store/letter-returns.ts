@@ -10,7 +10,8 @@ export const isReturned = sql<boolean>`report_kind in ('hard', 'soft')`
 
 /** What came back about the mails of letters after they were accepted. */
 export function createLetterReturns({ db }: StoreContext) {
-	async function countReturned(id: string): Promise<LetterProgress['returned']> {
+	/** By the language of the mail. */
+	async function countReturned(id: string): Promise<NonNullable<LetterProgress['returned']>> {
 		const rows = await db.longRead
 			.selectFrom('campaign_recipients')
 			.select(['language', sql<number | string>`count(*)`.as('count')])
