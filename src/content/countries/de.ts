@@ -30,10 +30,10 @@ export const germany: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Soziale Batterie: die App für Introvertierte',
-		description: `Sieh am Montag, an welchem Abend dein sozialer Akku leer ist, und plane die Woche so, dass etwas übrig bleibt. ${trial} kostenlos, ohne Kreditkarte.`,
+		description: `Sieh am Montag, an welchem Abend deine soziale Batterie leer ist, und plane die Woche so, dass etwas übrig bleibt. ${trial} kostenlos, ohne Kreditkarte.`,
 		keywords: [
 			'soziale Batterie',
-			'sozialer Akku',
+			'soziale Batterie leer',
 			'App für Introvertierte',
 			'introvertiert',
 			'soziale Erschöpfung',
@@ -42,7 +42,7 @@ export const germany: CountryPage = {
 	},
 	content: {
 		badge: 'Für Introvertierte in Deutschland',
-		headline: 'Am Montag wissen, wann der soziale Akku leer ist.',
+		headline: 'Am Montag wissen, wann die soziale Batterie leer ist.',
 		subheadline: `${name} ist eine Web-App für Introvertierte, für Handy und Computer. Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: Die App zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas verschieben lässt.`,
 		features: [
 			productFactLabels.checkIn.de,
