@@ -9,12 +9,12 @@ export function quizPageHead({ about, head }: QuizPage): PageHead {
 	return quizHead(about, head)
 }
 
-/** What the island of a test needs besides its questions and results. */
+/** What the island of a test needs for its intro. Its other words are in the page, below it. */
 export function quizIsland({ head, intro, shared }: QuizPage) {
 	const { reload, ...notLoaded } = shared.notLoaded
 	return {
 		intro,
-		shared,
+		failure: shared.failure,
 		language: head.language,
 		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
 		site: quizSite(head),

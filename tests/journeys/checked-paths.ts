@@ -9,7 +9,7 @@ const templates: readonly string[] = [
 	'/social-battery-quotes',
 	'/social-battery-pin',
 	'/social-battery-tracker',
-	'/low-social-battery',
+	'/deutschland/soziale-batterie-leer-was-tun',
 	'/introvert-test',
 	'/mbti-test',
 	'/deutschland/zwei-blaetter',

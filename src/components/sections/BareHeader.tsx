@@ -1,24 +1,28 @@
 import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
-import type { Chrome } from '#content/types/chrome.ts'
+import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
+import type { Chrome, LanguageLink } from '#content/types/chrome.ts'
 import styles from './BareHeader.module.css'
 
 type Props = Pick<Chrome['header'], 'home' | 'theme'> & {
 	name: string
 	/** The landing page in the page's language. */
 	homePath: string
+	/** The page in other languages. */
+	languages?: readonly LanguageLink[]
 	/** "Back to home" */
 	leave: string
 }
 
 /** The minimal header of quizzes and panel: logo, link home and theme toggle. Positioned over the page. */
-export function BareHeader({ name, home, theme, homePath, leave }: Props) {
+export function BareHeader({ name, home, theme, homePath, languages = [], leave }: Props) {
 	return (
 		<header className={`frame ${styles['bar']}`}>
 			<HomeLink name={name} label={home} href={homePath} />
 			<a className={styles['leave']} href={homePath}>
 				{leave}
 			</a>
+			<LanguageLinks links={languages} />
 			<ThemeButton label={theme} />
 		</header>
 	)

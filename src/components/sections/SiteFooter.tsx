@@ -1,4 +1,5 @@
-import type { Chrome } from '#content/types/chrome.ts'
+import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
+import type { Chrome, LanguageLink } from '#content/types/chrome.ts'
 import styles from './SiteFooter.module.css'
 
 type Props = Chrome['footer'] & {
@@ -7,11 +8,15 @@ type Props = Chrome['footer'] & {
 	/** The landing page in the page's language. */
 	homePath: string
 	hasSections: boolean
+	/** The page in other languages, and the label of the list. */
+	languages: readonly LanguageLink[]
+	languagesLabel: string
 	/** Label of the button that reopens the consent bar; undefined if no consent is needed. */
 	consentLabel?: string | undefined
 }
 
-export function SiteFooter({ name, path, homePath, hasSections, consentLabel, ...words }: Props) {
+export function SiteFooter({ name, path, homePath, hasSections, consentLabel, ...rest }: Props) {
+	const { languages, languagesLabel, ...words } = rest
 	const { motto, columns, support, small } = words
 	return (
 		<footer className={styles['footer']}>
@@ -21,6 +26,12 @@ export function SiteFooter({ name, path, homePath, hasSections, consentLabel, ..
 						{name}
 					</a>
 					<p>{motto}</p>
+					{languages.length > 0 && (
+						<p className={styles['languages']}>
+							<span className="visually-hidden">{languagesLabel}: </span>
+							<LanguageLinks links={languages} />
+						</p>
+					)}
 				</div>
 				{columns.map((column) => (
 					<div key={column.title}>

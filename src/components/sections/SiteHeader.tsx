@@ -1,8 +1,9 @@
 import { Anchor } from '#components/ui/Anchor.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { HomeLink } from '#components/ui/HomeLink.tsx'
+import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
-import type { Chrome } from '#content/types/chrome.ts'
+import type { Chrome, LanguageLink } from '#content/types/chrome.ts'
 import type { Link } from '#content/types/page.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
@@ -13,6 +14,8 @@ type Props = Chrome['header'] & {
 	path: string
 	/** The landing page in the page's language. */
 	homePath: string
+	/** The page in other languages. */
+	languages: readonly LanguageLink[]
 	/** Whether the page has the sections of the landing page. */
 	hasSections: boolean
 	/** Whether the header is positioned over the first section. */
@@ -24,6 +27,7 @@ export function SiteHeader({
 	name,
 	path,
 	homePath,
+	languages,
 	hasSections,
 	isOver = hasSections,
 	...words
@@ -52,6 +56,7 @@ export function SiteHeader({
 							{link.label}
 						</a>
 					))}
+					<LanguageLinks links={languages} />
 					<Anchor href={addHeaderCampaign(links.login)}>{links.login.label}</Anchor>
 					<ButtonLink href={addHeaderCampaign(links.signup)}>{links.signup.label}</ButtonLink>
 				</nav>

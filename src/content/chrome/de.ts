@@ -8,6 +8,8 @@ import { pages } from '#domain/pages/pages.ts'
 
 export const de: Chrome = {
 	skip: 'Zum Inhalt springen',
+	languages: 'Diese Seite in anderen Sprachen',
+	offer: { read: 'Diese Seite auf Deutsch lesen', dismiss: 'Nein, danke' },
 	header: {
 		home: `${name}, Startseite`,
 		label: 'Hauptnavigation',

@@ -7,6 +7,8 @@ import type { Chrome } from '#content/types/chrome.ts'
 
 export const en: Chrome = {
 	skip: 'Skip to content',
+	languages: 'This page in other languages',
+	offer: { read: 'Read this page in English', dismiss: 'No, thanks' },
 	header: {
 		home: `${name}, home page`,
 		label: 'Main',

@@ -8,6 +8,8 @@ import { pages } from '#domain/pages/pages.ts'
 
 export const pt: Chrome = {
 	skip: 'Pular para o conteúdo',
+	languages: 'Esta página em outros idiomas',
+	offer: { read: 'Ler esta página em português', dismiss: 'Agora não' },
 	header: {
 		home: `${name}, página inicial`,
 		label: 'Navegação principal',

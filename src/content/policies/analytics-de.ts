@@ -6,7 +6,7 @@ const app = 'Welche Teile der App genutzt werden, damit wir sehen, was funktioni
 const actions =
 	'dass ein Test begonnen oder beendet wurde und mit welchem Typ und welcher Summe, dass der Film abgespielt oder ein Link in die App angeklickt wurde'
 const theme =
-	'Wechselst du zwischen Hell und Dunkel, merkt sich dein Browser das in seinem lokalen Speicher; die Angabe bleibt dort.'
+	'Wechselst du zwischen Hell und Dunkel oder lehnst du eine andere Sprache ab, merkt sich dein Browser das in seinem lokalen Speicher; die Angabe bleibt dort.'
 const consentInApp = 'Einwilligung, Art.\u00A06 Abs.\u00A01 lit.\u00A0a'
 const interestOnSite =
 	'In der App Einwilligung; auf dieser Website unser Interesse zu wissen, was gelesen wird, Art.\u00A06 Abs.\u00A01 lit.\u00A0f'

@@ -6,7 +6,7 @@ const app = 'Quais partes do aplicativo são usadas, para vermos o que funciona.
 const actions =
 	'que um teste foi começado ou concluído e a que tipo e total chegou, que o filme foi reproduzido, que um link para o aplicativo foi seguido'
 const theme =
-	'Se você alternar entre claro e escuro, o navegador guarda isso no armazenamento local, e a informação fica lá.'
+	'Se você alternar entre claro e escuro ou recusar outro idioma, o navegador guarda isso no armazenamento local, e a informação fica lá.'
 const consentInApp = 'Consentimento, art.\u00A07º, I'
 const interestOnSite =
 	'Consentimento no aplicativo; neste site, nosso legítimo interesse em saber o que é lido, art.\u00A07º, IX'

@@ -21,7 +21,7 @@ const app = 'Which parts of the app are used, in order to see what works.'
 const actions =
 	'that a quiz was begun or finished and which type and total it came to, that the film was played, that a link into the app was followed'
 const theme =
-	'If you switch between light and dark, your browser remembers the choice in its local storage, and it stays there.'
+	'If you switch between light and dark or decline the offer of another language, your browser remembers the choice in its local storage, and it stays there.'
 const keepsNothing = (product: string, mark: string) =>
 	`This website sets no cookies for visitors. ${theme} ${product}, which counts the visits, stores nothing on your device either; it only looks whether you have set the mark “${mark}” in your local storage, which switches it off.`
 

@@ -1,23 +1,29 @@
 import { useDeferredValue, type ReactNode, type Ref } from 'react'
-import type { ScriptNotice } from '#content/types/page.ts'
+import type { Failure, ScriptNotice } from '#content/types/page.ts'
 import type { QuizIntro } from '#content/types/quiz.ts'
 import type { QuizLabels } from '#content/types/quiz-labels.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { readPageWords } from '#islands/quiz/page-words.ts'
 import { useHeadingFocus } from '#islands/useHeadingFocus.ts'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
 
-/** Props that the page passes to both quizzes. */
+/** What the page has below the island for both quizzes, for the time after the start. */
+export type QuizWords = {
+	readonly questions: readonly Question[]
+	/** The words that both tests share. */
+	readonly shared: QuizLabels
+}
+
+/** Props that the page passes to both quizzes: what the intro needs. */
 export type QuizProps = {
 	intro: QuizIntro
-	questions: readonly Question[]
-	/** The words that both tests share. */
-	shared: QuizLabels
 	language: Language
+	failure: Failure
 	notLoaded: ScriptNotice
 	picture?: ReactNode
 	maker?: ReactNode
@@ -26,54 +32,64 @@ export type QuizProps = {
 }
 
 /** A finished quiz, passed to the result. */
-export type FinishedQuiz = Pick<QuizProps, 'shared' | 'language'> & {
+export type FinishedQuiz = QuizWords & {
+	language: Language
 	answers: AnswerSheet
-	questions: readonly Question[]
 	heading: Ref<HTMLHeadingElement>
 	/** False in the first frame, so that the name of the result appears without waiting for the details. */
 	showsDetails: boolean
 }
 
-type Props = QuizProps & {
+type Props<Words extends QuizWords> = QuizProps & {
+	/** The number of questions. */
+	total: number
 	/** The name of the part that a question belongs to. */
-	captionOf?: (question: number) => string
+	captionOf?: (question: number, words: Words) => string
 	/** Called once when a run starts and once when it is completed. */
 	onMilestone: (reached: Milestone, answers: AnswerSheet) => void
-	renderResult: (quiz: FinishedQuiz) => ReactNode
+	renderResult: (quiz: FinishedQuiz, words: Words) => ReactNode
 }
 
 /** Shows one screen at a time (intro, questions, result) and moves the focus to its heading. */
-export function Quiz(props: Props) {
+export function Quiz<Words extends QuizWords>({ failure, ...props }: Props<Words>) {
 	return (
-		<IslandBoundary failure={props.shared.failure}>
-			<CurrentScreen {...props} />
+		<IslandBoundary failure={failure}>
+			<CurrentScreen<Words> {...props} />
 		</IslandBoundary>
 	)
 }
 
-function CurrentScreen({ questions, onMilestone, captionOf, ...rest }: Props) {
-	const { shared, language } = rest
-	const { state, start, pick } = useQuiz(questions.length, onMilestone)
+function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failure'>) {
+	const { total, onMilestone, captionOf, renderResult, ...rest } = props
+	const { state, start, pick } = useQuiz(total, onMilestone)
 	const heading = useHeadingFocus(state.step)
-	const question = questions[state.step - 1]
-	const answers = finishedSheet(state)
-	if (answers)
-		return (
-			<Result render={rest.renderResult} {...{ answers, questions, heading, shared, language }}>
-				{rest.children}
-			</Result>
-		)
-	if (question)
-		return (
-			<QuestionScreen
-				state={state}
-				question={question}
-				labels={shared.question}
-				caption={captionOf?.(state.step)}
-				heading={heading}
-				onPick={pick}
-			/>
-		)
+	if (state.step > 0) {
+		// The words come from the same build as this script.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		const words = readPageWords() as Words
+		const { questions, shared } = words
+		const answers = finishedSheet(state)
+		const question = questions[state.step - 1]
+		if (answers) {
+			const quiz = { answers, questions, heading, shared, language: rest.language }
+			return (
+				<Result render={(details) => renderResult({ ...quiz, ...details }, words)}>
+					{rest.children}
+				</Result>
+			)
+		}
+		if (question)
+			return (
+				<QuestionScreen
+					state={state}
+					question={question}
+					labels={shared.question}
+					caption={captionOf?.(state.step, words)}
+					heading={heading}
+					onPick={pick}
+				/>
+			)
+	}
 	return (
 		<Intro
 			words={rest.intro}
@@ -88,16 +104,16 @@ function CurrentScreen({ questions, onMilestone, captionOf, ...rest }: Props) {
 	)
 }
 
-type ResultProps = Omit<FinishedQuiz, 'showsDetails'> & {
-	render: Props['renderResult']
+type ResultProps = {
+	render: (details: Pick<FinishedQuiz, 'showsDetails'>) => ReactNode
 	children: ReactNode
 }
 
-function Result({ render, children, ...quiz }: ResultProps) {
+function Result({ render, children }: ResultProps) {
 	const showsDetails = useDeferredValue(true, false)
 	return (
 		<>
-			{render({ ...quiz, showsDetails })}
+			{render({ showsDetails })}
 			{showsDetails && children}
 		</>
 	)

@@ -1,19 +1,23 @@
 import { track } from '#domain/analytics/track.ts'
-import { scoreIntrovert } from '#domain/quiz/introvert.ts'
+import type { IntrovertTest } from '#content/types/quiz.ts'
+import { introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'
-import { Quiz, type QuizProps } from '#islands/quiz/flow/Quiz.tsx'
+import { Quiz, type QuizProps, type QuizWords } from '#islands/quiz/flow/Quiz.tsx'
 import { IntrovertResult, type IntrovertResultProps } from './IntrovertResult.tsx'
 
-type Props = QuizProps & IntrovertResultProps
+type Words = QuizWords & Pick<IntrovertTest, 'results' | 'labels'>
+
+type Props = QuizProps & Pick<IntrovertResultProps, 'site' | 'leadForm'>
 
 /** The introvert test: twelve questions and one of three results. */
-export function IntrovertQuiz({ results, labels, site, leadForm, ...quiz }: Props) {
+export function IntrovertQuiz({ site, leadForm, ...quiz }: Props) {
 	return (
-		<Quiz
+		<Quiz<Words>
 			{...quiz}
+			total={introvertQuestionCount}
 			onMilestone={trackMilestone}
-			renderResult={(finished) => (
+			renderResult={(finished, { results, labels }) => (
 				<IntrovertResult {...finished} {...{ results, labels, site, leadForm }} />
 			)}
 		/>

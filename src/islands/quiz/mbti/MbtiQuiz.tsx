@@ -1,28 +1,32 @@
+import type { MbtiTest } from '#content/types/quiz.ts'
 import { track } from '#domain/analytics/track.ts'
 import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#domain/quiz/mbti.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'
-import { Quiz, type QuizProps } from '#islands/quiz/flow/Quiz.tsx'
+import { Quiz, type QuizProps, type QuizWords } from '#islands/quiz/flow/Quiz.tsx'
 import { MbtiResult, type MbtiResultProps } from './MbtiResult.tsx'
 import { useResultWords } from './useResultWords.ts'
 
+type Words = QuizWords & Pick<MbtiTest, 'labels'>
+
 type Props = QuizProps &
-	Omit<MbtiResultProps, 'words'> & {
+	Pick<MbtiResultProps, 'product' | 'site' | 'leadForm'> & {
 		/** The address of the JSON file with the result texts. */
 		wordsAddress: string
 	}
 
 /** The MBTI test: 16 questions for the four letters, 8 for the energy profile. */
-export function MbtiQuiz({ wordsAddress, labels, product, site, leadForm, ...quiz }: Props) {
+export function MbtiQuiz({ wordsAddress, product, site, leadForm, ...quiz }: Props) {
 	const words = useResultWords(wordsAddress)
 	return (
-		<Quiz
+		<Quiz<Words>
 			{...quiz}
-			captionOf={(question) =>
+			total={mbtiQuestionCount}
+			captionOf={(question, { labels }) =>
 				labels.captions[dimensionOf(question) === 'Energy' ? 'energy' : 'letters']
 			}
 			onMilestone={trackMilestone}
-			renderResult={(finished) => (
+			renderResult={(finished, { labels }) => (
 				<MbtiResult {...finished} {...{ words, labels, product, site, leadForm }} />
 			)}
 		/>

@@ -1,0 +1,23 @@
+import type { LanguageLink } from '#content/types/chrome.ts'
+import styles from './LanguageLinks.module.css'
+
+type Props = { links: readonly LanguageLink[] }
+
+/** Links to the same page in other languages. Where space is short, they show the codes of the languages. */
+export function LanguageLinks({ links }: Props) {
+	return links.map(({ language, label, href }) => (
+		<a
+			key={language}
+			className={styles['language']}
+			href={href}
+			hrefLang={language}
+			lang={language}
+			data-other-language=""
+		>
+			<span className={styles['name']}>{label}</span>
+			<span className={styles['code']} aria-hidden="true">
+				{language.toUpperCase()}
+			</span>
+		</a>
+	))
+}
