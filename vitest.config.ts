@@ -17,7 +17,7 @@ export default defineConfig({
 					// that change what belongs to the process, such as its environment, undo it.
 					isolate: false,
 					// Property tests against a database are slow on a busy machine.
-					testTimeout: 30_000,
+					testTimeout: 60_000,
 				},
 			},
 			{
