@@ -1,19 +1,14 @@
 import type { ScriptNotice as Words } from '#content/types/page.ts'
 import styles from './ScriptNotice.module.css'
 
-type Props = Words & {
-	/** Places it at the lower edge of the window, where it moves nothing of a page that is readable without the script. */
-	isBar?: boolean
-}
-
 /**
  * Part of an island's HTML: reports that the island's script has not loaded within 1.5 s and offers to reload the
  * page. With `loading`, the time starts at a click before hydration (`enhance/queue-early-start.ts`) and `loading`
  * is shown meanwhile; otherwise it starts with the page. Shown by CSS alone, which also hides it when the island
  * is hydrated.
  */
-export function ScriptNotice({ loading, text, reload, isBar = false }: Props) {
-	const notice = loading ? 'noticeAfterClick' : isBar ? 'bar' : 'notice'
+export function ScriptNotice({ loading, text, reload }: Words) {
+	const notice = loading ? 'noticeAfterClick' : 'notice'
 	return (
 		<div role="status">
 			{loading && (

@@ -93,7 +93,7 @@ function Planning({
 					>
 						<TextButton onClick={() => void showExample()}>{words.result.empty.example}</TextButton>
 					</CalendarButton>
-					<ScriptNotice {...notLoaded} isBar />
+					<ScriptNotice {...notLoaded} />
 				</div>
 				<Roof second="50%" />
 			</div>
