@@ -127,7 +127,7 @@ test('a search starts when the typing pauses, is in no URL, and comes back with 
 		if (list.test(request.url()))
 			asked.push(new URL(request.url()).searchParams.get('search') ?? '')
 	})
-	await searchOf(page).pressSequentially(email.slice(1, 21).toUpperCase(), { delay: 5 })
+	await searchOf(page).evaluate(typeAtOnce, email.slice(1, 21).toUpperCase())
 	await expect(rowsOf(page)).toHaveCount(1)
 	await expect(countOf(page)).toHaveText(/^Registros: 1 de \d+$/)
 	expect(asked).toEqual([email.slice(1, 21).toUpperCase()])
@@ -344,3 +344,12 @@ test('on a phone a row has two lines, and filters and order are behind one butto
 	expect(await isTooWide(page)).toBe(false)
 	expect(await violations(page)).toEqual([])
 })
+
+/** Runs in the page: types letter by letter with no time between them, which a slow machine would make a pause. */
+function typeAtOnce(field: HTMLElement, text: string): void {
+	const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+	for (let length = 1; length <= text.length; length++) {
+		value?.set?.call(field, text.slice(0, length))
+		field.dispatchEvent(new Event('input', { bubbles: true }))
+	}
+}
