@@ -26,21 +26,24 @@ const vitest = ['vitest', 'run', '--reporter=default', '--reporter=testing/repor
  */
 const groups: readonly (readonly Step[])[] = [
 	[
-		{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-		{ name: 'lint', command: ['oxlint'] },
-		{ name: 'unused', command: ['knip'] },
-		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
 		{
 			name: 'types',
 			command: ['astro', 'check', '--tsconfig=tsconfig.astro.json', '--minimumSeverity=error'],
 		},
+		{ name: 'lint', command: ['oxlint'] },
 	],
 	[
 		{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
 		{ name: 'unit', command: [...vitest, '--project=unit'], reports: true },
 	],
-	// In turn: journeys build pages with analytics, and a development server of the site tests does not survive a build.
-	[{ name: 'site', command: [...vitest, '--project=site'], reports: true }],
+	// Site tests wait for servers, databases and their limits half of the time: checks of the sources fill it.
+	// Journeys come after them, because they build pages with analytics, which a development server does not survive.
+	[
+		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
+		{ name: 'unused', command: ['knip'] },
+		{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+		{ name: 'site', command: [...vitest, '--project=site'], reports: true },
+	],
 	[{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true }],
 	[{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isExtra: true }],
 ]
