@@ -288,6 +288,7 @@ export const brazil: CountryPage = {
 				pageLink('pt', 'introvertTest', 'Fazer o teste de introversão'),
 				pageLink('pt', 'lowSocialBattery', 'Bateria baixa? Os próximos dez minutos'),
 				pageLink('pt', 'socialEnergyManagement', 'Ler o guia'),
+				pageLink('pt', 'howWeWork', 'Como escrevemos os guias'),
 			],
 		},
 	},

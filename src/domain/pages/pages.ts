@@ -70,6 +70,7 @@ export const pages = {
 	howWeWork: {
 		en: '/how-we-work',
 		de: '/deutschland/so-arbeiten-wir',
+		pt: '/brasil/como-trabalhamos',
 	},
 	introvertTest: {
 		en: '/introvert-test',

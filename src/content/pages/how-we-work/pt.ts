@@ -1,0 +1,77 @@
+import { articleDates } from '#content/articles/article-dates.ts'
+import { contacts, name } from '#content/site.ts'
+import type { EditorialPage } from '#content/types/article.ts'
+import { pages } from '#domain/pages/pages.ts'
+
+const dates = articleDates('pt', '2026-11-22')
+
+export const howWeWork: EditorialPage = {
+	head: {
+		title: 'Como escrevemos e conferimos os guias',
+		description: `Quem escreve os guias do ${name}, em que fontes eles se apoiam, como cada número é conferido, o que é estimativa nossa e como avisar de um erro.`,
+		path: pages.howWeWork.pt,
+		language: 'pt',
+	},
+	illustration: 'guide',
+	alternative:
+		'Uma janela desenhada em escala, como em uma planta de arquiteto, com as medidas ao lado.',
+	title: 'Como escrevemos e conferimos os guias',
+	lede: `Quem escreve e confere os guias são as pessoas que fazem o ${name}, um app web em que introvertidos acompanham a própria energia social. Todo número de pesquisa tem uma fonte que você pode abrir. As nossas estimativas aparecem como estimativas.`,
+	contents: 'Nesta página',
+	parts: [
+		{
+			id: 'quem',
+			title: 'Quem escreve',
+			blocks: [
+				`Nós, que fazemos o app ${name}. Então temos um interesse: no fim de cada guia há um link para o nosso produto. Os guias são escritos para servir também sem ele, com um caderno ou uma folha impressa.`,
+				'Nenhum médico ou psicólogo revisou os guias. Quando alguém revisar, o nome vai estar no guia. Nada aqui é diagnóstico nem substitui tratamento.',
+				'Os guias em português são textos próprios, com os mesmos números e as mesmas fontes dos guias em inglês. Algumas páginas só existem em inglês; os links para elas avisam.',
+			],
+		},
+		{
+			id: 'fontes',
+			title: 'O que vale como fonte',
+			blocks: [
+				{
+					list: [
+						'**Para pesquisas:** o artigo original, com autores, ano e revista, e link pelo DOI. Em muitos casos comparamos a nossa frase com o resumo, não com o texto inteiro.',
+						'**Para citações:** a obra e a edição ou tradução. Citações cuja origem ninguém encontrou aparecem assim.',
+						'**Para outros produtos:** o que o fabricante ou uma instituição identificada publica sobre eles. Recursos mudam; o dia da última mudança fica no fim de cada guia.',
+						'**Para saúde:** serviços públicos de saúde e entidades profissionais.',
+					],
+				},
+			],
+		},
+		{
+			id: 'numeros',
+			title: 'Como um número entra em um guia',
+			blocks: [
+				{
+					steps: [
+						'Anotamos o que foi medido, em quantas pessoas e de que jeito. Se a amostra é pequena, a frase diz o tamanho.',
+						'Procuramos um estudo que diga o contrário. Se existe, os dois aparecem.',
+						'Não apresentamos correlação como causa.',
+						'Um computador confere se toda fonte da lista é citada no texto e se toda citação tem fonte.',
+					],
+				},
+			],
+		},
+		{
+			id: 'estimativas',
+			title: 'O que é nosso',
+			blocks: [
+				'Os custos dos eventos em pontos, a ordem dos sinais, as porcentagens da página sobre recarregar e todas as semanas de exemplo são estimativas nossas ou exemplos inventados. Ninguém mediu uma bateria social. Eles estão ali para você ter o que corrigir.',
+			],
+		},
+		{
+			id: 'mudancas',
+			title: 'Mudanças e erros',
+			blocks: [
+				'Cada guia mostra quando foi publicado e quando o conteúdo mudou pela última vez. Vírgula corrigida não conta como mudança; fato corrigido conta.',
+				`Sobre esta página: ${dates.words}`,
+				`Achou um erro? Escreva para [${contacts.support}](mailto:${contacts.support}) com a frase e, se tiver, uma fonte.`,
+			],
+		},
+	],
+	dates,
+}
