@@ -9,11 +9,24 @@ import { privacyDe } from './privacy-de.ts'
 import { privacyPt } from './privacy-pt.ts'
 import { privacy } from './privacy.ts'
 import { refundDe } from './refund-de.ts'
+import { refundPt } from './refund-pt.ts'
 import { refund } from './refund.ts'
 import { termsDe } from './terms-de.ts'
+import { termsPt } from './terms-pt.ts'
 import { terms } from './terms.ts'
 
-const policies = { terms, privacy, refund, termsDe, privacyDe, refundDe, privacyPt, impressum }
+const policies = {
+	terms,
+	privacy,
+	refund,
+	termsDe,
+	privacyDe,
+	refundDe,
+	termsPt,
+	privacyPt,
+	refundPt,
+	impressum,
+}
 const words = (name: keyof typeof policies) => JSON.stringify(policies[name].parts)
 
 test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
@@ -23,8 +36,12 @@ test('the terms and the privacy policy have ten sections, the refund policy nine
 	for (const { parts } of [privacyDe, privacyPt]) {
 		expect(parts.map(({ id }) => id)).toEqual(privacy.parts.map(({ id }) => id))
 	}
-	expect(termsDe.parts.map(({ id }) => id)).toEqual(terms.parts.map(({ id }) => id))
-	expect(refundDe.parts.map(({ id }) => id)).toEqual(refund.parts.map(({ id }) => id))
+	for (const { parts } of [termsDe, termsPt]) {
+		expect(parts.map(({ id }) => id)).toEqual(terms.parts.map(({ id }) => id))
+	}
+	for (const { parts } of [refundDe, refundPt]) {
+		expect(parts.map(({ id }) => id)).toEqual(refund.parts.map(({ id }) => id))
+	}
 })
 
 test.each(Object.values(policies))(
@@ -52,6 +69,15 @@ test.each(['termsDe', 'refundDe'] as const)(
 	},
 )
 
+test.each(['termsPt', 'refundPt'] as const)(
+	'the %s name the monthly price, the first charge and no other price',
+	(name) => {
+		expect(words(name)).toContain(pricesIn('pt-BR').monthly)
+		expect(words(name)).toContain('a primeira cobrança vem no 8º\u00A0dia')
+		expect(words(name)).not.toContain(pricesIn('pt-BR').lifetime)
+	},
+)
+
 test('settings without a value are marked in the legal pages', () => {
 	for (const name of ['terms', 'privacy', 'refund'] as const) {
 		expect(words(name)).toContain('[name of the operator: not set yet]')
@@ -76,6 +102,8 @@ test.each([
 	['privacyDe', '24\u00A0Monate ab deiner letzten Anmeldung'],
 	['privacyDe', 'die wir 30\u00A0Nächte aufbewahren'],
 	['privacyDe', 'Höchstens 75\u00A0Minuten'],
+	['termsPt', 'erros de cobrança avisados em até 30\u00A0dias'],
+	['refundPt', 'desistir em até 7\u00A0dias, sem dar motivo'],
 	['privacyPt', 'por 24\u00A0meses contados do último cadastro'],
 	['privacyPt', 'guardada por 30\u00A0noites'],
 	['privacyPt', 'O encarregado pelo tratamento de dados pessoais'],

@@ -98,6 +98,7 @@ export const pages = {
 	terms: {
 		en: '/terms',
 		de: '/deutschland/nutzungsbedingungen',
+		pt: '/brasil/termos-de-uso',
 	},
 	privacy: {
 		en: '/privacy',
@@ -107,6 +108,7 @@ export const pages = {
 	refund: {
 		en: '/refund',
 		de: '/deutschland/erstattung',
+		pt: '/brasil/reembolso',
 	},
 	/** The provider identification that German law asks for. */
 	impressum: {

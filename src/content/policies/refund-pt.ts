@@ -1,0 +1,117 @@
+import { contacts, name } from '#content/site.ts'
+import type { Policy } from '#content/types/policy.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { operatorIn, planIn } from './operator.ts'
+import { appPeriods } from '#content/app-periods.ts'
+
+const operator = operatorIn('pt')
+const plan = planIn('pt')
+const { from, to } = appPeriods.billingAnswerHours
+const billing = `[${contacts.billing}](mailto:${contacts.billing})`
+
+export const refundPt: Policy = {
+	head: {
+		title: 'Política de Reembolso',
+		description: `Quando o ${name} devolve dinheiro: erros de cobrança em até ${appPeriods.billingErrorDays}\u00A0dias e todo direito que a lei dá, como os 7\u00A0dias do CDC. Veja como pedir.`,
+		path: pages.refund.pt,
+		language: 'pt',
+		updated: '2026-11-22',
+	},
+	card: {
+		picture: 'envelopes',
+		alternative: 'Cartas diante de uma porta, e algumas ainda na fenda de correio.',
+	},
+	title: 'Política de Reembolso',
+	lede: `Pagamentos não são reembolsados, exceto em caso de erro de cobrança avisado em até ${appPeriods.billingErrorDays}\u00A0dias e sempre que a lei der esse direito a você. Os dias grátis do começo existem para você decidir antes de pagar.`,
+	updated: 'Última atualização:',
+	contents: 'Nove seções',
+	parts: [
+		{
+			id: 'seller',
+			title: 'Quem vende',
+			blocks: [
+				`O responsável pelo serviço é ${operator.name}, ${operator.address}. No recibo, o vendedor é ${operator.paymentProvider}, o provedor de pagamento (“merchant of record”). O dinheiro devolvido vem de lá, para o cartão ou a conta de onde saiu.`,
+			],
+		},
+		{
+			id: 'scope',
+			title: 'O que esta página cobre',
+			blocks: [
+				`O plano mensal de ${plan.price}, comprado no site ou no app. É um serviço digital: você recebe acesso por um mês de cada vez; o primeiro mês pago começa quando o período de teste termina. As mesmas regras valem para tudo o mais que vendemos.`,
+				'Em regra, não há reembolso por um período que já começou, pelo tempo em que você não usou o serviço nem por um cancelamento esquecido. Uma regra rígida precisa de exceções honestas; elas vêm a seguir.',
+			],
+		},
+		{
+			id: 'errors',
+			title: 'Erros de cobrança',
+			blocks: [
+				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, avise ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias. O que foi cobrado por engano é devolvido por inteiro.`,
+			],
+		},
+		{
+			id: 'withdrawal',
+			title: 'Direito de arrependimento: 7\u00A0dias',
+			blocks: [
+				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta da contratação. O que você pagou nesse prazo é devolvido com correção monetária.',
+				`Para desistir, envie uma mensagem clara para ${billing} ou use a função de desistência nas configurações da conta. Basta enviar antes do fim do prazo. A confirmação de recebimento chega na hora, por e-mail. Este texto serve, mas não é obrigatório:`,
+				{
+					list: [
+						`Para ${operator.name}, ${operator.address}, ${contacts.billing}:`,
+						`Comunico que desisto do contrato de prestação do serviço ${name}.`,
+						'Contratado em: …',
+						'Nome: …',
+						'Endereço: …',
+						'Data: …',
+						'Assinatura, só se for em papel: …',
+					],
+				},
+			],
+		},
+		{
+			id: 'early',
+			title: 'Se você mora em Portugal ou em outro país europeu',
+			blocks: [
+				'Consumidores da União Europeia, do Espaço Econômico Europeu e do Reino Unido podem desistir em até 14\u00A0dias, sem dar motivo, contados da celebração do contrato. Em Portugal isso se chama direito de livre resolução. Se o teste virou plano pago e o preço não estava claro antes, o prazo recomeça nesse momento.',
+				'O serviço começa na hora porque você pede isso ao abrir a conta. Se desistir depois, dentro dos 14\u00A0dias, você paga só a parte do período que já passou, e só se tiver recebido esse aviso. O resto é devolvido. No período de teste, essa parte é zero.',
+				'Começar a usar o serviço não tira o seu direito. Ele só acabaria com um serviço já prestado por completo.',
+			],
+		},
+		{
+			id: 'elsewhere',
+			title: 'Outros direitos que a lei dá',
+			blocks: [
+				'Se o serviço não faz o que foi prometido, você pode ter direito a que ele seja corrigido, a pagar menos ou ao dinheiro de volta. Na Argentina, o prazo para desistir de um contrato a distância é de dez dias. Alguns estados dos EUA têm regras próprias para renovações. Nada aqui limita nenhum desses direitos.',
+			],
+		},
+		{
+			id: 'ask',
+			title: 'Como pedir, e em quanto tempo respondemos',
+			blocks: [
+				{
+					steps: [
+						`Escreva para ${billing} do e-mail da sua conta.`,
+						'Diga de qual cobrança se trata. Em caso de erro, um motivo ajuda; para desistir, não é preciso.',
+						`A resposta chega em ${from} a ${to}\u00A0horas.`,
+						'Se houver valor a devolver, ele volta em no máximo 14\u00A0dias, pelo mesmo meio de pagamento, sem taxa. Onde a lei manda devolver antes, vale a lei.',
+					],
+				},
+			],
+		},
+		{
+			id: 'renewals',
+			title: 'Período de teste e renovação',
+			blocks: [
+				`O teste dura ${plan.trialDays}\u00A0dias, com tudo incluído. Se você cancelar nesse tempo, nas configurações da conta ou por e-mail, nada é cobrado. Se não, a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia, e o plano se renova todo mês até você cancelar.`,
+				'O cancelamento vale a partir do fim do período já pago. Até lá o plano continua ativo, e você pode retomá-lo. Um plano cancelado não é cobrado de novo.',
+			],
+		},
+		{
+			id: 'contact',
+			title: 'Seus direitos por lei, e contato',
+			blocks: [
+				`Se esta página e uma lei obrigatória divergirem, vale a lei, e o resto da página continua de pé. Mudanças são avisadas por e-mail com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência e nunca atingem um pagamento já feito. Os [termos de uso](${pages.terms.pt}) e a [política de privacidade](${pages.privacy.pt}) fazem parte desta página.`,
+				`Pagamentos: ${billing}. Todo o resto: [${contacts.support}](mailto:${contacts.support}).`,
+			],
+		},
+	],
+}
