@@ -23,7 +23,7 @@ export const terms: Policy = {
 		alternative: 'A front door with the number seven, a lit fanlight and a letter slot.',
 	},
 	title: 'Terms of Service',
-	lede: 'The agreement between you and us, in ordinary words. The law of the place where you live may give you more than this page does; then you have it.',
+	lede: `The agreement between you and us, in ordinary words. ${name} is a web app that keeps notes on social energy. If the law where you live gives you more rights than this page, those apply.`,
 	updated: 'Last updated',
 	contents: 'Ten sections',
 	parts: [
@@ -40,7 +40,7 @@ export const terms: Policy = {
 			title: 'What the service is',
 			blocks: [
 				`${name} is a web service for keeping notes on your own social energy: check-ins, events with expected and actual cost, patterns, forecasts and a private journal. The forecasts are estimates made from what you write down. They can be wrong.`,
-				`Where an offer is called “Lifetime”, that means the lifetime of the service: you may use it for as long as the service runs. If we end the service, you hear of it by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
+				`Where an offer on our website is called “Lifetime”, you pay once instead of monthly, and that means the lifetime of the service: you may use it for as long as the service runs. If we end the service, you hear of it by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
 				'It is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.',
 			],
 		},
@@ -57,10 +57,10 @@ export const terms: Policy = {
 			title: 'Trial, price and renewal',
 			blocks: [
 				{
-					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month, at that price, until you cancel.**`,
+					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month until you cancel.**`,
 				},
 				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and sees to taxes. Its own terms apply to the payment as well. We never see your full card number.`,
-				`Before you are charged for the first time you are shown the price, the rhythm and how to cancel, and asked to agree. If a price is to rise, we write to you ${appPeriods.changeNoticeDays} days before it does, and you may leave before then at the old price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.`,
+				`Before you are charged for the first time you are shown the price, how often you pay and how to cancel, and asked to agree. If a price is to rise, we write to you ${appPeriods.changeNoticeDays} days before it does, and you can cancel before it takes effect and never pay the new price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.`,
 			],
 		},
 		{
@@ -75,14 +75,14 @@ export const terms: Policy = {
 						'**Changed your mind?** You can reactivate the plan at any time before that period ends.',
 					],
 				},
-				'What happens to your notes afterwards stands in section 7.',
+				'[Section 7](#content) says what happens to your notes afterwards.',
 			],
 		},
 		{
 			id: 'refunds',
 			title: 'Money back',
 			blocks: [
-				`Payments are not refunded. There are two exceptions: billing errors that you report within ${appPeriods.billingErrorDays} days, and every case in which the law gives you a right to a refund or to withdraw from the contract. That right is not limited by anything on this page. The [refund policy](/refund) explains both.`,
+				`Payments are not refunded. Apart from [section 8](#conduct), there are two exceptions: billing errors that you report within ${appPeriods.billingErrorDays} days, and every case in which the law gives you a right to a refund or to withdraw from the contract. That right is not limited by anything on this page. The [refund policy](/refund) explains both.`,
 			],
 		},
 		{
@@ -105,8 +105,8 @@ export const terms: Policy = {
 			id: 'liability',
 			title: 'What we answer for',
 			blocks: [
-				'We run the service with reasonable care and cannot promise that it is never down, never wrong, or right for your purpose. We answer in full for intent and gross negligence, for harm to life, body and health, and for whatever the law does not let anyone exclude.',
-				'Otherwise we answer only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before. Consumers keep all statutory rights about digital services that do not work as they should.',
+				'We run the service with reasonable care and cannot promise that it is never down, never wrong, or right for your purpose. We are fully liable for deliberate wrongdoing and gross negligence, for harm to life, body and health, and for whatever the law does not let anyone exclude.',
+				'Otherwise we are liable only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before. Consumers keep all statutory rights about digital services that do not work as they should.',
 			],
 		},
 		{
@@ -114,7 +114,7 @@ export const terms: Policy = {
 			title: 'Changes, law and contact',
 			blocks: [
 				`If these terms change, we tell you by e-mail ${appPeriods.changeNoticeDays} days before. If you disagree, you can cancel before the change applies. Small corrections that take nothing from you may be made at once.`,
-				'The law of Argentina applies. If you are a consumer, the mandatory rules of the country where you live protect you all the same, and you may go to the courts there. We are neither obliged nor willing to take part in dispute settlement before a consumer arbitration board.',
+				'The law of Argentina applies. If you are a consumer, the mandatory rules of the country where you live protect you all the same, and you may go to the courts there. We do not take part in dispute settlement before a consumer arbitration board and are not required to.',
 				`Questions about these terms: ${mail(contacts.support)}. About payments: ${mail(contacts.billing)}, answered within ${from} to ${to} hours.`,
 			],
 		},

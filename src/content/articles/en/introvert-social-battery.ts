@@ -19,8 +19,8 @@ const parts: readonly ArticlePart[] = [
 		id: 'explained',
 		title: 'The battery, from the inside',
 		blocks: [
-			'In company you do several things at once: follow the talk, read faces, mind your own, think of what to say next. At some hour the attention for all of it begins to go, and what is left goes into looking awake. An introvert is someone who notices this early.',
-			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower part of a scale on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
+			'In company you do several things at once: follow the talk, read faces, watch your own, think of what to say next. At some hour the attention for all of it begins to go, and what is left goes into looking awake. An introvert is someone who notices this early.',
+			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower end of the extraversion scale, on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
 			'What about the claim that introverts lose energy with people while extroverts gain it? It is neater than the evidence. When people kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020]',
 		],
 	},
@@ -51,7 +51,7 @@ const parts: readonly ArticlePart[] = [
 			'Points of 100, for an ordinary person on an ordinary day. **These are our own estimates,** the same that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
 			{ table: typicalCosts },
 			`[Your week](${pages.week.en}) adds these up: tap in what is planned, and it shows which evening ends lowest.`,
-			'Two things to read from it. The number of people and of hours changes the cost less than the kind of event does: two hours with an old friend are cheaper than one hour at a party. And time alone is part of the sum. It is planned like an appointment, or it does not happen.',
+			'Two things to read from it. The kind of event can outweigh its length: a long afternoon with an old friend costs less than one hour at a party. And time alone is part of the sum. It is planned like an appointment, or it does not happen.',
 		],
 	},
 	{
@@ -101,14 +101,14 @@ const parts: readonly ArticlePart[] = [
 						text: 'Five names, one of them twice. You are still full enough to enjoy it.',
 					},
 					{
-						time: '15:50',
-						level: 45,
+						time: '17:00',
+						level: 51,
 						title: '“I’ll head home, I’ve had a lovely day”',
-						text: 'Fifty minutes cost 26. Both halves are true, the second because of the first.',
+						text: 'Two hours cost 20. Both halves are true, the second because of the first.',
 					},
 					{
-						time: '19:00',
-						level: 63,
+						time: '21:00',
+						level: 69,
 						title: 'Soup',
 						text: 'And a message: “So glad you came.” They hardly ever write “why did you leave”.',
 					},
@@ -198,7 +198,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: '“It is just introversion”',
-						text: 'Mostly. But dread of being judged for half a year, or gloom on most days for two weeks, is something else and can be treated. So can tiredness with a cause in the blood. See somebody.',
+						text: 'Mostly. But if fear of being judged has lasted six months, or low mood most days for two weeks, see a doctor: both can be treated. Tiredness can also have a physical cause, such as anaemia.',
 					},
 				],
 			},
