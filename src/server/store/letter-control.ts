@@ -5,6 +5,7 @@ import { type LetterEvent, runningStates, statesBefore } from '#domain/letters/l
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 import { applyLetterEvent, letterOf, type LetterRow } from './letter-events.ts'
+import { recipientsBy } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Why a letter cannot be confirmed. */
@@ -101,16 +102,22 @@ export function createLetterControl(context: StoreContext) {
 		transaction: Transaction<Tables>,
 		{ id, resumed_at }: LetterRow,
 	): Promise<void> {
-		await transaction
-			.updateTable('campaign_recipients')
-			.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: iso(now()), finished_at: null })
+		const mendable = transaction
+			.selectFrom(recipientsBy('failed', db.kind))
+			.select('signup_id')
 			.where('campaign_id', '=', id)
 			.where('state', '=', 'refused')
 			.where('finished_at', '>=', resumed_at ?? '')
+			.where('failure', 'is not', null)
 			// `canBeMended` in SQL.
 			.where(
 				sql<boolean>`(failure like '___ _.7.%' or failure like 'E%' and failure != 'EENVELOPE')`,
 			)
+		await transaction
+			.updateTable('campaign_recipients')
+			.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: iso(now()), finished_at: null })
+			.where('campaign_id', '=', id)
+			.where('signup_id', 'in', mendable)
 			.execute()
 	}
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import { entrance, serverEvents } from '#domain/analytics/count.ts'
 import { type RecipientState } from '#domain/letters/recipient-state.ts'
@@ -8,6 +8,7 @@ import { type StoreContext, iso } from './context.ts'
 import { letterOf } from './letter-events.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { isReturned } from './letter-returns.ts'
+import { recipientsBy } from './letter-rows.ts'
 
 type StateCounts = Record<RecipientState, number>
 
@@ -43,8 +44,8 @@ export function createLetterFigures({ db, now }: StoreContext) {
 				.select(['language', 'state', 'n'])
 				.where('campaign_id', '=', id)
 				.execute(),
-			countWhere(id, sql`failure is not null and state in ('waiting', 'sending')`),
-			countWhere(id, sql`unsubscribed_at is not null`),
+			countBy('failed', id, sql`failure is not null and state in ('waiting', 'sending')`),
+			countBy('unsubscribed', id, sql`unsubscribed_at is not null`),
 			countEvents(entrance, campaign),
 			countEvents(serverEvents.formSent, campaign),
 		])
@@ -58,9 +59,13 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		return { total, languages: byLanguage, retrying, unsubscribed, entrances, forms }
 	}
 
-	async function countWhere(id: string, condition: ReturnType<typeof sql>): Promise<number> {
+	async function countBy(
+		index: 'failed' | 'unsubscribed' | 'reported',
+		id: string,
+		condition: RawBuilder<unknown>,
+	): Promise<number> {
 		const row = await longRead
-			.selectFrom('campaign_recipients')
+			.selectFrom(recipientsBy(index, db.kind))
 			.select(sql<number | string>`count(*)`.as('count'))
 			.where('campaign_id', '=', id)
 			.where(sql<boolean>`${condition}`)
@@ -95,8 +100,8 @@ export function createLetterFigures({ db, now }: StoreContext) {
 					return { ...letter, sent: 0, refused: 0, unsubscribed: 0, returned: 0, entrances: 0 }
 				}
 				const [unsubscribed, returned, entrances] = await Promise.all([
-					countWhere(letter.id, sql`unsubscribed_at is not null`),
-					countWhere(letter.id, isReturned),
+					countBy('unsubscribed', letter.id, sql`unsubscribed_at is not null`),
+					countBy('reported', letter.id, isReturned),
 					countEvents(entrance, letter.campaign),
 				])
 				const inState = (state: RecipientState) =>
@@ -118,13 +123,13 @@ export function createLetterFigures({ db, now }: StoreContext) {
 	/** The latest refusals and the mails that are tried again, and the codes of all refused ones. */
 	async function refusals(id: string): Promise<Omit<LetterRefusals, 'returned'>> {
 		const failed = longRead
-			.selectFrom('campaign_recipients')
+			.selectFrom(recipientsBy('failed', db.kind))
 			.where('campaign_id', '=', id)
 			.where('failure', 'is not', null)
 			.where('state', 'in', ['refused', 'waiting', 'sending'])
 		const [codes, recipients] = await Promise.all([
 			longRead
-				.selectFrom('campaign_recipients')
+				.selectFrom(recipientsBy('failed', db.kind))
 				.select(['failure', sql<number | string>`count(*)`.as('count')])
 				.where('campaign_id', '=', id)
 				.where('failure', 'is not', null)
@@ -157,7 +162,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 	/** Everyone whose mail was given up, except erased people. */
 	async function refusedRecipients(id: string): Promise<readonly RefusedRecipient[]> {
 		const rows = await longRead
-			.selectFrom('campaign_recipients')
+			.selectFrom(recipientsBy('failed', db.kind))
 			.innerJoin('waitlist_emails', (join) =>
 				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
 			)

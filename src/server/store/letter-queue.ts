@@ -8,7 +8,7 @@ import { type StoreContext, iso } from './context.ts'
 import { tokenRow } from './email-tokens.ts'
 import { eligibility, isConfirmedConsent, registrationId } from './letter-eligibility.ts'
 import { applyLetterEvent, type LetterRow } from './letter-events.ts'
-import { forgetRecipients, mailId } from './letter-rows.ts'
+import { forgetRecipients, mailId, recipientsBy } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** A recipient whose mail one worker has leased and may send now. */
@@ -127,10 +127,14 @@ export function createLetterQueue(context: StoreContext) {
 
 	/** After the first recipients the letter waits for the owner, after all of them it is finished. */
 	async function endPhase(transaction: Transaction<Tables>, letter: LetterRow): Promise<void> {
-		const open = sql`select 1 from campaign_recipients where campaign_id = ${letter.id} and ${isOpen}`
+		const open = transaction
+			.selectFrom(recipientsBy('due', db.kind))
+			.select('signup_id')
+			.where('campaign_id', '=', letter.id)
+			.where(isOpen)
 		// One statement: between two of them the last mail could be marked as sent.
 		const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
-			select exists (${open}) as has_open, exists (${open} and priority = 1) as has_first
+			select exists ${open} as has_open, exists ${open.where('priority', '=', 1)} as has_first
 		`.execute(transaction)
 		const [left] = rows
 		if (!left?.has_open) {
@@ -280,7 +284,7 @@ export function createLetterQueue(context: StoreContext) {
 				.execute()
 			if (current === undefined) return false
 			const latest = await transaction
-				.selectFrom('campaign_recipients')
+				.selectFrom(recipientsBy('finished', db.kind))
 				.select(['state', 'failure'])
 				.where('campaign_id', '=', letter.id)
 				.where(sql<boolean>`state in ('sent', 'refused')`)

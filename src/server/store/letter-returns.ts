@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import type { StoreContext } from './context.ts'
 import { registrationId } from './letter-eligibility.ts'
+import { recipientsBy } from './letter-rows.ts'
 
 const maxListedReturns = 200
 
@@ -13,7 +14,7 @@ export function createLetterReturns({ db }: StoreContext) {
 	/** By the language of the mail. */
 	async function countReturned(id: string): Promise<NonNullable<LetterProgress['returned']>> {
 		const rows = await db.longRead
-			.selectFrom('campaign_recipients')
+			.selectFrom(recipientsBy('reported', db.kind))
 			.select(['language', sql<number | string>`count(*)`.as('count')])
 			.where('campaign_id', '=', id)
 			.where(isReturned)
@@ -25,7 +26,7 @@ export function createLetterReturns({ db }: StoreContext) {
 	/** The latest bounces and complaints. */
 	async function listReturned(id: string): Promise<LetterRefusals['returned']> {
 		const rows = await db.longRead
-			.selectFrom('campaign_recipients')
+			.selectFrom(recipientsBy('reported', db.kind))
 			.leftJoin('waitlist_emails', (join) =>
 				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
 			)

@@ -1,11 +1,27 @@
 import { hash } from 'node:crypto'
-import { type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /** The id of the mail to a recipient: the same for each attempt, and nothing that tells who or which letter. */
 export function mailId(letterId: string, signupId: string): string {
 	return hash('sha256', `${letterId}:${signupId}`).slice(0, 32)
+}
+
+/** The indexes of recipients that queries name. */
+type RecipientIndex = 'due' | 'finished' | 'failed' | 'unsubscribed' | 'reported'
+
+/**
+ * The recipients, read by an index. Without statistics SQLite takes the primary key, whose first column is the letter: it
+ * would read all of a letter's recipients.
+ */
+export function recipientsBy(index: RecipientIndex, kind: Database['kind']) {
+	const indexed = sql`campaign_recipients indexed by ${sql.ref(`campaign_recipients_${index}`)}`
+	return sql<
+		Selectable<Tables['campaign_recipients']>
+	>`campaign_recipients`.as<'campaign_recipients'>(
+		kind === 'sqlite' ? indexed : sql`campaign_recipients`,
+	)
 }
 
 const randomText = {
