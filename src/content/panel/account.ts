@@ -2,8 +2,6 @@
 export const accountWords = {
 	title: 'Cuenta',
 	cancel: 'Cancelar',
-	/** The heading of the buttons of a table's rows, for screen readers. */
-	actions: 'Acciones',
 	/** Something that happened today, at a `{time}`. */
 	today: 'hoy{time}',
 	passkeys: {
@@ -109,15 +107,6 @@ export const accountWords = {
 		closed: { title: 'Cuenta cerrada', text: '{name} ya no entra.' },
 		withdrawn: { title: 'Invitación retirada', text: 'El enlace ya no vale.' },
 	},
-	testAddress: {
-		title: 'Pruebas de cartas',
-		text: 'También van allí los avisos del sitio.',
-		label: 'Las pruebas van a',
-		action: 'Cambiar la dirección de las pruebas',
-		submit: 'Guardar',
-		invalid: 'Eso no es una dirección.',
-		done: { title: 'Dirección guardada', text: 'Las pruebas de cartas van allí.' },
-	},
 	audit: {
 		title: 'Quién hizo qué',
 		text: 'Se guardan dos años. Nadie puede borrar una línea.',
@@ -176,10 +165,5 @@ export const accountWords = {
 	},
 	notices: {
 		loadFailed: { title: 'Error', text: 'No se pudo leer la cuenta. Se puede recargar la página.' },
-		failed: { title: 'Error', text: 'El servidor no lo hizo. Se puede volver a probar.' },
-		tooMany: {
-			title: 'Demasiados intentos',
-			text: 'Se puede volver a probar en un cuarto de hora.',
-		},
 	},
 } as const

@@ -6,6 +6,7 @@ export const letterDraftWords: LetterDraftWords = {
 		to: 'Para',
 		everyone: 'Confirmados',
 		segment: '{name} ({n})',
+		goneSegment: 'Un segmento que ya no está',
 		purpose: 'Trata de',
 		purposes: {
 			news: 'Novedades del lanzamiento y de la app',
@@ -153,11 +154,6 @@ export const letterDraftWords: LetterDraftWords = {
 				failed: '',
 				mend: '',
 			},
-		},
-		address: {
-			label: 'Las pruebas van a',
-			save: 'Guardar',
-			proof: 'Cambiar la dirección de las pruebas',
 		},
 		test: 'Enviarme una prueba',
 		tested: {

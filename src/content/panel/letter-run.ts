@@ -7,6 +7,9 @@ export const letterRunWords: LetterRunWords = {
 		confirmedBy: 'Confirmada por {name}, {date}.',
 		undo: 'Deshacer',
 		see: 'Ver la carta',
+		copy: 'Copiar a un borrador',
+		copyName: '{name}, copia',
+		checkSender: 'Revisar DKIM de nuevo',
 		first: 'Salen las primeras 50. Después la carta se detiene sola.',
 		reasons: {
 			'first-fifty': 'Salieron las primeras 50. La carta se detuvo sola, como estaba previsto.',

@@ -117,11 +117,6 @@ export const listWords: ListWords = {
 			text: 'El servidor no pudo borrar todos los registros. La lista muestra los que quedan.',
 		},
 	},
-	failedMails: {
-		title: 'Correos que no salieron ({n})',
-		columns: ['Destinatario', 'Intentos', 'Motivo', 'Escrito'],
-		empty: 'Ninguno. Todo lo escrito salió o sigue en camino.',
-	},
 	notices: {
 		loadFailed: { title: 'Error', text: 'No se pudieron cargar los datos de la waitlist' },
 		exported: { title: 'Descarga iniciada', text: 'Se descargaron {n} registros' },

@@ -38,6 +38,8 @@ export const shellWords: ShellWords = {
 	},
 	deadMailbox:
 		'El buzón de los correos devueltos no se puede leer hace horas ({code}). Hay que revisar IMAP_URL.',
+	actions: 'Acciones',
+	seeLetter: 'Ver la carta',
 	notices: {
 		label: 'Avisos',
 		close: 'Cerrar aviso',
@@ -58,6 +60,11 @@ export const shellWords: ShellWords = {
 		unavailable: {
 			title: 'Sin respuesta',
 			text: 'El servidor no pudo atender el acceso. Inténtelo de nuevo en un minuto.',
+		},
+		notDone: { title: 'Error', text: 'El servidor no lo hizo. Se puede volver a probar.' },
+		tooManyChanges: {
+			title: 'Demasiados intentos',
+			text: 'Se puede volver a probar en un cuarto de hora.',
 		},
 		left: { title: 'Sesión cerrada', text: 'La sesión terminó también en el servidor.' },
 		expired: { title: 'La sesión terminó', text: 'Ingrese de nuevo para seguir.' },

@@ -51,6 +51,13 @@ export type LettersWords = {
 		readonly failed: Announcement
 		readonly tooMany: Announcement
 	}
+	/** Confirmations that were given up. */
+	readonly failedMails: {
+		/** `{n}` mails. */
+		readonly title: string
+		readonly columns: Readonly<Record<'recipient' | 'tries' | 'failure' | 'created_at', string>>
+		readonly empty: string
+	}
 	readonly preview: {
 		readonly legend: string
 		readonly light: string
@@ -58,6 +65,12 @@ export type LettersWords = {
 		readonly text: string
 		/** `{language}`. */
 		readonly frame: string
+		/** Opens the mail in the width that it has on a computer. */
+		readonly wide: string
+		/** `{language}`. */
+		readonly wideFrame: string
+		readonly language: string
+		readonly close: string
 		readonly noSubject: string
 		/** `{n}` kB of `{max}`. */
 		readonly size: string
@@ -75,6 +88,8 @@ export type LetterDraftWords = {
 		/** `{n}` people. */
 		readonly everyone: string
 		readonly segment: string
+		/** Instead of the name of one that was removed. */
+		readonly goneSegment: string
 		readonly purpose: string
 		readonly purposes: Readonly<Record<ConsentPurpose, string>>
 		readonly replyTo: string
@@ -118,8 +133,6 @@ export type LetterDraftWords = {
 		>
 		readonly each: Readonly<Record<LetterCheckName, CheckWords>>
 		readonly unknown: string
-		/** `proof`: what is done, as the subject of a sentence. */
-		readonly address: Readonly<Record<'label' | 'save' | 'proof', string>>
 		readonly test: string
 		readonly tested: Announcement
 		/** `{code}`. */
@@ -151,6 +164,11 @@ export type LetterRunWords = {
 		readonly confirmedBy: string
 		readonly undo: string
 		readonly see: string
+		readonly copy: string
+		/** The copy of a letter called `{name}`. */
+		readonly copyName: string
+		/** Looks up the DNS records of the sender again. */
+		readonly checkSender: string
 		readonly first: string
 		readonly reasons: Readonly<Record<PauseReason, string>>
 		readonly held: string

@@ -33,6 +33,10 @@ export type ShellWords = {
 	>
 	/** The mailbox for bounces has not been readable for hours, because of `{code}`. */
 	readonly deadMailbox: string
+	/** The heading of the buttons of a table's rows, for screen readers. */
+	readonly actions: string
+	/** Leads to a letter that waits for the owner. */
+	readonly seeLetter: string
 	readonly notices: Readonly<
 		Record<
 			| 'granted'
@@ -41,6 +45,9 @@ export type ShellWords = {
 			| 'noCookie'
 			| 'tooMany'
 			| 'unavailable'
+			/** The server did not make a change, or has refused too many attempts at one. */
+			| 'notDone'
+			| 'tooManyChanges'
 			| 'left'
 			| 'expired',
 			Announcement
@@ -138,12 +145,6 @@ export type ListWords = {
 		Record<'askOne' | 'ask' | 'text' | 'type' | 'confirmOne' | 'confirm' | 'cancel', string>
 	> &
 		Readonly<Record<'done' | 'changed' | 'failed', Announcement>>
-	readonly failedMails: {
-		/** `{n}` mails. */
-		readonly title: string
-		readonly columns: readonly string[]
-		readonly empty: string
-	}
 	readonly notices: Readonly<Record<'loadFailed' | 'exported', Announcement>>
 }
 

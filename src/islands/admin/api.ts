@@ -1,5 +1,4 @@
 import type { AcceptedInvitation } from '#contract/account.ts'
-import { failedMails, type FailedMail } from '#contract/failed-mail.ts'
 import type { Login } from '#contract/login.ts'
 import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
 import type { Proof } from '#contract/proof.ts'
@@ -114,11 +113,6 @@ export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 		if (error instanceof SessionEnded) return false
 		throw error
 	}
-}
-
-/** Returns the mails that the server has stopped trying to send. */
-export async function readFailedMails(): Promise<readonly FailedMail[]> {
-	return await getJson(failedMails, '/api/admin/failed-mails')
 }
 
 /** A schema of the contract. */

@@ -12,6 +12,8 @@ export type Reading<T> = {
 type Options<T> = {
 	readonly read: (query: string, signal: AbortSignal) => Promise<T>
 	readonly onFailure: (error: unknown) => void
+	/** Reads again when it changes, like `reload`. */
+	readonly revision?: number
 }
 
 /**
@@ -31,7 +33,8 @@ export function useReading<T>(query: string | null, options: Options<T>): Readin
 	useEffect(() => {
 		latest.current = options
 	})
-	const key = `${turn} ${query}`
+	const { revision = 0 } = options
+	const key = `${turn} ${revision} ${query}`
 
 	useEffect(() => {
 		if (query === null) return undefined

@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { accountWords as words } from '#content/panel/account.ts'
+import { testAddressWords } from '#content/panel/test-address.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
+import type { ActionProps } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readAccount } from './account-api.ts'
 import { AdminStorey } from './AdminStorey.tsx'
@@ -9,15 +13,20 @@ import { AuditStorey } from './AuditStorey.tsx'
 import { PasskeyStorey } from './PasskeyStorey.tsx'
 import { PasswordStorey } from './PasswordStorey.tsx'
 import { SessionStorey } from './SessionStorey.tsx'
-import { TestAddressStorey } from './TestAddressStorey.tsx'
-import type { StoreyProps } from './useAction.ts'
+import { Storey } from './Storey.tsx'
 import styles from './AccountPage.module.css'
 
 /** The place "Cuenta": keys, password, open sessions, other accounts, and what was done by whom. */
 export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
-	const reading = useReading('account', { read: readAccount, onFailure: fail })
-	const { data, readAt } = reading
-	const storey: StoreyProps = { toasts, withProof, onExpired, onChanged: reading.reload }
+	const [changes, setChanges] = useState(0)
+	const reading = useReading('account', { read: readAccount, onFailure: fail, revision: changes })
+	const { data } = reading
+	const storey: ActionProps = {
+		toasts,
+		withProof,
+		onExpired,
+		onChanged: () => setChanges((before) => before + 1),
+	}
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
@@ -34,12 +43,14 @@ export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
 					<PasswordStorey {...storey} account={data.account} />
 					<SessionStorey {...storey} sessions={data.sessions} />
 					<AdminStorey {...storey} accounts={data.accounts} invitations={data.invitations} />
-					<TestAddressStorey {...storey} address={data.address} />
+					<Storey title={testAddressWords.title} text={testAddressWords.text}>
+						<TestAddressForm {...storey} address={data.address} className={styles['fields']} />
+					</Storey>
 				</>
 			) : (
 				<div className={styles['skeleton']} />
 			)}
-			<AuditStorey withProof={withProof} onFailure={fail} readAt={readAt} />
+			<AuditStorey withProof={withProof} onFailure={fail} changes={changes} />
 		</section>
 	)
 }

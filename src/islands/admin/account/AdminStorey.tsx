@@ -4,19 +4,19 @@ import { TextButton } from '#components/ui/TextButton.tsx'
 import { accountWords } from '#content/panel/account.ts'
 import type { Accounts } from '#contract/account.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { disableAdmin, withdrawInvitation } from './account-api.ts'
-import { DataTable } from './DataTable.tsx'
 import { formatMoment } from './format-moment.ts'
 import { InvitationDialog } from './InvitationDialog.tsx'
 import { Storey } from './Storey.tsx'
-import { type StoreyProps, useAction } from './useAction.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { admins: words, cancel } = accountWords
 
 /** The accounts of the panel, and invitations of further ones. */
-export function AdminStorey({ accounts, invitations, ...props }: StoreyProps & Accounts) {
+export function AdminStorey({ accounts, invitations, ...props }: ActionProps & Accounts) {
 	const { isBusy, run } = useAction(props)
 	const [isInviting, setIsInviting] = useState(false)
 	const [closing, setClosing] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { accountWords } from '#content/panel/account.ts'
 import type { AuditEntry } from '#contract/audit-entry.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { DataTable } from './DataTable.tsx'
 import { formatMoment } from './format-moment.ts'
 
 const { audit: words } = accountWords

@@ -3,12 +3,12 @@ import { Field } from '#components/ui/Field.tsx'
 import { accountWords } from '#content/panel/account.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { invitationHref } from '#islands/admin/invitation-link.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { inviteAdmin } from './account-api.ts'
 import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx'
-import { type StoreyProps, useAction } from './useAction.ts'
 import styles from './AccountPage.module.css'
 
-type Props = StoreyProps & { onClose: () => void }
+type Props = ActionProps & { onClose: () => void }
 
 const { admins: words, cancel } = accountWords
 

@@ -5,14 +5,14 @@ import { deviceOf } from '#domain/account/device.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
-import { type StoreyProps, useAction } from './useAction.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 
 /** What is done with a passkey. */
 export type PasskeyTask =
 	| { readonly kind: 'add' }
 	| { readonly kind: 'rename' | 'remove'; readonly id: string; readonly name: string }
 
-type Props = StoreyProps & { task: PasskeyTask; onClose: () => void }
+type Props = ActionProps & { task: PasskeyTask; onClose: () => void }
 
 const { passkeys: words, cancel } = accountWords
 const wordsOf = { add: words.creation, rename: words.renaming, remove: words.removal }

@@ -3,20 +3,20 @@ import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { accountWords } from '#content/panel/account.ts'
 import type { Passkeys } from '#contract/passkey.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { passkeySupport } from '#islands/admin/passkey-support.ts'
-import { DataTable } from './DataTable.tsx'
 import { formatDayOf, formatMoment } from './format-moment.ts'
 import { PasskeyDialog, type PasskeyTask } from './PasskeyDialog.tsx'
 import { PasskeysElsewhere } from './PasskeysElsewhere.tsx'
 import { Storey } from './Storey.tsx'
-import type { StoreyProps } from './useAction.ts'
+import type { ActionProps } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { passkeys: words } = accountWords
 
 /** The passkeys of the account: added, named and removed. */
-export function PasskeyStorey({ passkeys, ...props }: StoreyProps & { passkeys: Passkeys }) {
+export function PasskeyStorey({ passkeys, ...props }: ActionProps & { passkeys: Passkeys }) {
 	const [task, setTask] = useState<PasskeyTask | null>(null)
 	const support = passkeySupport()
 

@@ -8,13 +8,13 @@ import { formatMessage } from '#islands/admin/format-message.ts'
 import { changePassword } from './account-api.ts'
 import { formatDayOf } from './format-moment.ts'
 import { Storey } from './Storey.tsx'
-import { type StoreyProps, useAction } from './useAction.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { password: words } = accountWords
 
 /** Changes the password, which needs the current one and ends all other sessions. */
-export function PasswordStorey({ account, ...props }: StoreyProps & { account: Account }) {
+export function PasswordStorey({ account, ...props }: ActionProps & { account: Account }) {
 	const { isBusy, run } = useAction(props)
 	const [current, setCurrent] = useState('')
 	const [next, setNext] = useState('')

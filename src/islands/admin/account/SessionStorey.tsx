@@ -3,18 +3,18 @@ import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { accountWords } from '#content/panel/account.ts'
 import type { OpenSessions } from '#contract/account.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { endSession } from './account-api.ts'
-import { DataTable } from './DataTable.tsx'
 import { formatMoment } from './format-moment.ts'
 import { Storey } from './Storey.tsx'
-import { type StoreyProps, useAction } from './useAction.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { sessions: words } = accountWords
 
 /** The open sessions of the account, by device. */
-export function SessionStorey({ sessions, ...props }: StoreyProps & { sessions: OpenSessions }) {
+export function SessionStorey({ sessions, ...props }: ActionProps & { sessions: OpenSessions }) {
 	const { isBusy, run } = useAction(props)
 	const end = (id: string) =>
 		void run({ action: words.end, done: words.ended }, () => endSession({ id }))

@@ -11,7 +11,6 @@ import {
 	type SessionEnd,
 } from '#contract/account.ts'
 import { type AuditPage, auditPage } from '#contract/audit-entry.ts'
-import { type TestAddress, testAddress } from '#contract/letter-preview.ts'
 import {
 	type NewPasskey,
 	type PasskeyRemoval,
@@ -19,6 +18,7 @@ import {
 	passkeys,
 } from '#contract/passkey.ts'
 import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
+import { readTestAddress } from '#islands/admin/test-address-api.ts'
 
 /** Reads all of the account but its audit log. */
 export async function readAccount(_query: string, signal: AbortSignal) {
@@ -27,7 +27,7 @@ export async function readAccount(_query: string, signal: AbortSignal) {
 		getJson(passkeys, '/api/admin/passkeys', signal),
 		getJson(openSessions, '/api/admin/sessions', signal),
 		getJson(accounts, '/api/admin/accounts', signal),
-		getJson(testAddress, '/api/admin/test-address', signal),
+		readTestAddress('', signal),
 	])
 	return { account: own, passkeys: keys, sessions, ...admins, address }
 }
@@ -69,10 +69,6 @@ export async function withdrawInvitation(message: InvitationWithdrawal): Promise
 
 export async function disableAdmin(message: AccountDisabling): Promise<true> {
 	return await post('/api/admin/accounts/disable', message)
-}
-
-export async function saveTestAddress(message: TestAddress): Promise<true> {
-	return await post('/api/admin/test-address', message)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { accountWords } from '#content/panel/account.ts'
 import { auditPageSize } from '#contract/audit-entry.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
@@ -10,12 +10,12 @@ import { readAudit, readAuditFile } from './account-api.ts'
 export type AuditLogOptions = {
 	withProof: WithProof
 	onFailure: (error: unknown) => void
-	/** When the account was last read. What was done before that is in the log. */
-	readAt: number
+	/** How often the account was changed here: each change adds a line. */
+	changes: number
 }
 
 /** The audit log by search and action, page by page. Changing either shows the first page. */
-export function useAuditLog({ withProof, onFailure, readAt }: AuditLogOptions) {
+export function useAuditLog({ withProof, onFailure, changes }: AuditLogOptions) {
 	const [filter, setFilter] = useState({ search: '', action: '' })
 	/** Of the pages up to the one that is shown; the first page has none. */
 	const [cursors, setCursors] = useState<readonly string[]>([])
@@ -23,16 +23,11 @@ export function useAuditLog({ withProof, onFailure, readAt }: AuditLogOptions) {
 	const query = new URLSearchParams(conditions)
 	const cursor = cursors.at(-1)
 	if (cursor !== undefined) query.set('cursor', cursor)
-	const { data, reload } = useReading(String(query), { read: readAudit, onFailure })
-
-	// Each change of the account adds a line.
-	const isFirstReading = useRef(true)
-	useEffect(() => {
-		if (readAt === 0) return
-		if (isFirstReading.current) isFirstReading.current = false
-		else reload()
-		// oxlint-disable-next-line react/exhaustive-deps -- `reload` is new in each rendering.
-	}, [readAt])
+	const { data, reload } = useReading(String(query), {
+		read: readAudit,
+		onFailure,
+		revision: changes,
+	})
 
 	function change(changed: Partial<typeof filter>) {
 		setFilter((before) => ({ ...before, ...changed }))

@@ -1,9 +1,10 @@
-import { useId } from 'react'
 import type { CountsWords } from '#content/types/counts-panel.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { daysBetween } from '#domain/dates/utc-day.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { SelectField } from '#islands/admin/SelectField.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import styles from './CountFilters.module.css'
@@ -20,6 +21,9 @@ type Props = {
 	onChange: (change: Partial<CountView>) => void
 }
 
+/** Instead of a number of days. */
+const ownPeriod = 'dates'
+
 /** The period, the comparison with the one before, and the filters that hold for the whole place. */
 export function CountFilters(props: Props) {
 	const { words, view, today, choices, isCompared, onCompare, onChange } = props
@@ -28,29 +32,21 @@ export function CountFilters(props: Props) {
 	const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
 	return (
 		<div className={styles['filters']}>
-			<fieldset className={styles['segments']}>
-				<legend className="visually-hidden">{periods.label}</legend>
-				{periodDays.map((each) => (
-					<label key={each}>
-						<input
-							type="radio"
-							name="period"
-							checked={view.days === each}
-							onChange={() => onChange({ days: each })}
-						/>
-						{formatMessage(periods.days, { n: each })}
-					</label>
-				))}
-				<label>
-					<input
-						type="radio"
-						name="period"
-						checked={view.days === null}
-						onChange={() => onChange({ days: null })}
-					/>
-					{periods.dates}
-				</label>
-			</fieldset>
+			<RadioRow
+				name="period"
+				legend={periods.label}
+				choices={[
+					...periodDays.map((each) => ({
+						value: String(each),
+						label: formatMessage(periods.days, { n: each }),
+					})),
+					{ value: ownPeriod, label: periods.dates },
+				]}
+				value={view.days === null ? ownPeriod : String(view.days)}
+				onChange={(value) =>
+					onChange({ days: periodDays.find((each) => String(each) === value) ?? null })
+				}
+			/>
 			{view.days === null && (
 				<PeriodFields words={periods} view={view} today={today} onChange={onChange} />
 			)}
@@ -93,25 +89,18 @@ type FilterSelectProps = {
 }
 
 function FilterSelect({ label, all, value, names, labels, onChange }: FilterSelectProps) {
-	const id = useId()
 	// A bookmarked name may not occur in this period; it stays selected.
 	const options = value === '' || names.includes(value) ? names : [value, ...names]
 	return (
-		<div className={styles['choice']}>
-			<label htmlFor={id}>{label}</label>
-			<select
-				className="input"
-				id={id}
-				value={value}
-				onChange={(event) => onChange(event.target.value)}
-			>
-				<option value="">{all}</option>
-				{options.map((name) => (
-					<option key={name} value={name}>
-						{labels[name] ?? name}
-					</option>
-				))}
-			</select>
-		</div>
+		<SelectField
+			className={styles['choice']}
+			label={label}
+			value={value}
+			choices={[
+				{ value: '', label: all },
+				...options.map((name) => ({ value: name, label: labels[name] ?? name })),
+			]}
+			onChange={onChange}
+		/>
 	)
 }

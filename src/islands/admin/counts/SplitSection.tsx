@@ -1,7 +1,7 @@
 import type { CountsWords } from '#content/types/counts-panel.ts'
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SplitTable } from './SplitTable.tsx'
-import filters from './CountFilters.module.css'
 import styles from './CountsPage.module.css'
 
 type Props = {
@@ -12,25 +12,20 @@ type Props = {
 	onSelect: (by: keyof CountSummary['by']) => void
 }
 
+const dimensions = ['path', 'source', 'campaign', 'locale'] as const
+
 /** The sums by page, source, campaign or language. */
 export function SplitSection({ words, by, rows, isCompared, onSelect }: Props) {
 	return (
 		<section className={styles['block']}>
 			<h2>{words.title}</h2>
-			<fieldset className={filters['segments']}>
-				<legend className="visually-hidden">{words.by}</legend>
-				{(['path', 'source', 'campaign', 'locale'] as const).map((each) => (
-					<label key={each}>
-						<input
-							type="radio"
-							name="split"
-							checked={by === each}
-							onChange={() => onSelect(each)}
-						/>
-						{words.names[each]}
-					</label>
-				))}
-			</fieldset>
+			<RadioRow
+				name="split"
+				legend={words.by}
+				choices={dimensions.map((each) => ({ value: each, label: words.names[each] }))}
+				value={by}
+				onChange={onSelect}
+			/>
 			<SplitTable words={words} by={by} rows={rows} isCompared={isCompared} />
 		</section>
 	)

@@ -6,6 +6,7 @@ import { pagesWithForm } from '#domain/analytics/form-count.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
+import table from '#islands/admin/DataTable.module.css'
 import { formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
@@ -29,27 +30,27 @@ export function SplitTable({ words, by, rows, isCompared }: Props) {
 	const restName = formatMessage(words.rest[by], { n: rest.length })
 	const hasForm = (name: string) => by !== 'path' || pagesWithForm.has(name)
 	return (
-		<table role="table" className={`${styles['table']} ${styles['stack']} ${styles['split']}`}>
+		<table role="table" className={`${table['table']} ${table['stack']} ${styles['split']}`}>
 			<thead role="rowgroup">
 				<tr role="row">
 					<th scope="col" role="columnheader">
 						{by === 'path' ? words.entrancePage : words.names[by]}
 					</th>
-					<th scope="col" role="columnheader">
+					<th scope="col" role="columnheader" className={table['number']}>
 						{columns.visits}
 					</th>
 					{isCompared && (
-						<th scope="col" role="columnheader">
+						<th scope="col" role="columnheader" className={table['number']}>
 							{columns.before}
 						</th>
 					)}
-					<th scope="col" role="columnheader">
+					<th scope="col" role="columnheader" className={table['number']}>
 						{columns.forms}
 					</th>
-					<th scope="col" role="columnheader">
+					<th scope="col" role="columnheader" className={table['number']}>
 						{columns.confirmed}
 					</th>
-					<th scope="col" role="columnheader">
+					<th scope="col" role="columnheader" className={table['number']}>
 						{columns.rate}
 					</th>
 				</tr>
@@ -92,21 +93,31 @@ function Row({ row, name, words, isCompared, hasForm }: RowProps) {
 			<th scope="row" role="rowheader">
 				{name}
 			</th>
-			<td role="cell" data-label={columns.visits}>
+			<td role="cell" className={table['number']} data-label={columns.visits}>
 				{formatNumber(row.visits)}
 			</td>
 			{isCompared && (
-				<td role="cell" className={styles['before']}>
+				<td role="cell" className={`${table['number']} ${styles['before']}`}>
 					{formatNumber(row.visitsBefore)}
 				</td>
 			)}
-			<td role="cell" className={styles['forms']} data-label={hasForm ? columns.forms : undefined}>
+			<td
+				role="cell"
+				className={`${table['number']} ${styles['forms']}`}
+				data-label={hasForm ? columns.forms : undefined}
+			>
 				{hasForm ? formatNumber(row.forms) : noForm}
 			</td>
-			<td role="cell" data-label={hasForm ? columns.confirmed : undefined}>
+			<td
+				role="cell"
+				className={table['number']}
+				data-label={hasForm ? columns.confirmed : undefined}
+			>
 				{hasForm && formatNumber(row.confirmed)}
 			</td>
-			<td role="cell">{rate !== null && formatRate(rate)}</td>
+			<td role="cell" className={table['number']}>
+				{rate !== null && formatRate(rate)}
+			</td>
 		</tr>
 	)
 }

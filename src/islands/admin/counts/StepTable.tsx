@@ -5,6 +5,7 @@ import type { StepCounts } from '#contract/count-summary.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
+import table from '#islands/admin/DataTable.module.css'
 import { formatDay, formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
@@ -34,20 +35,20 @@ export function StepTable({ words, from, to, steps, before }: Props) {
 	return (
 		<section>
 			<h2>{words.title}</h2>
-			<table role="table" className={`${styles['table']} ${styles['stack']} ${styles['steps']}`}>
+			<table role="table" className={`${table['table']} ${table['stack']} ${styles['steps']}`}>
 				<thead role="rowgroup">
 					<tr role="row">
 						<th scope="col" role="columnheader">
 							{columns.step}
 						</th>
-						<th scope="col" role="columnheader">
+						<th scope="col" role="columnheader" className={table['number']}>
 							{period}
 						</th>
 						<th scope="col" role="columnheader">
 							{columns.rate}
 						</th>
 						{before && (
-							<th scope="col" role="columnheader">
+							<th scope="col" role="columnheader" className={table['number']}>
 								{columns.before}
 							</th>
 						)}
@@ -66,12 +67,14 @@ export function StepTable({ words, from, to, steps, before }: Props) {
 									/>
 								</svg>
 							</th>
-							<td role="cell">{formatNumber(steps[step])}</td>
+							<td role="cell" className={table['number']}>
+								{formatNumber(steps[step])}
+							</td>
 							<td role="cell">
 								{of && <Rate rate={ratePer100(steps[step], steps[of])} words={words.of[of]} />}
 							</td>
 							{before && (
-								<td role="cell" data-label={columns.before}>
+								<td role="cell" className={table['number']} data-label={columns.before}>
 									{formatNumber(before[step])}
 									{of && <RateBefore rate={ratePer100(before[step], before[of])} />}
 								</td>

@@ -1,33 +1,34 @@
 import { useState } from 'react'
-import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { letterDraftWords } from '#content/panel/letter-draft.ts'
 import { lettersWords } from '#content/panel/letters.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'
-import type { Reading } from '#islands/admin/useReading.ts'
-import type { WithProof } from '#islands/admin/useProof.tsx'
-import type { Toasts } from '#islands/admin/useToasts.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { readTestAddress } from '#islands/admin/test-address-api.ts'
+import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
+import { type Reading, useReading } from '#islands/admin/useReading.ts'
+import { CheckLine } from './CheckLine.tsx'
 import { sendTest } from './letters-api.ts'
-import { TestAddress } from './TestAddress.tsx'
 import type { DraftState } from './useDraft.ts'
 import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
-const { languages: names, failed } = lettersWords
+const { failed } = lettersWords
 
-type Props = {
+type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	checks: Reading<LetterChecks>
 	state: DraftState
-	toasts: Toasts
-	withProof: WithProof
 	onFailure: (error: unknown) => void
 }
 
 /** What keeps the letter from being sent, and how to mend it. */
-export function CheckList({ checks, state, toasts, withProof, onFailure }: Props) {
+export function CheckList(props: Props) {
+	const { checks, state, toasts, withProof, onExpired, onFailure } = props
+	const address = useReading('', { read: readTestAddress, onFailure })
 	const [isTesting, setIsTesting] = useState(false)
 	const blocking = checks.data?.filter(isBlocking) ?? []
 	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other))
@@ -45,7 +46,8 @@ export function CheckList({ checks, state, toasts, withProof, onFailure }: Props
 			}
 			checks.reload()
 		} catch (error) {
-			onFailure(error)
+			if (error instanceof SessionEnded) return onExpired()
+			console.error(error)
 			toasts.show(failed, 'error')
 		}
 		setIsTesting(false)
@@ -64,7 +66,14 @@ export function CheckList({ checks, state, toasts, withProof, onFailure }: Props
 				<p>
 					<TextButton onClick={checks.reload}>{words.again}</TextButton>
 				</p>
-				<TestAddress withProof={withProof} onSaved={checks.reload} onFailure={onFailure} />
+				{address.data && (
+					<TestAddressForm
+						className={styles['address']}
+						address={address.data}
+						{...{ toasts, withProof, onExpired }}
+						onChanged={checks.reload}
+					/>
+				)}
 				<Button
 					tone="outline"
 					onClick={() => void test()}
@@ -74,33 +83,12 @@ export function CheckList({ checks, state, toasts, withProof, onFailure }: Props
 					{words.test}
 				</Button>
 			</div>
-			<ul>
+			<ul className={styles['lines']}>
 				{order?.map((check) => (
-					<Check key={check.name} check={check} />
+					<CheckLine key={check.name} check={check} />
 				))}
 			</ul>
 		</section>
-	)
-}
-
-function Check({ check }: { check: LetterCheck }) {
-	const { name, level, status } = check
-	const { passed, failed: missing, mend } = words.each[name]
-	const values = textOf(check.values)
-	const isPassed = status === 'passed'
-	const word = isPassed && level !== 'informs' ? words.words.passed : words.words[level]
-	return (
-		<li>
-			<MiniWindow size="cell" level={isPassed ? 100 : level === 'blocks' ? 0 : 40} />
-			<div>
-				<p>
-					<b>{formatMessage(isPassed ? passed : missing, values)}</b>{' '}
-					{status === 'unknown' && words.unknown}
-				</p>
-				{!isPassed && <p>{formatMessage(mend, values)}</p>}
-			</div>
-			<span className={isBlocking(check) ? styles['blocks'] : undefined}>{word}</span>
-		</li>
 	)
 }
 
@@ -109,15 +97,4 @@ function rank(check: LetterCheck): number {
 	if (isBlocking(check)) return 0
 	if (check.level === 'advises' && check.status !== 'passed') return 1
 	return check.level === 'informs' ? 3 : 2
-}
-
-/** The values of a check as its words name them; languages have their names. */
-function textOf({ languages, ...values }: LetterCheck['values']): Record<string, string | number> {
-	const known: Readonly<Record<string, string>> = names
-	const listed = [languages].flat().map((language) => known[String(language)])
-	const texts = Object.entries(values).map(([name, value]) => [
-		name,
-		typeof value === 'object' ? value.join(', ') : value,
-	])
-	return { ...Object.fromEntries(texts), languages: listed.filter(Boolean).join(', ') }
 }

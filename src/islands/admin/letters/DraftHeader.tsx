@@ -7,11 +7,11 @@ import { lettersWords } from '#content/panel/letters.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { maxNameLength } from './draft.ts'
 import type { DraftState } from './useDraft.ts'
 import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
-const maxNameLength = 80
 
 /** Whether what was written is saved. */
 export function SaveState({ state }: { state: DraftState }) {

@@ -3,14 +3,15 @@ import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { lettersWords as words } from '#content/panel/letters.ts'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
-import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
+import { FailedMails } from './FailedMails.tsx'
 import { letterPath } from './letter-path.ts'
 import { LetterTable } from './LetterTable.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { createLetter, readLetters } from './letters-api.ts'
+import { createLetter, isTooMany, readLetters } from './letters-api.ts'
 import styles from './LettersPage.module.css'
 
 /** The place "Cartas": drafts and letters, the latest first. */
@@ -21,8 +22,7 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
 		console.error(error)
-		const isFull = error instanceof Refused && error.refusal.field === 'count'
-		toasts.show(isFull ? words.list.tooMany : words.list.failed, 'error')
+		toasts.show(isTooMany(error) ? words.list.tooMany : words.list.failed, 'error')
 	}
 
 	async function write() {
@@ -75,6 +75,7 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 						</p>
 					</>
 				))}
+			{letters.data && <FailedMails />}
 			{letters.status === 'failed' && (
 				<Button tone="outline" onClick={letters.reload}>
 					{words.list.again}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { lettersWords } from '#content/panel/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
@@ -6,7 +7,8 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { mailUrl } from './letters-api.ts'
-import { RadioRow } from './RadioRow.tsx'
+import { MailDialog } from './MailDialog.tsx'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import styles from './MailPanes.module.css'
 
 const { preview: words, languages: names } = lettersWords
@@ -27,6 +29,8 @@ type Props = {
 /** The mail in each language as it was last saved, in a frame that runs no scripts. */
 export function MailPanes({ letter, previews, shown, hint }: Props) {
 	const [mode, setMode] = useState<Mode>('light')
+	const [isWide, setIsWide] = useState(false)
+	const hasMail = previews !== null && previews.length > 0
 	return (
 		<section className={styles['panes']} aria-label={words.legend}>
 			<div className={styles['modes']}>
@@ -37,6 +41,7 @@ export function MailPanes({ letter, previews, shown, hint }: Props) {
 					value={mode}
 					onChange={setMode}
 				/>
+				{hasMail && <TextButton onClick={() => setIsWide(true)}>{words.wide}</TextButton>}
 				{hint && <p>{hint}</p>}
 			</div>
 			<div className={styles['row']}>
@@ -49,6 +54,14 @@ export function MailPanes({ letter, previews, shown, hint }: Props) {
 					/>
 				))}
 			</div>
+			{isWide && hasMail && (
+				<MailDialog
+					{...{ letter, previews }}
+					theme={mode === 'dark' ? 'dark' : 'light'}
+					first={shown}
+					onClose={() => setIsWide(false)}
+				/>
+			)}
 		</section>
 	)
 }

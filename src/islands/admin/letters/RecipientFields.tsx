@@ -6,11 +6,11 @@ import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
 import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'
+import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
 import type { Draft } from './draft.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { readSegments } from './letters-api.ts'
-import { SelectField } from './SelectField.tsx'
 import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
@@ -30,17 +30,21 @@ export function RecipientFields({ draft, recipients, onChange, onFailure }: Prop
 		read: (_query, signal) => readSegments(signal),
 		onFailure,
 	})
+	const saved = (segments.data ?? []).map(({ id, name, count }) => ({
+		value: id,
+		label: formatMessage(words.segment, { name, n: formatNumber(count) }),
+	}))
+	const { segment } = draft
+	const isGone = segment !== null && saved.every(({ value }) => value !== segment)
 	return (
 		<div className={styles['fields']}>
 			<SelectField
 				label={words.to}
-				value={draft.segment ?? ''}
+				value={segment ?? ''}
 				choices={[
 					{ value: '', label: words.everyone },
-					...(segments.data ?? []).map(({ id, name, count }) => ({
-						value: id,
-						label: formatMessage(words.segment, { name, n: formatNumber(count) }),
-					})),
+					...saved,
+					...(isGone ? [{ value: segment, label: segments.data ? words.goneSegment : '' }] : []),
 				]}
 				onChange={(id) => onChange({ segment: id || null })}
 			/>

@@ -1,17 +1,16 @@
-// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Button } from '#components/ui/Button.tsx'
 import { letterRunWords } from '#content/panel/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { WithProof } from '#islands/admin/useProof.tsx'
 import { saveFile } from '#islands/save-file.ts'
 import { readRefusalFile } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
-import styles from './tables.module.css'
+import styles from './LetterRun.module.css'
 
 const { refusals: words } = letterRunWords
 
@@ -44,29 +43,18 @@ export function RefusalTable({ letter, refusals, withProof, onFailure }: Props) 
 					{words.download}
 				</Button>
 			</header>
-			<table role="table" className={`${styles['table']} ${styles['stack']} ${styles['texts']}`}>
-				<thead role="rowgroup">
-					<tr role="row">
-						{words.columns.map((label) => (
-							<th key={label} scope="col" role="columnheader">
-								{label}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody role="rowgroup">
-					{recipients.map((recipient) => (
-						<tr key={recipient.id} role="row">
-							<th scope="row" role="rowheader">
-								{recipient.email}
-							</th>
-							<td role="cell">{recipient.code}</td>
-							<td role="cell">{meaningOf(recipient.code)}</td>
-							<td role="cell">{nextStep(recipient, letter)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<DataTable
+				columns={words.columns.map((label) => ({ label, isClear: true }))}
+				rows={recipients.map((recipient) => ({
+					id: recipient.id,
+					cells: [
+						recipient.email,
+						recipient.code,
+						meaningOf(recipient.code),
+						nextStep(recipient, letter),
+					],
+				}))}
+			/>
 		</section>
 	)
 }

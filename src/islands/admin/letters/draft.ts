@@ -1,5 +1,9 @@
-import type { Letter, LetterChange } from '#contract/letter.ts'
+import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+
+/** Of a letter's name, in characters. */
+export const maxNameLength = 80
 
 /** What the owner writes: the letter without what the server adds. */
 export type Draft = Omit<LetterChange, 'id' | 'version' | 'campaign'>
@@ -16,6 +20,17 @@ export function changeOf(
 	draft: Draft,
 ): LetterChange {
 	return { ...draft, id, version, campaign: letterCampaign(draft.name) }
+}
+
+/**
+ * A new draft with the words and the recipients of a letter.
+ *
+ * @param naming `{name}` is the letter's name
+ * @example copyOf(letter, '{name}, copia').name // 'We open, copia'
+ */
+export function copyOf(letter: Letter, naming: string): NewLetter {
+	const name = formatMessage(naming, { name: letter.name }).slice(0, maxNameLength)
+	return { ...draftOf(letter), name, campaign: letterCampaign(name) }
 }
 
 /** Whether two drafts have the same words and recipients. */

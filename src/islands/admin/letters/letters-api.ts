@@ -1,11 +1,7 @@
+import { type FailedMail, failedMails } from '#contract/failed-mail.ts'
 import { type Letter, letter, type LetterChange, type NewLetter } from '#contract/letter.ts'
 import { type LetterChecks, letterChecks } from '#contract/letter-checks.ts'
-import {
-	type LetterPreviews,
-	letterPreviews,
-	letterTestResult,
-	testAddress,
-} from '#contract/letter-preview.ts'
+import { type LetterPreviews, letterPreviews, letterTestResult } from '#contract/letter-preview.ts'
 import {
 	type LetterConfirmation,
 	type LetterList,
@@ -19,7 +15,7 @@ import {
 } from '#contract/letter-sending.ts'
 import { type Segment, segments } from '#contract/segment.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { apiUrl, getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
+import { apiUrl, getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
 
 function query(id: string): string {
 	return new URLSearchParams({ id }).toString()
@@ -42,6 +38,11 @@ export async function createLetter(draft: NewLetter): Promise<Letter> {
 	return await postForLetter('/api/admin/letters', draft)
 }
 
+/** Whether a draft was not created because there are as many as there may be. */
+export function isTooMany(error: unknown): boolean {
+	return error instanceof Refused && error.refusal.field === 'count'
+}
+
 export async function saveLetter(change: LetterChange): Promise<Letter> {
 	return await postForLetter('/api/admin/letters/save', change)
 }
@@ -62,6 +63,14 @@ export async function readChecks(id: string, signal: AbortSignal): Promise<Lette
 	return await getJson(letterChecks, `/api/admin/letter/checks?${query(id)}`, signal)
 }
 
+/** Reads the confirmations that the server has stopped trying to send, the latest first. */
+export async function readFailedMails(
+	_query: string,
+	signal: AbortSignal,
+): Promise<readonly FailedMail[]> {
+	return await getJson(failedMails, '/api/admin/failed-mails', signal)
+}
+
 export async function readSegments(signal: AbortSignal): Promise<readonly Segment[]> {
 	return await getJson(segments, '/api/admin/segments', signal)
 }
@@ -70,15 +79,6 @@ export async function readSegments(signal: AbortSignal): Promise<readonly Segmen
 export async function sendTest(id: string, version: number): Promise<string | null> {
 	const response = await requireOk(await postJson('/api/admin/letter/test', { id, version }))
 	return letterTestResult.parse(await response.json()).code
-}
-
-export async function readTestAddress(signal: AbortSignal): Promise<string | null> {
-	return (await getJson(testAddress, '/api/admin/test-address', signal)).email
-}
-
-export async function saveTestAddress(email: string): Promise<true> {
-	await requireOk(await postJson('/api/admin/test-address', { email }))
-	return true
 }
 
 export async function confirmLetter(confirmation: LetterConfirmation): Promise<Letter> {

@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import styles from './ListFilters.module.css'
+import { SelectField } from '#islands/admin/SelectField.tsx'
 
 type Props = {
 	label: string
@@ -17,26 +16,22 @@ type Props = {
 /** A filter by one of the values that a column has. */
 export function FilterSelect(props: Props) {
 	const { label, all, value = '', counts = [], nameOf = String, onChange, className } = props
-	const id = useId()
 	// A bookmarked address can hold a value that is not in the list, or not among the most frequent ones.
 	const isMissing = value !== '' && counts.every((each) => each.value !== value)
 	return (
-		<div className={`${styles['choice']} ${className ?? ''}`}>
-			<label htmlFor={id}>{label}</label>
-			<select
-				className="input"
-				id={id}
-				value={value}
-				onChange={(event) => onChange(event.target.value || undefined)}
-			>
-				<option value="">{all}</option>
-				{isMissing && <option value={value}>{nameOf(value)}</option>}
-				{counts.map((each) => (
-					<option key={each.value} value={each.value}>
-						{nameOf(each.value)} ({formatNumber(each.count)})
-					</option>
-				))}
-			</select>
-		</div>
+		<SelectField
+			className={className}
+			label={label}
+			value={value}
+			choices={[
+				{ value: '', label: all },
+				...(isMissing ? [{ value, label: nameOf(value) }] : []),
+				...counts.map((each) => ({
+					value: each.value,
+					label: `${nameOf(each.value)} (${formatNumber(each.count)})`,
+				})),
+			]}
+			onChange={(chosen) => onChange(chosen || undefined)}
+		/>
 	)
 }

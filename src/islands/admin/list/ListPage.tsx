@@ -1,7 +1,6 @@
 import { listWords as words } from '#content/panel/list.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
-import { FailedMails } from './FailedMails.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFoot } from './ListFoot.tsx'
@@ -10,7 +9,6 @@ import { useColumns } from './useColumns.ts'
 import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
 import { useErasure } from './useErasure.tsx'
-import { useFailedMails } from './useFailedMails.ts'
 import { useList } from './useList.ts'
 import { useSegments } from './useSegments.tsx'
 import styles from './ListPage.module.css'
@@ -20,7 +18,6 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const list = useList(withProof, fail)
 	const { page, status } = list
 	const columns = useColumns(fail)
-	const failedMails = useFailedMails()
 	const isLoading = status === 'loading'
 	const { countRef, focusCountNext } = useCountFocus(isLoading)
 	const count = page?.count ?? 0
@@ -42,7 +39,7 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 		onExpired,
 		onDone: () => {
 			focusCountNext()
-			reload()
+			list.reload()
 		},
 	})
 
@@ -56,14 +53,9 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 		toasts.show(words.notices.loadFailed, 'error')
 	}
 
-	function reload() {
-		list.reload()
-		failedMails.reload()
-	}
-
 	function refresh() {
 		toasts.dismissErrors()
-		reload()
+		list.reload()
 	}
 
 	function showPage(cursor: string) {
@@ -94,14 +86,11 @@ export function ListPage({ toasts, withProof, onExpired }: PlaceProps) {
 				/>
 			)}
 			{page && (
-				<>
-					<ListFoot
-						words={words.foot}
-						summary={list.summary}
-						hasCountry={count > 0 && columns.chosen?.columns.includes('country') === true}
-					/>
-					<FailedMails words={words.failedMails} mails={failedMails.mails} />
-				</>
+				<ListFoot
+					words={words.foot}
+					summary={list.summary}
+					hasCountry={count > 0 && columns.chosen?.columns.includes('country') === true}
+				/>
 			)}
 			{segments.segmentDialog}
 			{erasure.erasureDialog}

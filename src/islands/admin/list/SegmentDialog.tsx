@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ListWords } from '#content/types/panel.ts'
 import type { Segment } from '#contract/segment.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
+import { SelectField } from '#islands/admin/SelectField.tsx'
 
 type Props = {
 	words: ListWords['segments']
@@ -27,7 +28,6 @@ export function SegmentDialog(props: Props) {
 	const { words, description, segment, segments, error, isBusy, onSave, onRemove, onCancel } = props
 	const [name, setName] = useState(segment?.name ?? '')
 	const [target, setTarget] = useState(segment?.id ?? '')
-	const id = useId()
 
 	function choose(next: string) {
 		setTarget(next)
@@ -46,22 +46,18 @@ export function SegmentDialog(props: Props) {
 		>
 			<p>{description}</p>
 			{!segment && segments.length > 0 && (
-				<>
-					<label htmlFor={id}>{words.target}</label>
-					<select
-						className="input"
-						id={id}
-						value={target}
-						onChange={(event) => choose(event.target.value)}
-					>
-						<option value="">{words.newSegment}</option>
-						{segments.map((each) => (
-							<option key={each.id} value={each.id}>
-								{formatMessage(words.replace, { name: each.name })}
-							</option>
-						))}
-					</select>
-				</>
+				<SelectField
+					label={words.target}
+					value={target}
+					choices={[
+						{ value: '', label: words.newSegment },
+						...segments.map((each) => ({
+							value: each.id,
+							label: formatMessage(words.replace, { name: each.name }),
+						})),
+					]}
+					onChange={choose}
+				/>
 			)}
 			<Field
 				label={words.name}

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import type { ListWords } from '#content/types/panel.ts'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import type { Segment } from '#contract/segment.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import styles from './ListFilters.module.css'
+import { SelectField } from '#islands/admin/SelectField.tsx'
 
 type Props = {
 	words: ListWords['segments']
@@ -17,26 +16,21 @@ type Props = {
 
 /** Sets the filters to those of a segment, or to none. */
 export function SegmentSelect({ words, segments, chosen, isFiltered, onChoose }: Props) {
-	const id = useId()
+	const unsaved = { value: 'unsaved', label: words.unsaved }
+	const isUnsaved = isFiltered && !chosen
 	return (
-		<div className={styles['choice']}>
-			<label htmlFor={id}>{words.label}</label>
-			<select
-				className="input"
-				id={id}
-				value={chosen?.id ?? (isFiltered ? 'unsaved' : '')}
-				onChange={(event) =>
-					onChoose(segments.find((each) => each.id === event.target.value)?.filter ?? {})
-				}
-			>
-				<option value="">{words.everyone}</option>
-				{isFiltered && !chosen && <option value="unsaved">{words.unsaved}</option>}
-				{segments.map((segment) => (
-					<option key={segment.id} value={segment.id}>
-						{segment.name} ({formatNumber(segment.count)})
-					</option>
-				))}
-			</select>
-		</div>
+		<SelectField
+			label={words.label}
+			value={chosen?.id ?? (isFiltered ? unsaved.value : '')}
+			choices={[
+				{ value: '', label: words.everyone },
+				...(isUnsaved ? [unsaved] : []),
+				...segments.map(({ id, name, count }) => ({
+					value: id,
+					label: `${name} (${formatNumber(count)})`,
+				})),
+			]}
+			onChange={(id) => onChoose(segments.find((each) => each.id === id)?.filter ?? {})}
+		/>
 	)
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { accountWords } from '#content/panel/account.ts'
+import { shellWords } from '#content/panel/shell.ts'
 import type { Announcement } from '#content/types/panel.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
-import { Refused, SessionEnded } from '#islands/admin/api.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { Refused, SessionEnded } from './api.ts'
+import type { PlaceProps } from './place-props.ts'
 
-/** What a storey of the place can do. */
-export type StoreyProps = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	/** Reads the account again, after a change. */
+/** What a change in the panel needs. */
+export type ActionProps = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
+	/** After a change: reads again what was changed. */
 	readonly onChanged: () => void
 }
 
@@ -21,9 +21,9 @@ type Options = {
 }
 
 /** Runs one change at a time, asks for a proof where it is needed, and announces the outcome. */
-export function useAction({ toasts, withProof, onExpired, onChanged }: StoreyProps) {
+export function useAction({ toasts, withProof, onExpired, onChanged }: ActionProps) {
 	const [isBusy, setIsBusy] = useState(false)
-	const { notices } = accountWords
+	const { notices } = shellWords
 
 	/** Returns the result, or null if nothing was done. */
 	async function run<T>({ action, done, onRefusal }: Options, send: () => Promise<T>) {
@@ -42,7 +42,7 @@ export function useAction({ toasts, withProof, onExpired, onChanged }: StoreyPro
 				const refusal = error instanceof Refused ? error.refusal.error : null
 				if (refusal !== null && onRefusal?.(refusal)) return null
 				console.error(error)
-				toasts.show(refusal === 'too-many' ? notices.tooMany : notices.failed, 'error')
+				toasts.show(refusal === 'too-many' ? notices.tooManyChanges : notices.notDone, 'error')
 			}
 			return null
 		} finally {

@@ -1,0 +1,104 @@
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ReactNode } from 'react'
+import { shellWords } from '#content/panel/shell.ts'
+import styles from './DataTable.module.css'
+
+type Column = {
+	readonly label: string
+	/** Numbers stand at the right. */
+	readonly isNumber?: boolean
+	/** Whether a cell needs no name where phones stack the cells of a row. */
+	readonly isClear?: boolean
+}
+
+type Row = {
+	readonly id: string
+	/** One per column; the first one names the row. */
+	readonly cells: readonly ReactNode[]
+	/** What can be done with the row. */
+	readonly actions?: ReactNode
+}
+
+type Props = {
+	/** Where no heading names the table. */
+	label?: string
+	/** A label, or more about a column. */
+	columns: readonly (string | Column)[]
+	rows: readonly Row[]
+	/** The sums of all rows. */
+	foot?: Row
+}
+
+/** A table whose rows are stacked on phones: the row's name, then its cells with the names of their columns. */
+export function DataTable({ label, columns: given, rows, foot }: Props) {
+	const columns = given.map((column) => (typeof column === 'string' ? { label: column } : column))
+	const hasActions = rows.some(({ actions }) => actions !== undefined)
+	return (
+		<table role="table" className={`${styles['table']} ${styles['stack']}`} aria-label={label}>
+			<thead role="rowgroup">
+				<tr role="row">
+					{columns.map((column, index) => (
+						<th
+							key={`${index} ${column.label}`}
+							scope="col"
+							role="columnheader"
+							className={classOf(column)}
+						>
+							{column.label}
+						</th>
+					))}
+					{hasActions && (
+						<th scope="col" role="columnheader">
+							<span className="visually-hidden">{shellWords.actions}</span>
+						</th>
+					)}
+				</tr>
+			</thead>
+			<tbody role="rowgroup">
+				{rows.map((row) => (
+					<BodyRow key={row.id} {...{ row, columns, hasActions }} />
+				))}
+			</tbody>
+			{foot && (
+				<tfoot role="rowgroup">
+					<BodyRow row={foot} {...{ columns, hasActions }} />
+				</tfoot>
+			)}
+		</table>
+	)
+}
+
+type BodyRowProps = { row: Row; columns: readonly Column[]; hasActions: boolean }
+
+function BodyRow({ row: { cells, actions }, columns, hasActions }: BodyRowProps) {
+	return (
+		<tr role="row">
+			{columns.map((column, index) =>
+				index === 0 ? (
+					<th key={`${index} ${column.label}`} scope="row" role="rowheader">
+						{cells[index]}
+					</th>
+				) : (
+					<td
+						key={`${index} ${column.label}`}
+						role="cell"
+						className={classOf(column)}
+						data-label={column.isClear ? undefined : column.label.toLowerCase()}
+					>
+						{cells[index]}
+					</td>
+				),
+			)}
+			{hasActions && (
+				<td role="cell" className={styles['actions']}>
+					{actions}
+				</td>
+			)}
+		</tr>
+	)
+}
+
+function classOf({ isNumber = false }: Column): string | undefined {
+	return isNumber ? styles['number'] : undefined
+}

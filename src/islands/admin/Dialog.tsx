@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+type Props = {
+	title: string
+	/** Wide enough for a mail. */
+	isWide?: boolean
+	/** By Escape, or by the browser's own gesture. */
+	onClose: () => void
+	children: ReactNode
+}
+
+/** A modal dialog, open as long as it is rendered. */
+export function Dialog({ title, isWide = false, onClose, children }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null)
+	const id = useId()
+	// The browser returns the focus when a dialog is closed, but not when it is removed.
+	useEffect(() => {
+		const opener = document.activeElement
+		dialog.current?.showModal()
+		return () => {
+			if (opener instanceof HTMLElement) opener.focus()
+		}
+	}, [])
+
+	return (
+		<dialog
+			ref={dialog}
+			className={`${styles['dialog']} ${isWide ? styles['wide'] : ''}`}
+			aria-labelledby={id}
+			onClose={onClose}
+		>
+			<h2 id={id}>{title}</h2>
+			{children}
+		</dialog>
+	)
+}

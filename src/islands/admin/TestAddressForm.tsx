@@ -1,0 +1,44 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { testAddressWords as words } from '#content/panel/test-address.ts'
+import type { TestAddress } from '#contract/letter-preview.ts'
+import { saveTestAddress } from './test-address-api.ts'
+import { type ActionProps, useAction } from './useAction.ts'
+
+type Props = ActionProps & { address: TestAddress; className?: string | undefined }
+
+/** Where test mails of letters and notices of the site go; an empty field is nowhere. */
+export function TestAddressForm({ address, className, ...props }: Props) {
+	const { isBusy, run } = useAction(props)
+	const [typed, setTyped] = useState(address.email ?? '')
+	const [isInvalid, setIsInvalid] = useState(false)
+
+	async function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		setIsInvalid(false)
+		const onRefusal = (refusal: string) => {
+			setIsInvalid(refusal === 'invalid')
+			return refusal === 'invalid'
+		}
+		const email = typed.trim() === '' ? null : typed.trim()
+		const options = { action: words.action, done: words.done, onRefusal }
+		await run(options, () => saveTestAddress({ email }))
+	}
+
+	return (
+		<form className={className} noValidate onSubmit={(event) => void submit(event)}>
+			<Field
+				label={words.label}
+				type="email"
+				autoComplete="email"
+				value={typed}
+				error={isInvalid ? words.invalid : undefined}
+				onChange={(event) => setTyped(event.target.value)}
+			/>
+			<Button tone="outline" type="submit" aria-busy={isBusy}>
+				{words.submit}
+			</Button>
+		</form>
+	)
+}

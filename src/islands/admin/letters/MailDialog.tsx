@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterPreviews } from '#contract/letter-preview.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { Dialog } from '#islands/admin/Dialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { mailUrl } from './letters-api.ts'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import styles from './MailPanes.module.css'
+
+const { preview: words, languages: names } = lettersWords
+
+type Props = {
+	letter: Pick<Letter, 'id' | 'version'>
+	previews: LetterPreviews
+	theme: 'light' | 'dark'
+	/** The language that is shown first, if it has words. */
+	first: Language
+	onClose: () => void
+}
+
+/** The mail in the width that it has on a computer; a narrower screen scrolls. */
+export function MailDialog({ letter, previews, theme, first, onClose }: Props) {
+	const [chosen, setChosen] = useState(first)
+	const shown = previews.find((each) => each.language === chosen) ?? previews[0]
+	if (shown === undefined) return null
+	const { language, subject } = shown
+	return (
+		<Dialog title={words.wide} isWide onClose={onClose}>
+			<RadioRow
+				name="wide-preview"
+				legend={words.language}
+				choices={previews.map((each) => ({ value: each.language, label: names[each.language] }))}
+				value={language}
+				onChange={setChosen}
+			/>
+			<p lang={language}>{subject || words.noSubject}</p>
+			<div className={styles['wide']}>
+				<iframe
+					title={formatMessage(words.wideFrame, { language: names[language] })}
+					src={mailUrl(letter, language, theme)}
+					sandbox=""
+				/>
+			</div>
+			<Button tone="outline" onClick={onClose}>
+				{words.close}
+			</Button>
+		</Dialog>
+	)
+}
