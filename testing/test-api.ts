@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createCountBuffer } from '#server/counts/count-buffer.ts'
+import { createOwnerFindings } from '#server/mail/owner-findings.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
 import { plainPageTemplate } from '#server/html/message-page.ts'
 import { type TestDatabase, fakeClock, openTestStore } from './databases.ts'
@@ -40,6 +41,11 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		now: clock.now,
 		checkLetter: async () => [],
 		sendTestLetter: async () => null,
+		readOwnerFindings: createOwnerFindings({
+			store: opened.store,
+			mailbox: changed.bounceMailbox ?? null,
+			freeBytes: async () => 1e12,
+		}),
 		onMailQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},

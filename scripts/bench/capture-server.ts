@@ -30,6 +30,12 @@ const app = buildApp({
 		onMailQueued: () => {},
 		checkLetter: async () => [],
 		sendTestLetter: async () => null,
+		readOwnerFindings: async () => ({
+			stuckMails: 0,
+			letter: null,
+			deadMailbox: null,
+			freeMegabytes: null,
+		}),
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pageTemplate: plainPageTemplate,

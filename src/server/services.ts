@@ -15,7 +15,12 @@ import { openTransport } from '#server/mail/open-transport.ts'
 import { mailSender, senderAddress } from '#server/mail/sender.ts'
 import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
-import { freeBytesOf, sendOwnerNotice } from '#server/mail/owner-notice.ts'
+import {
+	createOwnerFindings,
+	freeBytesOf,
+	type ReadOwnerFindings,
+} from '#server/mail/owner-findings.ts'
+import { sendOwnerNotice } from '#server/mail/owner-notice.ts'
 import { startPolling, startPollingSideBySide, type WorkLog } from '#server/mail/poll.ts'
 import { concurrentMails, sendDueMails } from '#server/mail/worker.ts'
 import { plainPageTemplate } from '#server/html/message-page.ts'
@@ -73,9 +78,20 @@ export async function startServices(
 		await deleteEmlFiles(folder, erasedMails)
 		const { site, api } = settings.addresses
 		const links = createSignedLinks(api || site, linkKey)
+		const mailbox = settings.bounces && mailboxName(settings.bounces.imapUrl)
+		const freeBytes = () => freeBytesOf(settings.dataDir)
+		const readFindings = createOwnerFindings({ store, mailbox, freeBytes })
 		const bounceAddresses =
 			settings.bounces && createBounceAddresses(settings.bounces.domain, bounceKey)
-		const mails = startMailWorkers({ settings, store, links, letterKey, bounceAddresses, log })
+		const mails = startMailWorkers({
+			settings,
+			store,
+			links,
+			letterKey,
+			bounceAddresses,
+			readFindings,
+			log,
+		})
 		const bounces =
 			settings.bounces && bounceAddresses
 				? await startBounceReading(settings.bounces.imapUrl, {
@@ -109,7 +125,7 @@ export async function startServices(
 				counts,
 				onMailQueued: mails.confirmations.wake,
 				mailLimits: settings.mail,
-				bounceMailbox: settings.bounces && mailboxName(settings.bounces.imapUrl),
+				bounceMailbox: mailbox,
 				onLetterChanged: mails.letters.wake,
 				checkLetter: createLetterCheck({
 					store,
@@ -119,6 +135,7 @@ export async function startServices(
 					now,
 				}),
 				sendTestLetter: createTestLetter({ transport: testTransport, links, site, now }),
+				readOwnerFindings: readFindings,
 				deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 				...pages,
 			},
@@ -152,6 +169,7 @@ type MailOptions = {
 	readonly letterKey: KeyObject
 	/** Null if bounces are not read. */
 	readonly bounceAddresses: BounceAddresses | null
+	readonly readFindings: ReadOwnerFindings
 	readonly log: WorkLog
 }
 
@@ -163,7 +181,7 @@ const noticeIntervalMs = 10 * 60_000
 
 /** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
 function startMailWorkers(options: MailOptions) {
-	const { settings, store, links, letterKey, bounceAddresses, log } = options
+	const { settings, store, links, letterKey, bounceAddresses, readFindings, log } = options
 	const { now } = systemClockAndRandom
 	const bounceAddress = bounceAddresses?.addressOf
 	const common = { store, now, random: Math.random, owner: randomUUID(), log, bounceAddress }
@@ -186,17 +204,8 @@ function startMailWorkers(options: MailOptions) {
 		site: settings.addresses.site,
 	})
 	const letters = startPolling(sendDueLetters, { log, failure })
-	const mailbox = settings.bounces && mailboxName(settings.bounces.imapUrl)
 	const notices = startPolling(
-		() =>
-			sendOwnerNotice({
-				store,
-				transport,
-				now,
-				mailbox,
-				freeBytes: () => freeBytesOf(settings.dataDir),
-				site: settings.addresses.site,
-			}),
+		() => sendOwnerNotice({ store, transport, now, readFindings, site: settings.addresses.site }),
 		{ log, failure: 'The owner could not be told, will be retried', intervalMs: noticeIntervalMs },
 	)
 	return {

@@ -36,8 +36,6 @@ export const shellWords: ShellWords = {
 		tooMany: 'Demasiados intentos. Se puede volver a probar a las {time}.',
 		unavailable: 'El servidor no respondió. Se puede volver a probar en un minuto.',
 	},
-	deadMailbox:
-		'El buzón de los correos devueltos no se puede leer hace horas ({code}). Hay que revisar IMAP_URL.',
 	actions: 'Acciones',
 	seeLetter: 'Ver la carta',
 	notices: {

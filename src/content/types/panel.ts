@@ -31,8 +31,6 @@ export type ShellWords = {
 			string
 		>
 	>
-	/** The mailbox for bounces has not been readable for hours, because of `{code}`. */
-	readonly deadMailbox: string
 	/** The heading of the buttons of a table's rows, for screen readers. */
 	readonly actions: string
 	/** Leads to a letter that waits for the owner. */

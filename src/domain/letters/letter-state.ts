@@ -14,17 +14,14 @@ export const letterStates = [
 
 export type LetterState = (typeof letterStates)[number]
 
+/** Why a letter waits until the owner has looked at it. */
+export const waitingReasons = ['first-fifty', 'refusals', 'sender-refused', 'restored'] as const
+
 /**
  * Why a letter is paused: the first recipients have it and the owner is to look; the owner said so; more recipients
  * than allowed were refused; the mail server refused the sender or its password; the database comes from a backup.
  */
-export const pauseReasons = [
-	'first-fifty',
-	'owner',
-	'refusals',
-	'sender-refused',
-	'restored',
-] as const
+export const pauseReasons = [...waitingReasons, 'owner'] as const
 
 export type PauseReason = (typeof pauseReasons)[number]
 

@@ -1,22 +1,34 @@
 import { Note } from '#components/ui/Note.tsx'
+import { findingWords as words } from '#content/panel/findings.ts'
+import { shellWords } from '#content/panel/shell.ts'
+import type { OwnerFindings } from '#contract/owner-findings.ts'
+import { formatMessage } from './format-message.ts'
+import { letterPath } from './letters/letter-path.ts'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './NoticeLine.module.css'
 
-/** One sentence for the owner, with a link to what it is about if that is in the panel. */
-export type Notice = {
-	readonly text: string
-	readonly link?: { readonly label: string; readonly href: string }
-}
-
-/** A line above the heading of every place, for what waits for the owner. */
-export function NoticeLine({ text, link }: Notice) {
+/** Above the heading of every place: what waits for the owner, in the words of the notice mail. */
+export function NoticeLine({ stuckMails, letter, deadMailbox, freeMegabytes }: OwnerFindings) {
+	const isQuiet = stuckMails === 0 && letter === null && deadMailbox === null
+	if (isQuiet && freeMegabytes === null) return null
 	return (
 		<div className={`frame ${styles['notice']}`}>
 			<Note>
-				<p>
-					{text} {link && <PanelLink href={link.href}>{link.label}</PanelLink>}
-				</p>
+				{letter && <LetterNotice {...letter} />}
+				{stuckMails > 0 && <p>{formatMessage(words.stuck, { n: stuckMails })}</p>}
+				{deadMailbox !== null && <p>{formatMessage(words.mailbox, { code: deadMailbox })}</p>}
+				{freeMegabytes !== null && <p>{formatMessage(words.disk, { mb: freeMegabytes })}</p>}
 			</Note>
 		</div>
+	)
+}
+
+function LetterNotice({ id, name, reason, code }: NonNullable<OwnerFindings['letter']>) {
+	const values = { letter: name, code: code === null ? '' : ` (${code})` }
+	return (
+		<p>
+			{formatMessage(words[reason], values)}{' '}
+			<PanelLink href={letterPath({ id, state: 'paused' })}>{shellWords.seeLetter}</PanelLink>
+		</p>
 	)
 }

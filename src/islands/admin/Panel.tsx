@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { documentTitle } from '#content/panel/places.ts'
 import { failure, shellWords as words } from '#content/panel/shell.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { logOut } from './api.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { Login } from './Login.tsx'
-import { type Notice, NoticeLine } from './NoticeLine.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 import { navigate, usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { placeAt } from './place-components.ts'
 import { Toasts } from './Toasts.tsx'
+import { useFindings } from './useFindings.ts'
 import { useInvitation } from './useInvitation.ts'
-import { useOwnerNotice } from './useOwnerNotice.ts'
 import { usePlace } from './usePlace.ts'
 import { useProof } from './useProof.tsx'
 import { useSession } from './useSession.ts'
@@ -23,12 +23,12 @@ export function Panel() {
 	const [session, setSession] = useSession()
 	const toasts = useToasts()
 	const { withProof, proofDialog } = useProof(words)
-	const [notice, setNotice] = useState<Notice | null>(null)
-	const place = placeAt(usePanelAddress().path)
+	const { path } = usePanelAddress()
+	const place = placeAt(path)
 	const renderPlace = usePlace(place.name)
 	const [invitation, forgetInvitation] = useInvitation()
 	const isSignedIn = session === 'signedIn' && invitation === null
-	const ownerNotice = useOwnerNotice(isSignedIn)
+	const findings = useFindings(isSignedIn ? path : null)
 
 	useEffect(() => {
 		document.title = documentTitle(place)
@@ -71,9 +71,8 @@ export function Panel() {
 				<IslandBoundary failure={failure}>
 					{isSignedIn ? (
 						<>
-							{ownerNotice && <NoticeLine {...ownerNotice} />}
-							{notice && <NoticeLine {...notice} />}
-							{renderPlace({ toasts, withProof, setNotice, onExpired: expire })}
+							{findings && <NoticeLine {...findings} />}
+							{renderPlace({ toasts, withProof, onExpired: expire })}
 						</>
 					) : invitation ? (
 						<InvitationForm invitation={invitation} onEnter={enter} />

@@ -1,4 +1,3 @@
-import type { Notice } from './NoticeLine.tsx'
 import type { WithProof } from './useProof.tsx'
 import type { Toasts } from './useToasts.ts'
 
@@ -7,8 +6,6 @@ export type PlaceProps = {
 	readonly toasts: Toasts
 	/** Sends a request and asks for the password where the server wants a proof. */
 	readonly withProof: WithProof
-	/** Sets the line above the heading of every place; null removes it. */
-	readonly setNotice: (notice: Notice | null) => void
 	/** A request was refused because the session has ended: shows the login form, and this place again after it. */
 	readonly onExpired: () => void
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
+import { createOwnerFindings } from './owner-findings.ts'
 import { sendOwnerNotice } from './owner-notice.ts'
 import type { OutgoingMail } from './transport.ts'
 
@@ -86,7 +87,6 @@ async function newSite(kind: TestDatabase) {
 	const notify = (fail: () => void = () => {}) =>
 		sendOwnerNotice({
 			store,
-			mailbox: 'bounces',
 			transport: {
 				send: async (mail) => {
 					fail()
@@ -95,7 +95,11 @@ async function newSite(kind: TestDatabase) {
 				close: () => {},
 			},
 			now: clock.now,
-			freeBytes: async () => disk.freeBytes,
+			readFindings: createOwnerFindings({
+				store,
+				mailbox: 'bounces',
+				freeBytes: async () => disk.freeBytes,
+			}),
 			site: 'https://innervolt.example',
 		})
 	return { db, store, clock, mails, disk, notify }

@@ -1,31 +1,21 @@
-import { statfs } from 'node:fs/promises'
 import { ownerNotice as words } from '#content/emails/owner-notice.ts'
+import { findingWords } from '#content/panel/findings.ts'
 import { senderName } from '#content/emails/waitlist.ts'
+import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import type { Store } from '#server/store/store.ts'
+import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Transport } from './transport.ts'
 
 type NoticeOptions = {
-	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
-	/** The name of the mailbox for bounces; null if none is read. */
-	readonly mailbox: string | null
+	readonly store: Pick<Store, 'ownerNotices'>
 	readonly transport: Transport
 	readonly now: () => number
-	/** Free bytes of the disk with the data. */
-	readonly freeBytes: () => Promise<number>
+	readonly readFindings: ReadOwnerFindings
 	/** The site's origin. */
 	readonly site: string
-}
-
-/** Signups fail when the disk is full; with less than this the owner has time to make room. */
-const minFreeBytes = 500e6
-
-/** The free bytes of the disk that holds a folder. */
-export async function freeBytesOf(folder: string): Promise<number> {
-	const { bavail, bsize } = await statfs(folder)
-	return bavail * bsize
 }
 
 /**
@@ -38,7 +28,7 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 	const { store, transport, now, site } = options
 	const recipients = await store.ownerNotices.recipients()
 	if (recipients.length === 0) return false
-	const sentences = await findings(options)
+	const sentences = sentencesOf(await options.readFindings())
 	if (sentences.length === 0) return false
 	const day = utcDay(now())
 	if (!(await store.ownerNotices.take(day))) return false
@@ -65,20 +55,15 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 	return true
 }
 
-async function findings({ store, mailbox, freeBytes }: NoticeOptions): Promise<readonly string[]> {
-	const [stuck, waiting, failure, free] = await Promise.all([
-		store.ownerNotices.stuckMails(),
-		store.letters.waitingForOwner(),
-		mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
-		freeBytes(),
-	])
-	const code = waiting?.pause_code ? ` (${waiting.pause_code})` : ''
+function sentencesOf(findings: OwnerFindings): readonly string[] {
+	const { stuckMails, letter, deadMailbox, freeMegabytes } = findings
+	const code = letter?.code ? ` (${letter.code})` : ''
 	return [
-		...(stuck > 0 ? [words.stuck.replace('{n}', String(stuck))] : []),
-		...(waiting
-			? [words[waiting.pause_reason].replace('{letter}', waiting.name).replace('{code}', code)]
+		...(stuckMails > 0 ? [findingWords.stuck.replace('{n}', String(stuckMails))] : []),
+		...(letter
+			? [findingWords[letter.reason].replace('{letter}', letter.name).replace('{code}', code)]
 			: []),
-		...(failure === null ? [] : [words.mailbox.replace('{code}', failure)]),
-		...(free < minFreeBytes ? [words.disk.replace('{mb}', String(Math.round(free / 1e6)))] : []),
+		...(deadMailbox === null ? [] : [findingWords.mailbox.replace('{code}', deadMailbox)]),
+		...(freeMegabytes === null ? [] : [findingWords.disk.replace('{mb}', String(freeMegabytes))]),
 	]
 }

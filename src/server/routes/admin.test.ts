@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditPage } from '#contract/audit-entry.ts'
 import { failedMails } from '#contract/failed-mail.ts'
+import { ownerFindings } from '#contract/owner-findings.ts'
 import {
 	countRegistrations,
 	type TestDatabase,
@@ -9,6 +10,7 @@ import {
 	readRegistrations,
 } from '#testing/databases.ts'
 import { apiRoutes } from '#server/routes/api.ts'
+import { insertDraft } from '#testing/letters.ts'
 import { logIn, createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -95,6 +97,21 @@ test('lists failed mails', async () => {
 	const reply = await app.inject({ url: '/api/admin/failed-mails', headers: { cookie } })
 	expect(failedMails.parse(reply.json())).toEqual(reply.json())
 	expect(reply.json()).toMatchObject([{ recipient: 'ada@example.com', failure: '550', tries: 1 }])
+})
+
+test('tells what needs a look by the owner', async () => {
+	const { app, cookie, db } = await withRows(sqlite, 0)
+	const read = () => app.inject({ url: '/api/admin/findings', headers: { cookie } })
+	expect((await read()).json()).toEqual({
+		stuckMails: 0,
+		letter: null,
+		deadMailbox: null,
+		freeMegabytes: null,
+	})
+	const paused = { state: 'paused', pause_reason: 'refusals', pause_code: '550 5.7.26' } as const
+	const id = await insertDraft(db, paused)
+	const findings = ownerFindings.parse((await read()).json())
+	expect(findings.letter).toEqual({ id, name: 'We open', reason: 'refusals', code: '550 5.7.26' })
 })
 
 async function withRows(kind: TestDatabase, rows: number) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { invalidFields } from '#contract/error-response.ts'
 import type { FailedMail } from '#contract/failed-mail.ts'
+import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
-import type { PanelNotice } from '#contract/panel-notice.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
 import { accountRoutes } from './account.ts'
 import { accountsRoutes } from './accounts.ts'
@@ -28,6 +28,7 @@ type AdminOptions = Pick<
 	| 'now'
 	| 'checkLetter'
 	| 'sendTestLetter'
+	| 'readOwnerFindings'
 	| 'mailLimits'
 	| 'bounceMailbox'
 	| 'onLetterChanged'
@@ -38,7 +39,7 @@ const maxFailedMails = 200
 
 /** The panel's API. All routes require a session. */
 export async function adminRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-	const { store } = options
+	const { store, readOwnerFindings } = options
 	useJsonErrors(app)
 	const sessionOf = requireSession(app, options)
 	const readPeople = limitReads(options, sessionOf)
@@ -64,11 +65,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 		return mails ? mails.result : sendError(reply, 'proof-required')
 	})
 
-	app.get('/api/admin/notice', async (): Promise<PanelNotice> => {
-		const { bounceMailbox = null } = options
-		if (bounceMailbox === null) return { dead_mailbox: null }
-		return { dead_mailbox: await store.bounceMailboxes.deadFor(bounceMailbox) }
-	})
+	app.get('/api/admin/findings', async (): Promise<OwnerFindings> => await readOwnerFindings())
 
 	app.get('/api/admin/columns', async (request, reply) => {
 		const columns: PanelColumns = await store.admins.columnsOf(sessionOf(request).adminId)

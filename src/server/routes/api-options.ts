@@ -3,6 +3,7 @@ import type { MailLimits } from '#server/mail/letter-rate.ts'
 import type { PageTemplate } from '#server/html/message-page.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
 import type { CheckLetter } from '#server/mail/check-letter.ts'
+import type { ReadOwnerFindings } from '#server/mail/owner-findings.ts'
 import type { SendTestLetter } from '#server/mail/test-letter.ts'
 import type { SignedLinks } from '#server/mail/signed-links.ts'
 import type { Store } from '#server/store/store.ts'
@@ -25,6 +26,7 @@ export type ApiOptions = {
 	readonly signupsPerClient: number
 	readonly checkLetter: CheckLetter
 	readonly sendTestLetter: SendTestLetter
+	readonly readOwnerFindings: ReadOwnerFindings
 	/** The site's own counts; undefined if it does not count. */
 	readonly counts?: CountBuffer | undefined
 	/** Whether another count of a client at this address is accepted. Defaults to `createClientLimit`. */

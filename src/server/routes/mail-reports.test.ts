@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterList, letterProgress, letterRefusals } from '#contract/letter-sending.ts'
-import { panelNotice } from '#contract/panel-notice.ts'
+import { ownerFindings } from '#contract/owner-findings.ts'
 import { person } from '#contract/person.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
@@ -56,20 +56,20 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('the panel is told of a mailbox that has been dead for hours', async () => {
 		const { get, store, clock } = await newPanel(kind)
-		const notice = async () => panelNotice.parse((await get('/notice')).json())
+		const notice = async () => ownerFindings.parse((await get('/findings')).json())
 		await store.bounceMailboxes.markFailed('bounces', 'ECONNREFUSED')
-		expect(await notice()).toEqual({ dead_mailbox: null })
+		expect(await notice()).toMatchObject({ deadMailbox: null })
 		clock.advance(bounceLimits.deadMailboxMs)
-		expect(await notice()).toEqual({ dead_mailbox: 'ECONNREFUSED' })
+		expect(await notice()).toMatchObject({ deadMailbox: 'ECONNREFUSED' })
 		await store.bounceMailboxes.markRead('bounces', { uidValidity: '1', lastUid: 7 })
-		expect(await notice()).toEqual({ dead_mailbox: null })
+		expect(await notice()).toMatchObject({ deadMailbox: null })
 	})
 
 	test('without a mailbox nothing is said about mail that came back', async () => {
 		const { get } = await newPanel(kind, null)
 		expect((await get('/letter/progress?id=a')).json()).toMatchObject({ returned: null })
 		expect((await get('/letters')).json()).toMatchObject([{ returned: null }])
-		expect((await get('/notice')).json()).toEqual({ dead_mailbox: null })
+		expect((await get('/findings')).json()).toMatchObject({ deadMailbox: null })
 	})
 })
 

@@ -145,7 +145,7 @@ export function createLetterControl(context: StoreContext) {
 	async function waitingForOwner() {
 		const row = await db.read
 			.selectFrom('campaigns')
-			.select(['name', 'pause_reason', 'pause_code'])
+			.select(['id', 'name', 'pause_reason', 'pause_code'])
 			.where('state', '=', 'paused')
 			.executeTakeFirst()
 		const reason = row?.pause_reason ?? 'owner'

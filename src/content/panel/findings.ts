@@ -1,0 +1,13 @@
+/** What needs a look by the owner, in the panel and in the notice mail. */
+export const findingWords = {
+	stuck: 'Correos de confirmación que esperan hace más de una hora: {n}.',
+	'first-fifty':
+		'La carta «{letter}» salió a las primeras personas y espera: se puede seguir o terminar.',
+	refusals: 'La carta «{letter}» se detuvo sola: se rechazaron demasiados correos{code}.',
+	'sender-refused':
+		'La carta «{letter}» se detuvo sola: el servidor de correo no acepta al remitente{code}.',
+	restored: 'La carta «{letter}» está en pausa, porque la base de datos viene de una copia.',
+	mailbox:
+		'El buzón de los correos devueltos no se puede leer hace horas ({code}): revisar IMAP_URL.',
+	disk: 'Al disco del sitio le quedan {mb} MB.',
+} as const

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { waitingReasons } from '#domain/letters/letter-state.ts'
+
+/**
+ * Response of `GET /api/admin/findings`: what needs a look by the owner. The notice mail is about the same.
+ *
+ * @example ownerFindings.parse(await response.json()).letter?.reason // 'refusals'
+ */
+export const ownerFindings = z.object({
+	/** Confirmations that have been waiting for more than an hour. */
+	stuckMails: z.int().check(z.minimum(0)),
+	/** The letter that goes on only when the owner says so. `code` is that of the commonest refusal. */
+	letter: z.nullable(
+		z.object({
+			id: z.string(),
+			name: z.string(),
+			reason: z.enum(waitingReasons),
+			code: z.nullable(z.string()),
+		}),
+	),
+	/** Why the mailbox for bounces has not been readable for hours, as a code; null if it is, or if there is none. */
+	deadMailbox: z.nullable(z.string()),
+	/** Free megabytes of the disk with the data; null if they are enough. */
+	freeMegabytes: z.nullable(z.int()),
+})
+
+export type OwnerFindings = z.infer<typeof ownerFindings>

@@ -1,0 +1,50 @@
+import { statfs } from 'node:fs/promises'
+import type { OwnerFindings } from '#contract/owner-findings.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** Finds out what needs a look by the owner. */
+export type ReadOwnerFindings = () => Promise<OwnerFindings>
+
+type FindingsOptions = {
+	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
+	/** The name of the mailbox for bounces; null if none is read. */
+	readonly mailbox: string | null
+	/** Free bytes of the disk with the data. */
+	readonly freeBytes: () => Promise<number>
+}
+
+/** Signups fail when the disk is full; with less than this the owner has time to make room. */
+const minFreeBytes = 500e6
+
+/** The free bytes of the disk that holds a folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
+	const { bavail, bsize } = await statfs(folder)
+	return bavail * bsize
+}
+
+/**
+ * Mails that are stuck, a letter that waits, a mailbox for bounces that cannot be read, and a disk that is nearly full,
+ * for the notice mail and for the panel.
+ */
+export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
+	const { store, mailbox, freeBytes } = options
+	return async () => {
+		const [stuckMails, waiting, deadMailbox, free] = await Promise.all([
+			store.ownerNotices.stuckMails(),
+			store.letters.waitingForOwner(),
+			mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
+			freeBytes(),
+		])
+		return {
+			stuckMails,
+			letter: waiting && {
+				id: waiting.id,
+				name: waiting.name,
+				reason: waiting.pause_reason,
+				code: waiting.pause_code,
+			},
+			deadMailbox,
+			freeMegabytes: free < minFreeBytes ? Math.round(free / 1e6) : null,
+		}
+	}
+}
