@@ -6,6 +6,7 @@ import { hashPassword } from '#server/auth/password.ts'
 import { buildApp } from '#server/app.ts'
 import { plainPageTemplate } from '#server/html/message-page.ts'
 import { createLetterCheck } from '#server/mail/check-letter.ts'
+import { createOwnerFindings } from '#server/mail/owner-findings.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
 import { smtpTransport } from '#server/mail/smtp.ts'
 import { createTestLetter } from '#server/mail/test-letter.ts'
@@ -18,11 +19,11 @@ import { readSettings } from '#settings/settings.ts'
 import { createTestSender } from './letters.ts'
 
 /** The DNS records of a sender whom receiving servers trust. */
-const records: Readonly<Record<string, string>> = {
+const trustedRecords = {
 	'mail.innervolt.app': 'v=spf1 include:_spf.provider.app -all',
 	's1._domainkey.mail.innervolt.app': 'v=DKIM1; p=MIGf',
 	'_dmarc.mail.innervolt.app': 'v=DMARC1; p=none',
-}
+} as const
 
 type LetterSiteOptions = {
 	/** The mail server. */
@@ -64,6 +65,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		now: clock.now,
 	})
 	const files = readFiles('dist')
+	const records: Partial<Record<string, string>> = { ...trustedRecords }
 	const resolver = {
 		resolveTxt: async (name: string) => {
 			const record = records[name]
@@ -84,6 +86,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			signupsPerClient: 60,
 			now: clock.now,
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now: clock.now }),
+			readOwnerFindings: createOwnerFindings({ store, freeBytes: async () => 1e12 }),
 			sendTestLetter: createTestLetter({ transport, links, site, now: clock.now }),
 			mailLimits: settings.mail,
 			bounceMailbox: 'bounces',
@@ -104,6 +107,8 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		db,
 		store,
 		clock,
+		/** TXT records by name, which can be changed. */
+		records,
 		/** Sends what is due and what the rate allows. */
 		send: createTestSender({ store, clock, transport, limits }),
 		close: async () => {

@@ -3,7 +3,7 @@ import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { mailId } from '#server/store/letter-rows.ts'
-import { insertPeople } from '#testing/letters.ts'
+import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
 import { account, dismissToasts, enter } from './panel.ts'
@@ -196,6 +196,79 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 		await expect(page.getByText('Todavía no hay cartas.')).toBeVisible()
 	} finally {
 		await site.close()
+	}
+})
+
+test('a letter that is refused pauses by itself, leads to its check, is ended early and copied', async ({
+	page,
+}) => {
+	const smtp = await listenSmtp({
+		onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.7.26 Unauthenticated')),
+	})
+	const site = await startLetterSite({
+		smtpUrl: smtp.url,
+		limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
+	})
+	const dkim = 's1._domainkey.mail.innervolt.app'
+	try {
+		await insertPeople(
+			site.db,
+			Array.from({ length: people }, () => ({})),
+		)
+		await insertDraft(site.db)
+		await site.db.write((transaction) =>
+			transaction.updateTable('admins').set({ email: 'ines@innervolt.app' }).execute(),
+		)
+		await enterLetters(page, site.address)
+		await expect(page.getByText('Correos que no salieron (0)')).toBeVisible()
+		await page.getByRole('link', { name: 'We open', exact: true }).click()
+		await page.getByRole('button', { name: 'Abrir a 600 px' }).click()
+		const wide = page.getByRole('dialog', { name: 'Abrir a 600 px' })
+		await wide.getByRole('radio', { name: 'Deutsch' }).check()
+		await expect(wide.locator('iframe')).toHaveAttribute('title', /a 600 px, Deutsch$/)
+		expect(await wide.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(600)
+		expect(await violations(page)).toEqual([])
+		await wide.getByRole('button', { name: 'Cerrar' }).click()
+		await expect(page.getByRole('button', { name: 'Abrir a 600 px' })).toBeFocused()
+
+		await confirm(page, '60')
+		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
+		delete site.records[dkim]
+		await site.send()
+		site.clock.advance(letterLimits.undoMs + 1)
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		await expect(page.getByText('de las últimas 100, más de 5 fueron rechazadas')).toBeVisible()
+		await expect(page.getByText('La respuesta más frecuente: 550 5.7.26.')).toBeVisible()
+		await expect(page.getByText('DKIM: no hay clave.')).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		site.records[dkim] = 'v=DKIM1; p=MIGf'
+		const check = page.getByRole('button', { name: 'Revisar DKIM de nuevo' })
+		await check.click()
+		await expect(page.getByText('DKIM: correcto.')).toBeVisible()
+		await expect(check).toBeHidden()
+
+		const places = page.getByRole('navigation', { name: 'Panel' })
+		await places.getByRole('link', { name: 'Cuenta' }).click()
+		await expect(page.getByRole('heading', { name: 'Cuenta', level: 1 })).toBeFocused()
+		await expect(page.getByText(/La carta «We open» se detuvo sola/)).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await page.getByRole('link', { name: 'Ver la carta' }).click()
+		await page.getByRole('button', { name: 'Terminar aquí' }).click()
+		const question = page.getByRole('dialog', { name: '¿Terminar la carta aquí?' })
+		await expect(question).toContainText(/Quedan \d+ personas que no la reciben\./)
+		await question.getByRole('button', { name: 'Terminar aquí' }).click()
+		await expect(page.getByText('La carta se terminó antes. De 60 cartas, 0')).toBeVisible()
+		await site.send()
+		expect(smtp.received).toEqual([])
+		await page.setViewportSize({ width: 360, height: 740 })
+		expect(await isTooWide(page)).toBe(false)
+		await page.getByRole('button', { name: 'Copiar a un borrador' }).click()
+		await expect(page.getByLabel('Nombre de la carta')).toHaveValue('We open, copia')
+		await expect(page.getByLabel('Asunto').nth(0)).toHaveValue('We open')
+	} finally {
+		await site.close()
+		await smtp.close()
 	}
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonestCode, hasTooManyRefusals, canBeMended } from './refusals.ts'
+import { canBeMended, commonestCode, hasTooManyRefusals, isSenderDistrusted } from './refusals.ts'
 
 test('five refusals are allowed, six are not', () => {
 	const sent = Array.from({ length: 94 }, () => 'sent' as const)
@@ -20,4 +20,14 @@ test('a refusal for policy or security can be mended, and so can a mail server t
 	expect(canBeMended('550 5.7.26')).toBe(true)
 	expect(canBeMended('550 5.1.1')).toBe(false)
 	expect(canBeMended('550')).toBe(false)
+})
+
+test('DNS records can mend a refusal for security or policy, not one of the own mail server', () => {
+	expect(['550 5.7.26', '451 4.7.1', 'EAUTH', '550 5.1.1', '550'].map(isSenderDistrusted)).toEqual([
+		true,
+		true,
+		false,
+		false,
+		false,
+	])
 })

@@ -33,5 +33,14 @@ export function commonestCode(codes: readonly string[]): string | null {
  * @example canBeMended('550 5.1.1') // false
  */
 export function canBeMended(code: string): boolean {
-	return /^\d{3} \d\.7\.|^E(?!ENVELOPE)/.test(code)
+	return isSenderDistrusted(code) || /^E(?!ENVELOPE)/.test(code)
+}
+
+/**
+ * Whether a code says that the receiving server does not trust the sender, which the DNS records of its domain decide.
+ *
+ * @example isSenderDistrusted('550 5.7.26') // true
+ */
+export function isSenderDistrusted(code: string): boolean {
+	return /^\d{3} \d\.7\./.test(code)
 }

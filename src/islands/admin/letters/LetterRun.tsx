@@ -13,16 +13,25 @@ import { formatClock } from '#islands/admin/format-date.ts'
 import { LetterFrame } from './LetterFrame.tsx'
 import { letterPath } from './letter-path.ts'
 import { LanguageTable } from './LanguageTable.tsx'
-import { changeLetter, type LetterAction, readPreviews } from './letters-api.ts'
+import { copyOf } from './draft.ts'
+import {
+	changeLetter,
+	createLetter,
+	isTooMany,
+	type LetterAction,
+	readPreviews,
+} from './letters-api.ts'
 import { MailPanes } from './MailPanes.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { RefusalTable } from './RefusalTable.tsx'
 import { ReturnTable } from './ReturnTable.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunSummary } from './RunSummary.tsx'
+import { SenderChecks } from './SenderChecks.tsx'
 import { SendingWindow } from './SendingWindow.tsx'
 import { Tally } from './Tally.tsx'
 import { useProgress } from './useProgress.ts'
+import { useSenderCheck } from './useSenderCheck.ts'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords
@@ -37,6 +46,7 @@ export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Pro
 	const letter = progress?.letter ?? initial
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
+	const senderCheck = useSenderCheck(letter, fail)
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) onExpired()
@@ -56,6 +66,16 @@ export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Pro
 		reading.reload()
 	}
 
+	async function copy() {
+		try {
+			navigate(letterPath(await createLetter(copyOf(letter, words.copyName))))
+		} catch (error) {
+			if (error instanceof SessionEnded) return onExpired()
+			console.error(error)
+			toasts.show(isTooMany(error) ? lettersWords.list.tooMany : lettersWords.failed, 'error')
+		}
+	}
+
 	return (
 		<LetterFrame>
 			<PlaceHeading>{letter.name || lettersWords.list.untitled}</PlaceHeading>
@@ -66,12 +86,15 @@ export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Pro
 					{progress && letter.state !== 'scheduled' && (
 						<Tally progress={progress} state={letter.state} />
 					)}
+					{senderCheck && <SenderChecks {...senderCheck} />}
 					<RunActions
 						letter={letter}
 						waiting={progress ? progress.total.waiting + progress.total.sending : 0}
+						isSeen={isSeen}
+						senderCheck={senderCheck}
 						onAct={(action) => void act(action)}
 						onSee={() => setIsSeen(!isSeen)}
-						isSeen={isSeen}
+						onCopy={() => void copy()}
 					/>
 					{reading.status === 'failed' && (
 						<div role="status">

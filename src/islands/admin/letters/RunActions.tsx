@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import type { LetterAction } from './letters-api.ts'
+import type { SenderCheck } from './useSenderCheck.ts'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords
@@ -16,21 +17,36 @@ type Props = {
 	/** Recipients whose mail is not out. */
 	waiting: number
 	isSeen: boolean
+	/** Where the letter has paused because the sender is not trusted. */
+	senderCheck: SenderCheck | null
 	onAct: (action: LetterAction) => void
 	onSee: () => void
+	onCopy: () => void
 }
 
 /** What can be done with the letter in its state. */
-export function RunActions({ letter: { state }, waiting, isSeen, onAct, onSee }: Props) {
+export function RunActions(props: Props) {
+	const { letter, waiting, isSeen, senderCheck, onAct, onSee, onCopy } = props
+	const { state } = letter
 	const [isStopping, setIsStopping] = useState(false)
 	const n = formatNumber(waiting)
 	const isGoingOut = state === 'first-fifty' || state === 'sending'
+	const isOver = state === 'finished' || state === 'stopped'
+	// Going on before the records are right would pause the letter again.
+	const isCheckFirst = senderCheck !== null && !senderCheck.arePassed
 	return (
 		<div className={styles['actions']}>
 			{state === 'scheduled' && <Button onClick={() => onAct('undo')}>{words.undo}</Button>}
 			{isGoingOut && <Button onClick={() => onAct('pause')}>{words.pause}</Button>}
+			{isCheckFirst && (
+				<Button aria-busy={senderCheck.status === 'loading'} onClick={senderCheck.repeat}>
+					{words.checkSender}
+				</Button>
+			)}
 			{state === 'paused' && (
-				<Button onClick={() => onAct('resume')}>{formatMessage(words.resume, { n })}</Button>
+				<Button tone={isCheckFirst ? 'outline' : 'ink'} onClick={() => onAct('resume')}>
+					{formatMessage(words.resume, { n })}
+				</Button>
 			)}
 			{(isGoingOut || state === 'paused') && (
 				<Button tone="outline" onClick={() => setIsStopping(true)}>
@@ -40,6 +56,11 @@ export function RunActions({ letter: { state }, waiting, isSeen, onAct, onSee }:
 			<Button tone="outline" aria-expanded={isSeen} onClick={onSee}>
 				{words.see}
 			</Button>
+			{isOver && (
+				<Button tone="outline" onClick={onCopy}>
+					{words.copy}
+				</Button>
+			)}
 			{isStopping && (
 				<ConfirmDialog
 					title={words.stopTitle}

@@ -1,0 +1,23 @@
+import { letterDraftWords } from '#content/panel/letter-draft.ts'
+import { CheckLine } from './CheckLine.tsx'
+import type { SenderCheck } from './useSenderCheck.ts'
+import styles from './CheckList.module.css'
+
+const { checks: words } = letterDraftWords
+
+/** What the sender's DNS records are now, where a letter has paused because of them. */
+export function SenderChecks({ checks, status }: SenderCheck) {
+	return (
+		<>
+			<p role="status">
+				{status === 'loading' && words.loading}
+				{status === 'failed' && words.failed}
+			</p>
+			<ul className={styles['lines']}>
+				{checks?.map((check) => (
+					<CheckLine key={check.name} check={check} />
+				))}
+			</ul>
+		</>
+	)
+}

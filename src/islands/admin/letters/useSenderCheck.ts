@@ -1,0 +1,32 @@
+import type { Letter } from '#contract/letter.ts'
+import { isReadyToSend, type LetterCheck } from '#domain/letters/letter-checks.ts'
+import { isSenderDistrusted } from '#domain/letters/refusals.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readChecks } from './letters-api.ts'
+
+const dnsChecks = ['spf', 'dkim', 'dmarc']
+
+export type SenderCheck = {
+	/** Of the records that decide whether the sender is trusted; null until they are looked up. */
+	readonly checks: readonly LetterCheck[] | null
+	readonly status: 'loading' | 'ready' | 'failed'
+	readonly arePassed: boolean
+	readonly repeat: () => void
+}
+
+/** Looks up the sender's DNS records where a letter has paused because of them; null for other letters. */
+export function useSenderCheck(
+	{ id, state, pause_code }: Letter,
+	onFailure: (error: unknown) => void,
+): SenderCheck | null {
+	const isNeeded = state === 'paused' && pause_code !== null && isSenderDistrusted(pause_code)
+	const { data, status, reload } = useReading(isNeeded ? id : null, { read: readChecks, onFailure })
+	if (!isNeeded) return null
+	const checks = data?.filter(({ name }) => dnsChecks.includes(name)) ?? null
+	return {
+		checks,
+		status,
+		arePassed: status === 'ready' && checks !== null && isReadyToSend(checks),
+		repeat: reload,
+	}
+}
