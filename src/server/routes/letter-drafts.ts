@@ -101,6 +101,7 @@ export function letterDraftRoutes(
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
+	// Without a proof: the mails go to the owner's address, which is not changed without one.
 	app.post('/api/admin/letter/test', async (request, reply) => {
 		const parsed = letterTest.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))

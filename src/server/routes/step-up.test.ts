@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { registrationPage } from '#contract/registration-page.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type TestDatabase, databases, readRegistrations } from '#testing/databases.ts'
+import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
+import type { ApiOptions } from './api-options.ts'
 
 // A stolen cookie: a session whose last login or proof is ten minutes old.
 
@@ -93,9 +95,31 @@ test.each([
 	expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
 })
 
+test('a stolen cookie sends test letters to the address that was set with a proof, and nowhere else', async () => {
+	const addresses: string[] = []
+	const { app, cookie, db, store } = await withStolenCookie(sqlite, 0, {
+		sendTestLetter: async (_letter, address) => {
+			addresses.push(address)
+			return null
+		},
+	})
+	const ada = await store.admins.byName('ada')
+	await store.admins.setEmail(ada?.id ?? '', 'ines@innervolt.example')
+	const id = await insertDraft(db)
+	await post(app, cookie, 'test-address', { email: 'eve@evil.example' })
+	const sent = await post(app, cookie, 'letter/test', { id, version: 1, email: 'eve@evil.example' })
+	expect(sent.statusCode).toBe(400)
+	expect((await post(app, cookie, 'letter/test', { id, version: 1 })).statusCode).toBe(200)
+	expect(addresses).toEqual(['ines@innervolt.example'])
+})
+
 /** Rows of the list, and the cookie of a login ten minutes ago. */
-async function withStolenCookie(kind: TestDatabase, rows: number) {
-	const api = await createTestApi(kind)
+async function withStolenCookie(
+	kind: TestDatabase,
+	rows: number,
+	options: Partial<ApiOptions> = {},
+) {
+	const api = await createTestApi(kind, options)
 	const values = Array.from({ length: rows }, (_, index) => ({
 		email: `p${index}@example.com`,
 		source: 'premium',
