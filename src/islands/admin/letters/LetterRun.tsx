@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Note } from '#components/ui/Note.tsx'
 import { letterRunWords } from '#content/panel/letter-run.ts'
 import { lettersWords } from '#content/panel/letters.ts'
@@ -27,7 +27,6 @@ import { RefusalTable } from './RefusalTable.tsx'
 import { ReturnTable } from './ReturnTable.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunSummary } from './RunSummary.tsx'
-import { SenderChecks } from './SenderChecks.tsx'
 import { SendingWindow } from './SendingWindow.tsx'
 import { Tally } from './Tally.tsx'
 import { useProgress } from './useProgress.ts'
@@ -35,6 +34,11 @@ import { useSenderCheck } from './useSenderCheck.ts'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords
+
+// With the words of all checks, which only a letter needs that has paused for them.
+const SenderChecks = lazy(async () => ({
+	default: (await import('./SenderChecks.tsx')).SenderChecks,
+}))
 
 type Props = PlaceProps & { letter: Letter }
 
@@ -86,7 +90,7 @@ export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Pro
 					{progress && letter.state !== 'scheduled' && (
 						<Tally progress={progress} state={letter.state} />
 					)}
-					{senderCheck && <SenderChecks {...senderCheck} />}
+					<Suspense>{senderCheck && <SenderChecks {...senderCheck} />}</Suspense>
 					<RunActions
 						letter={letter}
 						waiting={progress ? progress.total.waiting + progress.total.sending : 0}
