@@ -3,8 +3,8 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
-import { enter, submitLogin } from './panel.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { enter, observeShifts, submitLogin } from './panel.ts'
+import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of 401/] })
@@ -65,9 +65,15 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 	page,
 }) => {
 	await withCounts(page)
+	const release = await hold(page, '**/api/admin/counts?**')
 	await enter(page, place)
+	await expect(page.getByText('Cargando datos...', { exact: true }).first()).toBeVisible()
+	await page.evaluate(observeShifts)
+	release()
 	await expect(sums(page)).toContainText('2.800 visitas, 280 formularios y 224 confirmados.')
 	await expect(sums(page)).toContainText('En los 28 días de antes: 1.400, 140 y 112.')
+
+	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
 
 	const day = page.getByRole('slider', { name: 'Día' })
 	const reading = /100 visitas \(antes 50\), 10 formularios \(antes 5\), 8 confirmados\./

@@ -6,6 +6,7 @@ import {
 	countOf,
 	enter,
 	list,
+	observeShifts,
 	rowsOf,
 	searchOf,
 	serveRows,
