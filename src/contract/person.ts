@@ -93,15 +93,20 @@ export const personFound = z.object({ id: z.string() })
 export type PersonFound = z.infer<typeof personFound>
 
 /**
- * Query of `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is answered with a JSON file of
+ * Body of `POST /api/admin/person/link`, which mails the link to "Your data with us", and of
+ * `POST /api/admin/person/unsubscribe`. Both are answered with 204. An unknown id is `not-found`; a link for an
+ * unsubscribed person is a `conflict` with the field `status`, and one more than an address may get `too-many`.
+ * It is also the query of `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is answered with a JSON file of
  * all that is stored about the person, as `npm run waitlist -- export` prints it; without a recent proof it is
  * `proof-required`.
  *
- * @example personQuery.parse({ id: '7' })
+ * @example personReference.parse({ id: '7' })
  */
-export const personQuery = z.strictObject({
+export const personReference = z.strictObject({
 	id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/)),
 })
+
+export type PersonReference = z.infer<typeof personReference>
 
 /**
  * Body of `POST /api/admin/person/deliverable`, which takes the mark away that mail comes back: letters are sent to the
@@ -109,6 +114,6 @@ export const personQuery = z.strictObject({
  *
  * @example personMark.parse({ id: '7' })
  */
-export const personMark = z.strictObject({ ...personQuery.shape })
+export const personMark = z.strictObject({ ...personReference.shape })
 
 export type PersonMark = z.infer<typeof personMark>

@@ -137,6 +137,7 @@ export const accountWords = {
 			logout: 'Salida',
 			export: 'Descarga',
 			erasure: 'Borrado',
+			unsubscription: 'Baja',
 			import: 'Importación',
 			'account created': 'Cuenta creada',
 			'account invited': 'Invitación creada',

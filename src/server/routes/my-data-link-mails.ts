@@ -10,8 +10,13 @@ import type { RateLimit } from '#server/store/rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 import { languageOf } from './my-data-replies.ts'
 
+export type LinkMailOptions = Pick<
+	ApiOptions,
+	'store' | 'links' | 'key' | 'site' | 'signupsPerClient' | 'onMailQueued'
+>
+
 /** Sends the mails with links that people ask for on "Your data with us", as far as the limits allow. */
-export function createLinkMails(options: ApiOptions) {
+export function createLinkMails(options: LinkMailOptions) {
 	const { store, links, key, site, signupsPerClient, onMailQueued } = options
 
 	/** Sends a link that works once. Returns false if the address has had too many mails. */
@@ -42,6 +47,15 @@ export function createLinkMails(options: ApiOptions) {
 		return true
 	}
 
+	/** Sends a link to the page to a person, as the owner asks. Returns false if the address has had too many mails. */
+	async function sendLinkTo(owner: DataOwner): Promise<boolean> {
+		const mail = compose('link', languageOf(owner))
+		const result = await store.myData.sendLink(owner, mail, addressLimit(owner.email))
+		if ('retryAfterSeconds' in result) return false
+		onMailQueued()
+		return true
+	}
+
 	/** Composes in the person's language; for an unknown address in the page's, though that mail is not sent. */
 	function compose(kind: LinkMailKind, pageLanguage: Language): ComposeLinkMail {
 		return (owner, tokens, time) => {
@@ -58,5 +72,5 @@ export function createLinkMails(options: ApiOptions) {
 		}
 	}
 
-	return { sendFresh, sendLink }
+	return { sendFresh, sendLink, sendLinkTo }
 }

@@ -107,6 +107,40 @@ describe.each(databases)('$kind', (kind) => {
 		expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'not-found' }])
 	})
 
+	test('the owner has the link to their page mailed to a person, as often as an address may get one', async () => {
+		const { signUp, post, find, store } = await newPanel(kind)
+		const tokens = await signUp()
+		await store.signups.confirm(tokens.confirm)
+		const confirmation = await store.outbox.claim('w', 60_000)
+		await store.outbox.markSent(confirmation?.id ?? '', 'w')
+		const id = await find()
+		const send = async () => (await post('/api/admin/person/link', { id })).statusCode
+		expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 429])
+		const mail = await store.outbox.claim('w', 60_000)
+		expect(mail).toMatchObject({ recipient: 'Ada@example.com' })
+		expect(mail?.text).toContain('/waitlist/data?token=')
+		await store.signups.unsubscribe(tokens.unsubscribe)
+		expect(await send()).toBe(409)
+		expect((await post('/api/admin/person/link', { id: 'nobody' })).statusCode).toBe(404)
+	})
+
+	test('the owner unsubscribes a person, whose mails are withheld, and the audit log has no address', async () => {
+		const { signUp, post, find, show, store } = await newPanel(kind)
+		await signUp()
+		const id = await find()
+		expect((await post('/api/admin/person/unsubscribe', { id })).statusCode).toBe(204)
+		const { status, history } = person.parse(await show(id))
+		expect([status, history.at(-1)?.status]).toEqual(['unsubscribed', 'unsubscribed'])
+		expect(await store.outbox.claim('w', 60_000)).toBeNull()
+		const audit = await store.audit.newest()
+		expect(audit.find(({ action }) => action === 'unsubscription')).toMatchObject({
+			actor: 'ada',
+			rows: 1,
+			detail: '',
+		})
+		expect((await post('/api/admin/person/unsubscribe', { id: 'nobody' })).statusCode).toBe(404)
+	})
+
 	test('what became of a mail is kept for 24 months, longer than the outbox keeps the mail', async () => {
 		const { clock, signUp, store, db } = await newPanel(kind)
 		const tokens = await signUp()

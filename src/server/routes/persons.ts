@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { invalidFields } from '#contract/error-response.ts'
-import { type PersonFound, personMark, personQuery, personSearch } from '#contract/person.ts'
+import { type PersonFound, personMark, personReference, personSearch } from '#contract/person.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import type { ApiOptions } from './api-options.ts'
+import { createLinkMails, type LinkMailOptions } from './my-data-link-mails.ts'
 import type { ReadPeople, SessionOf } from './panel-session.ts'
 
 /** One person. An id stands in the URL, an address only in the body of a request. */
 export function personRoutes(
 	app: FastifyInstance,
-	{ store }: Pick<ApiOptions, 'store'>,
+	options: Pick<ApiOptions, 'store'> & LinkMailOptions,
 	sessionOf: SessionOf,
 	readPeople: ReadPeople,
 ): void {
+	const { store } = options
+	const linkMails = createLinkMails(options)
+
 	app.get('/api/admin/person', async (request, reply) => {
-		const parsed = personQuery.safeParse(queryOf(request))
+		const parsed = personReference.safeParse(queryOf(request))
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const { id } = parsed.data
 		const read = await readPeople(
@@ -42,8 +46,25 @@ export function personRoutes(
 		return isRemoved ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
+	app.post('/api/admin/person/link', async (request, reply) => {
+		const parsed = personReference.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const owner = await store.myData.ownerById(parsed.data.id)
+		if (owner === null) return sendError(reply, 'not-found')
+		if (owner.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
+		const isSent = await linkMails.sendLinkTo(owner)
+		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
+	})
+
+	app.post('/api/admin/person/unsubscribe', async (request, reply) => {
+		const parsed = personReference.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const isKnown = await store.persons.unsubscribe(parsed.data.id, sessionOf(request).username)
+		return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
+
 	app.get('/api/admin/person/export', { exposeHeadRoute: false }, async (request, reply) => {
-		const parsed = personQuery.safeParse(queryOf(request))
+		const parsed = personReference.safeParse(queryOf(request))
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')

@@ -11,7 +11,12 @@ import type { Tables } from './tables.ts'
 
 /** The actions that affect a number of rows. */
 type CountedAction =
-	'export' | 'erasure' | 'import' | 'audit exported' | 'undeliverable mark removed'
+	| 'export'
+	| 'erasure'
+	| 'unsubscription'
+	| 'import'
+	| 'audit exported'
+	| 'undeliverable mark removed'
 
 /** The actions that the audit log records. */
 export type AuditAction =
@@ -44,6 +49,7 @@ export type AuditAction =
 const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 	'export',
 	'erasure',
+	'unsubscription',
 	'import',
 	'audit exported',
 	'undeliverable mark removed',

@@ -42,6 +42,16 @@ export type ComposeLinkMail = (
 	time: number,
 ) => MailContent
 
+const ownerColumns = [
+	'email',
+	'status',
+	'source',
+	'locale',
+	'pending_since as pendingSince',
+	'paused_until as pausedUntil',
+	'undeliverable_at as undeliverableAt',
+] as const
+
 /** What a person can do with their own registration. The token is that of an unsubscribe link. */
 export function createMyDataStore(context: StoreContext) {
 	const { db, now } = context
@@ -59,6 +69,16 @@ export function createMyDataStore(context: StoreContext) {
 		return await ownerBy(reader, 'unsubscribe', token)
 	}
 
+	/** Returns null for an unknown id. */
+	async function ownerById(id: string): Promise<DataOwner | null> {
+		const row = await db.read
+			.selectFrom('waitlist_emails')
+			.select([registrationId.as('id'), ...ownerColumns])
+			.where(registrationId, '=', id)
+			.executeTakeFirst()
+		return row ?? null
+	}
+
 	/** @param expiresAfter ISO 8601; only tokens that expire later are found */
 	async function ownerBy(
 		reader: Pick<Transaction<Tables>, 'selectFrom'>,
@@ -71,16 +91,7 @@ export function createMyDataStore(context: StoreContext) {
 			.innerJoin('waitlist_emails', (join) =>
 				join.on((on) => on.eb(registrationId, '=', on.ref('tokens.signup_id'))),
 			)
-			.select([
-				'tokens.signup_id as id',
-				'email',
-				'status',
-				'source',
-				'locale',
-				'pending_since as pendingSince',
-				'paused_until as pausedUntil',
-				'undeliverable_at as undeliverableAt',
-			])
+			.select(['tokens.signup_id as id', ...ownerColumns])
 			.where('hash', '=', hashToken(token))
 			.where('purpose', '=', purpose)
 		if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
@@ -144,6 +155,20 @@ export function createMyDataStore(context: StoreContext) {
 			const counted = await countAttempt(transaction, context, [limits.perAddress])
 			const owner = await ownerByAddress(transaction, email)
 			await queueMail(transaction, 'retryAfterSeconds' in counted ? null : owner, null, compose)
+			return attempt
+		})
+	}
+
+	/** Mails a link to the page to a person whom the owner has chosen. */
+	async function sendLink(
+		owner: DataOwner,
+		compose: ComposeLinkMail,
+		limit: RateLimit,
+	): Promise<RateLimitResult> {
+		return await db.write(async (transaction) => {
+			const attempt = await countAttempt(transaction, context, [limit])
+			if ('retryAfterSeconds' in attempt) return attempt
+			await queueMail(transaction, owner, null, compose)
 			return attempt
 		})
 	}
@@ -224,11 +249,13 @@ export function createMyDataStore(context: StoreContext) {
 
 	return {
 		ownerOf,
+		ownerById,
 		setLanguage,
 		setPause,
 		unsubscribe,
 		confirm,
 		requestLink,
+		sendLink,
 		requestFreshLink,
 		ownerOfFresh,
 		redeemExport,

@@ -7,13 +7,18 @@ import { languages } from '#domain/pages/pages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
 import { selectByAddress } from './address-key.ts'
-import type { StoreContext } from './context.ts'
+import { appendAuditEntry } from './audit.ts'
+import { type StoreContext, iso } from './context.ts'
+import { registrationId } from './letter-eligibility.ts'
 import { mailId } from './letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
 import type { Tables } from './tables.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
 
 /** What the panel shows about one person. All queries use an index. */
-export function createPersonStore({ db }: StoreContext) {
+export function createPersonStore(context: StoreContext) {
+	const { db, now } = context
+
 	/** Returns null for an unknown id. */
 	async function byId(id: string): Promise<Person | null> {
 		const registration = await db.read
@@ -57,6 +62,21 @@ export function createPersonStore({ db }: StoreContext) {
 			.limit(1)
 			.executeTakeFirst()
 		return row?.id ?? null
+	}
+
+	/** Unsubscribes a person, and records `actor` in the audit log. Returns false for an unknown id. */
+	async function unsubscribe(id: string, actor: string): Promise<boolean> {
+		return await db.write(async (transaction) => {
+			const row = await transaction
+				.selectFrom('waitlist_emails')
+				.select('email')
+				.where(registrationId(db.kind), '=', id)
+				.executeTakeFirst()
+			if (row === undefined) return false
+			await unsubscribeAddress(transaction, row.email, iso(now()))
+			await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
+			return true
+		})
 	}
 
 	async function consentsOf(id: string): Promise<Person['consents']> {
@@ -149,7 +169,7 @@ export function createPersonStore({ db }: StoreContext) {
 			.execute()
 	}
 
-	return { byId, findId }
+	return { byId, findId, unsubscribe }
 }
 
 const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const

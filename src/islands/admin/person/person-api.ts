@@ -3,6 +3,7 @@ import {
 	person,
 	personFound,
 	type PersonMark,
+	type PersonReference,
 	type PersonSearch,
 } from '#contract/person.ts'
 import { getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
@@ -27,6 +28,18 @@ export async function readPersonFile(id: string): Promise<Blob> {
 export async function removePersonMark(id: string): Promise<void> {
 	const message: PersonMark = { id }
 	await requireOk(await postJson('/api/admin/person/deliverable', message))
+}
+
+/** Mails a link to their own page to a person. Returns true, unlike a proof that is cancelled. */
+export async function sendPersonLink(id: string): Promise<true> {
+	await requireOk(await postJson('/api/admin/person/link', { id } satisfies PersonReference))
+	return true
+}
+
+/** Unsubscribes a person, who alone can subscribe again. */
+export async function unsubscribePerson(id: string): Promise<true> {
+	await requireOk(await postJson('/api/admin/person/unsubscribe', { id } satisfies PersonReference))
+	return true
 }
 
 /** The id of the person with an address; null if it is not on the list. The address is in no URL. */
