@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { countOf, enter, rowsOf, searchOf, signUp } from './panel.ts'
+import { countOf, enter, fillIn, rowsOf, searchOf, signUp } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, an unknown person by 404 and a name that is taken by
+// The question whether there is a session is answered by 401, a reading that needs a proof by 403, an unknown person by 404 and a name that is taken by
 // 409, which the console repeats.
-test.use({ expectedErrors: [/status of (?:401|404|409)/] })
+test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
 test('a person has a page of their own: what they agreed to, their data, and the way back', async ({
 	page,
@@ -45,8 +45,28 @@ test('a person has a page of their own: what they agreed to, their data, and the
 	await searchOf(page).fill(email)
 	await searchOf(page).press('Enter')
 	await expect(heading).toHaveText(email)
+	// As if the session had read 1,000 rows since its last proof.
+	await page.route(
+		'/api/admin/person?*',
+		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
+		{ times: 1 },
+	)
 	await page.reload()
+	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
+	await expect(proof).toContainText('Leer más de 1.000 filas en una hora pide de nuevo')
+	await proof.getByLabel('Contraseña').fill('correct horse')
+	await proof.getByRole('button', { name: 'Continuar' }).click()
 	await expect(heading).toHaveText(email)
+
+	await page.getByRole('button', { name: 'Enviarle el enlace a su página' }).click()
+	await expect(page.getByText('Enlace en camino')).toBeVisible()
+	await page.getByRole('button', { name: 'Dar de baja' }).click()
+	const question = page.getByRole('dialog', { name: `¿Dar de baja a ${email}?` })
+	await question.getByRole('button', { name: 'Dar de baja' }).click()
+	await expect(page.getByText('Baja anotada')).toBeVisible()
+	await expect(page.getByRole('definition').first()).toHaveText('unsubscribed')
+	await expect(story.filter({ hasText: 'Baja pedida' })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Dar de baja' })).toHaveCount(0)
 	await page.getByRole('button', { name: 'Borrar', exact: true }).click()
 	await page.getByRole('button', { name: 'Borrar 1 registro' }).click()
 	await expect(page.getByText('Registros borrados: 1')).toBeVisible()
@@ -54,6 +74,49 @@ test('a person has a page of their own: what they agreed to, their data, and the
 
 	await page.goto('/waitlist/persona?id=unknown')
 	await expect(heading).toHaveText('Esta persona ya no está en la lista.')
+})
+
+test('from a person one goes on to those before and after in the list', async ({ page }) => {
+	const prefix = `n${Date.now()}`
+	const people = ['a', 'b', 'c'].map((name) => `${prefix}-${name}@example.com`)
+	for (const email of people) await signUp(page, email)
+	await enter(page)
+	await searchOf(page).fill(prefix)
+	await expect(countOf(page)).toHaveText(/^Registros: 3 de/)
+	await page.getByRole('button', { name: 'Email' }).click()
+	await expect(page).toHaveURL('/waitlist?sort=email')
+	await expect(rowsOf(page).first()).toContainText(people[0] ?? '')
+	await rowsOf(page).first().getByRole('link').click()
+	const heading = page.getByRole('heading', { level: 1 })
+	const [previous, next] = ['Anterior', 'Siguiente'].map((name) =>
+		page.getByRole('link', { name, exact: true }),
+	)
+	await expect(heading).toHaveText(people[0] ?? '')
+	await expect(previous ?? heading).toHaveCount(0)
+	await next?.click()
+	await expect(heading).toHaveText(people[1] ?? '')
+	await expect(next ?? heading).toBeFocused()
+	await next?.press('Enter')
+	await expect(heading).toHaveText(people[2] ?? '')
+	await expect(next ?? heading).toHaveCount(0)
+	await page.reload()
+	await previous?.click()
+	await expect(heading).toHaveText(people[1] ?? '')
+	await page.getByRole('link', { name: 'Volver a la lista' }).click()
+	await expect(searchOf(page)).toHaveValue(prefix)
+	await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused()
+
+	// What was searched for does not outlive the session.
+	await page.getByRole('button', { name: 'Salir' }).click()
+	await expect(page.getByLabel('Usuario')).toBeVisible()
+	await page.goBack()
+	const kept = () =>
+		page.evaluate(() => JSON.stringify([history.state, Object.values(sessionStorage)]))
+	expect(await kept()).not.toContain(prefix)
+	await fillIn(page, 'ada', 'correct horse')
+	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await expect(rowsOf(page).first()).toBeVisible()
+	await expect(searchOf(page)).toHaveValue('')
 })
 
 test('filters are saved as a segment, chosen, renamed and removed', async ({ page }, { retry }) => {

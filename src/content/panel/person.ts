@@ -2,6 +2,7 @@ import type { PersonWords } from '#content/types/person-panel.ts'
 
 export const personWords: PersonWords = {
 	back: 'Volver a la lista',
+	neighbours: { previous: 'Anterior', next: 'Siguiente' },
 	loading: 'Cargando datos...',
 	unknown: {
 		title: 'Esta persona ya no está en la lista.',
@@ -61,11 +62,28 @@ export const personWords: PersonWords = {
 			label: 'Descargar sus datos',
 			text: 'un archivo JSON, para contestarle a la persona',
 		},
+		link: {
+			label: 'Enviarle el enlace a su página',
+			text: 'la misma que está al pie de cada correo',
+		},
+		unsubscribe: { label: 'Dar de baja', text: 'queda anotado que no se le escribe' },
 		removeMark: {
 			label: 'Quitar la marca de devuelto',
 			text: 'vuelve a recibir cartas, hasta que otra vuelva',
 		},
 		erase: { label: 'Borrar', text: 'se va todo, también que no quería correos' },
+	},
+	unsubscribing: {
+		title: '¿Dar de baja a {email}?',
+		text: 'Queda en la lista, y no se le escribe más. Solo la persona puede volver a anotarse.',
+		confirm: 'Dar de baja',
+		cancel: 'Cancelar',
+	},
+	unsubscribed: { title: 'Baja anotada', text: 'No se le escribe más.' },
+	linkSent: { title: 'Enlace en camino', text: 'Va por correo, en el idioma de la persona.' },
+	tooManyLinks: {
+		title: 'Demasiados enlaces',
+		text: 'Esta dirección ya recibió varios en la última hora. Se puede volver a probar más tarde.',
 	},
 	markRemoved: {
 		title: 'Marca quitada',

@@ -4,6 +4,8 @@ import type { Announcement } from './panel.ts'
 /** The words of a person's page in the panel. */
 export type PersonWords = {
 	readonly back: string
+	/** The people before and after one in the list. */
+	readonly neighbours: Readonly<Record<'previous' | 'next', string>>
 	readonly loading: string
 	readonly unknown: Announcement
 	readonly failed: Announcement
@@ -51,7 +53,7 @@ export type PersonWords = {
 	}
 	readonly actions: Readonly<
 		Record<
-			'download' | 'removeMark' | 'erase',
+			'download' | 'link' | 'unsubscribe' | 'removeMark' | 'erase',
 			{
 				readonly label: string
 				/** What it does, or what it is for. */
@@ -59,6 +61,11 @@ export type PersonWords = {
 			}
 		>
 	>
+	/** Asks before `{email}` is unsubscribed. */
+	readonly unsubscribing: Readonly<Record<'title' | 'text' | 'confirm' | 'cancel', string>>
+	readonly unsubscribed: Announcement
+	readonly linkSent: Announcement
+	readonly tooManyLinks: Announcement
 	readonly downloaded: Announcement
 	readonly markRemoved: Announcement
 }

@@ -9,6 +9,7 @@ import { NoticeLine } from './NoticeLine.tsx'
 import { navigate, usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { placeAt } from './place-components.ts'
+import { forgetSearches } from './searches.ts'
 import { Toasts } from './Toasts.tsx'
 import { useFindings } from './useFindings.ts'
 import { useInvitation } from './useInvitation.ts'
@@ -50,6 +51,7 @@ export function Panel() {
 	async function leave() {
 		try {
 			await logOut()
+			forgetSearches()
 			navigate('/waitlist', { replace: true })
 			toasts.dismissAll()
 			toasts.show(words.notices.left)

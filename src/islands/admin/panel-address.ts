@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepSearch, keptSearch } from './searches.ts'
 
 /** Where in the panel one is. */
 type PanelAddress = {
@@ -6,8 +7,8 @@ type PanelAddress = {
 	/** `?status=active`, or empty. */
 	readonly query: string
 	/**
-	 * What the list is searched for. It can be a person's address, so it is kept in the entry of the browser's history:
-	 * Back and a reload restore it, and no URL contains it.
+	 * What the list is searched for. It can be a person's address, so no URL contains it: the entry of the browser's
+	 * history holds its key, by which Back and a reload restore it until the logout.
 	 */
 	readonly search: string
 }
@@ -18,6 +19,8 @@ type Options = {
 	readonly replace?: boolean
 	/** The new entry follows one of the list, to which Back leads. */
 	readonly isFromList?: boolean
+	/** The ids of the rows of that list. */
+	readonly neighbours?: readonly string[]
 }
 
 /** The panel's address, which changes by `navigate` and by the browser's Back and Forward. */
@@ -39,8 +42,12 @@ function useHistory(read: () => string): string {
  *
  * @example navigate('/waitlist?status=active')
  */
-export function navigate(href: string, { search = '', replace, isFromList }: Options = {}): void {
-	const state = search === '' && !isFromList ? null : { search, isFromList }
+export function navigate(href: string, options: Options = {}): void {
+	const { search = '', replace, isFromList, neighbours } = options
+	const state: EntryState | null =
+		search === '' && !isFromList
+			? null
+			: { ...(search !== '' && { search: keepSearch(search) }), isFromList, neighbours }
 	if (replace) history.replaceState(state, '', href)
 	else history.pushState(state, '', href)
 	// The browser sends this event for Back and Forward only.
@@ -54,8 +61,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** What an entry of the history keeps beside its URL. Another version of the panel can have written it. */
 type EntryState = {
+	/** The key of `keepSearch`. */
 	readonly search?: unknown
 	readonly isFromList?: unknown
+	readonly neighbours?: unknown
 	/** The id of the person who was opened from the list. */
 	readonly opened?: unknown
 }
@@ -66,7 +75,7 @@ function entryState(): EntryState {
 
 function currentSearch(): string {
 	const { search } = entryState()
-	return typeof search === 'string' ? search : ''
+	return typeof search === 'string' ? keptSearch(search) : ''
 }
 
 /**
@@ -78,16 +87,43 @@ export function personPath(id: string): string {
 	return `/waitlist/persona?id=${encodeURIComponent(id)}`
 }
 
-/** Opens a person's page from the list, and marks the row to which Back returns. */
-export function openPerson(id: string): void {
+/** The row to which the list returns, if it is another one than was opened from it. */
+let lastNeighbour: string | null = null
+
+/**
+ * Opens a person's page from the list, and marks the row to which Back returns.
+ *
+ * @param neighbours the ids of the rows that are shown, in their order
+ */
+export function openPerson(id: string, neighbours: readonly string[] = []): void {
+	lastNeighbour = null
 	history.replaceState({ ...entryState(), opened: id }, '')
-	navigate(personPath(id), { isFromList: true })
+	navigate(personPath(id), { isFromList: true, neighbours })
 }
 
-/** The id of the person who was opened from this entry of the list, after a return to it. */
+/** The people before and after one in the list from which the page was opened; null at its ends. */
+export function neighboursOf(id: string | undefined) {
+	const { neighbours } = entryState()
+	const ids: readonly unknown[] = Array.isArray(neighbours) ? neighbours : []
+	const index = ids.indexOf(id)
+	const at = (place: number) => {
+		const neighbour = index === -1 ? undefined : ids[place]
+		return typeof neighbour === 'string' ? neighbour : null
+	}
+	return { previous: at(index - 1), next: at(index + 1) }
+}
+
+/** Opens the page of a neighbour in place of the current one, so that Back still leads to the list. */
+export function openNeighbour(id: string): void {
+	lastNeighbour = id
+	history.replaceState(history.state, '', personPath(id))
+	dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+}
+
+/** The id of the person who was last opened from this entry of the list, after a return to it. */
 export function openedPerson(): string | null {
 	const { opened } = entryState()
-	return typeof opened === 'string' ? opened : null
+	return typeof opened === 'string' ? (lastNeighbour ?? opened) : null
 }
 
 /** Returns to the list as it was; to the whole list if the page was opened by its address. */

@@ -11,6 +11,17 @@ import { ProofDialog } from './ProofDialog.tsx'
  */
 export type WithProof = <T>(action: string, send: () => Promise<T>) => Promise<T | null>
 
+/** Reads with `withProof`. A proof that is cancelled is a failed reading. */
+export async function readWithProof<T>(
+	withProof: WithProof,
+	action: string,
+	read: () => Promise<T>,
+): Promise<T> {
+	const found = await withProof(action, async () => ({ data: await read() }))
+	if (found === null) throw new ProofRequired()
+	return found.data
+}
+
 type Question = {
 	readonly action: string
 	readonly resolve: (isProven: boolean) => void

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
 import { listWords } from '#content/panel/list.ts'
-import { logFailure, ProofRequired } from '#islands/admin/api.ts'
+import { logFailure } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
-import type { WithProof } from '#islands/admin/useProof.tsx'
+import { readWithProof, type WithProof } from '#islands/admin/useProof.tsx'
 import { readPage, readSummary } from './list-api.ts'
 import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
 
@@ -35,9 +35,9 @@ export function useList(withProof: WithProof, onFailure: (error: unknown) => voi
 		{ read, onFailure },
 	)
 	async function read(pageQuery: string, signal: AbortSignal): Promise<RegistrationPage> {
-		const found = await withProof(listWords.list.readMore, () => readPage(pageQuery, signal))
-		if (found === null) throw new ProofRequired()
-		return found
+		return await readWithProof(withProof, listWords.list.readMore, () =>
+			readPage(pageQuery, signal),
+		)
 	}
 
 	const summary = useReading(page && 'summary', { read: readSummary, onFailure: logFailure })

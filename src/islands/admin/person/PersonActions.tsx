@@ -1,35 +1,85 @@
+import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { PersonWords } from '#content/types/person-panel.ts'
+import type { Person } from '#contract/person.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { sendPersonLink, unsubscribePerson } from './person-api.ts'
 import styles from './PersonPage.module.css'
 
-type Props = {
-	words: PersonWords['actions']
+type Props = ActionProps & {
+	words: PersonWords
+	person: Person
 	onDownload: () => void
 	/** Null if the address has no mark. */
 	onRemoveMark: (() => void) | null
 	onErase: () => void
 }
 
-/** What can be done for a person, each with its consequence. */
-export function PersonActions({ words, onDownload, onRemoveMark, onErase }: Props) {
+/** What can be done for a person, each with its consequence. Who is unsubscribed gets no mail. */
+export function PersonActions(all: Props) {
+	const { words, person, onDownload, onRemoveMark, onErase, ...props } = all
+	const { isBusy, run } = useAction(props)
+	const [isAsking, setIsAsking] = useState(false)
+	const { actions, unsubscribing } = words
+	const isUnsubscribed = person.status === 'unsubscribed'
+
+	async function sendLink() {
+		const onRefusal = (refusal: string) => {
+			if (refusal === 'too-many') props.toasts.show(words.tooManyLinks, 'error')
+			return refusal === 'too-many'
+		}
+		const options = { action: actions.link.label, done: words.linkSent, onRefusal }
+		await run(options, () => sendPersonLink(person.id))
+	}
+
+	async function unsubscribe() {
+		const options = { action: actions.unsubscribe.label, done: words.unsubscribed }
+		await run(options, () => unsubscribePerson(person.id))
+		setIsAsking(false)
+	}
+
 	return (
 		<ul className={styles['actions']}>
-			<li>
-				<TextButton onClick={onDownload}>{words.download.label}</TextButton>
-				<span>{words.download.text}</span>
-			</li>
-			{onRemoveMark && (
-				<li>
-					<TextButton onClick={onRemoveMark}>{words.removeMark.label}</TextButton>
-					<span>{words.removeMark.text}</span>
-				</li>
+			<Action words={actions.download} onClick={onDownload} />
+			{!isUnsubscribed && (
+				<>
+					<Action words={actions.link} onClick={() => void sendLink()} />
+					<Action words={actions.unsubscribe} onClick={() => setIsAsking(true)} />
+				</>
 			)}
-			<li>
-				<TextButton className={styles['erase']} onClick={onErase}>
-					{words.erase.label}
-				</TextButton>
-				<span>{words.erase.text}</span>
-			</li>
+			{onRemoveMark && <Action words={actions.removeMark} onClick={onRemoveMark} />}
+			<Action words={actions.erase} className={styles['erase']} onClick={onErase} />
+			{isAsking && (
+				<ConfirmDialog
+					title={formatMessage(unsubscribing.title, { email: person.email })}
+					confirm={unsubscribing.confirm}
+					cancel={unsubscribing.cancel}
+					isBusy={isBusy}
+					onConfirm={() => void unsubscribe()}
+					onCancel={() => setIsAsking(false)}
+				>
+					<p>{unsubscribing.text}</p>
+				</ConfirmDialog>
+			)}
 		</ul>
+	)
+}
+
+type ActionRowProps = {
+	words: PersonWords['actions']['link']
+	className?: string | undefined
+	onClick: () => void
+}
+
+function Action({ words, className, onClick }: ActionRowProps) {
+	return (
+		<li>
+			<TextButton className={className} onClick={onClick}>
+				{words.label}
+			</TextButton>
+			<span>{words.text}</span>
+		</li>
 	)
 }

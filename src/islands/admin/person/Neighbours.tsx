@@ -1,0 +1,28 @@
+import type { PersonWords } from '#content/types/person-panel.ts'
+import { neighboursOf, openNeighbour, personPath } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+
+type Props = {
+	words: PersonWords['neighbours']
+	/** Undefined before the person is read. */
+	id: string | undefined
+}
+
+/** Links to the people before and after one on the page of the list from which this one was opened. */
+export function Neighbours({ words, id }: Props) {
+	const { previous, next } = neighboursOf(id)
+	return (
+		<span>
+			{previous !== null && (
+				<PanelLink href={personPath(previous)} onOpen={() => openNeighbour(previous)}>
+					{words.previous}
+				</PanelLink>
+			)}
+			{next !== null && (
+				<PanelLink href={personPath(next)} onOpen={() => openNeighbour(next)}>
+					{words.next}
+				</PanelLink>
+			)}
+		</span>
+	)
+}

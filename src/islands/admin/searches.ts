@@ -1,0 +1,47 @@
+/** Of the session storage. */
+const storageKey = 'innervolt-searches'
+
+/**
+ * Keeps what the list was searched for, until the logout, and returns the key that stands for it in an entry of the
+ * history: entries outlive the session and cannot be cleared, and a search can be a person's address.
+ */
+export function keepSearch(text: string): string {
+	const searches = readSearches()
+	const known = Object.keys(searches).find((key) => searches[key] === text)
+	if (known !== undefined) return known
+	const key = Math.random().toString(36).slice(2)
+	writeSearches({ ...searches, [key]: text })
+	return key
+}
+
+/** The search that a key stands for; empty after the logout. */
+export function keptSearch(key: string): string {
+	return readSearches()[key] ?? ''
+}
+
+/** Forgets all searches of this tab. */
+export function forgetSearches(): void {
+	writeSearches({})
+}
+
+type Searches = Readonly<Record<string, string>>
+
+/** Where the browser stores nothing, searches last as long as the page. */
+let unstored: Searches = {}
+
+function readSearches(): Searches {
+	try {
+		return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? unstored
+	} catch {
+		return unstored
+	}
+}
+
+function writeSearches(searches: Searches): void {
+	unstored = searches
+	try {
+		sessionStorage.setItem(storageKey, JSON.stringify(searches))
+	} catch {
+		// The storage is full or switched off.
+	}
+}
