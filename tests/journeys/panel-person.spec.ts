@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { countOf, enter, fillIn, rowsOf, searchOf, signUp } from './panel.ts'
+import { countOf, enter, rowsOf, searchOf, signUp, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, a reading that needs a proof by 403, an unknown person by 404 and a name that is taken by
-// 409, which the console repeats.
+// The question whether there is a session is answered by 401, a reading that needs a proof by 403, an unknown person by
+// 404 and a name that is taken by 409, which the console repeats.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
 test('a person has a page of their own: what they agreed to, their data, and the way back', async ({
@@ -113,8 +113,7 @@ test('from a person one goes on to those before and after in the list', async ({
 	const kept = () =>
 		page.evaluate(() => JSON.stringify([history.state, Object.values(sessionStorage)]))
 	expect(await kept()).not.toContain(prefix)
-	await fillIn(page, 'ada', 'correct horse')
-	await page.getByRole('button', { name: 'Ingresar' }).click()
+	await submitLogin(page)
 	await expect(rowsOf(page).first()).toBeVisible()
 	await expect(searchOf(page)).toHaveValue('')
 })
