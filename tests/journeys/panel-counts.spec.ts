@@ -3,8 +3,8 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
-import { enter, observeShifts, submitLogin } from './panel.ts'
-import { expect, hold, isTooWide, test, violations } from './visit.ts'
+import { enter, submitLogin } from './panel.ts'
+import { expect, hold, isTooWide, observeShifts, test, violations, waitForFonts } from './visit.ts'
 
 // The question whether there is a session is answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of 401/] })
@@ -68,6 +68,7 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 	const release = await hold(page, '**/api/admin/counts?**')
 	await enter(page, place)
 	await expect(page.getByText('Cargando datos...', { exact: true }).first()).toBeVisible()
+	await waitForFonts(page)
 	await page.evaluate(observeShifts)
 	release()
 	await expect(sums(page)).toContainText('2.800 visitas, 280 formularios y 224 confirmados.')

@@ -6,14 +6,13 @@ import {
 	countOf,
 	enter,
 	list,
-	observeShifts,
 	rowsOf,
 	searchOf,
 	serveRows,
 	signUp,
 	submitLogin,
 } from './panel.ts'
-import { expect, hold, isTooWide, observeShifts, test, violations } from './visit.ts'
+import { expect, hold, isTooWide, observeShifts, test, violations, waitForFonts } from './visit.ts'
 
 // The question whether there is a session, and a wrong password, are answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of (?:400|401|403)/] })
@@ -60,6 +59,7 @@ test('while a slow server answers, the panel says so, and nothing moves when the
 	await enter(page)
 	await expect(countOf(page)).toHaveText('Cargando datos...')
 	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
+	await waitForFonts(page)
 	await page.evaluate(observeShifts)
 	release()
 	await expect(rowsOf(page)).toHaveCount(100)

@@ -113,11 +113,3 @@ export const countOf = (page: Page) => page.locator('main').getByRole('status')
 export const rowsOf = (page: Page) => page.locator('[aria-rowcount] tbody').getByRole('row')
 
 export const searchOf = (page: Page) => page.getByLabel('Buscar dirección')
-
-/** Runs in the page: marks every shift of the layout that no input has caused. */
-export function observeShifts(): void {
-	new PerformanceObserver((shifts) => {
-		for (const shift of shifts.getEntries())
-			if (!('hadRecentInput' in shift && shift.hadRecentInput)) performance.mark('shift')
-	}).observe({ type: 'layout-shift' })
-}
