@@ -145,6 +145,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 			await expect(page.getByText('Le vuelve el correo desde')).toBeHidden()
 		})
 	} finally {
+		await leave(page)
 		await site.close()
 		await smtp.close()
 	}
@@ -195,6 +196,7 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 		await page.getByRole('dialog').getByRole('button', { name: 'Borrar el borrador' }).click()
 		await expect(page.getByText('Todavía no hay cartas.')).toBeVisible()
 	} finally {
+		await leave(page)
 		await site.close()
 	}
 })
@@ -267,6 +269,7 @@ test('a letter that is refused pauses by itself, leads to its check, is ended ea
 		await expect(page.getByLabel('Nombre de la carta')).toHaveValue('We open, copia')
 		await expect(page.getByLabel('Asunto').nth(0)).toHaveValue('We open')
 	} finally {
+		await leave(page)
 		await site.close()
 		await smtp.close()
 	}
@@ -275,6 +278,11 @@ test('a letter that is refused pauses by itself, leads to its check, is ended ea
 async function enterLetters(page: Page, address: string): Promise<void> {
 	await page.clock.install()
 	await enter(page, `${address}/waitlist/cartas`)
+}
+
+/** Ends the page's requests, which a server that closes would reset. */
+async function leave(page: Page): Promise<void> {
+	await page.goto('about:blank')
 }
 
 /** Writes in the language at a place, and waits until it is saved. */
