@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 export type Reading<T> = {
 	/** What was read last. It stays while something else is being read, and when that fails. */
@@ -30,13 +30,14 @@ export function useReading<T>(query: string | null, options: Options<T>): Readin
 		key: '',
 	})
 	const latest = useRef(options)
-	useEffect(() => {
+	useLayoutEffect(() => {
 		latest.current = options
 	})
 	const { revision = 0 } = options
 	const key = `${turn} ${revision} ${query}`
 
-	useEffect(() => {
+	// A layout effect, so that the request is sent before the place is painted, which takes tens of milliseconds.
+	useLayoutEffect(() => {
 		if (query === null) return undefined
 		const controller = new AbortController()
 		const { signal } = controller
