@@ -73,7 +73,7 @@ export function createPersonStore(context: StoreContext) {
 				.where(registrationId(db.kind), '=', id)
 				.executeTakeFirst()
 			if (row === undefined) return false
-			await unsubscribeAddress(transaction, row.email, iso(now()))
+			await unsubscribeAddress(transaction, context, row.email, iso(now()))
 			await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
 			return true
 		})
