@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { type RegistrationSummary, summaryDays } from '#contract/registration-page.ts'
 import type { StoreContext } from './context.ts'
 
-type Column = 'status' | 'source' | 'locale' | 'country' | 'campaign'
+/** Columns with few values. */
+const fewValued = ['status', 'source', 'locale', 'country'] as const
+
+type Column = (typeof fewValued)[number] | 'campaign'
 
 /** Values in the filters; a campaign can be any text that a visitor's link had. */
 const maxValues = 200
@@ -14,16 +17,51 @@ export function createRegistrationSummary({ db, now }: StoreContext) {
 	const { longRead, kind } = db
 
 	async function summary(): Promise<RegistrationSummary> {
-		const [count, status, source, locale, country, campaign, days] = await Promise.all([
+		const [counts, campaign, days] = await Promise.all([
+			kind === 'sqlite' ? countByIndexes() : countInOneReading(),
+			valuesOf('campaign'),
+			countDays(),
+		])
+		return { ...counts, campaign, days }
+	}
+
+	/** SQLite walks an index for each column, which is faster than sorting the table once. */
+	async function countByIndexes() {
+		const [count, status, source, locale, country] = await Promise.all([
 			countAll(),
 			valuesOf('status'),
 			valuesOf('source'),
 			valuesOf('locale'),
 			valuesOf('country'),
-			valuesOf('campaign'),
-			countDays(),
 		])
-		return { count, status, source, locale, country, campaign, days }
+		return { count, status, source, locale, country }
+	}
+
+	/** PostgreSQL would read the whole table for each column, because its indexes have another collation. */
+	async function countInOneReading() {
+		const groups = await longRead
+			.selectFrom('waitlist_emails')
+			.select(fewValued)
+			.select((of) => of.fn.countAll().as('count'))
+			.groupBy(fewValued)
+			.execute()
+		const valuesIn = (column: (typeof fewValued)[number]) => {
+			const counts = new Map<string, number>()
+			for (const { [column]: value, count } of groups) {
+				if (value !== null) counts.set(value, (counts.get(value) ?? 0) + Number(count))
+			}
+			return [...counts]
+				.map(([value, count]) => ({ value, count }))
+				.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+				.slice(0, maxValues)
+		}
+		return {
+			count: groups.reduce((sum, { count }) => sum + Number(count), 0),
+			status: valuesIn('status'),
+			source: valuesIn('source'),
+			locale: valuesIn('locale'),
+			country: valuesIn('country'),
+		}
 	}
 
 	async function countAll(): Promise<number> {
