@@ -261,6 +261,7 @@ test('a letter that is refused pauses by itself, leads to its check, is ended ea
 		await expect(question).toContainText(/Quedan \d+ personas que no la reciben\./)
 		await question.getByRole('button', { name: 'Terminar aquí' }).click()
 		await expect(page.getByText('La carta se terminó antes. De 60 cartas, 0')).toBeVisible()
+		await expect(page.getByText(/La carta «We open» se detuvo sola/)).toHaveCount(0)
 		await site.send()
 		expect(smtp.received).toEqual([])
 		await page.setViewportSize({ width: 360, height: 740 })

@@ -73,8 +73,13 @@ export function Panel() {
 				<IslandBoundary failure={failure}>
 					{isSignedIn ? (
 						<>
-							{findings && <NoticeLine {...findings} />}
-							{renderPlace({ toasts, withProof, onExpired: expire })}
+							{findings.data && <NoticeLine {...findings.data} />}
+							{renderPlace({
+								toasts,
+								withProof,
+								reloadFindings: findings.reload,
+								onExpired: expire,
+							})}
 						</>
 					) : invitation ? (
 						<InvitationForm invitation={invitation} onEnter={enter} />

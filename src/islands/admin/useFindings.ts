@@ -1,15 +1,14 @@
 import { type OwnerFindings, ownerFindings } from '#contract/owner-findings.ts'
 import { getJson, logFailure } from './api.ts'
-import { useReading } from './useReading.ts'
+import { type Reading, useReading } from './useReading.ts'
 
 /**
  * What needs a look by the owner, read again in each place.
  *
  * @param path of the place; null without a session
  */
-export function useFindings(path: string | null): OwnerFindings | null {
-	const { data } = useReading(path, { read: readFindings, onFailure: logFailure })
-	return data
+export function useFindings(path: string | null): Reading<OwnerFindings> {
+	return useReading(path, { read: readFindings, onFailure: logFailure })
 }
 
 async function readFindings(_path: string, signal: AbortSignal): Promise<OwnerFindings> {

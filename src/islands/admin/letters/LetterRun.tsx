@@ -43,7 +43,8 @@ const SenderChecks = lazy(async () => ({
 type Props = PlaceProps & { letter: Letter }
 
 /** A letter from its confirmation on: how far it is, what can be done, and what became of it. */
-export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Props) {
+export function LetterRun({ letter: initial, ...panel }: Props) {
+	const { toasts, withProof, reloadFindings, onExpired } = panel
 	const reading = useProgress(initial.id, fail)
 	const [isSeen, setIsSeen] = useState(false)
 	const progress = reading.data?.progress
@@ -68,6 +69,7 @@ export function LetterRun({ letter: initial, toasts, withProof, onExpired }: Pro
 			toasts.show(isConflict ? words.conflict : lettersWords.failed, 'error')
 		}
 		reading.reload()
+		reloadFindings()
 	}
 
 	async function copy() {
