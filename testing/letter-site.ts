@@ -86,7 +86,11 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			signupsPerClient: 60,
 			now: clock.now,
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now: clock.now }),
-			readOwnerFindings: createOwnerFindings({ store, freeBytes: async () => 1e12 }),
+			readOwnerFindings: createOwnerFindings({
+				store,
+				mailbox: 'bounces',
+				freeBytes: async () => 1e12,
+			}),
 			sendTestLetter: createTestLetter({ transport, links, site, now: clock.now }),
 			mailLimits: settings.mail,
 			bounceMailbox: 'bounces',
