@@ -33,7 +33,7 @@ export const howWeWork: EditorialPage = {
 					list: [
 						'**For research:** the original paper, named with its authors, year and journal, and linked by its DOI. For many papers we compared our sentence with the abstract, not with the whole text.',
 						'**For quotations:** the named work and the edition or translation. Quotations whose origin nobody has found are listed as such.',
-						'**For other products:** what their makers or a named institution publish about them. Features change; the day of the last change stands at the end of each guide.',
+						'**For other products:** what their makers or a named institution publish about them. Features change; each guide ends with the date of its last change.',
 						'**For health:** public health services and professional bodies.',
 					],
 				},
@@ -57,7 +57,7 @@ export const howWeWork: EditorialPage = {
 			id: 'estimates',
 			title: 'What is our own',
 			blocks: [
-				'Costs of events in points, the order of the signs, the percentages on the page about recharging, and all sample weeks are our own estimates or invented examples. Nobody has measured a social battery. They are there so that you have something to correct.',
+				'The [costs of events](/introvert-social-battery#costs) in points, the order of the [warning signs](/social-battery-drained), the percentages for [recharging](/social-battery-recharge) and every sample week are our own estimates or invented examples. Nobody has measured a social battery, so treat these numbers as a starting point and replace them with your own.',
 			],
 		},
 		{
