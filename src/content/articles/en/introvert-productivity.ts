@@ -75,7 +75,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 25,
 						name: '1. Energy baseline assessment',
-						text: 'For one week, change nothing and note three numbers a day: morning, after lunch, end of work. Beside each, the last thing with people in it. You are looking for your ordinary range and for the hour at which it usually falls.',
+						text: 'For one week, change nothing and note your energy from 0 to 100 three times a day: morning, after lunch, end of work. Beside each, the last thing with people in it. You are looking for your ordinary range and for the hour at which it usually falls.',
 					},
 					{
 						level: 50,
@@ -169,13 +169,13 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			`An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below ${lowLine} we call an evening low.`,
 			{ table: sampleWorkWeek },
-			`Five things changed. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
+			`Seven things changed. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
 			`[Open the week before in the planner](${sampleWorkWeekLink}) and change it yourself: each square can be moved, shortened or declined, and the evenings follow.`,
 		],
 	},
 	{
 		id: 'decline',
-		title: 'Eight ways to decline a meeting',
+		title: 'Eight ways to decline or shrink a meeting',
 		blocks: [
 			'Declining works best when it offers what the meeting was for. For another tone, or for your boss, [Say no](/say-no#who=colleague&what=meeting) writes the message.',
 			{
@@ -251,7 +251,7 @@ export const introvertProductivity: Article = {
 	illustration: 'productivity',
 	alternative: 'A desk lamp is lit beside a night window. The telephone lies in the drawer.',
 	title: 'Introvert productivity: plan energy, not hours',
-	lede: 'Do the thinking when your level is high and nobody is near, spread people thinly, and write rest into the plan. Here is the framework, and four weeks to try it.',
+	lede: 'Do the thinking when your level is high and nobody is near, spread meetings out, and write rest into the plan. Here is the framework, and four weeks to try it.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources('en', parts),

@@ -94,7 +94,7 @@ const parts: readonly ArticlePart[] = [
 						'About three hours later: more tired than usual',
 					],
 					caption:
-						'The dashed line is what is usual for a person. The study gives the direction; the heights are ours.[^leikas2017]',
+						'The dashed line is what is usual for a person. The study gives the direction; the heights are illustrative.[^leikas2017]',
 				},
 			},
 			'These are averages over many ordinary days. On a long evening the signs can show while you are still there.',
@@ -191,7 +191,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'Two of these need a word more. Many autistic people camouflage: they study how to appear at ease, perform it all day, and call it exhausting.[^hull2017] Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, it deserves better than a page about introverts.',
+			'One of these needs a word more: autistic burnout. Many autistic people camouflage: they study how to appear at ease, perform it all day, and call it exhausting.[^hull2017] Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, talk to someone who knows autism in adults; your doctor can refer you.',
 			'And if the low level stays through two restful weeks, please do not wait for it to become dramatic. A general practitioner sees tired people every day. “I’ve been exhausted for two weeks and rest doesn’t help” is a perfectly good opening sentence.',
 		],
 	},
@@ -224,7 +224,7 @@ export const socialBatteryDrained: Article = {
 	illustration: 'drained',
 	alternative: 'A dark hall. The only light is a thin line under a closed door.',
 	title: 'Social battery drained: the signs, early to late',
-	lede: 'You stop asking questions, small sounds grow, and people you like become irritating for no reason: your social battery may be drained. Here is the whole list, and what else it might be.',
+	lede: 'You stop asking questions, small sounds grow, and people you like become irritating for no reason: your social battery may be drained. Here are eleven signs that people describe, and what else it might be.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources('en', parts),
@@ -233,7 +233,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'What does a drained social battery feel like?',
 			answer:
-				'Fewer questions, louder sounds, less patience, fewer words: often the same few of the eleven signs each time. It is easily taken for a bad mood; unlike one, it goes with rest.',
+				'Fewer questions, louder sounds, less patience, fewer words: often the same few of the eleven signs each time. It is easily taken for a bad mood, but it follows company and lifts with rest.',
 		},
 		{
 			question: 'How long does a drained social battery last?',
