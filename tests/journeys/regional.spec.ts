@@ -49,7 +49,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		await expectFirstScreen(page, content)
 
 		const header = page.getByRole('navigation').first()
-		expect(await header.locator('a:not([target])').evaluateAll(targets)).toEqual([
+		expect(await header.locator('a[href^="#"]').evaluateAll(targets)).toEqual([
 			'#features',
 			'#pricing',
 			'#faq',
