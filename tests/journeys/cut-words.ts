@@ -23,8 +23,9 @@ function cutWords(): string[] {
 	}
 
 	function isShown(element: Element | null): boolean {
-		const isForReadersOnly = element?.closest('.visually-hidden, svg, script, style, noscript')
-		return !isForReadersOnly && element?.checkVisibility({ visibilityProperty: true }) === true
+		if (!element || element.closest('.visually-hidden, svg, script, style, noscript')) return false
+		const isClippedAway = getComputedStyle(element).clipPath === 'inset(50%)'
+		return !isClippedAway && element.checkVisibility({ visibilityProperty: true })
 	}
 
 	function cutter(from: Element | null, box: DOMRect): string | undefined {
