@@ -286,6 +286,7 @@ export const brazil: CountryPage = {
 			elsewhere: 'Esta página para outros países',
 			further: [
 				pageLink('pt', 'introvertTest', 'Fazer o teste de introversão'),
+				pageLink('pt', 'mbtiTest', 'Fazer o teste dos 16 tipos'),
 				pageLink('pt', 'lowSocialBattery', 'Bateria baixa? Os próximos dez minutos'),
 				pageLink('pt', 'socialEnergyManagement', 'Ler o guia'),
 				pageLink('pt', 'howWeWork', 'Como escrevemos os guias'),

@@ -37,10 +37,12 @@ export const pages = {
 	socialBatteryDrained: {
 		en: '/social-battery-drained',
 		de: '/deutschland/soziale-batterie-leer',
+		pt: '/brasil/bateria-social-esgotada',
 	},
 	socialBatteryRecharge: {
 		en: '/social-battery-recharge',
 		de: '/deutschland/soziale-batterie-aufladen',
+		pt: '/brasil/recarregar-bateria-social',
 	},
 	socialBatteryQuotes: {
 		en: '/social-battery-quotes',
@@ -56,6 +58,7 @@ export const pages = {
 	mySocialBattery: {
 		en: '/my-social-battery',
 		de: '/deutschland/meine-soziale-batterie',
+		pt: '/brasil/minha-bateria-social',
 	},
 	socialBatteryPin: {
 		en: '/social-battery-pin',
@@ -79,6 +82,8 @@ export const pages = {
 	},
 	mbtiTest: {
 		en: '/mbti-test',
+		de: '/deutschland/mbti-test',
+		pt: '/brasil/teste-mbti',
 	},
 	week: {
 		en: '/week',

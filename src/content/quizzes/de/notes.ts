@@ -43,3 +43,34 @@ export const introvertFindings: QuizNotes['findings'] = {
 		},
 	],
 }
+
+/** The trademark notice for pages with MBTI in a heading. */
+export const trademarkNotice =
+	'MBTI und Myers-Briggs Type Indicator sind Marken oder eingetragene Marken von The Myers & Briggs Foundation. Dies ist ein eigener Test im Stil der 16 Typen. Er ist nicht das MBTI-Verfahren, enthält keine seiner Fragen und steht in keiner Verbindung zur Stiftung. Er dient dem Nachdenken und ist keine Diagnose.'
+
+/** The state of research on four-letter types, for the MBTI test. */
+export const mbtiFindings: QuizNotes['findings'] = {
+	heading: 'Was man weiß und was nicht',
+	findings: [
+		{
+			text: 'Typen aus vier Buchstaben sind beliebt, und viele, die Persönlichkeit erforschen, sehen sie skeptisch. Eine Auswertung des ursprünglichen Fragebogens fand keinen Beleg für echte Typen; seine vier Skalen überschneiden sich mit vier der Big Five.',
+			sources: [publicationIn('de', 'mccrae1989')],
+		},
+		{
+			text: 'Die meisten Menschen liegen auf solchen Skalen nahe der Mitte, sodass ein Buchstabe an einer einzigen Antwort hängen kann. Eine Übersicht berichtet, dass etwa ein Drittel beim ursprünglichen Fragebogen vier Wochen später einen anderen Typ bekam.',
+			sources: [publicationIn('de', 'pittenger2005')],
+		},
+		{
+			text: 'Unserer ist kürzer als das Original, mit vier Fragen pro Buchstabe. Erwarte also weniger Beständigkeit, nicht mehr.',
+			sources: [],
+		},
+		{
+			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher. Das galt für Introvertierte und Extravertierte, aber die Studie war klein, und andere widersprechen in diesem Punkt.',
+			sources: [publicationIn('de', 'leikas2017')],
+		},
+		{
+			text: 'Der Energiewert ist eine Summe deiner Antworten. Er misst nichts im Körper, und die Grenzen sind von uns.',
+			sources: [],
+		},
+	],
+}

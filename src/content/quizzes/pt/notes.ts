@@ -13,6 +13,10 @@ export const testNotice: QuizNotes['notice'] = {
 	],
 }
 
+/** The trademark notice for pages with MBTI in a heading. */
+export const trademarkNotice =
+	'MBTI e Myers-Briggs Type Indicator são marcas ou marcas registradas da The Myers & Briggs Foundation. Este é um teste nosso, no estilo dos 16 tipos. Ele não é o instrumento MBTI, não contém nenhuma das suas perguntas e não tem vínculo com a fundação nem aprovação dela. É educativo e não é um diagnóstico.'
+
 /** The state of research on introversion, for the introvert test. */
 export const introvertFindings: QuizNotes['findings'] = {
 	heading: 'O que se sabe, e o que não se sabe',
@@ -39,6 +43,33 @@ export const introvertFindings: QuizNotes['findings'] = {
 		},
 		{
 			text: 'A bateria social é uma metáfora. Ninguém achou um reservatório no corpo, e as horas que damos em cada resultado são estimativas nossas.',
+			sources: [],
+		},
+	],
+}
+
+/** The state of research on four-letter types, for the MBTI test. */
+export const mbtiFindings: QuizNotes['findings'] = {
+	heading: 'O que se sabe, e o que não se sabe',
+	findings: [
+		{
+			text: 'Os tipos de quatro letras são populares, e muitos pesquisadores da personalidade duvidam deles. Uma análise do questionário original não encontrou sinal de tipos de verdade; suas quatro escalas se sobrepõem a quatro dos cinco grandes traços.',
+			sources: [publicationIn('pt', 'mccrae1989')],
+		},
+		{
+			text: 'A maioria das pessoas fica perto do meio dessas escalas, de modo que uma letra pode depender de uma única resposta. Uma revisão relata que cerca de um terço das pessoas recebeu outro tipo do questionário original quatro semanas depois.',
+			sources: [publicationIn('pt', 'pittenger2005')],
+		},
+		{
+			text: 'O nosso é mais curto que o original, com quatro perguntas por letra; espere menos estabilidade, não mais.',
+			sources: [],
+		},
+		{
+			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois. Valeu para introvertidos e extrovertidos, mas o estudo era pequeno e outros discordam nesse ponto.',
+			sources: [publicationIn('pt', 'leikas2017')],
+		},
+		{
+			text: 'A pontuação de energia é uma soma das suas respostas. Ela não mede nada no corpo, e as faixas são nossas.',
 			sources: [],
 		},
 	],

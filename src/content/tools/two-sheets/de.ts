@@ -90,6 +90,11 @@ export const de: TwoSheetsPage = {
 				level: 30,
 			},
 			{
+				...pageLink('de', 'mbtiTest', 'Der Test mit 16 Typen und sozialer Energie'),
+				text: '24 Fragen für jeden von euch, wenn ihr mehr als sechs Zeilen vergleichen wollt.',
+				level: 65,
+			},
+			{
 				...pageLink('de', 'introvertSocialBattery', 'Die soziale Batterie der Introvertierten'),
 				text: 'Was Gesellschaft kostet, und zehn Arten, Nein zu sagen.',
 				level: 55,

@@ -93,6 +93,11 @@ export const pt: TwoSheetsPage = {
 				text: 'Quanto a companhia gasta, e dez jeitos de dizer não.',
 				level: 55,
 			},
+			{
+				...pageLink('pt', 'mbtiTest', 'O teste de 16 tipos com energia social'),
+				text: 'Quatro letras para cada pessoa, e quanto a companhia custa a ela.',
+				level: 70,
+			},
 		],
 	},
 	call: toolCall(

@@ -10,7 +10,7 @@ const title = 'Introvertiert? Test: 12 Fragen, 5 Minuten, kostenlos'
 
 /** The screen before the first question. */
 const intro: QuizIntro = {
-	title: 'Introvertiert? Der Test: Wie lange hält deine soziale Batterie?',
+	title: 'Introversionstest: Wie lange hält deine soziale Batterie?',
 	summary:
 		'Zwölf kleine Situationen: eine Zugfahrt, ein Anruf, ein Tisch für zehn. Wähle, was du wirklich tun würdest. Die drei Ergebnisse heißen gesellig, klassisch und tief introvertiert. Zu deinem gehören eine grobe Schätzung in Stunden und der Rechenweg dazu.',
 	expectHeading: 'So läuft es ab',
@@ -43,7 +43,7 @@ export const introvertTest: IntrovertTest = {
 		language: 'de',
 		updated: '2026-11-22',
 		card: {
-			title: intro.title,
+			title: 'Introvertiert? Wie lange hält deine soziale Batterie?',
 			picture: 'introvertTest',
 			alternative:
 				'Zwei offene Türen: hinter der linken viele Menschen, hinter der rechten jemand, der im Sessel liest.',

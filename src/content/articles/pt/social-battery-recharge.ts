@@ -1,0 +1,216 @@
+import { articleDates } from '#content/articles/article-dates.ts'
+import { citedSources } from '#content/articles/cited-sources.ts'
+import { trialStep } from '#content/articles/closing.ts'
+import { relatedGuides } from '#content/articles/related-guides.ts'
+import { proseLink } from '#content/page-links.ts'
+import type { Article, ArticlePart } from '#content/types/article.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { rechargeIdeas } from './recharge-ideas.ts'
+
+const parts: readonly ArticlePart[] = [
+	{
+		id: 'jeitos',
+		title: 'Cinco jeitos, e o que achamos deles',
+		blocks: [
+			'As porcentagens são **uma nota nossa**, dada depois de ler as pesquisas citadas abaixo: 90 é a nossa maior aposta, 60 é uma ajuda pequena. Não são medidas; ninguém mediu isso. Se a sua ordem for outra, a sua é a certa.',
+			{
+				terms: [
+					{
+						level: 90,
+						name: '90 por cento: ficar só, de propósito',
+						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar sozinho baixou as emoções fortes, as boas e as ruins, e relaxou mais quando a escolha foi da própria pessoa.[^nguyen2018] Programa cancelado é um presente; solidão planejada é uma renda.',
+					},
+					{
+						level: 85,
+						name: '85 por cento: dormir',
+						text: 'Sete horas ou mais é o que os pesquisadores do sono recomendam para adultos.[^watson2015] E funciona nos dois sentidos: uma noite sem dormir fez 18 pessoas em um laboratório manterem os outros mais longe.[^simon2018] Muito do que se chama de bateria pequena é só uma noite curta.',
+					},
+					{
+						level: 75,
+						name: '75 por cento: sair ao ar livre',
+						text: 'Um parque vale, e um banco embaixo de uma árvore também. De 19.806 pessoas ouvidas na Inglaterra, as que passavam duas horas ou mais por semana na natureza relataram com mais frequência boa saúde e bem-estar.[^white2019] Talvez quem tem saúde simplesmente saia mais; por isso a nota é 75, e não 90. Mesmo assim, é de graça e raramente está cheio de conhecidos.',
+					},
+					{
+						level: 70,
+						name: '70 por cento: fazer uma coisa com as mãos',
+						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação, este e relaxar são os que aparecem junto com mais efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
+					},
+					{
+						level: 60,
+						name: '60 por cento: pausas curtas entre as pessoas',
+						text: 'Dez minutos na escada, uma volta no quarteirão. Somando 22 amostras com 2.335 pessoas, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.[^albulescu2022] Um pouco, repare. Mas é o único jeito desta lista que cabe em uma quinta-feira de trabalho.',
+					},
+				],
+			},
+			{
+				figure: {
+					name: 'shortBreaks',
+					title: 'Quanto é “um pouco mais dispostas”: 64 de 100',
+					labels: [
+						'Acesas: mais disposição depois de uma pausa curta do que a média de quem não parou',
+						'Apagadas: não mais do que isso',
+					],
+					caption:
+						'Se as pausas não fizessem nada, 50 janelas estariam acesas. O 64 é uma conta nossa, a partir do efeito na revisão: 0,36 desvio padrão.[^albulescu2022]',
+				},
+			},
+		],
+	},
+	{
+		id: 'tempo',
+		title: 'Quanto tempo leva?',
+		blocks: [
+			'Ninguém sabe dizer, e quem fala em um número de horas inventou. O que se sabe é que o cansaço depois de estar com gente costuma chegar tarde, umas duas a três horas depois, nos dois estudos que olharam para isso.[^leikas2017][^leikas2020] Então a hora seguinte à festa é um péssimo momento para julgar; a manhã seguinte é melhor.',
+			'O seu número você descobre em duas semanas. Anote o nível quando a companhia acaba e de novo a cada poucas horas, até voltar ao normal. Faça isso quatro ou cinco vezes, depois de ocasiões pequenas e grandes. Espere duas velocidades, uma para o comum e outra para o extraordinário, e espere que a segunda seja mais lenta do que você teria admitido.',
+			{
+				day: [
+					{
+						time: 'Sex 23h',
+						level: 14,
+						title: 'Em casa, depois do casamento',
+						text: 'Sete horas, quarenta pessoas, um discurso.',
+					},
+					{
+						time: 'Sáb 10h',
+						level: 30,
+						title: 'Dormiu, não falou com ninguém',
+						text: 'A noite devolveu 16.',
+					},
+					{
+						time: 'Sáb 16h',
+						level: 44,
+						title: 'Caminhada, depois uma sopa',
+						text: 'Uma ligação de dez minutos tirou 5.',
+					},
+					{
+						time: 'Dom 11h',
+						level: 71,
+						title: 'Normal de novo',
+						text: 'Trinta e seis horas. Anotado.',
+					},
+				],
+			},
+			'Os números são um exemplo e não são de ninguém. O útil é o hábito: no próximo casamento, o sábado já está reservado antes que alguém peça.',
+		],
+	},
+	{
+		id: 'ideias',
+		title: 'Vinte ideias, pelo tempo que você tem',
+		blocks: [
+			'O que atrapalha o descanso raramente é falta de ideia; mais vezes é falta de uma frase. Por isso, cada ideia vem com a sua. Diga com carinho e em poucas palavras; explicação você não deve a ninguém.',
+			...rechargeIdeas,
+		],
+	},
+	{
+		id: 'parece',
+		title: 'O que parece descanso e não é',
+		blocks: [
+			{
+				list: [
+					'**Rolar a tela.** É companhia a distância: rostos, opiniões, pedidos. Se você sai com um número menor, acredite no número.',
+					'**Descanso que precisa de explicação.** Uma noite livre com três mensagens pedindo desculpa por ela é uma reunião.',
+					'**TV com o notebook aberto.** Metade de você está no trabalho. Dos quatro tipos de recuperação que os pesquisadores separam, desligar a cabeça do trabalho é o que aparece junto com menos exaustão.[^sonnentag2007][^headrick2023]',
+					'**Uma bebida.** Ela abaixa o volume da noite e manda a conta para a manhã.',
+					'**O dia de resolver coisas.** Sem companhia, sim. Mas com onze balcões, quatro filas e uma conversa sobre uma encomenda.',
+					'**Esperar a vontade chegar.** Tarefa em aberto segura um pedaço da cabeça.[^leroy2009] Escreva as pontas soltas em um papel antes de deitar, e quase todas ficam lá.',
+				],
+			},
+			'Mais uma surpreende muita gente: **nenhuma companhia, por muito tempo.** Ao longo de até 21 dias, 178 adultos ficaram menos estressados nos dias com mais tempo a sós, mas também mais solitários e menos satisfeitos.[^weinstein2023] Descanso e companhia não são opostos. Uma velha amizade, nenhum programa, em casa às dez: para algumas pessoas, isso também entra na lista do que recarrega.',
+		],
+	},
+	{
+		id: 'planos',
+		title: 'Três planos, pelo que você tem',
+		blocks: [
+			{
+				terms: [
+					{
+						name: 'Você tem dez minutos',
+						text: 'Saia da sala e da conversa. Olhe para alguma coisa mais distante que uma tela. Não use esse tempo para planejar o resto; isso é trabalho de olhos fechados.',
+					},
+					{
+						name: 'Você tem uma noite',
+						text: 'Avise antes, não no meio. Jante cedo. Escolha uma coisa da lista lá de cima, e nenhuma segunda. Deixe o celular em outro cômodo, não porque celular seja do mal, mas porque ele está cheio de gente. Vá dormir quando der sono, não quando o filme acabar.',
+					},
+					{
+						name: 'Você tem um fim de semana',
+						text: 'Guarde um dia inteiro sem compromissos, e que seja o primeiro: um domingo livre depois de um sábado cheio é quase só medo da segunda. No segundo dia, ponha uma coisa pequena e boa com outra pessoa. Repare se você fica com vontade de ir. É assim que é estar com a bateria cheia.',
+					},
+				],
+			},
+			'Com crianças, trabalho por turno ou quarto dividido, os três encolhem. Aí a medida útil não é o tempo a sós, e sim o tempo *de folga*: meia hora em que outra pessoa atende. Combinem às claras. “Você fica das seis às seis e meia, eu das seis e meia às sete” é melhor do que cada um esperar que o outro perceba.',
+		],
+	},
+	{
+		id: 'sabe',
+		title: 'Quanto disso se sabe',
+		blocks: [
+			'Que descanso ajuda quem está cansado, ninguém duvida. O resto é pouco. A pesquisa sobre recuperação olha mais para o trabalho do que para festas, e pede que as pessoas descrevam a si mesmas. Nenhum estudo sustenta um protocolo de recarga rápida, seja qual for o nome e quantos passos tenha. A bateria é uma imagem, e a porcentagem é uma estimativa sua.',
+			`Então trate esta página como um cardápio. Teste um jeito por duas semanas e anote o número antes e depois. É um experimento pequeno, com um participante só, e só para ele precisa funcionar. Se quiser as anotações em um lugar só, imprima ${proseLink('pt', 'mySocialBattery', 'a sua bateria em uma folha')}.`,
+			{
+				note: 'Se duas semanas de descanso não ajudaram nada, se o sono não recupera, ou se você perdeu a vontade até do que antes recarregava, procure um médico. Há causas comuns que um exame de sangue encontra, e outras que melhoram com conversa. Um fim de semana mais calmo não encontra nenhuma das duas.',
+			},
+		],
+	},
+]
+
+export const socialBatteryRecharge: Article = {
+	head: {
+		title: 'Como recarregar a bateria social: 5 jeitos, 20 ideias',
+		description:
+			'Cinco jeitos de recarregar a bateria social, o que se sabe de cada um, o que só parece descanso e vinte ideias pelo tempo que você tem, com a frase pronta.',
+		path: pages.socialBatteryRecharge.pt,
+		language: 'pt',
+	},
+	illustration: 'recharge',
+	alternative: 'A luz da manhã entra pela janela e cai no chão, e um gato já está deitado nela.',
+	title: 'Como recarregar a sua bateria social',
+	lede: 'Primeiro, tempo a sós planejado; depois, dormir; depois, sair ao ar livre. Em seguida, algo com as mãos e pausas curtas entre as pessoas. O que se sabe de cada jeito, e com quanta certeza.',
+	contents: 'Nesta página',
+	parts,
+	sources: citedSources('pt', parts),
+	dates: articleDates('pt', '2026-11-22'),
+	faq: [
+		{
+			question: 'Como recarregar a bateria social rápido?',
+			answer:
+				'Nenhum estudo sustenta um método rápido. O que ajuda um pouco, e cabe em qualquer lugar, é uma pausa curta a sós: somando 22 amostras, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.',
+		},
+		{
+			question: 'Quanto tempo leva para recarregar a bateria social?',
+			answer:
+				'Ninguém sabe dar um número. Anote o seu nível quando a companhia acaba e a cada poucas horas depois, quatro ou cinco vezes. Talvez você ache uma velocidade para noites comuns e outra, mais lenta, para casamentos.',
+		},
+		{
+			question: 'Dormir recarrega a bateria social?',
+			answer:
+				'Muitas vezes, sim; é o segundo da nossa lista. A recomendação para adultos é de sete horas ou mais. Depois de uma noite sem dormir, 18 pessoas em um laboratório mantiveram os outros mais longe.',
+		},
+		{
+			question: 'Dá para recarregar com gente por perto?',
+			answer:
+				'Às vezes. Um tempo com uma pessoa conhecida, sem programa, faz bem a alguns. Em um estudo com 178 adultos, os dias com mais horas a sós foram mais calmos, e também mais solitários; então ficar mais tempo sem ninguém nem sempre é a resposta.',
+		},
+		{
+			question: 'Como recarregar no trabalho?',
+			answer:
+				'Saia da sala por dez minutos sem o celular, faça uma ligação andando e sem câmera, ou almoce sem companhia uma vez por semana. Ponha a pausa depois da reunião que mais gasta.',
+		},
+		{
+			question: 'Como dizer às pessoas que preciso recarregar?',
+			answer:
+				'Diga do que precisa e quando volta: “Preciso de silêncio, não é nada com vocês. Meia hora e eu volto.” Um horário é mais fácil de aceitar do que um motivo.',
+		},
+	],
+	related: relatedGuides(
+		'pt',
+		['socialBatteryDrained', 'Os primeiros sinais, para descansar antes que a bateria acabe.'],
+		['lowSocialBattery', 'Quando já acabou: seis linhas para os próximos dez minutos.'],
+		['mySocialBattery', 'Uma folha para o que recarrega você, com os seus números.'],
+	),
+	next: {
+		title: 'Escolha um jeito, por duas semanas.',
+		text: 'Anote o seu nível antes e depois, no papel ou no app. Fique com o que fizer o número subir.',
+		...trialStep('pt', pages.socialBatteryRecharge.pt),
+	},
+}

@@ -1,0 +1,67 @@
+import { quizLabels } from '#content/quizzes/pt/labels.ts'
+import { mbtiFindings, testNotice, trademarkNotice } from '#content/quizzes/pt/notes.ts'
+import type { MbtiTest, QuizIntro, QuizNotes } from '#content/types/quiz.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { energyProfiles } from './energy-profiles.ts'
+import { mbtiPairWords } from './pairs.ts'
+import { mbtiQuestions } from './questions.ts'
+import { mbtiResultLabels } from './result-labels.ts'
+import { mbtiTypes } from './types.ts'
+
+const title = 'Teste MBTI com energia social: 24 perguntas, grátis'
+
+/** The screen before the first question. */
+const intro: QuizIntro = {
+	title: 'Teste de 16 tipos com energia social',
+	summary:
+		'Um teste no estilo dos 16 tipos, com uma segunda parte. Dezesseis perguntas dão quatro letras; outras oito perguntam o que as pessoas fazem com a sua energia. O resultado diz se cada letra foi decidida por muito ou por pouco.',
+	expectHeading: 'Como funciona',
+	expect: [
+		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
+		'As perguntas 1 a 16 decidem quatro letras, que vêm do inglês: extroversão ou introversão (E, I), fatos ou padrões (S, N), lógica ou valores (T, F), planos ou opções (J, P). As perguntas 17 a 24 são sobre energia.',
+		'Cada letra se apoia em apenas quatro respostas. Onde deu empate, dois a dois, a gente avisa.',
+		'O botão Voltar do navegador leva à pergunta anterior.',
+	],
+	facts: ['5 a 7 minutos', 'Grátis', 'Sem cadastro', 'Nada é guardado'],
+	start: 'Começar o teste',
+	startBelow: 'Fazer o teste',
+	home: 'Voltar ao início',
+	noScript:
+		'As perguntas precisam de JavaScript, porque suas respostas ficam no seu navegador. Aqui ele está desligado.',
+}
+
+/** The scoring rules of the test, before and after it. */
+const rules: QuizNotes['rules'] = [
+	{
+		heading: 'Como as letras são decididas',
+		text: 'Quatro perguntas decidem cada letra, e duas delas bastam para E, S, T ou J. Por isso, um empate de dois a dois dá sempre a primeira letra do par. É uma regra nossa e não diz nada sobre você; se aconteceu com uma das suas letras, leia a outra também. O texto sobre o seu tipo conta o que as letras dele significam neste teste, com exemplos. Mais do que isso dezesseis respostas não têm como saber de você. Fique com o que servir.',
+	},
+	{
+		heading: 'Os quatro perfis de energia',
+		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24: de 0 a 8, ${mbtiResultLabels.profiles['Social Dynamo']}, de 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}, de 17 a 24, ${mbtiResultLabels.profiles['Selective Socializer']}. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, descreve uma semana e não uma pessoa, então nenhuma pontuação leva a ele.`,
+	},
+]
+
+export const mbtiTest: MbtiTest = {
+	head: {
+		title,
+		description:
+			'Teste grátis no estilo dos 16 tipos: 16 perguntas para quatro letras, 8 sobre energia social. Veja que letras foram por pouco. Sem cadastro, 5 a 7 minutos.',
+		path: pages.mbtiTest.pt,
+		language: 'pt',
+		updated: '2026-11-22',
+		card: {
+			title: intro.title,
+			picture: 'mbtiTest',
+			alternative: 'Dezesseis janelas, quatro por quatro. Uma delas está toda acesa.',
+			note: title,
+		},
+	},
+	about: 'Tipo de personalidade',
+	intro,
+	notes: { notice: testNotice, rules, findings: mbtiFindings, trademark: trademarkNotice },
+	questions: mbtiQuestions,
+	results: { types: mbtiTypes, pairs: mbtiPairWords, profiles: energyProfiles },
+	labels: mbtiResultLabels,
+	shared: quizLabels,
+}
