@@ -53,7 +53,8 @@ async function withPages(pages: number) {
 function generated(pages: number): string {
 	return `---
 import { ArticleSection } from '#components/sections/ArticleSection.tsx'
-import { recharge as article } from '#content/articles/en/social-battery-recharge.ts'
+import { socialBatteryRecharge as article } from '#content/articles/en/social-battery-recharge.ts'
+import { makerLine } from '#content/maker-line.ts'
 import Page from '#layouts/Page.astro'
 
 export const getStaticPaths = () =>
@@ -61,7 +62,9 @@ export const getStaticPaths = () =>
 const path = \`/generated-\${Astro.params.number}\`
 ---
 
-<Page head={{ ...article.head, path }}><ArticleSection {...article} /></Page>
+<Page head={{ ...article.head, path }}>
+	<ArticleSection {...article} maker={makerLine('guide', article.head)} />
+</Page>
 `
 }
 
