@@ -34,15 +34,31 @@ const line =
 
 /** Parses the log of strace. Throws on unknown calls, which would invalidate the simulation. */
 export function readDiskLog(log: string): TimedDiskCall[] {
-	return readFileSync(log, 'latin1')
+	const lines = readFileSync(log, 'latin1')
 		.split('\n')
 		.filter((text) => text !== '' && !text.includes('+++'))
-		.map((text) => {
-			const found = line.exec(text)?.groups
-			const call = found && parseCall(found)
-			if (!call) throw new Error(`Cannot parse this line of the disk log: ${text.slice(0, 200)}`)
-			return { ...call, time: Number(found?.['seconds']) * 1000 }
-		})
+	return joinInterrupted(lines).map((text) => {
+		const found = line.exec(text)?.groups
+		const call = found && parseCall(found)
+		if (!call) throw new Error(`Cannot parse this line of the disk log: ${text.slice(-200)}`)
+		return { ...call, time: Number(found?.['seconds']) * 1000 }
+	})
+}
+
+/** Joins calls that strace wrote in two lines because another thread called in between, where they ended. */
+function joinInterrupted(lines: readonly string[]): string[] {
+	const begun = new Map<string, string>()
+	return lines.flatMap((text) => {
+		const [, thread = '', beginning] = /^(\d+) +[\d.]+ (.*) <unfinished \.\.\.>$/.exec(text) ?? []
+		if (beginning !== undefined) {
+			begun.set(thread, beginning)
+			return []
+		}
+		const ended = /^(\d+)( +[\d.]+ )<\.\.\. \w+ resumed>(.*)$/.exec(text)
+		if (!ended) return [text]
+		const [, ending = '', time = '', rest = ''] = ended
+		return [`${ending}${time}${begun.get(ending) ?? ''}${rest}`]
+	})
 }
 
 function parseCall(found: Readonly<Record<string, string | undefined>>): DiskCall | null {
