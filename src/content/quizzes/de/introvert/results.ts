@@ -19,7 +19,7 @@ export const introvertResults = {
 			},
 			{
 				from: 12,
-				text: 'Im Durchschnitt liegen deine Antworten bei B oder knapp darüber, auf der geselligen Seite unserer Skala, nahe am mittleren Bereich. Derselbe Durchschnitt entsteht aus zwölf Antworten um B herum oder aus einer Mischung von geselligen und stillen. Die Liste unten zeigt, was es war. War es eine Mischung, lies die Fragen mit C und D noch einmal: Dort kostet dich Gesellschaft vielleicht etwas. Vier bis sechs Stunden am Stück schätzen wir für dieses Ergebnis.',
+				text: 'Im Durchschnitt liegen deine Antworten bei B oder knapp dahinter, auf der geselligen Seite unserer Skala, nahe am mittleren Bereich. Derselbe Durchschnitt entsteht aus zwölf Antworten um B herum oder aus einer Mischung von geselligen und stillen. Die Liste unten zeigt, was es war. War es eine Mischung, lies die Fragen mit C und D noch einmal: Dort kostet dich Gesellschaft vielleicht etwas. Vier bis sechs Stunden am Stück schätzen wir für dieses Ergebnis.',
 			},
 		],
 		insight:
