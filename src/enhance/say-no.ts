@@ -113,8 +113,6 @@ function showMessage({ labels, messages }: Data, choice: Choice): void {
 	write('announced', labels.wording.replace('{number}', `${wording + 1}`))
 	write('copy-label', copyLabel(labels, choice))
 	find('door')?.setAttribute('data-door', end === 'closed' ? 'shut' : 'open')
-	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-other-language]'))
-		link.hash = sayNoFragment(choice)
 }
 
 function copyLabel({ copyWords, copyMessage }: Data['labels'], { how }: Choice): string {

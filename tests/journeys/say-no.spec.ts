@@ -47,7 +47,7 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 	const text = await message(page).textContent()
 	await page.reload()
 	await expect(message(page)).toHaveText(text ?? '')
-	await page.getByRole('main').getByRole('link', { name: 'Deutsch', exact: true }).click()
+	await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
 	await expect(message(page)).toContainText('Bei Fragen erreichen Sie mich jederzeit.')
 })
 

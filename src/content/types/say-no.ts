@@ -17,7 +17,6 @@ export type SayNoPage = {
 	readonly faq: Faq
 	readonly related: { readonly title: string; readonly guides: readonly LinkRow[] }
 	readonly call: ToolCall
-	readonly otherLanguages: readonly (Link & { readonly language: string })[]
 }
 
 export type SayNoOpening = {

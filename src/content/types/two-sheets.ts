@@ -11,7 +11,6 @@ export type TwoSheetsPage = {
 	readonly name: string
 	readonly words: TwoSheetsWords
 	/** The same page in other languages; the island adds the fragment. */
-	readonly otherLanguages: readonly (Link & { readonly language: string })[]
 	/** Shown while the island is missing. */
 	readonly notLoaded: ScriptNotice
 	readonly blank: BlankSheet

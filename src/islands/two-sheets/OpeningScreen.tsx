@@ -2,8 +2,6 @@ import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import type { Opening } from '#content/types/two-sheets.ts'
-import { formatSheetLink } from '#domain/two-sheets/sheet-link.ts'
-import { addressOf } from '#domain/two-sheets/sheet-steps.ts'
 import { exampleWindows } from './levels.ts'
 import { PairWindows } from './PairWindows.tsx'
 import type { ScreenProps } from './screen.ts'
@@ -13,12 +11,10 @@ import type { TwoSheetsProps } from './TwoSheets.tsx'
 type Props = ScreenProps & TwoSheetsProps
 
 /** The screen before the questions: for the person who begins, or for the one who got the link. */
-export function OpeningScreen({ words, otherLanguages, notLoaded, ...props }: Props) {
+export function OpeningScreen({ words, notLoaded, ...props }: Props) {
 	const { heading, state, dispatch, children } = props
 	const isArrival = state.theirs !== undefined
 	const opening: Opening = isArrival ? words.arrival : words.start
-	const link = addressOf(state)
-	const fragment = link ? `#${formatSheetLink(link)}` : ''
 	const { windows, example } = words
 	return (
 		<>
@@ -44,13 +40,6 @@ export function OpeningScreen({ words, otherLanguages, notLoaded, ...props }: Pr
 						<noscript>
 							<p className="small">{words.start.noScript}</p>
 						</noscript>
-						<p className={`small ${styles['languages']}`}>
-							{otherLanguages.map(({ language, label, href }) => (
-								<a key={language} href={href + fragment} lang={language} hrefLang={language}>
-									{label}
-								</a>
-							))}
-						</p>
 					</div>
 					<RoofWithChimney at="58%" />
 				</section>

@@ -11,7 +11,7 @@ import { ReadyScreen } from './ReadyScreen.tsx'
 import { useSheets } from './useSheets.ts'
 
 /** What the page gives; the words come with the island of the language. */
-export type TwoSheetsProps = Pick<TwoSheetsPage, 'otherLanguages' | 'notLoaded'> & {
+export type TwoSheetsProps = Pick<TwoSheetsPage, 'notLoaded'> & {
 	/** Rendered below the screen that comes before the questions. */
 	children?: ReactNode
 }

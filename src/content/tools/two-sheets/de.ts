@@ -2,7 +2,6 @@ import { pageLink } from '#content/page-links.ts'
 import { printPaths } from '#content/printables/paths.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
-import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { card } from './shared.ts'
@@ -26,7 +25,6 @@ export const de: TwoSheetsPage = {
 	},
 	name: 'Zwei Blätter',
 	words: wordsDe,
-	otherLanguages: otherVersions('twoSheets', 'de'),
 	notLoaded: {
 		loading: 'Die Fragen werden geladen…',
 		text: 'Die Fragen sind nicht geladen. Prüfe deine Verbindung.',

@@ -1,6 +1,5 @@
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
-import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { card } from './shared.ts'
@@ -23,7 +22,6 @@ export const en: TwoSheetsPage = {
 	},
 	name: 'Two sheets',
 	words: wordsEn,
-	otherLanguages: otherVersions('twoSheets', 'en'),
 	notLoaded: {
 		loading: 'Loading the questions…',
 		text: 'The questions have not loaded. Check your connection.',

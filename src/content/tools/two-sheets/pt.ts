@@ -2,7 +2,6 @@ import { pageLink } from '#content/page-links.ts'
 import { printPaths } from '#content/printables/paths.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
-import { otherVersions } from '#content/tools/other-versions.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { card } from './shared.ts'
@@ -25,7 +24,6 @@ export const pt: TwoSheetsPage = {
 	},
 	name: 'Duas folhas',
 	words: wordsPt,
-	otherLanguages: otherVersions('twoSheets', 'pt'),
 	notLoaded: {
 		loading: 'Carregando as perguntas…',
 		text: 'As perguntas não carregaram. Verifique a sua conexão.',

@@ -1,6 +1,5 @@
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
-import { otherVersions } from '#content/tools/other-versions.ts'
 import type { SayNoPage } from '#content/types/say-no.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { messages } from './messages.ts'
@@ -199,5 +198,4 @@ export const page: SayNoPage = {
 		pages.sayNo.en,
 		`${name}, the app, shows on Monday which evening you will want to decline.`,
 	),
-	otherLanguages: otherVersions('sayNo', 'en'),
 }

@@ -1,7 +1,6 @@
 import { pageLink, proseLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
-import { otherVersions } from '#content/tools/other-versions.ts'
 import type { SayNoPage } from '#content/types/say-no.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { messages } from './messages.ts'
@@ -202,5 +201,4 @@ export const page: SayNoPage = {
 		pages.sayNo.pt,
 		`O app ${name} mostra na segunda qual noite você vai querer recusar.`,
 	),
-	otherLanguages: otherVersions('sayNo', 'pt'),
 }
