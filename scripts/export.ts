@@ -12,7 +12,7 @@ const built = resolve('dist')
 
 /** Pages that our server fills in, and what it alone reads. */
 function isServers(file: string): boolean {
-	return /^(?:notices|500\.html|\.(?!well-known))/.test(file) || /\.(?:br|gz)$/.test(file)
+	return /^(?:notices|(?:\w+\/)?500\.html|\.(?!well-known))/.test(file) || /\.(?:br|gz)$/.test(file)
 }
 
 function exportTo(folder: string): void {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { certificate, certificateKey } from '#testing/certificate.ts'
+import { isInternalPage } from '#server/static/files.ts'
 import { pages } from '#testing/built-pages.ts'
 import { startServer } from '#testing/site-server.ts'
 import { startTls } from './grades/tls.ts'
@@ -21,8 +22,8 @@ const folder = mkdtempSync(join(tmpdir(), 'grades-'))
 type Grade = Readonly<{ name: string; words: string; faults: readonly string[] }>
 
 const addresses = pages
+	.filter(({ file }) => !isInternalPage(file.slice('dist/'.length)))
 	.map(({ path }) => path)
-	.filter((path) => !/^\/(?:404|500|notices\/)/.test(path))
 
 async function observatory(port: number): Promise<Grade> {
 	const cert = join(folder, 'localhost.pem')

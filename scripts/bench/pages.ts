@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { isInternalPage } from '#server/static/files.ts'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { startServer } from '#testing/site-server.ts'
 import { printTable, quantile } from './table.ts'
@@ -35,8 +36,9 @@ type Run = ReadonlyMap<string, number>
 
 function publicPaths(): string[] {
 	return globSync('dist/**/*.html')
-		.map((file) => `/${file.slice('dist/'.length, -'.html'.length)}`.replace(/^\/index$/, '/'))
-		.filter((path) => !/^\/(404|500|waitlist|notices\/.*|print\/.*)$/.test(path))
+		.map((file) => file.slice('dist/'.length))
+		.filter((name) => !isInternalPage(name) && !/^(?:waitlist\.html$|print\/)/.test(name))
+		.map((name) => `/${name.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'))
 		.toSorted()
 }
 

@@ -3,11 +3,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Agent, get, request as open, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isInternalPage } from '#server/static/files.ts'
 import { getRaw, sendRaw, startServer, type Server } from '#testing/site-server.ts'
 
 const pages = globSync('dist/**/*.html')
 	.map((file) => file.slice('dist/'.length))
-	.filter((name) => !/^(?:404\.html|500\.html|notices\/)/.test(name))
+	.filter((name) => !isInternalPage(name))
 	.map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`)
 const assets = globSync('dist/{assets,fonts}/*')
 	.filter((file) => !/\.(?:br|gz)$/.test(file))

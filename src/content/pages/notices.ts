@@ -1,40 +1,6 @@
 import { waitlistWords } from '#content/emails/waitlist.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
-import type { Head, Notice } from '#content/types/page.ts'
-
-export const notFound: { head: Head; notice: Notice } = {
-	head: {
-		title: 'Page not found',
-		description: 'There is no page at this address. Everything else is still where it was.',
-		path: '/404',
-		language: 'en',
-		isPrivate: true,
-	},
-	notice: {
-		illustration: 'notFound',
-		kicker: '404',
-		title: 'Oops! Page not found',
-		text: 'There is no page at this address. It may have moved, or the link may contain a typing error.',
-		action: { label: 'Return to Home', href: '/' },
-	},
-}
-
-export const serverError: { head: Head; notice: Notice } = {
-	head: {
-		title: 'Unexpected Application Error!',
-		description: 'Something failed on our side. Nothing that you did is lost; please try again.',
-		path: '/500',
-		language: 'en',
-		isPrivate: true,
-	},
-	notice: {
-		illustration: 'serverError',
-		kicker: '500',
-		title: 'Unexpected Application Error!',
-		text: 'Something failed on our side, and it has been logged. Wait a minute and try the same thing again.',
-		action: { label: 'Return to Home', href: '/' },
-	},
-}
+import type { Head } from '#content/types/page.ts'
 
 /** The description of all message pages in a language. */
 const noticeDescriptions: Record<Language, string> = {

@@ -1,9 +1,9 @@
+import type { ErrorPagePath } from '#domain/pages/error-pages.ts'
 import type { Language, PagePath } from '#domain/pages/pages.ts'
 
 /** Pages that search engines should not list. */
 type UnlistedPath =
-	| '/404'
-	| '/500'
+	| ErrorPagePath
 	| '/waitlist'
 	| `/waitlist/${string}`
 	| '/_design'

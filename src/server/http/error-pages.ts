@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '#server/static/files.ts'
+import type { SmallFile } from '#server/static/variants.ts'
 import { dynamicHeaders } from '#server/static/headers.ts'
 import { sendFile } from '#server/static/send-file.ts'
 import {
@@ -15,7 +16,7 @@ export function createNotFoundHandler(files: Files) {
 	return (request: FastifyRequest, reply: FastifyReply): void => {
 		logNotFound(request.log, request.url)
 		if (isApiPath(request.url)) sendError(reply.headers(dynamicHeaders), 'not-found')
-		else sendPage(request, reply, files.notFound)
+		else sendPage(request, reply, files.notFound(request.url))
 	}
 }
 
@@ -27,7 +28,7 @@ export function createErrorHandler(files: Files) {
 			return
 		}
 		logServerError(request, thrown)
-		sendPage(request, reply, files.serverError)
+		sendPage(request, reply, files.serverError(request.url))
 	}
 }
 
@@ -36,7 +37,7 @@ export function logNotFound(log: FastifyBaseLogger, url: string): void {
 	log.warn({ path: loggedPath(url) }, 'not found')
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Files['notFound']): void {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SmallFile): void {
 	reply.hijack()
 	sendFile(request.raw, reply.raw, page)
 }

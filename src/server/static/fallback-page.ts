@@ -1,5 +1,4 @@
-/** The statuses with an error page. */
-export type ErrorStatus = 404 | 500
+import type { ErrorStatus } from '#domain/pages/error-pages.ts'
 
 const titles: Readonly<Record<ErrorStatus, string>> = {
 	404: 'Oops! Page not found',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished, expect, test } from 'vitest'
 import { MissingBuildError, noFiles, readFiles } from './files.ts'
-import type { Variant } from './variants.ts'
+import type { SmallFile, Variant } from './variants.ts'
 
 const page = `<!doctype html><title>Page</title>${'<p>See Thursday coming.</p>'.repeat(20)}`
 
@@ -134,12 +134,26 @@ test('video and large uncompressed files are read from disk', () => {
 
 test('error pages fall back to built-in ones if the site has none', () => {
 	const { notFound, serverError } = readFiles(buildFolder())
-	expect(String(notFound.variants.identity?.body)).toContain('Oops! Page not found')
-	expect(String(serverError.variants.identity?.body)).toContain('Unexpected Application Error!')
+	expect(textOf(notFound('/x'))).toContain('Oops! Page not found')
+	expect(textOf(serverError('/x'))).toContain('Unexpected Application Error!')
 	const built = readFiles(buildFolder({ '404.html': 'bricked up', '500.html': 'blown fuse' }))
-	expect(String(built.notFound.variants.identity?.body)).toBe('bricked up')
-	expect(String(built.serverError.variants.identity?.body)).toBe('blown fuse')
-	expect(built.get('/404')).toBe(built.notFound)
+	expect(textOf(built.notFound('/x'))).toBe('bricked up')
+	expect(textOf(built.serverError('/x'))).toBe('blown fuse')
+	expect(built.get('/404')).toBe(built.notFound('/x'))
+})
+
+test('error pages are in the language of the path, and have no address but /404', () => {
+	const built = readFiles(
+		buildFolder({
+			'404.html': 'bricked up',
+			'deutschland/404.html': 'zugemauert',
+			'brasil/500.html': 'fusível queimado',
+		}),
+	)
+	expect(textOf(built.notFound('/deutschland/x'))).toBe('zugemauert')
+	expect(textOf(built.notFound('/usa/x'))).toBe('bricked up')
+	expect(textOf(built.serverError('/brasil/x?y'))).toBe('fusível queimado')
+	expect(built.paths.toSorted()).toEqual(['/', '/404'])
 })
 
 test('a folder without a built site is refused with instructions', () => {
@@ -149,5 +163,9 @@ test('a folder without a built site is refused with instructions', () => {
 
 test('a server without a site has no files but has error pages', () => {
 	expect(noFiles().paths).toEqual([])
-	expect(noFiles().notFound.status).toBe(404)
+	expect(noFiles().notFound('/x').status).toBe(404)
 })
+
+function textOf({ variants }: SmallFile): string {
+	return String(variants.identity?.body)
+}

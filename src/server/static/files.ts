@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fallbackPage, type ErrorStatus } from './fallback-page.ts'
+import { type ErrorStatus, errorPagePath, languageOfPath } from '#domain/pages/error-pages.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { fallbackPage } from './fallback-page.ts'
 import { largeFile, readBodies, smallFile, type LargeFile, type SmallFile } from './variants.ts'
 import { isMedia } from './mime-types.ts'
 
@@ -9,8 +11,10 @@ export type Files = Readonly<{
 	get: (path: string) => SmallFile | LargeFile | undefined
 	isPage: (path: string) => boolean
 	paths: readonly string[]
-	notFound: SmallFile
-	serverError: SmallFile
+	/** The page for an unknown path, in the language of the path. */
+	notFound: (path: string) => SmallFile
+	/** The page for a server error, in the language of the path. */
+	serverError: (path: string) => SmallFile
 }>
 
 /** The folder contains no built site. */
@@ -20,7 +24,7 @@ export class MissingBuildError extends Error {
 
 /** Whether a file has no public path: error pages and message templates. */
 export function isInternalPage(name: string): boolean {
-	return name === '404.html' || name === '500.html' || name.startsWith('notices/')
+	return /^(?:notices\/|(?:[^/]+\/)?(?:404|500)\.html$)/.test(name)
 }
 
 /** Larger files are read from disk, unless the build has compressed them. */
@@ -38,28 +42,30 @@ export function readFiles(folder: string): Files {
 	const policies = readPolicies(folder)
 	const names = publicNames(folder).filter((name) => !isInternalPage(name))
 	const pages = new Set(names.filter((name) => name.endsWith('.html')).map(pathOf)).add('/404')
-	const notFound = readErrorPage(folder, 404, policies)
+	const notFound = readErrorPages(folder, 404, policies)
 	const table = new Map([
 		...names.map((name) => [pathOf(name), readFile(folder, name, policies[name])] as const),
-		['/404', notFound] as const,
+		['/404', notFound('/404')] as const,
 	])
 	return Object.freeze({
 		get: (path: string) => table.get(path),
 		isPage: (path: string) => pages.has(path),
 		paths: Object.freeze([...table.keys()]),
 		notFound,
-		serverError: readErrorPage(folder, 500, policies),
+		serverError: readErrorPages(folder, 500, policies),
 	})
 }
 
 /** An empty set of files, for a server with the API only. In development Astro serves the pages. */
 export function noFiles(): Files {
+	const notFound = smallFile('404.html', 404, { identity: fallbackPage(404) })
+	const serverError = smallFile('500.html', 500, { identity: fallbackPage(500) })
 	return Object.freeze({
 		get: () => undefined,
 		isPage: () => false,
 		paths: [],
-		notFound: smallFile('404.html', 404, { identity: fallbackPage(404) }),
-		serverError: smallFile('500.html', 500, { identity: fallbackPage(500) }),
+		notFound: () => notFound,
+		serverError: () => serverError,
 	})
 }
 
@@ -87,8 +93,20 @@ function readFile(folder: string, name: string, policy?: string): SmallFile | La
 	return smallFile(name, 200, readBodies(file), policy)
 }
 
-function readErrorPage(folder: string, status: ErrorStatus, policies: Policies): SmallFile {
-	const name = `${status}.html`
+function readErrorPages(folder: string, status: ErrorStatus, policies: Policies) {
+	const read = (language: Language) => readErrorPage(folder, status, language, policies)
+	const pages = new Map(languages.map((language) => [language, read(language)]))
+	const english = read('en')
+	return (path: string) => pages.get(languageOfPath(path)) ?? english
+}
+
+function readErrorPage(
+	folder: string,
+	status: ErrorStatus,
+	language: Language,
+	policies: Policies,
+): SmallFile {
+	const name = `${errorPagePath(status, language).slice(1)}.html`
 	const bodies = readBodies(join(folder, name))
 	if (bodies.identity === undefined)
 		return smallFile(name, status, { identity: fallbackPage(status) })

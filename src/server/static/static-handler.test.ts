@@ -19,8 +19,8 @@ const files: Files = {
 	get: (path) => table.get(path),
 	isPage: (path) => path !== '/robots.txt' && table.has(path),
 	paths: [...table.keys()],
-	notFound,
-	serverError: notFound,
+	notFound: () => notFound,
+	serverError: () => notFound,
 }
 
 const isRoute = (path: string) => path === '/healthz' || path.startsWith('/api/')

@@ -34,7 +34,7 @@ export function createStaticHandler(
 		const redirect = redirectFor(path, query, targets)
 		if (redirect === null) {
 			onMissing(path)
-			return sendFile(request, response, files.notFound)
+			return sendFile(request, response, files.notFound(path))
 		}
 		if (redirect.location === '/404') onMissing(path)
 		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, openSync, readFileSync } from 'node:fs'
-import type { ErrorStatus } from './fallback-page.ts'
+import type { ErrorStatus } from '#domain/pages/error-pages.ts'
 import { fileHeaders, type FlatHeaders } from './headers.ts'
 import { cacheControlOf } from './mime-types.ts'
 import type { Encoding } from './accepted-encodings.ts'

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { errorPagePath, languageOfPath } from './error-pages.ts'
+
+test.each([
+	['/deutschland/nirgends', 'de'],
+	['/Deutschland/', 'de'],
+	['/brasil/nada/aqui?utm_source=x', 'pt'],
+	['/deutschlandkarte', 'en'],
+	['/usa/nowhere', 'en'],
+	['/nowhere', 'en'],
+	['', 'en'],
+])('an unknown path %j is answered in %s', (path, language) => {
+	expect(languageOfPath(path)).toBe(language)
+})
+
+test('error pages lie beside the landing page of their language', () => {
+	expect(errorPagePath(404, 'en')).toBe('/404')
+	expect(errorPagePath(500, 'pt')).toBe('/brasil/500')
+})

@@ -1,0 +1,37 @@
+import { addressIn, type Language, languages } from './pages.ts'
+
+/** The statuses with an error page. */
+export const errorStatuses = [404, 500] as const
+
+export type ErrorStatus = (typeof errorStatuses)[number]
+
+/** The address at which an error page is built; our own server answers with it at other addresses. */
+export type ErrorPagePath = `/${ErrorStatus}` | `/${string}/${ErrorStatus}`
+
+/**
+ * Where the error page of a language is built: beside its landing page, because hosts of static files answer an unknown
+ * path with the nearest `404.html`.
+ *
+ * @example errorPagePath(404, 'en') // '/404'
+ * @example errorPagePath(404, 'de') // '/deutschland/404'
+ */
+export function errorPagePath(status: ErrorStatus, language: Language): ErrorPagePath {
+	const { path } = addressIn('home', language)
+	return path === '/' ? `/${status}` : `/${path.slice(1)}/${status}`
+}
+
+/**
+ * The language in which to answer an unknown path: that of the landing page above it, else English.
+ *
+ * @param path may have a query
+ * @example languageOfPath('/deutschland/nirgends') // 'de'
+ * @example languageOfPath('/usa/nowhere') // 'en'
+ */
+export function languageOfPath(path: string): Language {
+	const lower = path.toLowerCase()
+	const isAbove = (language: Language) => {
+		const home = addressIn('home', language).path
+		return home !== '/' && lower.startsWith(`${home}/`)
+	}
+	return languages.find(isAbove) ?? 'en'
+}
