@@ -214,8 +214,8 @@ export const wordsDe: TwoSheetsWords = {
 		codeLabel: 'QR-Code mit dem Link',
 	},
 	failure: {
-		title: 'Unexpected Application Error!',
-		text: 'Die Seite ist stehen geblieben. Was in ihrer Adresse steht, ist noch da: Lade sie neu.',
-		action: { label: 'Return to Home', href: '/' },
+		title: 'Die Seite ist stehen geblieben.',
+		text: 'Was in ihrer Adresse steht, ist noch da: Lade sie neu.',
+		action: { label: 'Zur Startseite', href: '/deutschland' },
 	},
 }

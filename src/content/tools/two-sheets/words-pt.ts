@@ -213,8 +213,8 @@ export const wordsPt: TwoSheetsWords = {
 		codeLabel: 'QR code com o link',
 	},
 	failure: {
-		title: 'Unexpected Application Error!',
-		text: 'A página parou. O que está no endereço dela continua lá: recarregue para seguir.',
-		action: { label: 'Return to Home', href: '/' },
+		title: 'A página parou.',
+		text: 'O que está no endereço dela continua lá: recarregue para seguir.',
+		action: { label: 'Voltar ao início', href: '/brasil' },
 	},
 }

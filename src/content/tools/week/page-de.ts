@@ -34,8 +34,8 @@ export const pageDe: WeekPage = {
 		{ look: 'light', short: 'Übrig', long: 'Licht: auf jeden Fall übrig' },
 	],
 	failure: {
-		title: 'Unexpected Application Error!',
-		text: 'Die Seite ist stehen geblieben. Deine Woche steckt in der Adresse: Lade die Seite neu, um weiterzumachen.',
+		title: 'Die Seite ist stehen geblieben.',
+		text: 'Deine Woche steckt in der Adresse: Lade die Seite neu, um weiterzumachen.',
 		action: { label: 'Zur Startseite', href: pages.home.de },
 	},
 	notLoaded: {

@@ -34,8 +34,8 @@ export const pagePt: WeekPage = {
 		{ look: 'light', short: 'Sobra', long: 'Luz: energia que sobra mesmo no pior caso' },
 	],
 	failure: {
-		title: 'Unexpected Application Error!',
-		text: 'A página parou. Sua semana está no endereço: recarregue para continuar.',
+		title: 'A página parou.',
+		text: 'Sua semana está no endereço: recarregue para continuar.',
 		action: { label: 'Voltar ao início', href: pages.home.pt },
 	},
 	notLoaded: {
