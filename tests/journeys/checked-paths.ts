@@ -23,6 +23,16 @@ const templates: readonly string[] = [
 	'/waitlist',
 ]
 
+/** Where the server shows what it fills into a template that has no address of its own. */
+const filledTemplates = { notices: '/waitlist/sent?lang=', 'my-data': '/waitlist/data?lang=' }
+
+/** The address at which a built page is seen. */
+export function addressOf(path: string): string {
+	const [, isData, language] = /^\/notices\/(my-data-)?(\w+)$/.exec(path) ?? []
+	if (language === undefined) return path
+	return `${filledTemplates[isData ? 'my-data' : 'notices']}${language}`
+}
+
 const isTemplate = ({ path }: { readonly path: string }) => templates.includes(path)
 
 /** The pages that the gate checks. */
