@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
+import { mailWithLink } from './mails.ts'
 import { expect, hold, test, violations } from './visit.ts'
 
 /** A refusal has a status that the browser reports. */
@@ -182,15 +182,14 @@ test('one signs up, presses the button of the mail, and unsubscribes', async ({ 
 	await page.getByRole('button', { name: 'Tell me' }).click()
 	await expect(page.locator('#lead-status')).toContainText('Check your inbox')
 
-	await expect.poll(() => linkFor(address, 'confirm')).toBeTruthy()
-	await page.goto(linkFor(address, 'confirm'))
+	await page.goto((await mailWithLink(address, 'confirm')).link)
 	await page.reload()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One step is left.')
 	expect(await violations(page)).toEqual([])
 	await page.getByRole('main').getByRole('button').click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list.')
 
-	await page.goto(linkFor(address, 'unsubscribe'))
+	await page.goto((await mailWithLink(address, 'unsubscribe')).link)
 	await page.getByRole('button', { name: 'Unsubscribe' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed.')
 })
@@ -240,16 +239,4 @@ function rowOf(email: string): object | undefined {
 		.get(email)
 	database.close()
 	return row && { ...row }
-}
-
-/** The path of a link in the mail to this address; empty while there is none. */
-function linkFor(address: string, purpose: string): string {
-	const mail = globSync('test-results/data/outbox/*.eml')
-		.map((file) =>
-			readFileSync(file, 'utf8')
-				.replace(/=\r?\n/g, '')
-				.replaceAll('=3D', '='),
-		)
-		.find((text) => text.includes(address))
-	return new RegExp(`/waitlist/${purpose}\\?token=[\\w.~-]+`).exec(mail ?? '')?.[0] ?? ''
 }

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { mailWithLink } from './mails.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 /** A refusal has a status that the browser reports. */
@@ -13,7 +14,7 @@ test('“Your data with us” works without script, from the mail to the erasure
 	await request.post('/api/waitlist', {
 		data: { email: address, source: 'regional-de', consent: '2026-11-22.2', locale: 'de' },
 	})
-	const link = await linkIn(address, 'data')
+	const { link } = await mailWithLink(address, 'data')
 	const answer = await page.goto(link)
 	expect(answer?.headers()['content-security-policy']).toContain("script-src 'none'")
 	const title = page.getByRole('heading', { level: 1 })
@@ -39,7 +40,7 @@ test('“Your data with us” works without script, from the mail to the erasure
 
 	await press(page, 'Send me the link')
 	await expect(title).toHaveText('Check your inbox.')
-	await page.goto(await linkIn(address, 'export'))
+	await page.goto((await mailWithLink(address, 'export')).link)
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('button', { name: /^Download \(JSON, \d+ KB\)$/ }).click(),
@@ -50,7 +51,7 @@ test('“Your data with us” works without script, from the mail to the erasure
 
 	await page.goto(link)
 	await press(page, 'Erase everything')
-	await page.goto(await linkIn(address, 'erase'))
+	await page.goto((await mailWithLink(address, 'erase')).link)
 	await expect(title).toHaveText('Erase everything?')
 	await seeAccessible(page)
 	await press(page, 'Erase everything')
@@ -71,19 +72,4 @@ async function press(page: Page, name: string): Promise<void> {
 async function seeAccessible(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)
-}
-
-/** The path of a link in a mail to this address. */
-async function linkIn(address: string, purpose: string): Promise<string> {
-	const find = () => {
-		const mails = globSync('test-results/data/outbox/*.eml').map((file) =>
-			readFileSync(file, 'utf8')
-				.replace(/=\r?\n/g, '')
-				.replaceAll('=3D', '='),
-		)
-		const own = mails.filter((text) => text.includes(address)).join('\n')
-		return new RegExp(`/waitlist/${purpose}\\?token=[\\w.~&=-]+`).exec(own)?.[0] ?? ''
-	}
-	await expect.poll(find).toBeTruthy()
-	return find()
 }

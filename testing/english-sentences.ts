@@ -1,0 +1,74 @@
+import { articleWords } from '#content/articles/shared-words.ts'
+import { chrome } from '#content/chrome/chrome.ts'
+import { waitlistWords } from '#content/emails/waitlist.ts'
+import { languageNames } from '#content/language-names.ts'
+import { leadForm } from '#content/lead-form.ts'
+import { myData } from '#content/my-data/my-data.ts'
+import { printables } from '#content/printables/printables.ts'
+import { introvertTests, mbtiTests } from '#content/quizzes/quizzes.ts'
+import { languages } from '#domain/pages/pages.ts'
+
+/** Words that are English and neither German nor Portuguese. Two of them make a sentence English. */
+const englishWords =
+	/\b(?:the|and|of|to|with|that|this|these|are|have|has|what|when|how|from|you|your|they|their|would|about|which|is|it|be|been|were|than|into|but|we|our|my|or|at|because|without)\b/gi
+
+/** Names that are English in every language. */
+const names = [
+	'The Myers & Briggs Foundation',
+	'Myers-Briggs Type Indicator',
+	'How We Feel',
+	'Twitter',
+	'LinkedIn',
+	...Object.values(languageNames),
+]
+
+/** The words around every page, which one forgets to translate. */
+const englishLabels = new Set(
+	stringsIn([
+		chrome.en,
+		articleWords.en,
+		leadForm.en,
+		waitlistWords.en,
+		myData.en,
+		printables.en,
+		introvertTests.en.shared,
+		introvertTests.en.labels,
+		mbtiTests.en.labels,
+	]),
+)
+const translatedLabels = new Set(
+	languages
+		.filter((language) => language !== 'en')
+		.flatMap((language) => [
+			...stringsIn([chrome[language], articleWords[language], leadForm[language]]),
+			...stringsIn([waitlistWords[language], myData[language], printables[language]]),
+		]),
+)
+
+/**
+ * The sentences and labels of a page, a mail or a file of words that are English. Names and addresses are not.
+ *
+ * @param texts in any language, such as those of `visibleTexts`
+ * @example englishSentences(['Lies das.', 'Read what the app does.']) // ['Read what the app does.']
+ */
+export function englishSentences(texts: readonly string[]): readonly string[] {
+	const found = texts.flatMap((text) => text.split(/(?<=[.?!:])\s|\n/)).filter(isEnglish)
+	return [...new Set(found)]
+}
+
+function isEnglish(sentence: string): boolean {
+	if (/^(?:https?:|mailto:|\/)\S*$/.test(sentence)) return false
+	const text = names.reduce((rest, name) => rest.replaceAll(name, ''), sentence).trim()
+	const words = text.match(englishWords)?.length ?? 0
+	return (
+		(words >= 2 && words / text.split(/\s+/).length >= 0.2) ||
+		(englishLabels.has(text) && !translatedLabels.has(text))
+	)
+}
+
+/** Every string inside a value with at least one word, however deep. */
+function stringsIn(value: unknown): string[] {
+	if (typeof value === 'string') return /^\p{L}{3}/u.test(value) ? [value] : []
+	if (typeof value !== 'object' || value === null) return []
+	return Object.values(value).flatMap(stringsIn)
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { expect } from './visit.ts'
+
+/** The mails to an address that the server has written to its outbox. */
+async function mailsTo(address: string): Promise<readonly ParsedMail[]> {
+	const sources = globSync('test-results/data/outbox/*.eml').map((file) =>
+		readFileSync(file, 'utf8'),
+	)
+	return Promise.all(
+		sources.filter((source) => source.includes(address)).map((source) => simpleParser(source)),
+	)
+}
+
+/** Waits for a mail to an address with a link to a page of the waitlist, such as `confirm`. */
+export async function mailWithLink(
+	address: string,
+	purpose: string,
+): Promise<{ mail: ParsedMail; link: string }> {
+	const pattern = new RegExp(`/waitlist/${purpose}\\?token=[\\w.~&=-]+`)
+	const find = async () => {
+		const mails = await mailsTo(address)
+		return mails.find(({ text }) => pattern.test(text ?? ''))
+	}
+	await expect.poll(find).toBeDefined()
+	const mail = await find()
+	if (!mail) throw new Error(`no mail with a link to ${purpose}`)
+	return { mail, link: pattern.exec(mail.text ?? '')?.[0] ?? '' }
+}

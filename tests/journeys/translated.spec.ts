@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { waitlistWords } from '#content/emails/waitlist.ts'
+import { languageNames } from '#content/language-names.ts'
+import { leadForm } from '#content/lead-form.ts'
+import { myData } from '#content/my-data/my-data.ts'
+import { errorPage } from '#content/pages/error-pages.ts'
+import { introvertTests } from '#content/quizzes/quizzes.ts'
+import { addressIn, type Language, languages, pages } from '#domain/pages/pages.ts'
+import { englishSentences } from '#testing/english-sentences.ts'
+import { open } from '#testing/quiz.ts'
+import { visibleTexts } from '#testing/visible-texts.ts'
+import { mailWithLink } from './mails.ts'
+import { expect, test } from './visit.ts'
+
+/** A refusal has a status that the browser reports. */
+test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
+
+const translations = languages.filter((language) => language !== 'en')
+
+for (const [index, language] of translations.entries()) {
+	const home = addressIn('home', language).path
+	const { notices } = waitlistWords[language]
+	const form = leadForm[language]
+	/** The language that the visitor changes to and back from. */
+	const other = translations.at(index - 1) ?? 'en'
+
+	test(`from ${home} to the unsubscription, no page and no mail says anything in English`, async ({
+		page,
+	}) => {
+		const address = `${language}-${crypto.randomUUID()}@example.com`
+		const title = page.getByRole('heading', { level: 1 })
+		const field = page.getByLabel(form.label, { exact: true })
+
+		await test.step('landing page, test and result', async () => {
+			await open(page, home)
+			await seeLanguage(page, language)
+			const { questions, intro, labels } = introvertTests[language]
+			await page.locator(`a[href="${pages.introvertTest[language]}"]`).first().click()
+			await expect(title).toHaveText(intro.title)
+			await seeLanguage(page, language)
+			await page.getByRole('button', { name: intro.start, exact: true }).click()
+			for (const { text } of questions) {
+				await expect(page.getByRole('heading', { level: 1, name: text })).toBeFocused()
+				if (text === questions[0]?.text) await seeLanguage(page, language)
+				await page.keyboard.press('d')
+			}
+			await expect(title).toHaveText(labels.types['Deep Introvert'])
+			await seeLanguage(page, language)
+		})
+
+		await test.step('the form below the result, with errors and without', async () => {
+			await field.fill('ada')
+			await field.press('Enter')
+			await expect(field).toHaveAccessibleDescription(form.wrong)
+			await seeLanguage(page, language)
+			await page.route('**/api/waitlist', (route) => route.fulfill({ status: 429, json: {} }))
+			await field.fill(address)
+			await field.press('Enter')
+			await expect(field).toHaveAccessibleDescription(form.tooMany)
+			await seeLanguage(page, language)
+			await page.unroute('**/api/waitlist')
+			await field.press('Enter')
+			await expect(field).toHaveAccessibleDescription(form.sent)
+			await seeLanguage(page, language)
+		})
+
+		await test.step('the planner that the result links to', async () => {
+			await page.locator(`main a[href^="${pages.week[language]}"]`).first().click()
+			await expect(page).toHaveURL(new RegExp(`^[^#?]*${pages.week[language]}\\b`))
+			await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+			await seeLanguage(page, language)
+		})
+
+		const { mail, link } = await mailWithLink(address, 'confirm')
+		await test.step('the confirmation mail and the page behind its link', async () => {
+			seeMailLanguage(mail, language)
+			await page.goto(link)
+			await expect(title).toHaveText(notices.confirm.title)
+			await seeLanguage(page, language)
+			await page.getByRole('main').getByRole('button').click()
+			await expect(title).toHaveText(notices.confirmed.title)
+			await seeLanguage(page, language)
+		})
+
+		await test.step('a missing page leads home, where the address is on the list already', async () => {
+			const answer = await page.goto(`${home}/x`)
+			expect(answer?.status()).toBe(404)
+			const { notice } = errorPage(404, language)
+			await expect(title).toHaveText(notice.title)
+			await seeLanguage(page, language)
+			await page.getByRole('link', { name: notice.action.label, exact: true }).click()
+			await expect(page).toHaveURL(home)
+			await field.fill(address)
+			await field.press('Enter')
+			await expect(field).toHaveAccessibleDescription(form.sent)
+			await seeLanguage(page, language)
+		})
+
+		const data = (await mailWithLink(address, 'data')).link
+		await test.step('the own data, another language, and a mail in that language', async () => {
+			await page.goto(data)
+			await expect(title).toHaveText(myData[language].title)
+			await seeLanguage(page, language)
+			await page.getByLabel(languageNames[other]).check()
+			await press(page, myData[language].language.button)
+			await expect(title).toHaveText(myData[other].title)
+			await seeLanguage(page, other)
+			await press(page, myData[other].export.button)
+			await expect(title).toHaveText(myData[other].notices.exportSent.title)
+			await seeLanguage(page, other)
+			const file = await mailWithLink(address, 'export')
+			seeMailLanguage(file.mail, other)
+			expect(file.mail.subject).toBe(myData[other].mails.export.subject)
+		})
+
+		await test.step('back to the first language, and the unsubscription', async () => {
+			await page.goto(data)
+			await page.getByLabel(languageNames[language]).check()
+			await press(page, myData[other].language.button)
+			await expect(title).toHaveText(myData[language].title)
+			await page.goto((await mailWithLink(address, 'unsubscribe')).link)
+			await expect(title).toHaveText(notices.unsubscribe.title)
+			await seeLanguage(page, language)
+			await page.getByRole('main').getByRole('button').click()
+			await expect(title).toHaveText(notices.unsubscribed.title)
+			await seeLanguage(page, language)
+		})
+	})
+}
+
+async function press(page: Page, name: string): Promise<void> {
+	await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** Sees nothing in English: no text, accessible name, title or placeholder, shown or hidden. */
+async function seeLanguage(page: Page, language: Language): Promise<void> {
+	await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}\\b`))
+	const { pathname } = new URL(page.url())
+	expect(englishSentences(visibleTexts(await page.content())), pathname).toEqual([])
+}
+
+/** The same for subject, text and HTML of a mail. */
+function seeMailLanguage(
+	{ subject, text, html }: Awaited<ReturnType<typeof mailWithLink>>['mail'],
+	language: Language,
+): void {
+	expect(html).toMatch(new RegExp(`<html lang="${language}\\b`))
+	const texts = [subject ?? '', text ?? '', ...visibleTexts(html || '')]
+	expect(englishSentences(texts)).toEqual([])
+}
