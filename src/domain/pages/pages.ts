@@ -30,6 +30,7 @@ export const pages = {
 	socialEnergyManagement: {
 		en: '/social-energy-management',
 		de: '/deutschland/soziale-energie-einteilen',
+		pt: '/brasil/energia-social',
 	},
 	socialBatteryTracker: {
 		en: '/social-battery-tracker',

@@ -146,7 +146,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Domingo à noite.** Ponha a folha ao lado da agenda. Onde duas das linhas que mais gastam se encontram?',
+					`**Domingo à noite.** Ponha a folha ao lado da agenda. Onde duas das linhas que mais gastam se encontram? O guia ${proseLink('pt', 'socialEnergyManagement', 'Como cuidar da energia social')} arruma a semana a partir daí.`,
 					'**Gente nova.** A linha seis poupa três mal-entendidos.',
 					`**Alguém que você ama.** Cada um preenche a sua, sem espiar, e depois vocês trocam; ${proseLink('pt', 'twoSheets', 'Duas folhas')} faz isso por um link. A descoberta de sempre é que os dois estavam com medo do mesmo jantar.`,
 					'**Trabalho.** As linhas dois e cinco, sem o resto, dão um bom pedido de uma tarde quieta.',

@@ -206,7 +206,7 @@ export const socialBatteryRecharge: Article = {
 		'pt',
 		['socialBatteryDrained', 'Os primeiros sinais, para descansar antes que a bateria acabe.'],
 		['lowSocialBattery', 'Quando já acabou: seis linhas para os próximos dez minutos.'],
-		['mySocialBattery', 'Uma folha para o que recarrega você, com os seus números.'],
+		['socialEnergyManagement', 'Como dar ao descanso um lugar fixo na semana.'],
 	),
 	next: {
 		title: 'Escolha um jeito, por duas semanas.',
