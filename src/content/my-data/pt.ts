@@ -49,9 +49,9 @@ export const pt: MyDataWords = {
 		form: (path) => `O formulário em ${path}`,
 		otherForm: 'O formulário para pedir um novo link',
 		before: 'Na lista',
-		beforeText: 'Naquela época a lista não guardava as redações.',
-		wording: (version) => `Redação ${version}, como estava na página naquele dia.`,
-		unknownWording: 'A redação não foi guardada.',
+		beforeText: 'Naquela época, a lista não guardava o texto.',
+		wording: (version) => `Texto na versão ${version}, como estava na página naquele dia.`,
+		unknownWording: 'O texto não foi guardado.',
 		purposes: {
 			news: 'Vale para novidades sobre o lançamento e o app.',
 			launch: 'Vale só para o lançamento.',
@@ -103,7 +103,7 @@ export const pt: MyDataWords = {
 		},
 	},
 	unsubscribe: {
-		title: 'Nenhum e-mail mais',
+		title: 'Parar de receber e-mails',
 		text: 'Seu e-mail fica aqui, marcado como um que não recebe mensagens, para que a gente se lembre.',
 		button: 'Descadastrar',
 	},
@@ -114,7 +114,7 @@ export const pt: MyDataWords = {
 	},
 	erase: {
 		title: 'Apagar',
-		text: `O seu e-mail, a sua permissão e a lista de mensagens somem na hora, e das nossas cópias de segurança depois de ${retention.backupNights} dias. Aí esquecemos também que você não queria e-mails. Se você só quer silêncio, “Nenhum e-mail mais” é o botão melhor. Primeiro enviamos um link para o seu e-mail. ${fresh}`,
+		text: `O seu e-mail, a sua permissão e a lista de mensagens somem na hora, e das nossas cópias de segurança depois de ${retention.backupNights} dias. Aí esquecemos também que você não queria e-mails. Se você só quer silêncio, prefira “Parar de receber e-mails”. Primeiro enviamos um link para o seu e-mail. ${fresh}`,
 		button: 'Apagar tudo',
 	},
 	notices: {

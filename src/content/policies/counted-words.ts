@@ -95,8 +95,8 @@ const words = {
 		consists: 'Uma soma é uma linha com estes valores, e nada mais é guardado:',
 		rest: [
 			'Nela não há endereço IP, navegador, identificador, visita individual nem o resultado de um teste. Um valor que o site não conhece vira “other”.',
-			`Terminado o dia, toda origem e toda campanha com menos de ${minVisitsPerName}\u00A0visitas também vira “other”, exceto as campanhas das nossas próprias cartas. Não se distinguem mais de ${maxNamesPerDay}\u00A0origens e ${maxNamesPerDay}\u00A0campanhas por dia.`,
-			'Se o navegador enviar Global Privacy Control ou Do Not Track, nada da sua visita é informado; um formulário que você envia é contado pelo servidor que o recebe. Contra avalanches de pedidos, o servidor limita os avisos na memória, com uma chave aleatória que muda a cada 15\u00A0minutos e não leva de volta a nenhum endereço.',
+			`Terminado o dia, toda origem e toda campanha com menos de ${minVisitsPerName}\u00A0visitas também vira “other”, exceto as campanhas dos nossos próprios e-mails. Não se distinguem mais de ${maxNamesPerDay}\u00A0origens e ${maxNamesPerDay}\u00A0campanhas por dia.`,
+			'Se o navegador enviar Global Privacy Control ou Do Not Track, nada da sua visita é informado; um formulário que você envia é contado pelo servidor que o recebe. Contra avisos em massa, o servidor os limita na memória, com uma chave aleatória que muda a cada 15\u00A0minutos e não leva de volta a nenhum endereço.',
 		],
 		columns: {
 			day: 'O dia em UTC.',

@@ -41,7 +41,7 @@ export const termsPt: Policy = {
 			title: 'O que é o serviço',
 			blocks: [
 				`O ${name} é um serviço web para anotar a sua própria energia social: check-ins, eventos com o custo esperado e o real, padrões, previsões e um diário privado. As previsões são estimativas feitas a partir do que você anota. Elas podem errar.`,
-				`Onde uma oferta se chama “Lifetime”, trata-se da vida do serviço: você pode usá-lo enquanto ele existir. Se encerrarmos o serviço, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
+				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês, e ela vale pela vida do serviço: você pode usá-lo enquanto ele existir. Se encerrarmos o serviço, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
 				'Não é orientação médica, terapia, diagnóstico nem serviço de emergência. Não adie uma consulta por causa de um número em um app.',
 			],
 		},

@@ -133,7 +133,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Primeira semana: só os níveis.** Quanta energia você tem de manhã e à noite, de 0 a 100. Os pontos das linhas dois e três são pedaços desses 100. Veja quanto sobra em um dia comum.',
-					'**Segunda semana: palpites.** Antes de cada uma das cinco coisas cansativas, anote o que espera; na manhã seguinte, o que foi. Palpite sobre companhia costuma ser pessimista: em um estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de encontrar gente. Elas aproveitaram menos do que as extrovertidas, mas, fora os 17 por cento menos extrovertidos, todas se sentiram melhor depois.[^duffy2018]',
+					'**Segunda semana: palpites.** Antes de cada uma das cinco coisas cansativas, anote o que espera; na manhã seguinte, o que foi. Palpite sobre companhia costuma ser pessimista: em um estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de encontrar gente. Elas aproveitaram menos do que as extrovertidas, mas, tirando as 17% menos extrovertidas, todas se sentiram melhor depois.[^duffy2018]',
 					'**Terceira semana: um experimento.** Mude uma coisa na linha mais cansativa. Chegue antes, sente em outro lugar, marque um fim, leve um amigo. Depois olhe para o número, e não para os seus princípios.',
 				],
 			},
@@ -216,7 +216,7 @@ export const mySocialBattery: Article = {
 		'pt',
 		['socialBatteryDrained', 'Onze sinais para a linha quatro, do primeiro ao último.'],
 		['introvertTest', 'Um primeiro palpite para a linha um, em doze perguntas.'],
-		['socialBatteryRecharge', 'Vinte ideias para a linha três, pelo tempo que você tem.'],
+		['socialBatteryPin', 'A linha seis, para pôr na roupa.'],
 	),
 	next: {
 		title: 'Preencha a linha quatro hoje à noite.',

@@ -79,7 +79,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'hoje',
 		title: 'O que fazer hoje se a sua acabou',
 		blocks: [
-			'Menos do que você imagina. Desmarque ou encurte uma coisa, em uma frase só e sem laudo médico. Fique um tempo sem ninguém, porque você quis assim. E não tente consertar a vida com onze por cento: o que se pensa lá embaixo fala da bateria, não da vida.',
+			'Menos do que você imagina. Desmarque ou encurte uma coisa, em uma frase só e sem laudo médico. Fique um tempo sem ninguém, porque você quis assim. E não tente consertar a vida com 11%: o que se pensa lá embaixo fala da bateria, não da vida.',
 			`O que recarrega, e em quanto tempo, muda de pessoa para pessoa. A ${proseLink('pt', 'socialBatteryRecharge', 'página sobre recarregar')} põe em ordem os jeitos mais comuns e diz o que se sabe de cada um.`,
 		],
 	},
@@ -225,7 +225,7 @@ const parts: readonly ArticlePart[] = [
 					'Qual é a próxima coisa com gente, e dá para mudar o dia?',
 				],
 			},
-			`Faça isso três ou quatro vezes e uma linha vai se repetir: o seu primeiro sinal. Ele vale mais que os onze juntos. Conte para alguém que costuma estar com você. “Quando eu parar de perguntar, me leve para casa” é uma instrução que os amigos gostam de receber. ${proseLink('pt', 'twoSheets', 'Duas folhas')} deixa isso escrito para vocês dois, e ${proseLink('pt', 'sayNo', 'Dizer não', '#what=late')} tem as palavras para sair mais cedo.`,
+			`Faça isso três ou quatro vezes e uma linha vai se repetir: o seu primeiro sinal. Ele vale mais que os onze juntos. Conte para alguém que costuma estar com você. “Quando eu parar de perguntar, me leve para casa” é uma instrução que os amigos gostam de receber. ${proseLink('pt', 'twoSheets', 'Duas folhas')} deixa isso escrito para vocês dois, e ${proseLink('pt', 'sayNo', 'Dizer não', '#what=late')} tem as palavras para sair mais cedo. Para dizer sem palavra nenhuma, há o ${proseLink('pt', 'socialBatteryPin', 'pin de bateria social')}.`,
 			'Depois, a conta: se o seu sinal vem uma hora antes da queda, você tem uma hora. Dá para encurtar a noite, comer alguma coisa, ir lá fora. Não dá para ficar pensando se pode.',
 		],
 	},

@@ -17,27 +17,27 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						level: 90,
-						name: '90 por cento: ficar só, de propósito',
+						name: '90%: ficar só, de propósito',
 						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar sozinho baixou as emoções fortes, as boas e as ruins, e relaxou mais quando a escolha foi da própria pessoa.[^nguyen2018] Programa cancelado é um presente; solidão planejada é uma renda.',
 					},
 					{
 						level: 85,
-						name: '85 por cento: dormir',
+						name: '85%: dormir',
 						text: 'Sete horas ou mais é o que os pesquisadores do sono recomendam para adultos.[^watson2015] E funciona nos dois sentidos: uma noite sem dormir fez 18 pessoas em um laboratório manterem os outros mais longe.[^simon2018] Muito do que se chama de bateria pequena é só uma noite curta.',
 					},
 					{
 						level: 75,
-						name: '75 por cento: sair ao ar livre',
+						name: '75%: sair ao ar livre',
 						text: 'Um parque vale, e um banco embaixo de uma árvore também. De 19.806 pessoas ouvidas na Inglaterra, as que passavam duas horas ou mais por semana na natureza relataram com mais frequência boa saúde e bem-estar.[^white2019] Talvez quem tem saúde simplesmente saia mais; por isso a nota é 75, e não 90. Mesmo assim, é de graça e raramente está cheio de conhecidos.',
 					},
 					{
 						level: 70,
-						name: '70 por cento: fazer uma coisa com as mãos',
+						name: '70%: fazer uma coisa com as mãos',
 						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação, este e relaxar são os que aparecem junto com mais efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
 					},
 					{
 						level: 60,
-						name: '60 por cento: pausas curtas entre as pessoas',
+						name: '60%: pausas curtas entre as pessoas',
 						text: 'Dez minutos na escada, uma volta no quarteirão. Somando 22 amostras com 2.335 pessoas, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.[^albulescu2022] Um pouco, repare. Mas é o único jeito desta lista que cabe em uma quinta-feira de trabalho.',
 					},
 				],

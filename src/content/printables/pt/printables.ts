@@ -65,8 +65,7 @@ export const printables: Printables = {
 				'Um pin de bateria social com seta deslizante, para imprimir, recortar e usar: quatro pins de 70 por 45 mm, uma seta para cada um e o passo a passo.',
 			),
 			title: 'Pin de bateria social com seta deslizante',
-			intro:
-				'Imprima em 100 por cento, em papel-cartão de uns 200 gramas. Cada pin tem 70 por 45 mm.',
+			intro: 'Imprima em 100%, em papel-cartão de uns 200 gramas. Cada pin tem 70 por 45 mm.',
 			guide: pageLink('pt', 'socialBatteryPin', 'Mais pins, e onde usar'),
 			sheet: sliderPin,
 		},

@@ -82,7 +82,7 @@ export const pt: TwoSheetsPage = {
 				level: 80,
 			},
 			{
-				...pageLink('pt', 'socialBatteryDrained', 'Sinais de uma bateria social vazia'),
+				...pageLink('pt', 'socialBatteryDrained', 'Sinais de uma bateria social esgotada'),
 				text: 'Para a quarta linha: onze sinais que as pessoas descrevem, do mais cedo ao mais tarde.',
 				level: 30,
 			},

@@ -81,7 +81,7 @@ export const calendarPanelPt: CalendarPanelWords = {
 	fileName: 'semana-tranquila',
 	saved: {
 		quiet: 'Tempo de sossego',
-		quietNote: `Reservado para descansar. De “Sua semana”, da ${name}.`,
+		quietNote: `Reservado para descansar. De “Sua semana”, do ${name}.`,
 		reminder: 'Ver a próxima semana',
 		reminderNote: 'Sua semana, com os seus gastos:',
 	},

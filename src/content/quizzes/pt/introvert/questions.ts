@@ -98,7 +98,7 @@ export const introvertQuestions = [
 	{
 		text: 'O telefone toca. É aquela amizade boa que adora ligação comprida. O que você faz?',
 		options: [
-			'Atendo e converso bastante, tão à vontade quanto',
+			'Atendo e converso à vontade, sem olhar as horas',
 			'Atendo e depois de meia hora vou encerrando',
 			'Atendo, digo que tenho dez minutos e cumpro',
 			'Deixo tocar e mais tarde mando uma mensagem',

@@ -43,7 +43,7 @@ export const mbtiTypes = {
 	ISFP: {
 		name: 'O banco da janela',
 		description:
-			'Uma almofada, uma manta, uma boa vista da chuva. Estas quatro letras descrevem quem de início guarda quase tudo para si, repara no que está mesmo ali, pergunta como uma escolha vai cair em quem é atingido e deixa o dia tomar forma por conta própria. Você raramente defende o seu gosto; vive de acordo com ele, e pode ser que só descubram o que importa a você depois de pisar em cima. Pedir um plano de cinco anos é um bom jeito de perder você. Uma carta chata pode esperar um número impressionante de dias. O que parece jeito tranquilo às vezes é um não firme que nunca foi dito.',
+			'Uma almofada, uma manta, uma boa vista da chuva. Estas quatro letras descrevem quem de início guarda quase tudo para si, repara no que está mesmo ali, pergunta o que uma escolha vai fazer com os envolvidos e deixa o dia tomar forma por conta própria. Você raramente defende o seu gosto; vive de acordo com ele, e pode ser que só descubram o que importa a você depois de pisar em cima. Pedir um plano de cinco anos é um bom jeito de perder você. Uma carta chata pode esperar um número impressionante de dias. O que parece jeito tranquilo às vezes é um não firme que nunca foi dito.',
 		energy:
 			'Companhia que deixa você olhar em volta e falar pouco deve caber na bateria. Já ouvir “como você está se sentindo” na frente dos outros, talvez não. Uma visita com um livro na outra ponta do sofá pode ser o arranjo ideal.',
 	},
