@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#domain/pages/languages.ts'
 import { pauseLengths } from '#domain/waitlist/pause.ts'
 
 /**

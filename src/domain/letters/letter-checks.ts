@@ -1,5 +1,5 @@
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#domain/pages/languages.ts'
 import { letterLimits } from './letter-limits.ts'
 
 /** What is checked before a letter is sent, in the order in which the panel shows it. */

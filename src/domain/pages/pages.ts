@@ -1,9 +1,7 @@
 import { countries } from '#domain/country/countries.ts'
+import { type Language, languages } from './languages.ts'
 
-/** The languages of pages, mails and films, as ISO 639-1 codes. Every page exists in English. */
-export const languages = ['en', 'de', 'pt'] as const
-
-export type Language = (typeof languages)[number]
+export { type Language, languages }
 
 /**
  * Every public page with its address in each language in which it exists. Heads, hreflang, sitemap,

@@ -2,7 +2,7 @@ import { letterRunWords } from '#content/panel/letter-run.ts'
 import { lettersWords } from '#content/panel/letters.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#domain/pages/languages.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 

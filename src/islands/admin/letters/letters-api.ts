@@ -14,7 +14,7 @@ import {
 	letterRefusals,
 } from '#contract/letter-sending.ts'
 import { type Segment, segments } from '#contract/segment.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { apiUrl, getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
 
 function query(id: string): string {

@@ -1,6 +1,6 @@
 import type { NeighbourLabels, WhyLabels } from '#content/types/quiz-labels.ts'
 import type { AdjacentBand, BandExplanation } from '#domain/quiz/explain-bands.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import { oneOf } from './one-of.ts'
 

@@ -1,5 +1,5 @@
 import type { WhyLabels } from '#content/types/quiz-labels.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 
 /**
