@@ -15,49 +15,12 @@ type CheckWords = {
 	readonly mend: string
 }
 
-/** The words of the panel's list of letters, and those that all places for letters share. `{…}` are placeholders. */
+/** The words that all of the panel's places for letters share. `{…}` are placeholders. */
 export type LettersWords = {
 	readonly title: string
 	readonly languages: Readonly<Record<Language, string>>
-	readonly list: {
-		readonly write: string
-		readonly writeFirst: string
-		/** `{n}` people are confirmed. */
-		readonly empty: string
-		readonly emptyText: string
-		readonly untitled: string
-		readonly newName: string
-		readonly again: string
-		readonly columns: Readonly<
-			Record<
-				| 'name'
-				| 'recipients'
-				| 'state'
-				| 'sent'
-				| 'refused'
-				| 'returned'
-				| 'unsubscribed'
-				| 'entrances'
-				| 'date',
-				string
-			>
-		>
-		readonly notMeasured: string
-		/** Why the column of returned mails is missing. */
-		readonly noReturns: string
-		/** `{date}`. */
-		readonly edited: string
-		readonly states: Readonly<Record<LetterState, string>>
-		readonly failed: Announcement
-		readonly tooMany: Announcement
-	}
-	/** Confirmations that were given up. */
-	readonly failedMails: {
-		/** `{n}` mails. */
-		readonly title: string
-		readonly columns: Readonly<Record<'recipient' | 'tries' | 'failure' | 'created_at', string>>
-		readonly empty: string
-	}
+	/** Instead of the name of a letter without one. */
+	readonly untitled: string
 	readonly preview: {
 		readonly legend: string
 		readonly light: string
@@ -77,7 +40,48 @@ export type LettersWords = {
 		readonly empty: string
 	}
 	readonly cancel: string
+	readonly tooMany: Announcement
+	/** Letters could not be read. */
+	readonly notRead: Announcement
 	readonly failed: Announcement
+}
+
+/** The words of the list of letters. `{…}` are placeholders. */
+export type LetterListWords = {
+	readonly write: string
+	readonly writeFirst: string
+	/** `{n}` people are confirmed. */
+	readonly empty: string
+	readonly emptyText: string
+	readonly newName: string
+	readonly again: string
+	readonly columns: Readonly<
+		Record<
+			| 'name'
+			| 'recipients'
+			| 'state'
+			| 'sent'
+			| 'refused'
+			| 'returned'
+			| 'unsubscribed'
+			| 'entrances'
+			| 'date',
+			string
+		>
+	>
+	readonly notMeasured: string
+	/** Why the column of returned mails is missing. */
+	readonly noReturns: string
+	/** `{date}`. */
+	readonly edited: string
+	readonly states: Readonly<Record<LetterState, string>>
+	/** Confirmations that were given up. */
+	readonly failedMails: {
+		/** `{n}` mails. */
+		readonly title: string
+		readonly columns: Readonly<Record<'recipient' | 'tries' | 'failure' | 'created_at', string>>
+		readonly empty: string
+	}
 }
 
 /** The words of a letter that is being written. */

@@ -30,7 +30,7 @@ export function DraftHeader({ state }: { state: DraftState }) {
 	const { draft, status, isRestored } = state
 	return (
 		<header>
-			<PlaceHeading>{draft.name || lettersWords.list.untitled}</PlaceHeading>
+			<PlaceHeading>{draft.name || lettersWords.untitled}</PlaceHeading>
 			{isRestored && status !== 'conflict' && <Note>{words.save.restored}</Note>}
 			{status === 'conflict' && (
 				<div role="alert">

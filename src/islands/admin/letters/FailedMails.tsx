@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { lettersWords } from '#content/panel/letters.ts'
+import { letterListWords } from '#content/panel/letter-list.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
@@ -9,7 +9,7 @@ import { readFailedMails } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
 import styles from './LettersPage.module.css'
 
-const { failedMails: words } = lettersWords
+const { failedMails: words } = letterListWords
 
 /** The confirmations that were given up, with what the codes mean. Not shown if they cannot be read. */
 export function FailedMails() {

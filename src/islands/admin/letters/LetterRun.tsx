@@ -78,13 +78,13 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
 			console.error(error)
-			toasts.show(isTooMany(error) ? lettersWords.list.tooMany : lettersWords.failed, 'error')
+			toasts.show(isTooMany(error) ? lettersWords.tooMany : lettersWords.failed, 'error')
 		}
 	}
 
 	return (
 		<LetterFrame>
-			<PlaceHeading>{letter.name || lettersWords.list.untitled}</PlaceHeading>
+			<PlaceHeading>{letter.name || lettersWords.untitled}</PlaceHeading>
 			<div className={styles['main']}>
 				<SendingWindow level={total === 0 ? 0 : (done / total) * 100} />
 				<div>

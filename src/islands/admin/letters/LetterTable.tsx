@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { lettersWords as words } from '#content/panel/letters.ts'
+import { letterListWords as words } from '#content/panel/letter-list.ts'
+import { lettersWords } from '#content/panel/letters.ts'
 import type { LetterList } from '#contract/letter-sending.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
@@ -12,7 +13,7 @@ import styles from './LettersPage.module.css'
 
 type ListedLetter = LetterList[number]
 
-const { columns } = words.list
+const { columns } = words
 
 /** The letters with what became of them. */
 export function LetterTable({ letters }: { letters: LetterList }) {
@@ -45,16 +46,16 @@ function cellsOf(letter: ListedLetter, hasReturns: boolean): readonly ReactNode[
 	const figures = known.map((figure) => (isDraft || figure === null ? '' : formatNumber(figure)))
 	return [
 		<PanelLink key="name" href={letterPath(letter)}>
-			{name || words.list.untitled}
+			{name || lettersWords.untitled}
 		</PanelLink>,
 		recipients === null ? '' : formatNumber(recipients),
 		<span key="state" className={styles['state']}>
 			<MiniWindow size="cell" level={progressOf(letter)} />
-			{words.list.states[state]}
+			{words.states[state]}
 		</span>,
 		...figures,
 		isDraft
-			? formatMessage(words.list.edited, { date: formatDateTime(letter.updated_at) })
+			? formatMessage(words.edited, { date: formatDateTime(letter.updated_at) })
 			: formatDateTime(letter.confirmed_at ?? letter.updated_at),
 	]
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { Button } from '#components/ui/Button.tsx'
-import { lettersWords as words } from '#content/panel/letters.ts'
+import { letterListWords as words } from '#content/panel/letter-list.ts'
+import { lettersWords } from '#content/panel/letters.ts'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -22,14 +23,14 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
 		console.error(error)
-		toasts.show(isTooMany(error) ? words.list.tooMany : words.list.failed, 'error')
+		toasts.show(isTooMany(error) ? lettersWords.tooMany : lettersWords.notRead, 'error')
 	}
 
 	async function write() {
 		if (isCreating) return
 		setIsCreating(true)
 		try {
-			const name = words.list.newName
+			const name = words.newName
 			const created = await createLetter({
 				name,
 				campaign: letterCampaign(name),
@@ -50,10 +51,10 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 	return (
 		<section className={`frame ${styles['letters']}`} aria-busy={letters.status === 'loading'}>
 			<header>
-				<PlaceHeading>{words.title}</PlaceHeading>
+				<PlaceHeading>{lettersWords.title}</PlaceHeading>
 				{letters.data && (
 					<Button onClick={() => void write()} aria-busy={isCreating}>
-						{isEmpty ? words.list.writeFirst : words.list.write}
+						{isEmpty ? words.writeFirst : words.write}
 					</Button>
 				)}
 			</header>
@@ -61,8 +62,8 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 				(isEmpty ? (
 					<div className={styles['empty']}>
 						<div>
-							<p className={styles['say']}>{words.list.empty}</p>
-							<p className={styles['soft']}>{words.list.emptyText}</p>
+							<p className={styles['say']}>{words.empty}</p>
+							<p className={styles['soft']}>{words.emptyText}</p>
 						</div>
 						<Letterboxes />
 					</div>
@@ -70,15 +71,15 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 					<>
 						<LetterTable letters={letters.data} />
 						<p className={styles['soft']}>
-							{words.list.notMeasured}{' '}
-							{letters.data.some(({ returned }) => returned === null) && words.list.noReturns}
+							{words.notMeasured}{' '}
+							{letters.data.some(({ returned }) => returned === null) && words.noReturns}
 						</p>
 					</>
 				))}
 			{letters.data && <FailedMails />}
 			{letters.status === 'failed' && (
 				<Button tone="outline" onClick={letters.reload}>
-					{words.list.again}
+					{words.again}
 				</Button>
 			)}
 		</section>

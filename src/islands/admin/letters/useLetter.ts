@@ -24,7 +24,7 @@ export function useLetter(
 		onFailure: (error) => {
 			if (error instanceof SessionEnded) return onExpired()
 			console.error(error)
-			toasts.show(words.list.failed, 'error')
+			toasts.show(words.notRead, 'error')
 		},
 	})
 	const isElsewhere = data !== null && (data.state === 'draft') !== isDraftPlace
