@@ -89,6 +89,20 @@ export default defineConfig({
 		...Object.entries(mayImport).map(([folder, others]) =>
 			refuseImports(`src/${folder}/**`, folder, ['*', '!./**', `!#${folder}/**`], others),
 		),
+		{
+			// Words stand in src/content/, also those that only screen readers say.
+			files: ['src/{islands,components}/**/*.tsx'],
+			excludeFiles: ['**/*.test.tsx', '**/DesignSection.tsx'],
+			rules: {
+				'react/jsx-no-literals': [
+					'error',
+					{
+						allowedStrings: ['.', ',', ':', '?', '+', '·', '–', '(', ').', '“', '”', '”.', ', “'],
+						restrictedAttributes: ['aria-label', 'alt', 'label', 'placeholder', 'title'],
+					},
+				],
+			},
+		},
 		{ files: ['src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
 		...Object.entries(tools).map(([folder, others]) =>
 			refuseImports(
