@@ -9,6 +9,6 @@ test('a link leads to the page in the reader’s language', () => {
 })
 
 test('a link to a page in English only says so, except to readers of English', () => {
-	expect(proseLink('pt', 'usa', 'Estados Unidos')).toBe('[Estados Unidos (em inglês)](/usa)')
+	expect(proseLink('pt', 'usa', 'Estados Unidos')).toBe('[Estados Unidos (em\u00A0inglês)](/usa)')
 	expect(proseLink('en', 'usa', 'the United States', '#faq')).toBe('[the United States](/usa#faq)')
 })

@@ -4,8 +4,8 @@ import { addressIn, type EnglishPageName, type Language } from '#domain/pages/pa
 /** Follows the label of a link to a page that exists in English only. */
 const inEnglish = {
 	en: '',
-	de: ' (auf Englisch)',
-	pt: ' (em inglês)',
+	de: ' (auf\u00A0Englisch)',
+	pt: ' (em\u00A0inglês)',
 } as const satisfies Record<Language, string>
 
 /**
@@ -13,7 +13,7 @@ const inEnglish = {
  *
  * @param anchor a section of the page, `#leave`
  * @example pageLink('de', 'privacy', 'Datenschutz') // { label: 'Datenschutz', href: '/deutschland/datenschutz' }
- * @example pageLink('de', 'usa', 'USA') // { label: 'USA (auf Englisch)', href: '/usa' }
+ * @example pageLink('de', 'usa', 'USA') // { label: 'USA (auf\u00A0Englisch)', href: '/usa' }
  */
 export function pageLink(
 	language: Language,
