@@ -44,6 +44,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/emails/**',
 		'#content/my-data/**',
 		'#content/language-names.ts',
+		'#content/page-links.ts',
 		'#content/panel/findings.ts',
 		'node:*',
 		'node:*/*',

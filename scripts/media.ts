@@ -11,7 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { captions, toWebVtt } from '#content/media/captions.ts'
 import { demoFilms } from '#content/media/demo.ts'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 import type { frame, poster } from '#media/demo/frame.ts'
 import { durationSeconds, framesPerSecond } from '#media/demo/scenes.ts'
 import type { ShapeName } from '#media/demo/shapes.ts'
@@ -27,7 +27,7 @@ const storyboard = (await loadJsxModule('/media/demo/frame.ts')) as Storyboard
 const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
 
 /** One film to render. */
-type Cut = { shape: ShapeName; language: Language; screenshot: Screenshot }
+type Cut = { shape: ShapeName; language: PageLanguage; screenshot: Screenshot }
 
 /** Every frame of the film. A frame with the same markup as the one before is not rendered again. */
 async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<Buffer> {
@@ -89,7 +89,10 @@ const jobs: Record<string, readonly Job[]> = {
 	sheet: [renderSheet],
 }
 
-async function render(wanted: readonly Job[], wantedLanguages: readonly Language[]): Promise<void> {
+async function render(
+	wanted: readonly Job[],
+	wantedLanguages: readonly PageLanguage[],
+): Promise<void> {
 	const executablePath = findBrowser()
 	if (!executablePath) throw new Error('Chromium is missing: node testing/install.ts')
 	const args = [...browserArguments, '--force-color-profile=srgb']
@@ -106,7 +109,7 @@ async function render(wanted: readonly Job[], wantedLanguages: readonly Language
 }
 
 function writeCaptions(): void {
-	for (const language of languages) {
+	for (const language of pageLanguages) {
 		writeFileSync(`public/media/demo.${language}.vtt`, toWebVtt(language))
 	}
 }
@@ -117,5 +120,5 @@ if (!wanted) throw new Error(`Unknown job ${job}. Jobs: ${Object.keys(jobs).join
 writeCaptions()
 await render(
 	wanted,
-	languages.filter((language) => only.length === 0 || only.includes(language)),
+	pageLanguages.filter((language) => only.length === 0 || only.includes(language)),
 )

@@ -6,9 +6,9 @@ import { leadForm } from '#content/lead-form.ts'
 import { myData } from '#content/my-data/my-data.ts'
 import { printables } from '#content/printables/printables.ts'
 import { introvertTests, mbtiTests } from '#content/quizzes/quizzes.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { languages, pageLanguages } from '#domain/pages/pages.ts'
 
-/** Words that are English and neither German nor Portuguese. Two of them make a sentence English. */
+/** Words that are English and neither German, Portuguese nor Spanish. Two of them make a sentence English. */
 const englishWords =
 	/\b(?:the|and|of|to|with|that|this|these|are|have|has|what|when|how|from|you|your|they|their|would|about|which|is|it|be|been|were|than|into|but|we|our|my|or|at|because|without)\b/gi
 
@@ -37,12 +37,19 @@ const englishLabels = new Set(
 	]),
 )
 const translatedLabels = new Set(
-	languages
-		.filter((language) => language !== 'en')
-		.flatMap((language) => [
-			...stringsIn([chrome[language], articleWords[language], leadForm[language]]),
-			...stringsIn([waitlistWords[language], myData[language], printables[language]]),
-		]),
+	stringsIn([
+		...languages
+			.filter((language) => language !== 'en')
+			.flatMap((language) => [
+				chrome[language],
+				leadForm[language],
+				waitlistWords[language],
+				myData[language],
+			]),
+		...pageLanguages
+			.filter((language) => language !== 'en')
+			.map((language) => [articleWords[language], printables[language]]),
+	]),
 )
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleLevels } from '#content/example-week.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { pageLanguages } from '#domain/pages/pages.ts'
 import { lettering } from '#content/media/lettering.ts'
 import { name as productName } from '#content/site.ts'
 import { duskOf, evenings } from './evenings.ts'
@@ -11,7 +11,7 @@ import { movedEntry, price, thursday, thursdayMorning, tuesday, week } from './w
 
 const moments = Array.from({ length: durationSeconds * 5 + 1 }, (_, index) => index / 5)
 const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
-const cuts = shapeNames.flatMap((shape) => languages.map((language) => ({ shape, language })))
+const cuts = shapeNames.flatMap((shape) => pageLanguages.map((language) => ({ shape, language })))
 
 test('the scenes cover ninety seconds without a gap', () => {
 	expect(durationSeconds).toBe(90)

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { lettering } from '#content/media/lettering.ts'
 import { name as productName } from '#content/site.ts'
 import { logoSvg, paintsSvg } from './art.tsx'
@@ -18,7 +18,7 @@ import { clockSvg, skySvg, nightAt } from './sky.ts'
  * @returns the markup of one SVG element
  * @example frame(52, 'portrait', 'de')
  */
-export function frame(t: number, name: ShapeName, language: Language): string {
+export function frame(t: number, name: ShapeName, language: PageLanguage): string {
 	return picture({ house: t, phone: t, clock: t }, name, language)
 }
 
@@ -26,7 +26,7 @@ export function frame(t: number, name: ShapeName, language: Language): string {
  * The picture before the film plays: the evening's lights and the plan on the phone, which the film
  * shows one after the other.
  */
-export function poster(name: ShapeName, language: Language): string {
+export function poster(name: ShapeName, language: PageLanguage): string {
 	const moments = { house: at('friday', 5), phone: at('move', 8.6), clock: at('end') }
 	return picture(moments, name, language)
 }
@@ -34,7 +34,11 @@ export function poster(name: ShapeName, language: Language): string {
 /** Moments of the film, by part of the picture. */
 type Moments = { house: number; phone: number; clock: number }
 
-function picture({ house, phone, clock }: Moments, name: ShapeName, language: Language): string {
+function picture(
+	{ house, phone, clock }: Moments,
+	name: ShapeName,
+	language: PageLanguage,
+): string {
 	const shape = shapes[name]
 	const words = lettering[language]
 	const night = nightAt(house)

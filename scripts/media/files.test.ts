@@ -2,24 +2,27 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demoDurationSeconds, demoFilms, demoWords } from '#content/media/demo.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { pageLanguages } from '#domain/pages/pages.ts'
 
-const films = languages.flatMap((language) => Object.values(demoFilms[language]))
+const films = pageLanguages.flatMap((language) => Object.values(demoFilms[language]))
 const sources = films.flatMap(listSources)
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
-test.each(languages)('the four films of a language stay under eight megabytes, %s', (language) => {
-	const own = Object.values(demoFilms[language]).flatMap(listSources)
-	expect(own).toHaveLength(4)
-	const total = own.reduce((sum, { src }) => sum + statSync(file(src)).size, 0)
-	expect(total).toBeLessThan(8_000_000)
-})
+test.each(pageLanguages)(
+	'the four films of a language stay under eight megabytes, %s',
+	(language) => {
+		const own = Object.values(demoFilms[language]).flatMap(listSources)
+		expect(own).toHaveLength(4)
+		const total = own.reduce((sum, { src }) => sum + statSync(file(src)).size, 0)
+		expect(total).toBeLessThan(8_000_000)
+	},
+)
 
 test('no file lies in the folder that no page addresses', () => {
 	const addressed = [
 		...sources.map(({ src }) => src),
 		...films.flatMap(({ poster }) => Object.values(poster)),
-		...languages.map((language) => demoWords[language].captions.src),
+		...pageLanguages.map((language) => demoWords[language].captions.src),
 	]
 	const present = readdirSync('public/media', { withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -34,7 +37,7 @@ test.each(films.flatMap(({ poster }) => Object.values(poster)))(
 	},
 )
 
-test.each(languages)('the captions are where the content says, %s', (language) => {
+test.each(pageLanguages)('the captions are where the content says, %s', (language) => {
 	expect(statSync(file(demoWords[language].captions.src)).size).toBeGreaterThan(0)
 })
 

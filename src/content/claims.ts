@@ -31,6 +31,7 @@ export const claims = {
 		translations: {
 			de: 'Antwort innerhalb von 24\u00A0Stunden.',
 			pt: 'Resposta em até 24\u00A0horas.',
+			es: 'Respuesta en un plazo de 24\u00A0horas.',
 		},
 		pages: 'every page',
 		...unproven,
@@ -43,6 +44,6 @@ export function claimTexts(...names: (keyof typeof claims)[]): readonly string[]
 }
 
 /** The claim about the reply time of support in another language; empty if it is switched off. */
-export function supportReplyClaim(language: 'de' | 'pt'): string {
+export function supportReplyClaim(language: keyof typeof claims.supportReply.translations): string {
 	return claimTexts('supportReply').length > 0 ? claims.supportReply.translations[language] : ''
 }

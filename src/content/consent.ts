@@ -1,3 +1,4 @@
+import { pageLink } from './page-links.ts'
 import type { ConsentWords } from './types/consent.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
 
@@ -28,6 +29,15 @@ export const consentWords = {
 		accept: 'Aceitar',
 		reject: 'Recusar',
 		privacy: { label: 'Privacidade', href: `${pages.privacy.pt}#storage` },
+		settings: 'Configurar cookies',
+	},
+	es: {
+		label: 'Conteo de visitas',
+		question:
+			'¿Podemos contar tu visita con Google Analytics? Usa cookies y le informa a Google qué páginas abres. Respondas lo que respondas, el sitio es el mismo.',
+		accept: 'Aceptar',
+		reject: 'Rechazar',
+		privacy: pageLink('es', 'privacy', 'Privacidad', '#storage'),
 		settings: 'Configurar cookies',
 	},
 } as const satisfies Record<Language, ConsentWords>

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /** A word of the product's field: the one term for it, and what else a writer might call it. */
 export type Term = {
@@ -61,4 +61,4 @@ export const glossary = {
 		},
 		forecast: { term: 'previsão', forbidden: [/prognóstico/i] },
 	},
-} as const satisfies Record<Exclude<Language, 'en'>, Readonly<Record<string, Term>>>
+} as const satisfies Record<Exclude<PageLanguage, 'en'>, Readonly<Record<string, Term>>>

@@ -5,4 +5,5 @@ export const languageNames = {
 	en: 'English',
 	de: 'Deutsch',
 	pt: 'Português',
+	es: 'Español',
 } as const satisfies Record<Language, string>

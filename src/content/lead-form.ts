@@ -1,4 +1,5 @@
 import { consentWordings } from '#content/consents/wordings.ts'
+import { pageLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { waitlistApiUrl } from '#content/site-urls.ts'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
@@ -63,6 +64,23 @@ export const leadForm = {
 			'Parece que você está sem internet. Seu e-mail continua aqui; envie de novo mais tarde.',
 		failed: 'Não foi possível salvar. Tente de novo em alguns minutos.',
 	},
+	es: {
+		action: waitlistApiUrl,
+		prompt: `Novedades de ${name}, por correo.`,
+		label: 'Tu dirección de correo',
+		button: 'Quiero saber',
+		consent: consentWordings[news].texts.es,
+		wording: news,
+		privacy: pageLink('es', 'privacy', 'Privacidad'),
+		sending: 'Enviando…',
+		sent: 'Revisa tu correo: si todavía no estás en la lista, ahí está el enlace para confirmar.',
+		inbox: 'Abrir {}',
+		wrong: 'Esa dirección no es válida. Revisa los dos lados de la @.',
+		uncarried: 'Escribe otra dirección. Antes de la @, no todos los servidores de correo aceptan',
+		tooMany: `Demasiados intentos desde tu conexión. Inténtalo de nuevo en ${retention.counterWindowMinutes}\u00A0minutos.`,
+		offline: 'Parece que no tienes conexión. Tu dirección sigue aquí; envíala de nuevo más tarde.',
+		failed: 'No se pudo guardar. Inténtalo de nuevo en unos minutos.',
+	},
 } as const satisfies Record<Language, LeadFormWords>
 
 /** The form beside the price of Premium, for news of Premium only. */
@@ -92,5 +110,11 @@ export const leadOnResults = {
 		title: 'Novidades por e-mail, se você quiser',
 		prompt:
 			'As suas respostas e o seu resultado ficam nesta página; o formulário leva só o e-mail e o nome do teste.',
+	},
+	es: {
+		...leadForm.es,
+		title: 'Novedades por correo, si quieres',
+		prompt:
+			'Tus respuestas y tu resultado se quedan en esta página; el formulario solo lleva la dirección y el nombre del test.',
 	},
 } as const satisfies Record<Language, LeadFormWords & { readonly title: string }>

@@ -1,7 +1,7 @@
 import { articleWords } from '#content/articles/shared-words.ts'
 import { proseLink } from '#content/page-links.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /**
  * Who made a guide or a test, and what else they make, for the first screen of a page that is about something else.
@@ -10,14 +10,14 @@ import type { Language } from '#domain/pages/pages.ts'
  */
 export function makerLine(
 	kind: 'guide' | 'test',
-	{ language, path }: { readonly language: Language; readonly path: string },
+	{ language, path }: { readonly language: PageLanguage; readonly path: string },
 ): readonly [string, string] {
 	const words = articleWords[language].maker
 	return [words[kind], `[${words.price}](${appLinksFrom(path).signup('maker')})`]
 }
 
 /** The same below the notes of a test, where a reader asks what happens to the answers. */
-export function testMaker(language: Language): string {
+export function testMaker(language: PageLanguage): string {
 	const { notes, app, privacy } = articleWords[language].maker
 	return `${notes} ${proseLink(language, 'home', app)}, ${proseLink(language, 'privacy', privacy)}.`
 }

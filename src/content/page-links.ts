@@ -6,6 +6,7 @@ const inEnglish = {
 	en: '',
 	de: ' (auf\u00A0Englisch)',
 	pt: ' (em\u00A0inglês)',
+	es: ' (en\u00A0inglés)',
 } as const satisfies Record<Language, string>
 
 /**

@@ -1,6 +1,6 @@
 import { appPeriods } from './app-periods.ts'
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { pricesIncludeVat } from '#settings/addresses.ts'
 
 /**
@@ -20,7 +20,7 @@ export const trialLabels = {
 	en: 'Try a week free',
 	de: 'Eine Woche kostenlos',
 	pt: 'Uma semana de graça',
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 const years = appPeriods.lifetimeNoticeYears
 
@@ -29,7 +29,7 @@ export const lifetimeMeanings = {
 	en: `Lifetime means for as long as the service runs. If it ever ends, you hear of it at least ${years} years before.`,
 	de: `Einmal bezahlt, nutzt du die App, solange es den Dienst gibt. Sollte er einmal enden, erfährst du es mindestens ${years}\u00A0Jahre vorher.`,
 	pt: `Vitalício quer dizer enquanto o serviço existir. Se um dia ele acabar, você fica sabendo pelo menos ${years}\u00A0anos antes.`,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /** The prices in the number format of a locale. */
 export function pricesIn(locale: string) {
@@ -49,4 +49,4 @@ export const lifetimePrices = {
 	en: prices.lifetime,
 	de: `${pricesIn('de-DE').lifetime}${pricesIncludeVat ? ' inkl. MwSt.' : ''}`,
 	pt: pricesIn('pt-BR').lifetime,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>

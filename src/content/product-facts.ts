@@ -1,10 +1,10 @@
 import type { AppPromise } from '#domain/launch/launch-check.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { lifetimePrices, pricing } from './pricing.ts'
 import { name } from './site.ts'
 
 /** What the site says about the app, which is built elsewhere, in every language of the site. */
-export type ProductFact = Readonly<Record<Language, string>> & {
+export type ProductFact = Readonly<Record<PageLanguage, string>> & {
 	/** The day on which the owner confirmed it; null if not yet. */
 	readonly confirmed: AppPromise['confirmed']
 }
@@ -16,14 +16,14 @@ const checkInTime = {
 	en: `under ${checkInSeconds} seconds`,
 	de: `unter ${checkInSeconds}\u00A0Sekunden`,
 	pt: `menos de ${checkInSeconds}\u00A0segundos`,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /** The time after which the forecast comes from the person's own notes. */
 export const learningTime = {
 	en: 'two to three weeks',
 	de: 'zwei bis drei Wochen',
 	pt: 'duas a três semanas',
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /**
  * The facts about the app that the landing page, structured data and llms.txt quote. tests/site/product-facts.test.ts
@@ -85,37 +85,39 @@ export const productFactLabels = {
 		de: 'Verschlüsselt, nie verkauft, jederzeit löschbar',
 		pt: 'Dados criptografados, nunca vendidos; você apaga quando quiser',
 	},
-} as const satisfies Readonly<Partial<Record<keyof typeof productFacts, Record<Language, string>>>>
+} as const satisfies Readonly<
+	Partial<Record<keyof typeof productFacts, Record<PageLanguage, string>>>
+>
 
 /** What the app is, for whom, on which devices and what for. */
 export const productDefinitions = {
 	en: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and tells you on Monday which evening that week will be too much, while you can still change it.`,
 	de: `${name} ist eine Web-App für Introvertierte, für Handy und Computer. Sie hält deine soziale Energie fest und zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas ändern lässt.`,
 	pt: `O ${name} é um app web para introvertidos, no celular e no computador. Ele acompanha a sua energia social e mostra já na segunda qual noite vai ser demais, enquanto ainda dá para mudar.`,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /** The trial and what comes after it, beside the button that starts it. */
 export const trialTerms = {
 	en: `${productFacts.trial.en} Then ${lifetimePrices.en}, once.`,
 	de: `${productFacts.trial.de} Danach einmalig ${lifetimePrices.de}.`,
 	pt: `${productFacts.trial.pt} Depois, ${lifetimePrices.pt}, uma única vez.`,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /** What the free week shows, given the time after which the forecast is the person's own. */
 export const freeWeek = {
 	en: `In the free week you see a rough forecast from typical costs; it becomes your own after ${learningTime.en}.`,
 	de: `In der kostenlosen Woche siehst du eine grobe Prognose aus typischen Werten; nach ${learningTime.de} beruht sie auf deinen eigenen Notizen.`,
 	pt: `Na semana grátis, a previsão ainda é aproximada, com custos típicos; depois de ${learningTime.pt}, ela vem das suas anotações.`,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /** What the main button of a page that sells does, beside it. */
-export const opening: Readonly<Record<Language, string>> = {
+export const opening: Readonly<Record<PageLanguage, string>> = {
 	en: 'The button opens the app in your browser. Nothing to install.',
 	de: 'Der Knopf öffnet die App im Browser. Du musst nichts installieren.',
 	pt: 'O botão abre o app no navegador. Não precisa instalar nada.',
 }
 
 /** All facts in one language, one sentence or two each. */
-export function productFactsIn(language: Language): readonly string[] {
+export function productFactsIn(language: PageLanguage): readonly string[] {
 	return Object.values<ProductFact>(productFacts).map((fact) => fact[language])
 }

@@ -1,4 +1,4 @@
-import { type Language } from '#domain/pages/pages.ts'
+import { type PageLanguage } from '#domain/pages/pages.ts'
 import { bibliography } from './bibliography.ts'
 import type { Publication } from './types/citation.ts'
 
@@ -10,14 +10,14 @@ const andOthers = {
 	en: 'and others',
 	de: 'und andere',
 	pt: 'e outros',
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /**
  * A publication with its authors as a language lists them. Its title stays in the language of the publication.
  *
  * @example publicationIn('de', 'pickett2020').authors // 'Pickett und andere'
  */
-export function publicationIn(language: Language, key: PublicationKey): Publication {
+export function publicationIn(language: PageLanguage, key: PublicationKey): Publication {
 	const found: Publication = bibliography[key]
 	return { ...found, authors: found.authors.replace(andOthers.en, andOthers[language]) }
 }

@@ -1,11 +1,14 @@
 import { chrome } from '#content/chrome/chrome.ts'
 import { languageNames } from '#content/language-names.ts'
-import type { Head } from '#content/types/page.ts'
+import type { PrivateHead } from '#content/types/page.ts'
 import type { LanguageLink } from '#content/types/chrome.ts'
 import { otherLanguagesOf } from '#domain/pages/pages.ts'
 
 /** Links to the versions of a page in other languages, each with the words that offer it. */
-export function languageLinks({ path, language: current }: Head): readonly LanguageLink[] {
+export function languageLinks({
+	path,
+	language: current,
+}: Pick<PrivateHead, 'path' | 'language'>): readonly LanguageLink[] {
 	return otherLanguagesOf(path, current).map(({ language, path: href }) => ({
 		language,
 		href,

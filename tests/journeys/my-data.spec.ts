@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { name } from '#content/site.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
@@ -26,8 +27,14 @@ test('“Your data with us” works without script, from the mail to the erasure
 	await expect(page.getByText(/^Wenn du deine Adresse abschickst, erlaubst du/)).toBeVisible()
 	await seeAccessible(page)
 
-	await page.getByLabel('English').check()
+	// A language without pages: its links lead to pages in English and say so.
+	await page.getByLabel('Español').check()
 	await press(page, 'Speichern')
+	await expect(title).toHaveText(`Tus datos en ${name}`)
+	await expect(page.getByRole('link', { name: 'Privacidad (en inglés)' })).toBeVisible()
+	await seeAccessible(page)
+	await page.getByLabel('English').check()
+	await press(page, 'Guardar')
 	await expect(title).toHaveText('Your data with us')
 	await page.getByLabel('Three months').check()
 	await press(page, 'Pause')
@@ -64,8 +71,8 @@ test('“Your data with us” works without script, from the mail to the erasure
 	await expect(title).toHaveText('Schau in dein Postfach.')
 })
 
-async function press(page: Page, name: string): Promise<void> {
-	await page.getByRole('button', { name, exact: true }).click()
+async function press(page: Page, label: string): Promise<void> {
+	await page.getByRole('button', { name: label, exact: true }).click()
 }
 
 /** Nothing for axe to find in either theme, and nothing wider than the screen. */

@@ -5,7 +5,7 @@ import { leadForm } from '#content/lead-form.ts'
 import { myData } from '#content/my-data/my-data.ts'
 import { errorPage } from '#content/pages/error-pages.ts'
 import { introvertTests } from '#content/quizzes/quizzes.ts'
-import { addressIn, type Language, languages, pages } from '#domain/pages/pages.ts'
+import { addressIn, type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
 import { englishSentences } from '#testing/english-sentences.ts'
 import { open } from '#testing/quiz.ts'
 import { visibleTexts } from '#testing/visible-texts.ts'
@@ -15,7 +15,7 @@ import { expect, test } from './visit.ts'
 /** A refusal has a status that the browser reports. */
 test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
 
-const translations = languages.filter((language) => language !== 'en')
+const translations = pageLanguages.filter((language) => language !== 'en')
 
 for (const [index, language] of translations.entries()) {
 	const home = addressIn('home', language).path
@@ -133,7 +133,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Sees nothing in English: no text, accessible name, title or placeholder, shown or hidden. */
-async function seeLanguage(page: Page, language: Language): Promise<void> {
+async function seeLanguage(page: Page, language: PageLanguage): Promise<void> {
 	await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}\\b`))
 	const { pathname } = new URL(page.url())
 	expect(englishSentences(visibleTexts(await page.content())), pathname).toEqual([])
@@ -142,7 +142,7 @@ async function seeLanguage(page: Page, language: Language): Promise<void> {
 /** The same for subject, text and HTML of a mail. */
 function seeMailLanguage(
 	{ subject, text, html }: Awaited<ReturnType<typeof mailWithLink>>['mail'],
-	language: Language,
+	language: PageLanguage,
 ): void {
 	expect(html).toMatch(new RegExp(`<html lang="${language}\\b`))
 	const texts = [subject ?? '', text ?? '', ...visibleTexts(html || '')]

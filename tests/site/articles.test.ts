@@ -3,13 +3,16 @@ import { makerLine } from '#content/maker-line.ts'
 import { trialLabels } from '#content/pricing.ts'
 import { productDefinitions } from '#content/product-facts.ts'
 import { articleWords } from '#content/articles/shared-words.ts'
-import { addressIn } from '#domain/pages/pages.ts'
+import { addressIn, pageLanguages } from '#domain/pages/pages.ts'
 import { guideSource } from '#domain/waitlist/signup-source.ts'
 import { attributeValues, type BuiltPage, languageOf, publicPages } from '#testing/built-pages.ts'
 
 const articles = publicPages
 	.filter(({ html }) => html.includes('"@type":"Article"'))
-	.map((page) => ({ ...page, language: languageOf(page.html) }))
+	.map((page) => {
+		const tag = languageOf(page.html)
+		return { ...page, language: pageLanguages.find((each) => each === tag) ?? 'en' }
+	})
 
 test.each(articles)(
 	'$path ends with a form that names the page as its source',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { name } from '#content/site.ts'
 import { countries } from '#domain/country/countries.ts'
-import { languages } from '#domain/pages/pages.ts'
-import { attributeValues, languageOf, pages } from '#testing/built-pages.ts'
+import { languages, pageLanguages } from '#domain/pages/pages.ts'
+import { attributeValues, languageOf, pages, publicPages } from '#testing/built-pages.ts'
 import { englishSentences } from '#testing/english-sentences.ts'
 import { visibleTexts } from '#testing/visible-texts.ts'
 
@@ -11,8 +12,17 @@ const translated = pages
 
 const countryPaths = new Set<string>(Object.values(countries).map(({ path }) => path))
 
-test('there are pages in every language', () => {
+test('there are pages or notices in every language', () => {
 	expect(new Set(translated.map(({ language }) => language)).size).toBe(languages.length - 1)
+})
+
+test('a language without pages is in no link, offer or list', () => {
+	const publicLanguages = new Set(publicPages.map(({ html }) => languageOf(html)))
+	expect([...publicLanguages].toSorted()).toEqual(pageLanguages.toSorted())
+	for (const language of languages.filter((each) => !publicLanguages.has(each))) {
+		const mark = new RegExp(`(?:hreflang|data-offer)="${language}`)
+		expect(publicPages.filter(({ html }) => mark.test(html)).map(({ path }) => path)).toEqual([])
+	}
 })
 
 test.each(translated)('$path says nothing in English', ({ html }) => {
@@ -28,7 +38,10 @@ test.each([
 	expect(englishSentences(visibleTexts(html))).toHaveLength(count)
 })
 
-test.each(translated)('links of $path to pages in English say so', ({ html }) => {
+/** The panel is the owner's: it leads to the site, in whatever language. */
+const visitors = translated.filter(({ path }) => !path.startsWith('/waitlist'))
+
+test.each(visitors)('links of $path to pages in English say so', ({ html }) => {
 	const main = html.slice(html.indexOf('<body'))
 	const unsaid = [...main.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].flatMap(
 		([tag, attributes = '', label = '']) => {
@@ -39,9 +52,8 @@ test.each(translated)('links of $path to pages in English say so', ({ html }) =>
 			const isCountry = countryPaths.has(target?.path ?? '')
 			const isMarked = isCountry || /\s(?:lang|hreflang)="en/i.test(attributes)
 			const text = label.replaceAll(/<[^>]+>/g, '').trim()
-			return isEnglishPage && !isMarked && !/englisch|inglês|in English/i.test(text)
-				? [`${text}: ${href}`]
-				: []
+			const isSaid = text === name || /englisch|inglês|inglés|in English/i.test(text)
+			return isEnglishPage && !isMarked && !isSaid ? [`${text}: ${href}`] : []
 		},
 	)
 	expect(unsaid).toEqual([])

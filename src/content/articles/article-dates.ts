@@ -1,7 +1,7 @@
 import { proseLink } from '#content/page-links.ts'
 import type { Dates } from '#content/types/article.ts'
 import { writtenDate } from '#domain/dates/written-date.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import { articleWords } from './shared-words.ts'
 
@@ -12,7 +12,7 @@ import { articleWords } from './shared-words.ts'
  * @param updatedOn the day of the last change in substance, not of a correction in spelling
  */
 export function articleDates(
-	language: Language,
+	language: PageLanguage,
 	publishedOn: string,
 	updatedOn = publishedOn,
 ): Dates {

@@ -1,7 +1,7 @@
 import type { ArticlePart, Block, SourceList } from '#content/types/article.ts'
 import { sourceKeys } from '#domain/prose/prose.ts'
 import { isPublicationKey, publicationIn } from '#content/publications.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { articleWords } from './shared-words.ts'
 
 /**
@@ -9,7 +9,7 @@ import { articleWords } from './shared-words.ts'
  *
  * @throws Error for a citation whose key is not in `bibliography.ts`
  */
-export function citedSources(language: Language, parts: readonly ArticlePart[]): SourceList {
+export function citedSources(language: PageLanguage, parts: readonly ArticlePart[]): SourceList {
 	const keys = sourceKeys(parts.flatMap(({ blocks }) => blocks.flatMap(texts)).join('\n'))
 	return { ...articleWords[language].sources, items: keys.map((key) => sourceOf(language, key)) }
 }
@@ -25,7 +25,7 @@ export function texts(block: Block): readonly string[] {
 	return []
 }
 
-function sourceOf(language: Language, key: string) {
+function sourceOf(language: PageLanguage, key: string) {
 	if (!isPublicationKey(key)) throw new Error(`The bibliography has no entry ${key}`)
 	return { key, ...publicationIn(language, key) }
 }

@@ -3,11 +3,11 @@ import { productDefinitions, trialTerms } from '#content/product-facts.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import type { NextStep } from '#content/types/article.ts'
 import type { Link } from '#content/types/page.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /** The call to action at the end of an article: what the app is, the signup, and its price. */
 export function trialStep(
-	language: Language,
+	language: PageLanguage,
 	path: string,
 ): Pick<NextStep, 'about' | 'action' | 'terms'> {
 	return {
@@ -18,6 +18,6 @@ export function trialStep(
 }
 
 /** The button that leads to the signup. */
-export function trialAction(language: Language, path: string, placement: 'top' | 'end'): Link {
+export function trialAction(language: PageLanguage, path: string, placement: 'top' | 'end'): Link {
 	return { label: trialLabels[language], href: appLinksFrom(path).signup(placement) }
 }

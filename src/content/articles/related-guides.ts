@@ -1,6 +1,6 @@
 import { pageLink } from '#content/page-links.ts'
 import type { GuideName, LinkRow } from '#content/types/article.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { articleWords } from './shared-words.ts'
 
 /** A guide or test, and why to read it next. */
@@ -12,7 +12,7 @@ type Next = readonly [page: GuideName, reason: string]
  * @example relatedGuides('en', ['introvertTest', 'Twelve questions …'], ['mbtiTest', '…'], ['socialBatteryPin', '…'])
  */
 export function relatedGuides(
-	language: Language,
+	language: PageLanguage,
 	...guides: readonly [Next, Next, Next]
 ): [LinkRow, LinkRow, LinkRow] {
 	const [first, second, third] = guides

@@ -10,15 +10,43 @@ import {
 	purposeOfConsent,
 } from './wordings.ts'
 
-/** The start of the SHA-256 of each version's texts. A text that people agreed to never changes. */
-const digests: Readonly<Record<string, string>> = {
-	'2026-11': '87652ceb5c458746',
-	'2026-11-notice': 'b9030d42694c4fe4',
-	'2026-11-22': '911a55d053cd73a3',
-	'2026-11-22-premium': '5a62a03260d42a03',
-	'2026-11-22-notice': '1ee62e4010454ab4',
-	'2026-11-22.2': '1ee62e4010454ab4',
-	'2026-11-22.2-premium': 'e7216d42339b3174',
+/** The start of the SHA-256 of each text. A text that people agreed to never changes. */
+const digests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	'2026-11': {
+		en: 'a547e6b12831f58d',
+		de: '427047852ca02982',
+		pt: 'bb18f122a0e486e8',
+	},
+	'2026-11-notice': {
+		en: '4c9830cd777e4d02',
+		de: 'd834fb6db8ec6253',
+		pt: 'ec3271daacb1b683',
+	},
+	'2026-11-22': {
+		en: 'ec6b2c6c8480b90c',
+		de: '6769a8108eaf1aa3',
+		pt: 'a08dcf1d970e010b',
+	},
+	'2026-11-22-premium': {
+		en: '2d6b76435468b77a',
+	},
+	'2026-11-22-notice': {
+		en: 'd11a7c43dc235deb',
+		de: '64d1dfc7d2e16c09',
+		pt: '3b5f0bda3b0bb54b',
+	},
+	'2026-11-22.2': {
+		en: 'd11a7c43dc235deb',
+		de: '64d1dfc7d2e16c09',
+		pt: '3b5f0bda3b0bb54b',
+		es: 'e3649fb8fa74b708',
+	},
+	'2026-11-22.2-premium': {
+		en: '49f9c6f079cc3e71',
+		de: '5eba4893d4f30fc4',
+		pt: '38cd23394f87b3f4',
+		es: '32a8d518f22c6654',
+	},
 }
 
 const wordings: readonly (readonly [string, ConsentWording])[] = Object.entries(consentWordings)
@@ -27,7 +55,10 @@ const rows = wordings.flatMap(([, wording]) =>
 )
 
 test('the consent texts are as released', () => {
-	const found = wordings.map(([version, { texts }]) => [version, digest(texts)])
+	const found = wordings.map(([version, { texts }]) => [
+		version,
+		Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, digest(text)])),
+	])
 	expect(Object.fromEntries(found)).toEqual(digests)
 })
 
@@ -40,7 +71,10 @@ test('the current consent texts exist in every language and name the product', (
 })
 
 test.each(rows)('"$text" states the frequency of its version', ({ text, mailsPerMonth }) => {
-	const isTwo = /at most two e-mails|höchstens zwei E-Mails|no máximo dois e-mails/.test(text)
+	const isTwo =
+		/at most two e-mails|höchstens zwei E-Mails|no máximo dois e-mails|como máximo dos correos/.test(
+			text,
+		)
 	expect(isTwo ? 2 : null).toBe(mailsPerMonth)
 })
 
@@ -62,6 +96,6 @@ test('a version that was never on the site has no text', () => {
 	}
 })
 
-function digest(texts: object): string {
-	return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+function digest(text: string): string {
+	return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -14,9 +14,10 @@ export type ConsentWording = {
 }
 
 /**
- * Every consent text by its version, which is stored with each signup. Never change a row: the people who agreed to it
- * agreed to these words. A changed text is a new version with a row of its own. The product's name is spelled out, so
- * that a new name does not change what was agreed to.
+ * Every consent text by its version, which is stored with each signup. Never change a text: the people who agreed to it
+ * agreed to these words. A changed text is a new version with a row of its own; a further language of the current texts
+ * is not, because nobody has agreed to anything in it. The product's name is spelled out, so that a new name does not
+ * change what was agreed to.
  */
 export const consentWordings = {
 	'2026-11': {
@@ -79,6 +80,7 @@ export const consentWordings = {
 			en: 'By sending your address you allow Innervolt to e-mail you news about the launch and the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.',
 			de: 'Wenn du deine Adresse abschickst, erlaubst du Innervolt, dir Neuigkeiten zum Start und zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.',
 			pt: 'Ao enviar seu e-mail, você permite que o Innervolt escreva para você com novidades sobre o lançamento e o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.',
+			es: 'Al enviar tu dirección, permites que Innervolt te escriba con novedades sobre el lanzamiento y la app, como máximo dos correos al mes. Cada correo trae un enlace para darte de baja.',
 		},
 		translation:
 			'Al enviar la dirección se permite a Innervolt enviar novedades sobre el lanzamiento y la aplicación, como máximo dos correos al mes. Cada correo trae un enlace para darse de baja.',
@@ -90,6 +92,7 @@ export const consentWordings = {
 			en: 'By sending your address you allow Innervolt to e-mail you about Premium only, at most two e-mails a month. Every e-mail has a link to unsubscribe.',
 			de: 'Wenn du deine Adresse abschickst, erlaubst du Innervolt, dir nur zu Premium zu schreiben, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.',
 			pt: 'Ao enviar seu e-mail, você permite que o Innervolt escreva para você apenas sobre o Premium, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.',
+			es: 'Al enviar tu dirección, permites que Innervolt te escriba solo sobre Premium, como máximo dos correos al mes. Cada correo trae un enlace para darte de baja.',
 		},
 		translation:
 			'Al enviar la dirección se permite a Innervolt escribir solo sobre Premium, como máximo dos correos al mes. Cada correo trae un enlace para darse de baja.',

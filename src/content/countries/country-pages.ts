@@ -1,5 +1,5 @@
 import { demoFilms, demoWords } from '#content/media/demo.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import type { CountryPage, Film, FilmWords } from '#content/types/country-page.ts'
 import type { CountryCode } from '#domain/country/countries.ts'
 import { brazil } from './br.ts'
@@ -19,7 +19,7 @@ const pages = {
 
 export const countryPages: readonly CountryPage[] = Object.values(pages)
 
-const languages: Record<CountryCode, Language> = {
+const languages: Record<CountryCode, PageLanguage> = {
 	US: 'en',
 	IN: 'en',
 	GB: 'en',
@@ -28,7 +28,7 @@ const languages: Record<CountryCode, Language> = {
 }
 
 /** The language that a country's page is written in, without its region. */
-export function languageOf(code: CountryCode): Language {
+export function languageOf(code: CountryCode): PageLanguage {
 	return languages[code]
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
 import { pt } from './pt.ts'
 import type { WaitlistWords } from './words.ts'
 
@@ -12,7 +13,7 @@ import type { WaitlistWords } from './words.ts'
 export const senderName = name
 
 /** The waitlist's mail and pages in each language. */
-export const waitlistWords = { en, de, pt } satisfies Record<Language, WaitlistWords>
+export const waitlistWords = { en, de, pt, es } satisfies Record<Language, WaitlistWords>
 
 /** The words of the link to the visitor's inbox at a provider. */
 export function inboxLabel(language: Language, provider: string): string {

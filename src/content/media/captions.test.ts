@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { durationSeconds, scenes } from '#media/demo/scenes.ts'
 import { captions, toWebVtt } from './captions.ts'
 import { demoDurationSeconds, demoWords } from './demo.ts'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 
 const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})$/
 
-test.each(languages)('the committed captions are the ones in the content, %s', (language) => {
+test.each(pageLanguages)('the committed captions are the ones in the content, %s', (language) => {
 	const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')
 	expect(file).toBe(toWebVtt(language))
 })
 
-test.each(languages)('the captions are WebVTT, %s', (language) => {
+test.each(pageLanguages)('the captions are WebVTT, %s', (language) => {
 	const cues = parse(language)
 	expect(cues).toHaveLength(captions.length)
 	for (const { from, to, lines } of cues) {
@@ -21,13 +21,13 @@ test.each(languages)('the captions are WebVTT, %s', (language) => {
 	}
 })
 
-test.each(languages)('captions have one or two short lines, %s', (language) => {
+test.each(pageLanguages)('captions have one or two short lines, %s', (language) => {
 	const cues = parse(language)
 	expect(cues.filter(({ lines }) => lines.length < 1 || lines.length > 2)).toEqual([])
 	expect(cues.flatMap(({ lines }) => lines).filter((line) => line.length > 39)).toEqual([])
 })
 
-test.each(languages)('captions are shown long enough to be read, %s', (language) => {
+test.each(pageLanguages)('captions are shown long enough to be read, %s', (language) => {
 	const hasty = parse(language).filter(({ from, to, lines }) => {
 		const charactersPerSecond = lines.join(' ').length / (to - from)
 		return to - from < 2.5 || charactersPerSecond > 17
@@ -48,7 +48,7 @@ test('every scene has a caption and a part of the text alternative', () => {
 		(scene) => !captions.some(({ from, to }) => from >= scene.from && to <= scene.to),
 	)
 	expect(untold).toEqual([])
-	for (const language of languages) {
+	for (const language of pageLanguages) {
 		expect(demoWords[language].alternative.scenes).toHaveLength(scenes.length)
 	}
 })
@@ -56,7 +56,7 @@ test('every scene has a caption and a part of the text alternative', () => {
 type Parsed = { from: number; to: number; lines: string[] }
 
 /** Parses the file as a player does: a signature, then blocks between empty lines. */
-function parse(language: Language): Parsed[] {
+function parse(language: PageLanguage): Parsed[] {
 	const [signature, ...blocks] = toWebVtt(language).trimEnd().split(/\n\n+/)
 	expect(signature).toBe('WEBVTT')
 	return blocks.map((block) => {

@@ -1,9 +1,9 @@
 import { learningTime } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /** One caption: its start and end in seconds, and its text of at most two lines. */
-export type Cue = { from: number; to: number } & Record<Language, string>
+export type Cue = { from: number; to: number } & Record<PageLanguage, string>
 
 /** The demo film's captions: one row for all languages, so that no language can lack a cue. */
 export const captions: readonly Cue[] = [
@@ -133,7 +133,7 @@ export const captions: readonly Cue[] = [
  *
  * @example toWebVtt('de').startsWith('WEBVTT') // true
  */
-export function toWebVtt(language: Language): string {
+export function toWebVtt(language: PageLanguage): string {
 	const cues = captions.map((cue) => `${stamp(cue.from)} --> ${stamp(cue.to)}\n${cue[language]}\n`)
 	return ['WEBVTT\n', ...cues].join('\n')
 }

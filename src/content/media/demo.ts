@@ -1,5 +1,5 @@
 import { name } from '#content/site.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /** The length of the film. */
 export const demoDurationSeconds = 90
@@ -18,13 +18,13 @@ type VideoSource = { src: string; type: string }
 type Films = { landscape: Film; portrait: Film }
 
 /** The film's files, as the pages address them: the pictures hold words, so each language has its own. */
-export const demoFilms: Record<Language, Films> = {
+export const demoFilms: Record<PageLanguage, Films> = {
 	en: films('en'),
 	de: films('de'),
 	pt: films('pt'),
 }
 
-function films(language: Language): Films {
+function films(language: PageLanguage): Films {
 	return {
 		landscape: film(`demo-landscape.${language}`, 1280, 720),
 		portrait: film(`demo-portrait.${language}`, 720, 1280),
@@ -54,7 +54,7 @@ type DemoWords = {
 }
 
 /** The film's captions and text alternatives by language. */
-export const demoWords: Record<Language, DemoWords> = {
+export const demoWords: Record<PageLanguage, DemoWords> = {
 	en: {
 		captions: { src: '/media/demo.en.vtt', label: 'English' },
 		poster:

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /** The moments that the film's clock shows, as the storyboard names them. */
 export type ClockTime = '07:10' | '11:00' | '11:50' | '12:15' | '20:30' | '22:00'
@@ -24,7 +24,7 @@ const digits: Lettering['clock'] = {
 }
 
 /** The film's lettering by language. A change here needs the film rendered anew: npm run media */
-export const lettering: Readonly<Record<Language, Lettering>> = {
+export const lettering: Readonly<Record<PageLanguage, Lettering>> = {
 	en: { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], clock: digits },
 	de: { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'], clock: digits },
 	pt: {

@@ -1,6 +1,6 @@
 import type { Head, Notice } from '#content/types/page.ts'
 import { errorPagePath, type ErrorStatus } from '#domain/pages/error-pages.ts'
-import { addressIn, type Language } from '#domain/pages/pages.ts'
+import { addressIn, type PageLanguage } from '#domain/pages/pages.ts'
 
 type ErrorPage = { readonly head: Head; readonly notice: Notice }
 
@@ -10,7 +10,7 @@ type ErrorWords = Pick<Head, 'title' | 'description'> & {
 	readonly text: string
 }
 
-const words: Record<Language, Record<ErrorStatus, ErrorWords> & { readonly home: string }> = {
+const words: Record<PageLanguage, Record<ErrorStatus, ErrorWords> & { readonly home: string }> = {
 	en: {
 		404: {
 			title: 'Page not found',
@@ -57,7 +57,7 @@ const words: Record<Language, Record<ErrorStatus, ErrorWords> & { readonly home:
 const illustrations = { 404: 'notFound', 500: 'serverError' } as const
 
 /** The page for an unknown path or a server error. */
-export function errorPage(status: ErrorStatus, language: Language): ErrorPage {
+export function errorPage(status: ErrorStatus, language: PageLanguage): ErrorPage {
 	const { title, description, heading = title, text } = words[language][status]
 	const { path } = addressIn('home', language)
 	return {

@@ -1,6 +1,6 @@
 import { documentTitle, type PlaceName, type places } from '#content/panel/places.ts'
 import { name } from '#content/site.ts'
-import type { Head } from '#content/types/page.ts'
+import type { PrivateHead } from '#content/types/page.ts'
 
 const descriptions: Readonly<Record<PlaceName, string>> = {
 	list: `Las personas que esperan noticias de ${name}. Solo para quien la administra.`,
@@ -13,14 +13,12 @@ const descriptions: Readonly<Record<PlaceName, string>> = {
 }
 
 /** The head of a place of the panel. */
-export function placeHead(place: (typeof places)[number]): Head {
+export function placeHead(place: (typeof places)[number]): PrivateHead {
 	return {
 		title: documentTitle(place),
 		description: descriptions[place.name],
 		path: place.path,
-		language: 'en',
-		locale: 'es',
-		skip: 'Saltar al contenido',
+		language: 'es',
 		isPrivate: true,
 	}
 }

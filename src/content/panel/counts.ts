@@ -112,6 +112,7 @@ export const countsWords: CountsWords = {
 			en: 'inglés',
 			de: 'alemán',
 			pt: 'portugués',
+			es: 'español',
 		},
 	},
 	notCounted: {

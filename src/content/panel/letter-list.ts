@@ -7,7 +7,7 @@ export const letterListWords: LetterListWords = {
 	empty:
 		'Todavía no hay cartas. Cuando haya algo que decir, la reciben quienes confirmaron su dirección.',
 	emptyText:
-		'Una carta se escribe en inglés, alemán y portugués; cada persona la recibe en su idioma.',
+		'Una carta se escribe en inglés, alemán y portugués, y también en español si alguien lo eligió; cada persona la recibe en su idioma.',
 	newName: 'Carta nueva',
 	again: 'Leer de nuevo',
 	columns: {

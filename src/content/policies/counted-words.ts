@@ -1,7 +1,7 @@
 import { type CountColumn, countColumns, type serverEvents } from '#domain/analytics/count.ts'
 import type { AnalyticsEvent } from '#domain/analytics/events.ts'
 import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import type { Block } from '#content/types/article.ts'
 
 /** Every event that is counted: those that pages report, and those that the server counts itself. */
@@ -123,14 +123,14 @@ const words = {
 			confirmed: 'Um endereço foi confirmado.',
 		},
 	},
-} satisfies Record<Language, CountedWords>
+} satisfies Record<PageLanguage, CountedWords>
 
 /**
  * The blocks of the privacy page about the site's own counts: every event and every column of the daily sums.
  *
  * @example countedBlocks('en')[1] // { list: ['A page was opened from outside.', …] }
  */
-export function countedBlocks(language: Language): readonly Block[] {
+export function countedBlocks(language: PageLanguage): readonly Block[] {
 	const { intro, consists, rest, events, columns } = words[language]
 	return [
 		intro,

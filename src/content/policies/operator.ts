@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { pricing, pricesIn } from '#content/pricing.ts'
 import { operator as given, pricesIncludeVat } from '#settings/addresses.ts'
 
@@ -19,10 +19,10 @@ const placeholders = {
 		address: 'endereço: ainda não informado',
 		paymentProvider: 'provedor de pagamento: ainda não informado',
 	},
-} as const satisfies Record<Language, Record<keyof typeof given, string>>
+} as const satisfies Record<PageLanguage, Record<keyof typeof given, string>>
 
 /** The operator of the site, for prose in a language. */
-export function operatorIn(language: Language) {
+export function operatorIn(language: PageLanguage) {
 	const missing = placeholders[language]
 	return {
 		name: given.name ?? `**[${missing.name}]**`,
@@ -39,10 +39,10 @@ const monthlyPrices = {
 	en: `${pricesIn('en-US').monthly} (${currency}) a month`,
 	de: `${pricesIn('de-DE').monthly} (${currency}) im Monat${vat}`,
 	pt: `${pricesIn('pt-BR').monthly} (${currency}) por mês`,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<PageLanguage, string>
 
 /** The plan as the legal pages state it. */
-export function planIn(language: Language) {
+export function planIn(language: PageLanguage) {
 	return {
 		trialDays: pricing.trialDays,
 		firstChargeDay: pricing.trialDays + 1,

@@ -1,4 +1,4 @@
-import { type Language, pages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pages } from '#domain/pages/pages.ts'
 
 /** The addresses of the sheets to print. They are not listed, so the table of pages does not have them. */
 export const printPaths = {
@@ -18,4 +18,4 @@ export const printPaths = {
 		weeklyTemplate: `${pages.home.pt}/print/modelo-semanal`,
 		sliderPin: `${pages.home.pt}/print/pin-deslizante`,
 	},
-} as const satisfies Record<Language, Readonly<Record<string, `/${string}`>>>
+} as const satisfies Record<PageLanguage, Readonly<Record<string, `/${string}`>>>

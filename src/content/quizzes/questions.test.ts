@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { dimensionOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { introvertTests, mbtiTests } from './quizzes.ts'
 
 /**
@@ -12,11 +12,11 @@ const limits = {
 	en: { option: 56, ratio: 1.3, averageRatio: 1.15, averageByLetter: 3 },
 	de: { option: 66, ratio: 1.45, averageRatio: 1.22, averageByLetter: 4 },
 	pt: { option: 66, ratio: 1.45, averageRatio: 1.22, averageByLetter: 4 },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<PageLanguage, unknown>
 
 const tests = [...Object.values(introvertTests), ...Object.values(mbtiTests)]
 const languages = [...new Set(tests.map(({ head }) => head.language))]
-const questionsIn = (language: Language) =>
+const questionsIn = (language: PageLanguage) =>
 	tests.filter(({ head }) => head.language === language).flatMap(({ questions }) => [...questions])
 const allQuestions = languages.flatMap((language) =>
 	questionsIn(language).map((question) => ({ language, ...question })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { introvertBands, introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { allAnswers } from '#domain/quiz/quiz.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import { introvertTests, mbtiTests } from './quizzes.ts'
 
@@ -12,7 +12,7 @@ const lengths = {
 	en: { description: [60, 110], insight: [40, 80], type: [80, 130] },
 	de: { description: [50, 110], insight: [32, 80], type: [65, 130] },
 	pt: { description: [55, 120], insight: [36, 90], type: [75, 145] },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<PageLanguage, unknown>
 
 const introverts = Object.values(introvertTests)
 const mbtis = Object.values(mbtiTests)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import type { IntrovertTest, MbtiTest, ScoreTexts } from '#content/types/quiz.ts'
 import { introvertBands, introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'
 import { answersAbout, energyBands, energyProfileOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
@@ -9,7 +9,7 @@ import { introvertTests, mbtiTests } from './quizzes.ts'
 
 /** What a description says about the answers, in each language, as a rule over a sheet. */
 type Claim = {
-	readonly says: Readonly<Record<Language, string>>
+	readonly says: Readonly<Record<PageLanguage, string>>
 	readonly holds: (sheet: readonly Answer[]) => boolean
 }
 
@@ -162,7 +162,7 @@ const aboutAnswers = {
 	en: /\byou (picked|chose) |\byour (\w+ )*answers\b|\bof the (eight|twelve)\b|average out/i,
 	de: /\bhast du .*gewählt|\bdeine[rn]? (\p{L}+ )*Antworten\b|\bder (acht|zwölf)\b|Durchschnitt liegen/iu,
 	pt: /\bescolheu (?!C ou D)|\bsuas (\p{L}+ )*respostas\b|\bdas (oito|doze)\b|na média, suas/iu,
-} as const satisfies Record<Language, RegExp>
+} as const satisfies Record<PageLanguage, RegExp>
 
 const introvertSheets = everySheet(introvertQuestionCount)
 const energySheets = everySheet(energyQuestionCount)

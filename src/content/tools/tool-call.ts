@@ -2,7 +2,7 @@ import { learningTime, trialTerms } from '#content/product-facts.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { ToolCall } from '#content/types/tool-call.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 
 const words = {
 	en: {
@@ -17,10 +17,10 @@ const words = {
 		text: `O ${name} é um app web para introvertidos, no celular e no computador. Dois toques, duas vezes por dia: depois de ${learningTime.pt}, a previsão vem das suas próprias anotações.`,
 		action: 'Testar uma semana grátis',
 	},
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<PageLanguage, unknown>
 
 /** What the app is and what it costs, at the end of the page of a tool. The title links both. */
-export function toolCall(language: Language, path: string, title: string): ToolCall {
+export function toolCall(language: PageLanguage, path: string, title: string): ToolCall {
 	const { text, action } = words[language]
 	return {
 		title,

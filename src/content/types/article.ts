@@ -3,7 +3,7 @@ import type { Source } from './citation.ts'
 import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
 import type { DrawnStep } from './printable.ts'
-import type { EnglishPageName, Language, PageName, pages } from '#domain/pages/pages.ts'
+import type { EnglishPageName, PageLanguage, PageName, pages } from '#domain/pages/pages.ts'
 import type { Template } from '#domain/template/fill-template.ts'
 
 /** Text with the markup of `domain/prose`: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a citation. */
@@ -200,6 +200,6 @@ type ArticleName = Extract<
 >
 
 /** The articles that the table of pages has in a language: one without its words does not compile. */
-export type ArticlesIn<Tag extends Language> = {
+export type ArticlesIn<Tag extends PageLanguage> = {
 	readonly [Name in ArticleName as Tag extends keyof (typeof pages)[Name] ? Name : never]: Article
 }

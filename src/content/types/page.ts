@@ -1,5 +1,5 @@
 import type { ErrorPagePath } from '#domain/pages/error-pages.ts'
-import type { Language, PagePath } from '#domain/pages/pages.ts'
+import type { Language, PageLanguage, PagePath } from '#domain/pages/pages.ts'
 
 /** Pages that search engines should not list. */
 type UnlistedPath =
@@ -21,11 +21,9 @@ export type Head = {
 	readonly description: string
 	/** A path of the table of pages, or of an unlisted page. */
 	readonly path: PagePath | UnlistedPath
-	readonly language: Language
-	/** The BCP 47 tag if it is more than `language`: a page for one country, `en-GB`, or without a chrome. */
+	readonly language: PageLanguage
+	/** The BCP 47 tag of a page for one country, `en-GB`. */
 	readonly locale?: string
-	/** The label of the skip link, if it differs from the chrome's. */
-	readonly skip?: string
 	/** Search terms that the page should rank for. */
 	readonly keywords?: readonly string[]
 	/** The card in link previews; private pages have none. */
@@ -38,6 +36,12 @@ export type Head = {
 	readonly isPrivate?: boolean
 	/** Whether the page is a tool: its address holds what was entered, so no third-party script may read it. */
 	readonly isTool?: boolean
+}
+
+/** The head of a page for one person, which can be in a language without public pages. */
+export type PrivateHead = Omit<Head, 'language' | 'isPrivate'> & {
+	readonly language: Language
+	readonly isPrivate: true
 }
 
 /** The content of the card that link previews show for a page. `npm run cards` draws it. */

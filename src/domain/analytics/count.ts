@@ -1,4 +1,4 @@
-import { languages, pages } from '#domain/pages/pages.ts'
+import { pageLanguages, pages } from '#domain/pages/pages.ts'
 import { eventNames } from './events.ts'
 
 /**
@@ -50,7 +50,7 @@ export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as
 export const publicPaths: ReadonlySet<string> = new Set(
 	Object.values(pages).flatMap((versions) => Object.values(versions)),
 )
-const pageLanguages: ReadonlySet<string> = new Set(languages)
+const countedLanguages: ReadonlySet<string> = new Set(pageLanguages)
 
 /** Letters, digits and a few separators. Excludes `@`, so that no label holds an e-mail address. */
 const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+~-]{0,59}$/u
@@ -69,7 +69,7 @@ export function normalizeCount(reported: Count): Count {
 		path: publicPaths.has(path) ? path : other,
 		source: normalizeName(source.replace(/^www\./i, ''), sources.direct),
 		campaign: normalizeName(campaign, noCampaign),
-		locale: pageLanguages.has(locale) ? locale : other,
+		locale: countedLanguages.has(locale) ? locale : other,
 	}
 }
 

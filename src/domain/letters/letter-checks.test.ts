@@ -19,7 +19,7 @@ const ready: LetterFacts = {
 	site,
 	isServed: (path) => path === '/week',
 	bytes: 9_000,
-	recipients: { en: 2, de: 1, pt: 1 },
+	recipients: { en: 2, de: 1, pt: 1, es: 0 },
 	leftOut: { consent: 0, frequency: 0 },
 	ownerAddress: 'ines@innervolt.app',
 	operator: { name: 'Ines', address: 'Calle 1' },
@@ -59,13 +59,16 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	['mail-server', { smtpUrl: 'smtps://mail.example' }],
 	['spf', { dns: { ...ready.dns, spf: 'failed' } }],
 	['dkim', { dns: { ...ready.dns, dkim: 'unknown' } }],
-	['dmarc', { dns: { ...ready.dns, dmarc: 'failed' }, recipients: { en: 5_000, de: 0, pt: 0 } }],
+	[
+		'dmarc',
+		{ dns: { ...ready.dns, dmarc: 'failed' }, recipients: { en: 5_000, de: 0, pt: 0, es: 0 } },
+	],
 	['links', { links: [`${site}/gone?utm_campaign=letter-march`] }],
 	['campaign', { links: [`${site}/week`] }],
 	['campaign', { links: [`${site}/week?utm_campaign=letter-march&utm_campaign=b`] }],
 	['addresses', { content: { ...ready.content, en: { ...words, text: 'ada@mail.example' } } }],
 	['size', { bytes: 100_001 }],
-	['recipients', { recipients: { en: 0, de: 0, pt: 0 } }],
+	['recipients', { recipients: { en: 0, de: 0, pt: 0, es: 0 } }],
 	['other-letter', { otherLetter: 'Before' }],
 ])('%s keeps a letter with %o from being sent', (name, facts) => {
 	expect(failed(facts)).toEqual([name])
@@ -74,9 +77,12 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 
 test('a language without recipients needs no words, nor does one with a fallback', () => {
 	const content = { en: words }
-	expect(failed({ content, recipients: { en: 2, de: 0, pt: 0 } })).toEqual([])
+	expect(failed({ content, recipients: { en: 2, de: 0, pt: 0, es: 0 } })).toEqual([])
 	expect(failed({ content, fallback: 'en' })).toEqual([])
 	expect(values('words', { content })).toEqual({ languages: ['de', 'pt'], count: 2 })
+	const recipients = { en: 2, de: 0, pt: 0, es: 1 }
+	expect(values('words', { content, recipients })).toEqual({ languages: ['es'], count: 1 })
+	expect(failed({ content, recipients, fallback: 'en' })).toEqual([])
 })
 
 test('below 5,000 recipients a missing DMARC record is advice', () => {

@@ -1,4 +1,4 @@
-import { addressIn, type Language, languages } from './pages.ts'
+import { addressIn, type PageLanguage, pageLanguages } from './pages.ts'
 
 /** The statuses with an error page. */
 export const errorStatuses = [404, 500] as const
@@ -15,7 +15,7 @@ export type ErrorPagePath = `/${ErrorStatus}` | `/${string}/${ErrorStatus}`
  * @example errorPagePath(404, 'en') // '/404'
  * @example errorPagePath(404, 'de') // '/deutschland/404'
  */
-export function errorPagePath(status: ErrorStatus, language: Language): ErrorPagePath {
+export function errorPagePath(status: ErrorStatus, language: PageLanguage): ErrorPagePath {
 	const { path } = addressIn('home', language)
 	return path === '/' ? `/${status}` : `/${path.slice(1)}/${status}`
 }
@@ -27,11 +27,11 @@ export function errorPagePath(status: ErrorStatus, language: Language): ErrorPag
  * @example languageOfPath('/deutschland/nirgends') // 'de'
  * @example languageOfPath('/usa/nowhere') // 'en'
  */
-export function languageOfPath(path: string): Language {
+export function languageOfPath(path: string): PageLanguage {
 	const lower = path.toLowerCase()
-	const isAbove = (language: Language) => {
+	const isAbove = (language: PageLanguage) => {
 		const home = addressIn('home', language).path
 		return home !== '/' && lower.startsWith(`${home}/`)
 	}
-	return languages.find(isAbove) ?? 'en'
+	return pageLanguages.find(isAbove) ?? 'en'
 }

@@ -1,7 +1,7 @@
 import { countries } from '#domain/country/countries.ts'
-import { type Language, languages } from './languages.ts'
+import { type Language, languages, type PageLanguage, pageLanguages } from './languages.ts'
 
-export { type Language, languages }
+export { type Language, languages, type PageLanguage, pageLanguages }
 
 /**
  * Every public page with its address in each language in which it exists. Heads, hreflang, sitemap,
@@ -118,7 +118,7 @@ export const pages = {
 	impressum: {
 		de: '/deutschland/impressum',
 	},
-} as const satisfies Record<string, Readonly<Partial<Record<Language, `/${string}`>>>>
+} as const satisfies Record<string, Readonly<Partial<Record<PageLanguage, `/${string}`>>>>
 
 export type PageName = keyof typeof pages
 

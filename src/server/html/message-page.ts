@@ -1,6 +1,7 @@
 import { inboxLabel, messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName } from '#content/emails/words.ts'
-import { addressIn, type Language } from '#domain/pages/pages.ts'
+import { pageLink } from '#content/page-links.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
@@ -36,6 +37,7 @@ export function messagePage(
 
 function messageMain(name: NoticeName, language: Language, action?: MessageAction): string {
 	const words = waitlistWords[language]
+	const home = pageLink(language, 'home', words.home)
 	const notice = words.notices[name]
 	const characters = action?.kind === 'signup' && action.characters
 	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
@@ -45,7 +47,7 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 		...(action?.kind === 'inbox' ? [inboxAnchor(action, language)] : []),
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
 		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
-		`<p><a href="${addressIn('home', language).path}">${escapeHtml(words.home)}</a></p>`,
+		`<p><a href="${home.href}">${escapeHtml(home.label)}</a></p>`,
 	]
 	return `<main id="main" tabindex="-1" class="frame section">\n${lines.join('\n')}\n</main>`
 }

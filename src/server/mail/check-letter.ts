@@ -82,7 +82,7 @@ export async function countRecipients(
 	if (filter !== null) return await letters.count({ id, purpose, filter })
 	return {
 		count: 0,
-		languages: { en: 0, de: 0, pt: 0 },
+		languages: { en: 0, de: 0, pt: 0, es: 0 },
 		left_out: { undeliverable: 0, paused: 0, consent: 0, frequency: 0 },
 	}
 }

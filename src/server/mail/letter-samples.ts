@@ -9,7 +9,12 @@ import {
 } from './render-letter.ts'
 
 /** The form whose page the foot names as an example. */
-const sampleSources = { en: 'introvert-test', de: 'regional-de', pt: 'regional-br' } as const
+const sampleSources = {
+	en: 'introvert-test',
+	de: 'regional-de',
+	pt: 'regional-br',
+	es: 'introvert-test',
+} as const satisfies Record<Language, string>
 
 /** The mail in each language that has words, as someone who signs up at `now` would get it. */
 export function letterSamples(

@@ -14,10 +14,12 @@ export type MailedSignup = {
 }
 
 /** The languages' tags with the region whose dates the mails write. */
-export const mailLocales = { en: 'en-US', de: 'de-DE', pt: 'pt-BR' } as const satisfies Record<
-	Language,
-	string
->
+export const mailLocales = {
+	en: 'en-US',
+	de: 'de-DE',
+	pt: 'pt-BR',
+	es: 'es-419',
+} as const satisfies Record<Language, string>
 
 /** The sender with a postal address, for the foot of each mail. */
 export const senderLine = [senderName, operator.name, operator.address].filter(Boolean).join(', ')

@@ -24,6 +24,7 @@ const letter = {
 		en: english,
 		de: { ...english, subject: 'Am 2. März machen wir auf' },
 		pt: { ...english, subject: 'Abrimos no dia 2 de março' },
+		es: { ...english, subject: 'Abrimos el 2 de marzo' },
 	},
 	fallback: null,
 	campaign: 'letter-march',
@@ -59,6 +60,11 @@ test('both parts have the same links in the same order', () => {
 	)
 	expect(inHtml).toHaveLength(7)
 	expect(Array.from(text.matchAll(/^ *(https:.*)$/gm), ([, url]) => url)).toEqual(inHtml)
+})
+
+test('a letter in a language without pages leads to a page in English and says so', () => {
+	const { text } = renderLetter(letter, recipient('es'), site)
+	expect(text).toMatch(/ \(en\singlés\):\nhttps:\/\/innervolt\.example\/week\?/)
 })
 
 test('links to the site and to the app have the campaign, others stay as they are', () => {

@@ -1,9 +1,10 @@
 import { senderName, waitlistWords } from '#content/emails/waitlist.ts'
+import { pageLink } from '#content/page-links.ts'
 import type { Letter } from '#contract/letter.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { type LetterBlock, plainText } from '#domain/letters/letter-block.ts'
 import { letterQuery } from '#domain/letters/letter-campaign.ts'
-import { type Language, pages } from '#domain/pages/pages.ts'
+import type { Language } from '#domain/pages/pages.ts'
 import type { MailContent } from '#server/store/outbox-row.ts'
 import { addresses } from '#settings/addresses.ts'
 import { letterHtml, letterText } from './letter-body.ts'
@@ -47,9 +48,9 @@ export function renderLetter(
 	const words = waitlistWords[language].letter
 	const blocks = letterBlocks(text, letter.campaign, site)
 	const origin = originOf(language, consent, site)
-	const weekUrl = withCampaign(site + pages.week[language], letterQuery(letter.campaign))
+	const week = pageLink(language, 'week', words.week)
 	const links = [
-		{ label: words.week, url: weekUrl },
+		{ label: week.label, url: withCampaign(site + week.href, letterQuery(letter.campaign)) },
 		{ label: words.unsubscribe, url: unsubscribeUrl },
 		...(dataUrl === undefined ? [] : [{ label: words.data, url: dataUrl }]),
 	]

@@ -92,6 +92,9 @@ test('an invented link is a 404 in the requested language with a form for a new 
 	expect(page.body).toContain('<a href="/brasil">Início</a>')
 	expect(page.body).toContain('Este link não funciona.')
 	expect(page.body).toContain('name="email"')
+	const withoutPages = await app.inject('/waitlist/confirm?token=x.y&lang=es-AR')
+	expect(withoutPages.body).toContain('Este enlace no funciona.')
+	expect(withoutPages.body).toContain('<a href="/">Inicio (en\u00A0inglés)</a>')
 	expect((await app.inject('/waitlist/unsubscribe')).statusCode).toBe(404)
 })
 

@@ -11,6 +11,7 @@ import {
 	testAddress,
 } from '#contract/letter-preview.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { languages } from '#domain/pages/pages.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import { letterSamples } from '#server/mail/letter-samples.ts'
@@ -18,8 +19,8 @@ import { mailBytes } from '#server/mail/render-letter.ts'
 import type { ApiOptions } from './api-options.ts'
 import { requireProof, type SessionOf } from './panel-session.ts'
 
-/** Three languages of the largest size, in characters that JSON writes as six. */
-const maxDraftBytes = 3 * 6 * letterLimits.maxMailBytes
+/** All languages in the largest size, in characters that JSON writes as six. */
+const maxDraftBytes = languages.length * 6 * letterLimits.maxMailBytes
 
 /**
  * A mail for a frame of the panel: its own styles, no scripts, nothing loaded. `sandbox` holds also if the address is

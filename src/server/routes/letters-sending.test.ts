@@ -23,7 +23,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a letter is confirmed by its number of recipients, sent, and gives a result', async () => {
 		const { get, post, send, clock, db, logInAgain } = await newPanel(kind)
 		const recipients = letterRecipients.parse((await get('/recipients?id=a')).json())
-		expect(recipients).toMatchObject({ count: 3, languages: { en: 2, de: 1, pt: 0 } })
+		expect(recipients).toMatchObject({ count: 3, languages: { en: 2, de: 1, pt: 0, es: 0 } })
 		const wrong = await post('/confirm', { id: 'a', version: 1, count: 2 })
 		expect([wrong.statusCode, wrong.json()]).toEqual([409, { error: 'conflict', field: 'count' }])
 		const confirmed = await post('/confirm', { id: 'a', version: 1, count: 3 })

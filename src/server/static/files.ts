@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ErrorStatus, errorPagePath, languageOfPath } from '#domain/pages/error-pages.ts'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { largeFile, readBodies, smallFile, type LargeFile, type SmallFile } from './variants.ts'
 import { isMedia } from './mime-types.ts'
@@ -94,8 +94,8 @@ function readFile(folder: string, name: string, policy?: string): SmallFile | La
 }
 
 function readErrorPages(folder: string, status: ErrorStatus, policies: Policies) {
-	const read = (language: Language) => readErrorPage(folder, status, language, policies)
-	const pages = new Map(languages.map((language) => [language, read(language)]))
+	const read = (language: PageLanguage) => readErrorPage(folder, status, language, policies)
+	const pages = new Map(pageLanguages.map((language) => [language, read(language)]))
 	const english = read('en')
 	return (path: string) => pages.get(languageOfPath(path)) ?? english
 }
@@ -103,7 +103,7 @@ function readErrorPages(folder: string, status: ErrorStatus, policies: Policies)
 function readErrorPage(
 	folder: string,
 	status: ErrorStatus,
-	language: Language,
+	language: PageLanguage,
 	policies: Policies,
 ): SmallFile {
 	const name = `${errorPagePath(status, language).slice(1)}.html`

@@ -58,7 +58,12 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 			sum((group) => group.reason === null && group.language === language)
 		return {
 			count: sum((group) => group.reason === null),
-			languages: { en: speaking('en'), de: speaking('de'), pt: speaking('pt') },
+			languages: {
+				en: speaking('en'),
+				de: speaking('de'),
+				pt: speaking('pt'),
+				es: speaking('es'),
+			},
 			left_out: {
 				undeliverable: leftOut('undeliverable'),
 				paused: leftOut('paused'),

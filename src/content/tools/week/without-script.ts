@@ -1,5 +1,5 @@
 import type { WeekWithoutScriptWords } from '#content/types/week.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { listed } from './listed.ts'
 
 /** For visitors without script; part of the page, so that the island does not load it. */
@@ -31,4 +31,4 @@ export const withoutScript = {
 			)} de 100. Na quinta sobra menos: uma apresentação, uma chamada longa e uma festa.`,
 		costs: 'Quanto cada coisa gasta, em duas horas com algumas pessoas',
 	},
-} as const satisfies Record<Language, WeekWithoutScriptWords>
+} as const satisfies Record<PageLanguage, WeekWithoutScriptWords>

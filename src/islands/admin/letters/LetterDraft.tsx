@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { letterDraftWords } from '#content/panel/letter-draft.ts'
 import { lettersWords } from '#content/panel/letters.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { letterLanguages } from '#domain/letters/letter-languages.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -46,6 +47,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 	const recipients = useReading(version, readOf(readRecipients))
 	const previews = useReading(version, readOf(readPreviews))
 	const checks = useReading(version, readOf(readChecks))
+	const languages = letterLanguages(draft, recipients.data?.languages ?? null)
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) onExpired()
@@ -70,6 +72,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 			<DraftHeader state={state} />
 			<RecipientFields
 				draft={draft}
+				languages={languages}
 				recipients={recipients.data}
 				onChange={change}
 				onFailure={fail}
@@ -95,7 +98,13 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 					/>
 				))}
 			</div>
-			<MailPanes letter={letter} previews={previews.data} shown={shown} hint={words.syntax} />
+			<MailPanes
+				letter={letter}
+				languages={languages}
+				previews={previews.data}
+				shown={shown}
+				hint={words.syntax}
+			/>
 			<CheckList {...panel} checks={checks} state={state} onFailure={fail} />
 			<SendBar
 				{...panel}

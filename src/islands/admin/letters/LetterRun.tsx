@@ -3,7 +3,7 @@ import { Note } from '#components/ui/Note.tsx'
 import { letterRunWords } from '#content/panel/letter-run.ts'
 import { lettersWords } from '#content/panel/letters.ts'
 import type { Letter } from '#contract/letter.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { letterLanguages } from '#domain/letters/letter-languages.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -134,6 +134,7 @@ type SentMailProps = { letter: Letter; onFailure: (error: unknown) => void }
 /** The letter's words, which cannot be changed any more. */
 function SentMail({ letter, onFailure }: SentMailProps) {
 	const previews = useReading(letter.id, { read: readPreviews, onFailure })
-	const first: Language = languages.find((language) => letter.content[language]) ?? 'en'
-	return <MailPanes letter={letter} previews={previews.data} shown={first} />
+	const languages = letterLanguages(letter, null)
+	const first = languages.find((language) => letter.content[language]) ?? 'en'
+	return <MailPanes letter={letter} languages={languages} previews={previews.data} shown={first} />
 }

@@ -4,7 +4,7 @@ import { lettersWords } from '#content/panel/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { mailUrl } from './letters-api.ts'
 import { MailDialog } from './MailDialog.tsx'
@@ -18,6 +18,7 @@ const modes = ['light', 'dark', 'text'] as const satisfies readonly Mode[]
 
 type Props = {
 	letter: Pick<Letter, 'id' | 'version'>
+	languages: readonly Language[]
 	/** Null until they are rendered. */
 	previews: LetterPreviews | null
 	/** The language that is shown where there is room for one only. */
@@ -27,7 +28,7 @@ type Props = {
 }
 
 /** The mail in each language as it was last saved, in a frame that runs no scripts. */
-export function MailPanes({ letter, previews, shown, hint }: Props) {
+export function MailPanes({ letter, languages, previews, shown, hint }: Props) {
 	const [mode, setMode] = useState<Mode>('light')
 	const [isWide, setIsWide] = useState(false)
 	const hasMail = previews !== null && previews.length > 0

@@ -3,7 +3,7 @@ import { Field } from '#components/ui/Field.tsx'
 import { letterDraftWords } from '#content/panel/letter-draft.ts'
 import { lettersWords } from '#content/panel/letters.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
-import { languages } from '#domain/pages/languages.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
 import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
@@ -18,6 +18,8 @@ const { languages: names } = lettersWords
 
 type Props = {
 	draft: Draft
+	/** Those in which the letter is written. */
+	languages: readonly Language[]
 	/** Null until they are counted. */
 	recipients: LetterRecipients | null
 	onChange: (change: Partial<Draft>) => void
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** For whom the letter is, what it is about, and where answers go. */
-export function RecipientFields({ draft, recipients, onChange, onFailure }: Props) {
+export function RecipientFields({ draft, languages, recipients, onChange, onFailure }: Props) {
 	const segments = useReading('', {
 		read: (_query, signal) => readSegments(signal),
 		onFailure,

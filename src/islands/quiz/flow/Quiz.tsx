@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode, type Ref } from 'react'
 import type { Failure, ScriptNotice } from '#content/types/page.ts'
 import type { QuizIntro } from '#content/types/quiz.ts'
 import type { QuizLabels } from '#content/types/quiz-labels.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -22,7 +22,7 @@ export type QuizWords = {
 /** Props that the page passes to both quizzes: what the intro needs. */
 export type QuizProps = {
 	intro: QuizIntro
-	language: Language
+	language: PageLanguage
 	failure: Failure
 	notLoaded: ScriptNotice
 	picture?: ReactNode
@@ -33,7 +33,7 @@ export type QuizProps = {
 
 /** A finished quiz, passed to the result. */
 export type FinishedQuiz = QuizWords & {
-	language: Language
+	language: PageLanguage
 	answers: AnswerSheet
 	heading: Ref<HTMLHeadingElement>
 	/** False in the first frame, so that the name of the result appears without waiting for the details. */

@@ -1,6 +1,6 @@
 import type { NeighbourLabels, WhyLabels } from '#content/types/quiz-labels.ts'
 import type { AdjacentBand, BandExplanation } from '#domain/quiz/explain-bands.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import { oneOf } from './one-of.ts'
 
@@ -10,7 +10,7 @@ type Props<Name extends string> = {
 	names: Readonly<Record<Name, string>>
 	sentences: NeighbourLabels
 	why: WhyLabels
-	language: Language
+	language: PageLanguage
 }
 
 /** One sentence for each adjacent band, the nearer one first. */

@@ -1,5 +1,5 @@
 import type { WhyLabels } from '#content/types/quiz-labels.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 
 /**
@@ -10,7 +10,7 @@ import { fillTemplate } from '#domain/template/fill-template.ts'
 export function oneOf(
 	questions: readonly number[],
 	labels: Pick<WhyLabels, 'questions' | 'manyQuestions'>,
-	language: Language,
+	language: PageLanguage,
 ): string {
 	if (questions.length > 3) return fillTemplate(labels.manyQuestions, { count: questions.length })
 	const list = new Intl.ListFormat(language, { type: 'disjunction' })
