@@ -293,9 +293,9 @@ describe.each(databases)('$kind', (kind) => {
 		expect(sent).toHaveLength(40)
 	})
 
-	test('letters use what confirmations leave of the hour, and what the day allows', async () => {
+	test('letters use what confirmations leave of the hour and the day allows, and finish with the last mail', async () => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
-		const { store, sent, send, first, clock } = await newLetter(
+		const { store, id, sent, send, first, clock } = await newLetter(
 			kind,
 			50,
 			undefined,
@@ -324,6 +324,7 @@ describe.each(databases)('$kind', (kind) => {
 		clock.advance(24 * hour)
 		await send()
 		expect(sent).toHaveLength(50)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
 	test('two processes send a letter to each recipient once', async () => {

@@ -89,7 +89,11 @@ export function createLetterSender(options: LetterWorkerOptions) {
 
 	/** Returns false if no mail is due or none may go out now. */
 	async function sendNext(halting: AbortController): Promise<boolean> {
-		if (!(await rate.acquire())) return false
+		if (!(await rate.acquire())) {
+			// The letter's last mail may have used up the rate.
+			await letters.endIfDone()
+			return false
+		}
 		try {
 			const leased = await claim(null)
 			if (leased === 'nobody-due') return false

@@ -60,12 +60,7 @@ export function createLetterQueue(context: StoreContext) {
 	 */
 	async function claim(options: ClaimOptions): Promise<readonly LeasedRecipient[] | null> {
 		const claimed = await db.write(async (transaction) => {
-			const letter = await transaction
-				.selectFrom('campaigns')
-				.selectAll()
-				.where('state', 'in', sendingStates)
-				.$if(isPostgres, (query) => query.forUpdate())
-				.executeTakeFirst()
+			const letter = await lockSending(transaction).executeTakeFirst()
 			if (letter === undefined) return null
 			const leased = await lease(transaction, letter, options)
 			if (leased.length === 0) {
@@ -123,6 +118,14 @@ export function createLetterQueue(context: StoreContext) {
 	async function isSending(): Promise<boolean> {
 		const letter = db.read.selectFrom('campaigns').select('id').where('state', 'in', sendingStates)
 		return (await letter.executeTakeFirst()) !== undefined
+	}
+
+	/** Notes what `claim` notes if nobody is due. Call it when the rate is used up and nobody is claimed. */
+	async function endIfDone(): Promise<void> {
+		await db.write(async (transaction) => {
+			const letter = await lockSending(transaction).executeTakeFirst()
+			if (letter !== undefined) await endPhase(transaction, letter)
+		})
 	}
 
 	/** After the first recipients the letter waits for the owner, after all of them it is finished. */
@@ -274,7 +277,7 @@ export function createLetterQueue(context: StoreContext) {
 		code: string,
 	): Promise<boolean> {
 		return await db.write(async (transaction) => {
-			const current = await lockSending(transaction, letter.id)
+			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
 			await transaction
 				.updateTable('campaign_recipients')
 				.set({ state: 'refused', finished_at: iso(now()), failure: code, lease_owner: null })
@@ -310,7 +313,7 @@ export function createLetterQueue(context: StoreContext) {
 		code: string,
 	): Promise<void> {
 		await db.write(async (transaction) => {
-			const current = await lockSending(transaction, letter.id)
+			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
 			await transaction
 				.updateTable('campaign_recipients')
 				.set((old) => ({
@@ -327,15 +330,13 @@ export function createLetterQueue(context: StoreContext) {
 		})
 	}
 
-	/** The letter, if it is going out, locked until COMMIT. */
-	async function lockSending(transaction: Transaction<Tables>, id: string) {
-		return await transaction
+	/** The letter that is going out, locked until COMMIT. */
+	function lockSending(transaction: Transaction<Tables>) {
+		return transaction
 			.selectFrom('campaigns')
 			.selectAll()
-			.where('id', '=', id)
 			.where('state', 'in', sendingStates)
 			.$if(isPostgres, (query) => query.forUpdate())
-			.executeTakeFirst()
 	}
 
 	async function pause(
@@ -348,5 +349,5 @@ export function createLetterQueue(context: StoreContext) {
 		await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 	}
 
-	return { isSending, claim, markSent, markForRetry, markRefused, markSenderRefused }
+	return { isSending, claim, endIfDone, markSent, markForRetry, markRefused, markSenderRefused }
 }
