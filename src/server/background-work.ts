@@ -1,0 +1,181 @@
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
+import type { Settings } from '#settings/settings.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
+import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
+import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
+import { deleteEmlFilesBefore, emlFolder } from '#server/mail/eml-files.ts'
+import { createLetterRate } from '#server/mail/letter-rate.ts'
+import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
+import { openTransport } from '#server/mail/open-transport.ts'
+import type { ReadOwnerFindings } from '#server/mail/owner-findings.ts'
+import { sendOwnerNotice } from '#server/mail/owner-notice.ts'
+import { startPolling, startPollingSideBySide, type WorkLog } from '#server/mail/poll.ts'
+import type { SignedLinks } from '#server/mail/signed-links.ts'
+import { concurrentMails, sendDueMails } from '#server/mail/worker.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
+import type { Store } from '#server/store/store.ts'
+
+type WorkOptions = {
+	readonly settings: Settings
+	readonly store: Store
+	readonly links: SignedLinks
+	readonly readFindings: ReadOwnerFindings
+	readonly log: WorkLog
+}
+
+/** Starts all that runs beside the requests: mail, bounces, the webhook, the site's own counts and the hourly sweep. */
+export async function startBackgroundWork(options: WorkOptions) {
+	const { settings, store, links, log } = options
+	const { now } = systemClockAndRandom
+	const letterKey = await store.secrets.key('letters')
+	const bounceKey = await store.secrets.key('bounces')
+	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, bounceKey)
+	const mails = startMailWorkers({ ...options, letterKey, bounceAddresses: addresses })
+	const bounces =
+		settings.bounces && addresses
+			? await startBounceReading(settings.bounces.imapUrl, { addresses, links, store, log })
+			: null
+	const events = settings.webhook && (await startWebhook(settings.webhook, store, log))
+	const counts =
+		settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
+	const sweepTimer = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
+	const preparation = startPreparation(store, log)
+	return {
+		/** Undefined if the site does not count. */
+		counts,
+		wakeConfirmations: mails.confirmations.wake,
+		wakeLetters: mails.letters.wake,
+		/** Resolves when the work under way has ended. */
+		stop: async () => {
+			clearInterval(sweepTimer)
+			await Promise.all([preparation.stop(), mails.stop(), bounces?.stop(), events?.stop()])
+			await counts?.stop()
+		},
+	}
+}
+
+type MailOptions = WorkOptions & {
+	/** The key of unsubscribe tokens in letters. */
+	readonly letterKey: KeyObject
+	/** Null if bounces are not read. */
+	readonly bounceAddresses: BounceAddresses | null
+}
+
+/** Shorter than a mail takes. It halves the processor time that letters need. */
+const claimWaitMs = 10
+
+/** How often it is checked whether the owner has to be told something. */
+const noticeIntervalMs = 10 * 60_000
+
+/** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
+function startMailWorkers(options: MailOptions) {
+	const { settings, store, links, letterKey, bounceAddresses, readFindings, log } = options
+	const { now } = systemClockAndRandom
+	const bounceAddress = bounceAddresses?.addressOf
+	const common = { store, now, random: Math.random, owner: randomUUID(), log, bounceAddress }
+	const transport = openTransport(settings, now)
+	const letterTransport = openTransport(settings, now, concurrentLetters)
+	const failure = 'The outbox cannot be read, will be retried'
+	const confirmations = startPollingSideBySide(
+		concurrentMails,
+		(isStopping) => sendDueMails({ ...common, transport }, isStopping),
+		{ log, failure },
+	)
+	const sendDueLetters = createLetterSender({
+		...common,
+		transport: letterTransport,
+		rate: createLetterRate(store.letters.recentMails, settings.mail),
+		claimWaitMs,
+		unsubscribeToken: (id) => createHmac('sha256', letterKey).update(id).digest('base64url'),
+		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
+		dataUrl: (token, language) => links.dataUrl(token, language, now()),
+		site: settings.addresses.site,
+	})
+	const letters = startPolling(sendDueLetters, { log, failure })
+	const notices = startPolling(
+		() => sendOwnerNotice({ store, transport, now, readFindings, site: settings.addresses.site }),
+		{ log, failure: 'The owner could not be told, will be retried', intervalMs: noticeIntervalMs },
+	)
+	return {
+		confirmations,
+		letters,
+		/** Resolves when the mails under way have been sent. */
+		stop: async () => {
+			await Promise.all([confirmations.stop(), letters.stop(), notices.stop()])
+			transport.close()
+			letterTransport.close()
+		},
+	}
+}
+
+/** How often the mailbox for bounces is read. */
+const bounceIntervalMs = 5 * 60_000
+
+/** Reads bounces. The libraries are imported here, because most sites run without the setting. */
+async function startBounceReading(
+	url: string,
+	options: {
+		readonly addresses: BounceAddresses
+		readonly links: SignedLinks
+		readonly store: Store
+		readonly log: WorkLog
+	},
+) {
+	const { createBounceReader } = await import('#server/bounces/read-mailbox.ts')
+	const { now } = systemClockAndRandom
+	return startPolling(createBounceReader({ ...options, url, now }), {
+		log: options.log,
+		failure: 'Bounces could not be recorded, will be retried',
+		intervalMs: bounceIntervalMs,
+	})
+}
+
+/** Reports confirmations, unsubscriptions and erasures. Imported here, because most sites run without the setting. */
+async function startWebhook(webhook: NonNullable<Settings['webhook']>, store: Store, log: WorkLog) {
+	const { createReceiver } = await import('#server/webhook/receiver.ts')
+	const { sendDueEvents } = await import('#server/webhook/send-events.ts')
+	const { now } = systemClockAndRandom
+	const receiver = createReceiver({ ...webhook, now })
+	const options = { store, receiver, now, random: Math.random, owner: randomUUID(), log }
+	return startPolling((isStopping) => sendDueEvents(options, isStopping), {
+		log,
+		failure: 'The events of the webhook cannot be read, will be retried',
+	})
+}
+
+type SweepOptions = {
+	readonly store: Store
+	readonly folder: string
+	readonly now: () => number
+	readonly log: WorkLog
+	readonly counts: CountBuffer | undefined
+}
+
+/**
+ * Deletes expired rows and .eml files and folds the counts of past days, now and then hourly. A failed sweep is logged
+ * and repeated an hour later.
+ */
+function startHourlySweep({ store, folder, now, log, counts }: SweepOptions): NodeJS.Timeout {
+	const sweep = () => {
+		const cutoffMs = now() - retentionMs.outbox
+		Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoffMs), counts?.foldDays()]).catch(
+			() => log.warn({}, 'The hourly sweep failed, will be retried'),
+		)
+	}
+	sweep()
+	return setInterval(sweep, retentionMs.sweepInterval)
+}
+
+/** Prepares the list of an earlier release for search and filters. */
+function startPreparation(store: Store, log: WorkLog) {
+	let isStopping = false
+	const preparation = store
+		.prepareList(() => isStopping)
+		.catch(() => log.warn({}, 'The list could not be prepared, will be retried at the next start'))
+	return {
+		stop: async () => {
+			isStopping = true
+			await preparation
+		},
+	}
+}
