@@ -1,0 +1,49 @@
+import { letterDraftWords } from '#content/panel/letter-draft.ts'
+import { lettersWords } from '#content/panel/letters.ts'
+import type { LetterContent } from '#contract/letter.ts'
+import type { LetterRecipients } from '#contract/letter-sending.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { LanguageSheet } from './LanguageSheet.tsx'
+import styles from './LetterDraft.module.css'
+
+type Props = {
+	languages: readonly Language[]
+	content: LetterContent
+	/** Null until they are counted. */
+	recipients: LetterRecipients | null
+	/** The language that is shown where there is room for one only. */
+	shown: Language
+	onShow: (language: Language) => void
+	onChange: (content: LetterContent) => void
+}
+
+/** Subject and text in each language, side by side or one at a time. */
+export function LanguageSheets(props: Props) {
+	const { languages, content, recipients, shown, onShow, onChange } = props
+	return (
+		<>
+			<div className={styles['tabs']}>
+				<RadioRow
+					name="language"
+					legend={letterDraftWords.draft.tabs}
+					choices={languages.map((value) => ({ value, label: lettersWords.languages[value] }))}
+					value={shown}
+					onChange={onShow}
+				/>
+			</div>
+			<div className={styles['sheets']}>
+				{languages.map((language) => (
+					<LanguageSheet
+						key={language}
+						language={language}
+						isShown={language === shown}
+						content={content}
+						people={recipients?.languages[language] ?? null}
+						onChange={onChange}
+					/>
+				))}
+			</div>
+		</>
+	)
+}
