@@ -22,7 +22,12 @@ export const personWords: PersonWords = {
 			launch: 'Permite escribirle sobre el lanzamiento.',
 			premium: 'Permite escribirle solo sobre Premium.',
 		},
-		mails: { confirmation: 'Correo de confirmación', letter: 'Carta', other: 'Correo' },
+		mails: {
+			confirmation: 'Correo de confirmación',
+			'data-link': 'Enlace a su página',
+			letter: 'Carta',
+			other: 'Correo',
+		},
 		outcomes: {
 			waiting: 'En camino.',
 			delayed: 'En camino. Intentos: {tries}; la última respuesta fue {failure}.',

@@ -108,17 +108,26 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('the owner has the link to their page mailed to a person, as often as an address may get one', async () => {
-		const { signUp, post, find, store } = await newPanel(kind)
+		const { signUp, post, find, show, store } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
 		const confirmation = await store.outbox.claim('w', 60_000)
 		await store.outbox.markSent(confirmation?.id ?? '', 'w')
 		const id = await find()
+		const kindsOfMails = async () =>
+			person
+				.parse(await show(id))
+				.mails.map((each) => each.kind)
+				.toSorted()
 		const send = async () => (await post('/api/admin/person/link', { id })).statusCode
 		expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 429])
 		const mail = await store.outbox.claim('w', 60_000)
 		expect(mail).toMatchObject({ recipient: 'Ada@example.com' })
 		expect(mail?.text).toContain('/waitlist/data?token=')
+		const sent = ['confirmation', 'data-link', 'data-link', 'data-link']
+		expect(await kindsOfMails()).toEqual(sent)
+		await store.outbox.markSent(mail?.id ?? '', 'w')
+		expect(await kindsOfMails()).toEqual(sent)
 		await store.signups.unsubscribe(tokens.unsubscribe)
 		expect(await send()).toBe(409)
 		expect((await post('/api/admin/person/link', { id: 'nobody' })).statusCode).toBe(404)

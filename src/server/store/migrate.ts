@@ -12,6 +12,7 @@ import { addAccountSecurity } from './migrations/009-account-security.ts'
 import { addLetterCounts } from './migrations/010-letter-counts.ts'
 import { addMailReports } from './migrations/011-mail-reports.ts'
 import { addWebhookEvents } from './migrations/012-webhook-events.ts'
+import { addMailKinds } from './migrations/013-mail-kinds.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
 	addLetterCounts,
 	addMailReports,
 	addWebhookEvents,
+	addMailKinds,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

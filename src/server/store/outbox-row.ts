@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { MailKind, Tables } from './tables.ts'
 
 /** A composed mail, without sender and recipient. */
 export type MailContent = {
@@ -12,14 +12,14 @@ export type MailContent = {
 
 /** The outbox row of a mail. Insert it in the transaction of the change that the mail is about. */
 export function outboxRow(
-	owner: { readonly id: string; readonly signup_id: string },
+	identity: { readonly id: string; readonly signup_id: string; readonly kind: MailKind },
 	mail: MailContent,
 	state: 'queued' | 'withheld',
 	recipient: string,
 	at: string,
 ): Insertable<Tables['outbox']> {
 	return {
-		...owner,
+		...identity,
 		state,
 		recipient,
 		subject: mail.subject,

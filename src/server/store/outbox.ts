@@ -158,7 +158,7 @@ async function recordDelivery(
 ): Promise<void> {
 	const mail = await transaction
 		.selectFrom('outbox')
-		.select(['id', 'signup_id', 'subject', 'created_at', 'tries', 'failure'])
+		.select(['id', 'signup_id', 'kind', 'subject', 'created_at', 'tries', 'failure'])
 		.where('id', '=', id)
 		.where('lease_owner', '=', owner)
 		// An erasure at the same time waits, and then deletes the delivery too.
@@ -169,7 +169,6 @@ async function recordDelivery(
 		.insertInto('deliveries')
 		.values({
 			...mail,
-			kind: 'confirmation',
 			outcome,
 			finished_at: at,
 			failure: failure ?? mail.failure,

@@ -30,6 +30,7 @@ export function createPersonalDataStore(context: StoreContext) {
 				.selectFrom('outbox')
 				.select([
 					'id',
+					'kind',
 					'state',
 					'recipient',
 					'subject',

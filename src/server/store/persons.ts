@@ -114,13 +114,12 @@ export function createPersonStore(context: StoreContext) {
 	async function mailsInOutboxOf(id: string): Promise<Person['mails']> {
 		const mails = await db.read
 			.selectFrom('outbox')
-			.select(['id', 'subject', 'created_at', 'state', 'sent_at', 'tries', 'failure'])
+			.select(['id', 'kind', 'subject', 'created_at', 'state', 'sent_at', 'tries', 'failure'])
 			.where('signup_id', '=', id)
 			.where('state', '!=', 'withheld')
 			.execute()
 		return mails.map(({ state, sent_at, ...mail }) => ({
 			...mail,
-			kind: 'confirmation',
 			outcome: outcomes[state],
 			finished_at: sent_at,
 			report: null,

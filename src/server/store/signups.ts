@@ -83,7 +83,7 @@ export function createSignupStore(context: StoreContext) {
 			await insertTokens(transaction, tokens, registration.id, time, isMailed)
 
 			const state = isMailed ? 'queued' : 'withheld'
-			const row = outboxRow(owner, mail, state, asciiEmail(email), at)
+			const row = outboxRow({ ...owner, kind: 'confirmation' }, mail, state, asciiEmail(email), at)
 			await transaction.insertInto('outbox').values(row).execute()
 			return attempt
 		})

@@ -67,9 +67,13 @@ type Tokens = {
 	expires_at: Nullable<Time>
 }
 
+/** What a mail to a person is, apart from letters. `data-link`: a link that was asked for on "Your data with us". */
+export type MailKind = 'confirmation' | 'data-link'
+
 type Outbox = {
 	id: string
 	signup_id: string
+	kind: MailKind
 	/** `withheld` mails are stored like the others but never sent. */
 	state: 'queued' | 'sending' | 'sent' | 'failed' | 'withheld'
 	recipient: string
@@ -92,7 +96,7 @@ type Deliveries = {
 	/** ID of the mail in the outbox. */
 	id: string
 	signup_id: string
-	kind: 'confirmation'
+	kind: MailKind
 	subject: string
 	created_at: Time
 	finished_at: Time
