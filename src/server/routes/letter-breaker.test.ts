@@ -8,7 +8,8 @@ import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
-const people = 64
+/** So many that some still wait when the eight mails under way are answered and the letter pauses. */
+const people = 120
 const unsigned = () => refusal(550, '5.7.26 Unauthenticated mail')
 const unknown = () => refusal(550, '5.1.1 No such user')
 
