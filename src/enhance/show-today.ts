@@ -1,3 +1,4 @@
+import { pageLanguages } from '#domain/pages/languages.ts'
 import { writtenDate } from '#domain/dates/written-date.ts'
 
 /** Replaces the date of the build by the visitor's current date. */
@@ -5,6 +6,7 @@ export function showToday(): void {
 	const { lang } = document.documentElement
 	const element = document.querySelector('[data-today]')
 	if (element) {
-		element.textContent = writtenDate(new Date(), lang === 'de' || lang === 'pt' ? lang : 'en')
+		const language = pageLanguages.find((each) => each === lang) ?? 'en'
+		element.textContent = writtenDate(new Date(), language)
 	}
 }

@@ -1,10 +1,21 @@
 import type { PageLanguage } from '#domain/pages/pages.ts'
 
-const months = {
-	en: 'January February March April May June July August September October November December',
-	de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-	pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-} as const satisfies Record<PageLanguage, string>
+/** The order of the parts, and the months. */
+const words = {
+	en: {
+		date: '{month} {day}, {year}',
+		months: 'January February March April May June July August September October November December',
+	},
+	de: {
+		date: '{day}. {month} {year}',
+		months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+	},
+	pt: {
+		date: '{day} de {month} de {year}',
+		months:
+			'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+	},
+} as const satisfies Record<PageLanguage, { readonly date: string; readonly months: string }>
 
 /**
  * A day written out, in the time zone of the caller: as `longDate` for `en-US`, `de-DE` and `pt-BR`, but
@@ -15,9 +26,9 @@ const months = {
  * @example writtenDate(new Date(2026, 10, 20), 'pt') // '20 de novembro de 2026'
  */
 export function writtenDate(date: Date, language: PageLanguage): string {
-	const month = months[language].split(' ')[date.getMonth()]
-	const [day, year] = [date.getDate(), date.getFullYear()]
-	if (language === 'de') return `${day}. ${month} ${year}`
-	if (language === 'pt') return `${day} de ${month} de ${year}`
-	return `${month} ${day}, ${year}`
+	const { date: parts, months } = words[language]
+	return parts
+		.replace('{day}', `${date.getDate()}`)
+		.replace('{month}', months.split(' ')[date.getMonth()] ?? '')
+		.replace('{year}', `${date.getFullYear()}`)
 }
