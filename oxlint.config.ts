@@ -45,6 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/my-data/**',
 		'#content/language-names.ts',
 		'#content/page-links.ts',
+		'#content/panel/csv-headings.ts',
 		'#content/panel/findings.ts',
 		'node:*',
 		'node:*/*',

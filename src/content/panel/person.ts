@@ -15,7 +15,8 @@ export const personWords: PersonWords = {
 		notMeasured: 'Si leyó algo de esto no se sabe: nada lo mide.',
 		signup: 'Formulario enviado en {page}',
 		signupElsewhere: 'Formulario enviado',
-		wording: 'Redacción {version}, tal como estaba en la página. En español: {translation}',
+		wording: 'Redacción {version}, tal como estaba en la página.',
+		inSpanish: 'En español: {translation}',
 		unknownWording: 'El texto que estaba en la página no quedó anotado (redacción “{version}”).',
 		purposes: {
 			news: 'Permite escribirle con novedades.',

@@ -17,8 +17,9 @@ export type PersonWords = {
 		/** A signup on `{page}`, and one by a form that is not on a page of the site. */
 		readonly signup: string
 		readonly signupElsewhere: string
-		/** A wording by its `{version}`, in Spanish `{translation}`. */
+		/** A wording by its `{version}`, and its Spanish `{translation}`. */
 		readonly wording: string
+		readonly inSpanish: string
 		readonly unknownWording: string
 		readonly purposes: Readonly<Record<ConsentPurpose, string>>
 		/** By their kind; `other` for one of a later version. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { csvHeadings } from '#content/panel/csv-headings.ts'
 import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import { formatCsv } from '#domain/csv/format-csv.ts'
@@ -8,9 +9,6 @@ import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import type { ApiOptions } from './api-options.ts'
 import { requireProof, type SessionOf } from './panel-session.ts'
-
-/** The headings of the CSV file, as the panel's table has them. */
-const headings = ['Cuándo', 'Quién', 'Qué', 'Filas', 'Detalle']
 
 /** The audit log: its pages, and a CSV file. */
 export function auditRoutes(
@@ -40,7 +38,7 @@ export function auditRoutes(
 	)
 
 	async function* csvLines(filter: AuditFilter): AsyncGenerator<string> {
-		yield `\uFEFF${formatCsv([headings])}`
+		yield `\uFEFF${formatCsv([csvHeadings.audit])}`
 		for await (const entries of store.audit.all(filter)) {
 			yield formatCsv(
 				entries.map(({ at, actor, action, rows, detail }) => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { csvHeadings } from '#content/panel/csv-headings.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import { type Letter, letterId } from '#contract/letter.ts'
 import {
@@ -22,8 +23,6 @@ type Options = Pick<
 	ApiOptions,
 	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'bounceMailbox' | 'onLetterChanged'
 >
-
-const refusalsHeader = ['Email', 'Código', 'Intentos', 'Fecha']
 
 /** Letters from their confirmation on: what the owner does with them, and what became of them. */
 export function letterSendingRoutes(
@@ -111,7 +110,7 @@ export function letterSendingRoutes(
 		return reply
 			.type('text/csv; charset=utf-8')
 			.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
-			.send(Readable.from([`\uFEFF${formatCsv([refusalsHeader])}`, ...lines]))
+			.send(Readable.from([`\uFEFF${formatCsv([csvHeadings.refusals])}`, ...lines]))
 	})
 
 	/** The letter that the query names; null after an error response. */

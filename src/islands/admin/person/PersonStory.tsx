@@ -65,9 +65,10 @@ function Consent({ consent, words }: ConsentProps) {
 			<h3>{page === null ? words.signupElsewhere : formatMessage(words.signup, { page })}</h3>
 			{text !== null && <blockquote lang={locale}>{text}</blockquote>}
 			<p className={styles['soft']}>
-				{translation === null
-					? formatMessage(words.unknownWording, { version })
-					: formatMessage(words.wording, { version, translation })}{' '}
+				{formatMessage(translation === null ? words.unknownWording : words.wording, { version })}{' '}
+				{translation !== null &&
+					locale !== 'es' &&
+					`${formatMessage(words.inSpanish, { translation })} `}
 				{purpose !== null && words.purposes[purpose]}
 			</p>
 		</>
