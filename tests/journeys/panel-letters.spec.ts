@@ -39,7 +39,9 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 	try {
 		await insertPeople(
 			site.db,
-			Array.from({ length: people }, (_, index) => ({ locale: index % 3 === 0 ? 'de' : 'en' })),
+			Array.from({ length: people }, (_, index) => ({
+				locale: index === 1 ? 'es' : index % 3 === 0 ? 'de' : 'en',
+			})),
 		)
 
 		await enterLetters(page, site.address)
@@ -48,9 +50,13 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
 		await page.getByLabel('Nombre de la carta').fill('Abrimos el 2 de marzo')
 		await write(page, 0, 'We open on 2 March', 'Hello,\n\n**at last.**\n\n[Look in](/week)')
-		await expect(page.getByText('Falta el asunto o el texto en Deutsch.')).toBeVisible()
+		await expect(page.getByText('Falta el asunto o el texto en Deutsch, Español.')).toBeVisible()
 		await write(page, 1, 'Am 2. März', 'Guten Tag,\n\n- eins\n- zwei')
 		await expect(page.getByText('60 personas la recibirían')).toBeVisible()
+		// A language without pages has a sheet because someone reads it, and can be left to the fallback.
+		await expect(page.getByRole('heading', { name: 'Español 1 persona' })).toBeVisible()
+		await page.getByLabel('A quien le falte su idioma').selectOption({ label: 'English' })
+		await expect(page.getByText('Cada idioma tiene su texto.')).toBeVisible()
 		const mail = page.frameLocator('iframe[title="Vista previa, English"]')
 		await expect(mail.getByRole('link', { name: 'Look in' })).toHaveAttribute(
 			'href',
