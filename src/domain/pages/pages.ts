@@ -62,6 +62,7 @@ export const pages = {
 	socialBatteryPin: {
 		en: '/social-battery-pin',
 		de: '/deutschland/soziale-batterie-pin',
+		pt: '/brasil/pin-bateria-social',
 	},
 	introvertSocialBattery: {
 		en: '/introvert-social-battery',

@@ -137,7 +137,7 @@ const parts: readonly ArticlePart[] = [
 					'**Mude algo no corpo.** Tirar o sapato, tomar banho, trocar de roupa. Isso encerra o dia sem precisar pensar.',
 					'**Coma algo simples.** Talvez você tenha esquecido.',
 					'**Uma coisinha com as mãos,** ou nada. Lave uma xícara. Regue a planta.',
-					'**Deixe o balanço para amanhã.** O que você disse no almoço não melhora por ser revisto hoje à noite.',
+					'**Deixe o balanço para amanhã.** O que você disse no almoço não melhora se você repassar tudo hoje à noite.',
 					'**Cama cedo.** Em um laboratório do sono, dezoito pessoas mantiveram os outros mais longe depois de uma noite sem dormir.[^simon2018] Estudo pequeno, mas tentar sai barato.',
 				],
 			},
@@ -183,7 +183,7 @@ export const lowSocialBattery: Article = {
 	illustration: 'emergency',
 	alternative:
 		'Em cima, uma janela barulhenta e cheia de gente; dela desce uma escada de incêndio até uma portinha iluminada.',
-	title: 'Bateria social baixa: os próximos dez minutos',
+	title: 'Bateria social baixa: os\u00A0próximos dez minutos',
 	lede: 'Leia só isto. Faça na ordem.',
 	first: {
 		lines: [

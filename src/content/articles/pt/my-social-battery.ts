@@ -36,7 +36,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 80,
 						name: '3. O que recarrega',
-						text: 'Mais cinco, com pontos na mesma escala, e pelo menos uma com outra pessoa. Os pesquisadores separam quatro tipos de recuperação: sair do trabalho em pensamento, relaxar, dominar alguma coisa, decidir por conta própria.[^sonnentag2007] Se as suas cinco são todas de um tipo, acrescente uma de outro.',
+						text: 'Mais cinco, com pontos na mesma escala, e pelo menos uma com outra pessoa. Os pesquisadores separam quatro tipos de recuperação: desligar a cabeça do trabalho, relaxar, dominar alguma coisa, decidir por conta própria.[^sonnentag2007] Se as suas cinco são todas de um tipo, acrescente uma de outro.',
 					},
 					{
 						level: 35,
@@ -92,7 +92,7 @@ const parts: readonly ArticlePart[] = [
 					rows: [
 						{
 							name: 'Tamanho',
-							cells: ['Três horas', 'Duas com desconhecidos, o dia todo com a Inês'],
+							cells: ['Três horas', 'Duas com desconhecidos, o dia todo com a Bia'],
 						},
 						{
 							name: 'Gasta',
@@ -104,8 +104,8 @@ const parts: readonly ArticlePart[] = [
 						{
 							name: 'Recarrega',
 							cells: [
-								'Ficar só 30, sono 20, TV 15, fins de semana 15, Inês 10',
-								'Nadar 25, uma noite a sós 20, sono 20, cozinhar 10, Inês 10',
+								'Ficar só 30, sono 20, TV 15, fins de semana 15, Bia 10',
+								'Nadar 25, uma noite a sós 20, sono 20, cozinhar 10, Bia 10',
 							],
 						},
 						{
@@ -178,7 +178,7 @@ export const mySocialBattery: Article = {
 	},
 	illustration: 'profile',
 	alternative: 'Uma placa de campainhas de latão com seis nomes. Um deles está aceso.',
-	title: 'Minha bateria social, em uma folha',
+	title: 'Minha bateria social em\u00A0uma\u00A0folha',
 	lede: 'Seis linhas sobre o que cansa e o que recarrega você. Imprima a folha, preencha hoje à noite em quinze minutos e vá corrigindo por três semanas.',
 	action: { label: 'Abrir a folha para imprimir', href: printPaths.pt.energySheet },
 	contents: 'Nesta página',

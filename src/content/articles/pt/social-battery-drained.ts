@@ -194,7 +194,7 @@ const parts: readonly ArticlePart[] = [
 						{
 							name: 'Burnout autista',
 							cells: [
-								'Depois de muito esforço ou de muito mascaramento',
+								'Depois de muito esforço ou de muito mascara\u00ADmento',
 								'Devagar, com menos exigência',
 								'Alguém que entenda de autismo',
 							],
@@ -241,7 +241,7 @@ export const socialBatteryDrained: Article = {
 	},
 	illustration: 'drained',
 	alternative: 'Um corredor escuro. A única luz é um fio embaixo de uma porta fechada.',
-	title: 'Bateria social esgotada: os sinais, do primeiro ao último',
+	title: 'Onze sinais de uma bateria\u00A0social esgotada',
 	lede: 'Você para de perguntar, os barulhinhos crescem, e gente de quem você gosta começa a irritar sem motivo: talvez a sua bateria social esteja esgotada. Aqui estão onze sinais que as pessoas descrevem, e o que mais pode ser.',
 	contents: 'Nesta página',
 	parts,

@@ -1,7 +1,7 @@
 import type { DrawnStep, Sheet } from '#content/types/printable.ts'
 
 /** The instructions for making the slider pin, shown on the sheet and in the guide. */
-const sliderPinSteps: readonly DrawnStep[] = [
+export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Recorte um pin e uma seta pelas linhas de fora.' },
 	{
 		drawing: 'slot',
@@ -21,9 +21,9 @@ export const sliderPin: Sheet = {
 	kind: 'sliderPin',
 	pins: [
 		['Cheia', 'Metade', 'Vazia'],
-		['Conversando', 'Ouvindo', 'Indo embora'],
+		['Falando', 'Ouvindo', 'Saindo'],
 		['Pergunte', 'Escreva', 'Amanhã'],
-		['Todo mundo', 'Poucos', 'Ninguém'],
+		['Todos', 'Poucos', 'Ninguém'],
 	],
 	arrow: 'aba',
 	steps: sliderPinSteps,

@@ -1,0 +1,272 @@
+import { articleDates } from '#content/articles/article-dates.ts'
+import { trialAction, trialStep } from '#content/articles/closing.ts'
+import { relatedGuides } from '#content/articles/related-guides.ts'
+import { proseLink } from '#content/page-links.ts'
+import { printPaths } from '#content/printables/paths.ts'
+import { sliderPinSteps } from '#content/printables/pt/slider-pin.ts'
+import { name } from '#content/site.ts'
+import type { Pins } from '#content/types/pin.ts'
+import { pages } from '#domain/pages/pages.ts'
+
+const light = '#faf7f1'
+const ink = '#172a22'
+const wall = '#364e42'
+const plinth = '#253b31'
+const night = '#0e2221'
+const room = '#f6e4c3'
+const stone = '#e3ddd1'
+
+export const pins: Pins = {
+	head: {
+		title: 'Pin de bateria social para imprimir',
+		description:
+			'Faça um pin de bateria social com seta deslizante ou escolha entre doze bottons: copie a frase, baixe em PNG ou SVG, imprima com 32\u00A0mm. Grátis.',
+		path: pages.socialBatteryPin.pt,
+		language: 'pt',
+	},
+	illustration: 'pins',
+	alternative:
+		'Quatro pins esmaltados com formas da casa: uma janela, um telhado, um gato, uma carta.',
+	title: 'Pins de bateria social',
+	lede: 'Um pin com seta deslizante para imprimir e recortar, e doze bottons que falam antes que você precise. Copie a frase, baixe a imagem ou ponha na roupa. Grátis, sem cadastro.',
+	action: trialAction('pt', pages.socialBatteryPin.pt, 'top'),
+	listTitle: 'Doze para escolher',
+	actions: {
+		copy: 'Copiar texto',
+		png: 'PNG',
+		svg: 'SVG',
+		copied: 'Copiado.',
+		refused: 'O seu navegador não deixa copiar. O texto é: ',
+		print: 'Imprimir a folha',
+	},
+	items: [
+		{
+			id: 'onze-por-cento',
+			text: ['Estou com 11%'],
+			style: 'Janela, persiana verde, luz só até o peitoril',
+			bgColor: wall,
+			textColor: light,
+			motif: 'windowLow',
+		},
+		{
+			id: 'gente-boa',
+			text: ['Sem bateria,', 'gente boa'],
+			style: 'Abajur em fundo escuro',
+			bgColor: plinth,
+			textColor: light,
+			motif: 'lamp',
+		},
+		{
+			id: 'ate-as-dez',
+			text: ['Fico até', 'as dez'],
+			style: 'Relógio em fundo de pedra, dez horas',
+			bgColor: stone,
+			textColor: ink,
+			motif: 'clock',
+		},
+		{
+			id: 'te-adoro-fui',
+			text: ['Te adoro.', 'Fui.'],
+			style: 'Porta aberta, com luz atrás',
+			bgColor: wall,
+			textColor: light,
+			motif: 'door',
+		},
+		{
+			id: 'manda-mensagem',
+			text: ['Me manda', 'mensagem'],
+			style: 'Envelope em parede clara',
+			bgColor: room,
+			textColor: ink,
+			motif: 'envelope',
+		},
+		{
+			id: 'recarregando',
+			text: ['Recarregando'],
+			style: 'Gato na janela acesa, à noite',
+			bgColor: night,
+			textColor: light,
+			motif: 'cat',
+		},
+		{
+			id: 'em-silencio',
+			text: ['Em silêncio,', 'por gosto'],
+			style: 'Lua em vidro escuro',
+			bgColor: night,
+			textColor: '#fee4a0',
+			motif: 'moon',
+		},
+		{
+			id: 'um-de-cada-vez',
+			text: ['Um de', 'cada vez'],
+			style: 'Quatro vidros em verde-sálvia, um aceso',
+			bgColor: '#55604d',
+			textColor: light,
+			motif: 'panes',
+		},
+		{
+			id: 'papo-sobre-livros',
+			text: ['Aceito papo', 'sobre livros'],
+			style: 'Livro aberto sob a luz do abajur',
+			bgColor: '#fee4a0',
+			textColor: ink,
+			motif: 'book',
+		},
+		{
+			id: 'la-em-casa',
+			text: ['Lá em casa', 'estava bom'],
+			style: 'Telhado em parede clara, porta acesa',
+			bgColor: room,
+			textColor: wall,
+			motif: 'house',
+		},
+		{
+			id: 'sem-camera',
+			text: ['Sem câmera,', 'com atenção'],
+			style: 'Persiana fechada em fundo de pedra, luz embaixo',
+			bgColor: stone,
+			textColor: ink,
+			motif: 'blind',
+		},
+		{
+			id: 'so-domingo',
+			text: ['Bateria cheia', 'só domingo'],
+			style: 'Janela em fundo escuro, acesa até em cima',
+			bgColor: plinth,
+			textColor: '#fee4a0',
+			motif: 'windowFull',
+		},
+	],
+	contents: 'Como usar',
+	parts: [
+		{
+			id: 'seta',
+			title: 'Um pin com seta deslizante',
+			blocks: [
+				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Com uma folha de papel-cartão, sai um em dez minutos. O molde traz quatro pins com palavras diferentes, uma seta para cada e este passo a passo.',
+				{ drawnSteps: sliderPinSteps },
+				{
+					links: [
+						{
+							href: printPaths.pt.sliderPin,
+							label: 'Abrir o pin deslizante para imprimir',
+							text: 'Uma página A4, só linhas pretas. Cada pin tem 70 por 45\u00A0mm.',
+							level: 75,
+						},
+					],
+				},
+				'Mexa na seta antes que alguém pergunte. Quem conhece você e vê a seta na quarta janela já sabe o que fazer: ir junto até a porta ou deixar o canto quieto para você.',
+			],
+		},
+		{
+			id: 'redes',
+			title: 'Nas redes',
+			blocks: [
+				{
+					steps: [
+						'Baixe o PNG. Ele tem 360 por 360 pixels e a borda transparente, então cabe em foto de perfil redonda.',
+						'Use como foto de perfil enquanto for verdade, ou ponha no canto da sua, em qualquer editor de imagem.',
+						'No story ou no post, deixe sobre um fundo de uma cor só, e mais nada. O botton já é a frase.',
+						'Escreva as mesmas palavras no texto alternativo da imagem. *Copiar texto* já deixou tudo pronto para colar.',
+					],
+				},
+				'“Fico até as dez” funciona antes da confraternização; “Bateria cheia só domingo”, depois. “Estou com 11%” não pede resposta, e talvez ganhe uma carinhosa.',
+			],
+		},
+		{
+			id: 'mensagens',
+			title: 'No recado do WhatsApp e de outros apps',
+			blocks: [
+				'No recado cabe pouco, então o texto basta. Toque em *Copiar texto*, abra o seu perfil, cole e acrescente um prazo: “Me manda mensagem, volto na quinta”. Recado com prazo parece informação; sem prazo, parece indireta.',
+				{
+					list: [
+						'**WhatsApp:** Configurações, o seu nome, Recado.',
+						'**Signal:** Configurações, o seu perfil, Sobre.',
+						'**Telegram:** Configurações, o seu perfil, Bio.',
+						'**Discord:** o seu avatar, status personalizado, com a hora em que ele some.',
+					],
+				},
+				'Os menus mudam de uma versão para outra; o campo está sempre perto do seu nome. Para o grupo da família, não precisa de campo nenhum: mande o PNG.',
+			],
+		},
+		{
+			id: 'slack',
+			title: 'No Slack do trabalho',
+			blocks: [
+				{
+					steps: [
+						'Clique na sua foto e depois na linha do status.',
+						'Cole o texto. “Sem câmera, com atenção” e “Me manda mensagem” vão bem em qualquer empresa.',
+						'Escolha quando ele some: em uma hora ou no fim do dia. Sem isso, em março ele ainda vai estar lá.',
+						'Se for para valer, marque a opção que pausa as notificações.',
+						'Se você pode criar emojis no seu workspace, suba o PNG com um nome como *onze-por-cento*. Aí uma figurinha ao lado do seu nome diz tudo.',
+					],
+				},
+				'No trabalho, o botton deve dizer como falar com você, mais do que como você está. “Um de cada vez” é um pedido que dá para atender; “Recarregando” às onze da manhã puxa perguntas.',
+			],
+		},
+		{
+			id: 'na-roupa',
+			title: 'Bottons para pôr na roupa',
+			blocks: [
+				{
+					steps: [
+						'Clique em *Imprimir a folha*. Escolha A4, escala de 100%, sem “ajustar à página”: só no tamanho real os círculos têm 32\u00A0mm. Meça um.',
+						'Use papel fosco de uns 160\u00A0gramas, ou papel fotográfico se o botton for para criança ou para a cozinha.',
+						'Recorte pelo círculo; os risquinhos de fora mostram o meio de cada lado e os cantos.',
+						'Se for usar máquina de botton, veja antes o tamanho dela. Para um botton de 25\u00A0mm, o papel costuma ser cortado alguns milímetros maior que a face, e 32\u00A0mm servem em muitas máquinas. Para outros tamanhos, baixe o SVG, que aumenta e diminui sem perder qualidade.',
+						'Sem máquina: fita transparente por cima, papelão por trás e, no verso, um alfinete de segurança preso com fita de tecido. Dura um congresso inteiro.',
+					],
+				},
+				'Use do lado direito do peito: ao dar a mão, é para lá que o olhar vai primeiro. E tire quando não for mais verdade. Em um botton que diz “Fui” a noite toda, na porta ninguém acredita.',
+			],
+		},
+		{
+			id: 'alem',
+			title: 'Quando um botton não basta',
+			blocks: [
+				`O botton mostra aos outros como você está. A você, ele não conta nada. Quase todo mundo percebe com 11% e queria ter sabido com 40%. É para isso que existe o ${name}: um app web que pede dois toques de manhã e dois à noite, aprende quanto cada companhia gasta de você e marca, já na segunda, a noite que vai ser demais. O botton fica para a noite em que você esqueceu de olhar.`,
+				`Se é hoje, ${proseLink('pt', 'lowSocialBattery', 'comece por aqui')}. Se prefere que alguém diga melhor por você, há ${proseLink('pt', 'socialBatteryQuotes', 'doze citações')}.`,
+			],
+		},
+	],
+	dates: articleDates('pt', '2026-11-22'),
+	faq: [
+		{
+			question: 'O que é um pin de bateria social?',
+			answer:
+				'Um broche que mostra aos outros quanta energia você tem para estar com gente. O mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Outros trazem uma frase curta.',
+		},
+		{
+			question: 'Como fazer um pin de bateria social com seta deslizante?',
+			answer:
+				'Imprima o molde desta página em papel-cartão, recorte o pin e a seta, abra a fenda, passe a aba da seta por ela e dobre a aba rente ao verso. Um alfinete de segurança atrás prende o pin. Leva uns dez minutos.',
+		},
+		{
+			question: 'Qual é o tamanho dos pins impressos?',
+			answer:
+				'Os doze bottons têm 32 mm de diâmetro; o pin deslizante, 70 por 45 mm. Imprima em 100%, sem “ajustar à página”, e meça um antes de recortar os outros.',
+		},
+		{
+			question: 'Onde usar o pin de bateria social?',
+			answer:
+				'Do lado direito do peito, para onde as pessoas olham ao dar a mão, no cordão do crachá ou na alça da bolsa. Quando não for mais verdade, mexa na seta ou tire o botton.',
+		},
+		{
+			question: 'Os pins são grátis?',
+			answer:
+				'São. Você pode copiar o texto, baixar as imagens e imprimir quantos quiser, sem cadastro.',
+		},
+	],
+	related: relatedGuides(
+		'pt',
+		['lowSocialBattery', 'Para a noite em que o botton chega tarde.'],
+		['mySocialBattery', 'Descubra qual dos doze é verdade mais vezes.'],
+		['mbtiTest', 'Dezesseis tipos, e quanta companhia combina com cada um.'],
+	),
+	next: {
+		title: 'Saiba antes do botton.',
+		text: 'Com algumas semanas de anotações, você vê em que noites vai precisar de um.',
+		...trialStep('pt', pages.socialBatteryPin.pt),
+	},
+}
