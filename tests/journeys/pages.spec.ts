@@ -24,6 +24,7 @@ async function seeEverything(page: Page, { path, file, html }: BuiltPage): Promi
 	const [language = ''] = attributeValues(html, 'html', 'lang')
 	await expect(page.locator('html')).toHaveAttribute('lang', language)
 	await page.locator('details').evaluateAll(open)
+	expect(await page.locator('svg text').evaluateAll(overlapping)).toEqual([])
 	await seeWidths(page, path)
 	await seeLargeText(page)
 	await seePrint(page)
@@ -56,6 +57,22 @@ async function seePrint(page: Page): Promise<void> {
 /** Opens what a page folds away. Runs in the page. */
 function open(folded: Element[]): void {
 	for (const each of folded) each.setAttribute('open', '')
+}
+
+/** The words of a drawing that run into the next ones on their line. Runs in the page. */
+function overlapping(words: Element[]): (string | null)[] {
+	const boxes = words.map((each) => ({ each, box: each.getBoundingClientRect() }))
+	return boxes
+		.filter(({ each, box }, index) => {
+			const next = boxes[index + 1]
+			return (
+				next?.each.parentElement === each.parentElement &&
+				next.each.getAttribute('y') === each.getAttribute('y') &&
+				box.right > next.box.left &&
+				box.left < next.box.left
+			)
+		})
+		.map(({ each }) => each.textContent)
 }
 
 /** The headings that are wider than the column they stand in, where one sees them. Runs in the page. */

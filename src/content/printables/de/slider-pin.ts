@@ -21,8 +21,8 @@ export const sliderPin: Sheet = {
 	kind: 'sliderPin',
 	pins: [
 		['Voll', 'Halb voll', 'Leer'],
-		['Reden wir', 'Ich höre zu', 'Nach Hause'],
-		['Frag mich', 'Schreib mir', 'Morgen'],
+		['Reden', 'Zuhören', 'Gehen'],
+		['Frag', 'Schreib', 'Morgen'],
 		['Alle', 'Ein paar', 'Niemand'],
 	],
 	arrow: 'Lasche',
