@@ -40,9 +40,10 @@ export const de: Chrome = {
 				links: [
 					pageLink('de', 'socialEnergyManagement', 'Soziale Energie einteilen'),
 					pageLink('de', 'lowSocialBattery', 'Wenn die Batterie leer ist'),
-					pageLink('de', 'socialBatteryTracker', 'Die soziale Batterie im Blick'),
-					pageLink('de', 'introvertProductivity', 'Introvertiert und produktiv'),
-					pageLink('de', 'introvertSocialBattery', 'Die soziale Batterie der Introvertierten'),
+					pageLink('de', 'socialBatteryDrained', 'Anzeichen einer leeren Batterie'),
+					pageLink('de', 'socialBatteryRecharge', 'So lädst du wieder auf'),
+					pageLink('de', 'mySocialBattery', 'Deine Batterie auf einem Blatt'),
+					pageLink('de', 'socialBatteryPin', 'Pins für die soziale Batterie'),
 				],
 			},
 			{

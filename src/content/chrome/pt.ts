@@ -40,9 +40,10 @@ export const pt: Chrome = {
 				links: [
 					pageLink('pt', 'socialEnergyManagement', 'Como cuidar da energia social'),
 					pageLink('pt', 'lowSocialBattery', 'Quando a bateria está baixa'),
-					pageLink('pt', 'socialBatteryTracker', 'Acompanhar a bateria social'),
-					pageLink('pt', 'introvertProductivity', 'Produtividade para introvertidos'),
-					pageLink('pt', 'introvertSocialBattery', 'A bateria social dos introvertidos'),
+					pageLink('pt', 'socialBatteryDrained', 'Sinais de uma bateria esgotada'),
+					pageLink('pt', 'socialBatteryRecharge', 'Como recarregar'),
+					pageLink('pt', 'mySocialBattery', 'A sua bateria em uma folha'),
+					pageLink('pt', 'socialBatteryPin', 'Pins de bateria social'),
 				],
 			},
 			{
