@@ -38,7 +38,7 @@ const { currency } = pricing.monthly
 const monthlyPrices = {
 	en: `${pricesIn('en-US').monthly} (${currency}) a month`,
 	de: `${pricesIn('de-DE').monthly} (${currency}) im Monat${vat}`,
-	pt: `${pricesIn('pt-BR').monthly} (${currency}) por mês`,
+	pt: `${pricesIn('pt-BR').monthly} por mês`,
 } as const satisfies Record<PageLanguage, string>
 
 /** The plan as the legal pages state it. */

@@ -68,7 +68,7 @@ export const howWeWork: EditorialPage = {
 			title: 'Mudanças e erros',
 			blocks: [
 				'Cada guia mostra quando foi publicado e quando o conteúdo mudou pela última vez. Vírgula corrigida não conta como mudança; fato corrigido conta.',
-				`Sobre esta página: ${dates.words}`,
+				`Isso vale também para esta página. ${dates.words}`,
 				`Achou um erro? Escreva para [${contacts.support}](mailto:${contacts.support}) com a frase e, se tiver, uma fonte.`,
 			],
 		},

@@ -109,7 +109,7 @@ export const readyMessages: ReadyMessages = {
 		},
 		{
 			about: 'Uma ligação',
-			text: 'Pode me mandar por e-mail? Por escrito eu consigo responder melhor.',
+			text: 'Me manda por e-mail? Por escrito eu consigo responder melhor.',
 		},
 		{
 			about: 'Ficar até mais tarde',
