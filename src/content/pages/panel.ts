@@ -1,4 +1,4 @@
-import { documentTitle, type PlaceName, type places } from '#content/panel/places.ts'
+import { documentTitle, type PlaceName, type places } from '#content/panel/es/places.ts'
 import { name } from '#content/site.ts'
 import type { PrivateHead } from '#content/types/page.ts'
 

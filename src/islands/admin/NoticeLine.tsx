@@ -1,6 +1,6 @@
 import { Note } from '#components/ui/Note.tsx'
-import { findingWords as words } from '#content/panel/findings.ts'
-import { shellWords } from '#content/panel/shell.ts'
+import { findingWords as words } from '#content/panel/es/findings.ts'
+import { shellWords } from '#content/panel/es/shell.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { formatMessage } from './format-message.ts'
 import { letterPath } from './letters/letter-path.ts'

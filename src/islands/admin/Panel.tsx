@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { documentTitle } from '#content/panel/places.ts'
-import { failure, shellWords as words } from '#content/panel/shell.ts'
+import { documentTitle } from '#content/panel/es/places.ts'
+import { failure, shellWords as words } from '#content/panel/es/shell.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { logOut } from './api.ts'
 import { InvitationForm } from './InvitationForm.tsx'

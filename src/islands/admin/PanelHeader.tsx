@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
 import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
-import type { PlaceName } from '#content/panel/places.ts'
+import type { PlaceName } from '#content/panel/es/places.ts'
 import type { ShellWords } from '#content/types/panel.ts'
 import { PlaceNav } from './PlaceNav.tsx'
 import styles from './PanelHeader.module.css'

@@ -1,5 +1,5 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { navigationLabel, type PlaceName, places } from '#content/panel/places.ts'
+import { navigationLabel, type PlaceName, places } from '#content/panel/es/places.ts'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shellWords } from '#content/panel/shell.ts'
+import { shellWords } from '#content/panel/es/shell.ts'
 import type { Announcement } from '#content/types/panel.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'

@@ -1,5 +1,5 @@
 import { createElement, type FC, type ReactNode, useEffect, useState } from 'react'
-import type { PlaceName } from '#content/panel/places.ts'
+import type { PlaceName } from '#content/panel/es/places.ts'
 import { placeComponents } from './place-components.ts'
 import type { PlaceProps } from './place-props.ts'
 

@@ -1,5 +1,5 @@
-import { ownerNotice as words } from '#content/emails/owner-notice.ts'
-import { findingWords } from '#content/panel/findings.ts'
+import { ownerNotice as words } from '#content/panel/es/owner-notice.ts'
+import { findingWords } from '#content/panel/es/findings.ts'
 import { senderName } from '#content/emails/waitlist.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { csvHeadings } from '#content/panel/csv-headings.ts'
+import { csvHeadings } from '#content/panel/es/csv-headings.ts'
 import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import { formatCsv } from '#domain/csv/format-csv.ts'

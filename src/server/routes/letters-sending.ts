@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { csvHeadings } from '#content/panel/csv-headings.ts'
+import { csvHeadings } from '#content/panel/es/csv-headings.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import { type Letter, letterId } from '#contract/letter.ts'
 import {

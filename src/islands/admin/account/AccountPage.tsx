@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { accountWords as words } from '#content/panel/account.ts'
-import { testAddressWords } from '#content/panel/test-address.ts'
+import { accountWords as words } from '#content/panel/es/account.ts'
+import { testAddressWords } from '#content/panel/es/test-address.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { accountWords } from '#content/panel/account.ts'
+import { accountWords } from '#content/panel/es/account.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { AuditLog } from './useAuditLog.ts'
 import styles from './AccountPage.module.css'

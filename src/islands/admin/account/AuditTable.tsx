@@ -1,4 +1,4 @@
-import { accountWords } from '#content/panel/account.ts'
+import { accountWords } from '#content/panel/es/account.ts'
 import type { AuditEntry } from '#contract/audit-entry.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'

@@ -1,5 +1,5 @@
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from '#content/panel/account.ts'
+import { accountWords } from '#content/panel/es/account.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { Toasts } from '#islands/admin/useToasts.ts'

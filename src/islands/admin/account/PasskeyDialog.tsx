@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from '#content/panel/account.ts'
+import { accountWords } from '#content/panel/es/account.ts'
 import { deviceOf } from '#domain/account/device.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'

@@ -1,4 +1,4 @@
-import { accountWords } from '#content/panel/account.ts'
+import { accountWords } from '#content/panel/es/account.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 
 const { passkeys: words } = accountWords

@@ -1,6 +1,6 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { letterDraftWords } from '#content/panel/letter-draft.ts'
-import { lettersWords } from '#content/panel/letters.ts'
+import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
+import { lettersWords } from '#content/panel/es/letters.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import styles from './CheckList.module.css'

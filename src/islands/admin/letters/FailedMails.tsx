@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { letterListWords } from '#content/panel/letter-list.ts'
+import { letterListWords } from '#content/panel/es/letter-list.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { letterDraftWords } from '#content/panel/letter-draft.ts'
-import { lettersWords } from '#content/panel/letters.ts'
+import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
+import { lettersWords } from '#content/panel/es/letters.ts'
 import type { LetterContent } from '#contract/letter.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'

@@ -1,5 +1,5 @@
-import { letterDraftWords } from '#content/panel/letter-draft.ts'
-import { lettersWords } from '#content/panel/letters.ts'
+import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
+import { lettersWords } from '#content/panel/es/letters.ts'
 import type { LetterContent } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import type { Language } from '#domain/pages/languages.ts'

@@ -1,5 +1,5 @@
-import { letterRunWords } from '#content/panel/letter-run.ts'
-import { lettersWords } from '#content/panel/letters.ts'
+import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { lettersWords } from '#content/panel/es/letters.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
 import { languages } from '#domain/pages/languages.ts'

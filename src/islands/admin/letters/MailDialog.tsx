@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { lettersWords } from '#content/panel/letters.ts'
+import { lettersWords } from '#content/panel/es/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
 import type { Language } from '#domain/pages/languages.ts'

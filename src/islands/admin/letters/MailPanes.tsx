@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { lettersWords } from '#content/panel/letters.ts'
+import { lettersWords } from '#content/panel/es/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import { letterRunWords } from '#content/panel/letter-run.ts'
+import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'

@@ -1,4 +1,4 @@
-import { letterRunWords } from '#content/panel/letter-run.ts'
+import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'

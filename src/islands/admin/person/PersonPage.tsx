@@ -1,5 +1,5 @@
-import { listWords } from '#content/panel/list.ts'
-import { personWords as words } from '#content/panel/person.ts'
+import { listWords } from '#content/panel/es/list.ts'
+import { personWords as words } from '#content/panel/es/person.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { useErasure } from '#islands/admin/list/useErasure.tsx'
 import { returnToList, usePanelAddress } from '#islands/admin/panel-address.ts'
