@@ -56,7 +56,7 @@ export const es: WaitlistWords = {
 		},
 		confirmed: {
 			title: 'Ya estás en la lista.',
-			text: 'Te escribimos cuando haya novedades. Cada correo trae un enlace para darte de baja.',
+			text: 'Te escribiremos cuando haya novedades. Cada correo trae un enlace para darte de baja.',
 		},
 		expired: {
 			title: 'Este enlace venció.',

@@ -173,7 +173,7 @@ export const es: MyDataWords = {
 	emailLabel: 'Tu dirección de correo',
 	keep: 'Conservar todo',
 	download: (kilobytes) => `Descargar (JSON, ${kilobytes} KB)`,
-	erasedText: (day) => `De las copias de seguridad desaparece antes del ${day}.`,
+	erasedText: (day) => `De las copias de seguridad desaparece a más tardar el ${day}.`,
 	mails: {
 		link: {
 			subject: `El enlace a tus datos en ${name}`,
