@@ -98,26 +98,14 @@ export const pageDe: WeekPage = {
 				level: 70,
 			},
 			{
-				...pageLink('de', 'introvertProductivity', 'Introvertiert und produktiv'),
-				text: 'Acht Arten, eine Besprechung abzusagen',
+				...pageLink('de', 'socialBatteryRecharge', 'So lädst du wieder auf'),
+				text: 'Was du mit einem freien Abend machst, nach der Zeit, die du hast',
 				level: 45,
 			},
 			{
 				...pageLink('de', 'introvertTest', 'Introversionstest'),
 				text: 'Zwölf Fragen: wie lange deine soziale Batterie hält',
 				level: 60,
-			},
-			{
-				label: 'Your week (in English)',
-				href: pages.week.en,
-				text: 'This page in English',
-				level: 88,
-			},
-			{
-				label: 'Sua semana (em português)',
-				href: pages.week.pt,
-				text: 'Esta página em português',
-				level: 88,
 			},
 		],
 	},

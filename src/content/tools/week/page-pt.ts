@@ -98,26 +98,14 @@ export const pagePt: WeekPage = {
 				level: 70,
 			},
 			{
-				...pageLink('pt', 'introvertProductivity', 'Produtividade para introvertidos'),
-				text: 'Oito jeitos de recusar uma reunião',
+				...pageLink('pt', 'socialBatteryRecharge', 'Como recarregar'),
+				text: 'O que fazer com uma noite livre, pelo tempo que você tem',
 				level: 45,
 			},
 			{
 				...pageLink('pt', 'introvertTest', 'Teste de introversão'),
 				text: 'Doze perguntas: quanto dura a sua bateria social',
 				level: 60,
-			},
-			{
-				label: 'Your week (in English)',
-				href: pages.week.en,
-				text: 'This page in English',
-				level: 88,
-			},
-			{
-				label: 'Deine Woche (auf Deutsch)',
-				href: pages.week.de,
-				text: 'Diese Seite auf Deutsch',
-				level: 88,
 			},
 		],
 	},

@@ -172,7 +172,7 @@ export const pt: WeekWords = {
 			return capital(`${verbs[change.how]} ${the(event.kind)}`)
 		},
 		anotherIdea: 'Outra ideia',
-		done: ({ changes }) => `Pronto: ${changes.map(outcome).join(' ')}`,
+		done: ({ changes }) => `Pronto. ${changes.map(outcome).join(' ')}`,
 		was: (level, isStillLowest) =>
 			isStillLowest
 				? `Eram cerca de ${level}, e ainda é a noite com menos energia.`

@@ -92,7 +92,7 @@ export const mbtiTypes = {
 	ESTJ: {
 		name: 'O relógio da sala',
 		description:
-			'Na casa, todos sabem que horas são, e por causa de quem. Estas quatro letras descrevem quem diz o que pensa, fica com os fatos e com o que já deu certo, decide por uma regra que vale para todos e planeja a semana antes. Quando oito pessoas não decidem onde comer, é por você que elas comem. Você prefere a justiça à simpatia, embora ter as duas seja melhor. Os outros podem se sentir comandados sem ter pedido, e quem pensa devagar muitas vezes estava quase falando. É difícil deixar uma coisa pela metade, e mais difícil deixá-la com alguém que faz de outro jeito.',
+			'Na casa, todos sabem que horas são, e por causa de quem. Estas quatro letras descrevem quem diz o que pensa, fica com os fatos e com o que já deu certo, decide por uma regra que vale para todos e planeja a semana antes. Quando oito pessoas não decidem onde comer, é graças a você que elas comem. Você prefere a justiça à simpatia, embora ter as duas seja melhor. Os outros podem se sentir comandados sem ter pedido, e quem pensa devagar muitas vezes estava quase falando. É difícil deixar uma coisa pela metade, e mais difícil deixá-la com alguém que faz de outro jeito.',
 		energy:
 			'Talvez você conte só as horas de conversa e deixe de fora as de organizar tudo. As duas saem da mesma bateria. De vez em quando, vá a algo que não foi você quem organizou e veja quanto custa.',
 	},
