@@ -8,25 +8,25 @@ export const introvertQuestions = [
 	{
 		text: 'Der Samstag ist bis zum Abend frei. Womit füllst du ihn?',
 		options: [
-			'Mit einem langen Brunch, und alle kommen dazu',
-			'Kaffee mit zwei Freunden, dann Stadt mit einem dritten',
+			'Ein langer Brunch mit allen, die gerade Zeit haben',
+			'Kaffee mit zwei Freunden, dann Einkäufe mit einem dritten',
 			'Spaziergang mit einer Freundin, der Rest für mich',
 			'Ein ganzer Tag für mich, und niemand kommt vorbei',
 		],
 	},
 	{
-		text: 'Du kommst von einem Geburtstag mit zwanzig Gästen. Wie voll ist deine Batterie?',
+		text: 'Du kommst von einem Geburtstag mit zwanzig Gästen nach Hause. Wie voll ist deine Batterie?',
 		options: [
 			'Voller als vorher; ich könnte noch weiterziehen',
-			'Etwa wie vorher; ich setze mich, bin aber wach',
+			'Etwa wie vorher; ich setze mich, bin aber hellwach',
 			'Leerer; ich hätte gern eine Stunde ohne Reden',
-			'Fast leer; den Rest des Abends brauche ich allein',
+			'Fast leer; den Rest des Abends will ich für mich',
 		],
 	},
 	{
 		text: 'Acht Leute können sich nicht einigen, wo sie essen. Was tust du?',
 		options: [
-			'Ich nenne ein Lokal, das passt, und wir gehen los',
+			'Ich nenne ein Lokal, das allen gefällt, und wir gehen',
 			'Ich nenne zwei und lasse die anderen wählen',
 			'Ich sage, was ich möchte, wenn mich jemand fragt',
 			'Ich lasse die anderen entscheiden und gehe mit',
@@ -36,8 +36,8 @@ export const introvertQuestions = [
 		text: 'Eine volle Woche ist vorbei. Was bringt dich am schnellsten zurück?',
 		options: [
 			'Ein Abend unterwegs mit vielen Leuten um mich herum',
-			'Ein Essen zu Hause mit ein paar guten Bekannten',
-			'Ein ruhiger Abend mit dem Menschen, der mir nah ist',
+			'Ein Essen zu Hause mit ein paar Leuten, die ich gut kenne',
+			'Ein ruhiger Abend mit meinem vertrautesten Menschen',
 			'Ein, zwei Tage, an denen ich kaum mit jemandem rede',
 		],
 	},
@@ -51,12 +51,12 @@ export const introvertQuestions = [
 		],
 	},
 	{
-		text: 'Die Nachbarn planen ein Straßenfest. Wie machst du mit?',
+		text: 'Die Nachbarn treffen sich, um ein Straßenfest zu planen. Wie machst du mit?',
 		options: [
-			'Ich leite die Runde und halte alle beim Thema',
-			'Ich rede viel mit und bringe eigene Ideen ein',
-			'Ich sage ein-, zweimal etwas, wenn es mir klar ist',
-			'Ich höre zu und schreibe hinterher jemandem',
+			'Ich leite das Treffen und halte alle beim Thema',
+			'Ich sage oft etwas und bringe eigene Ideen ein',
+			'Ich sage ein-, zweimal etwas, wenn mein Gedanke steht',
+			'Ich höre zu und schicke meine Ideen danach jemandem',
 		],
 	},
 	{
@@ -64,15 +64,15 @@ export const introvertQuestions = [
 		options: [
 			'Wie am ersten; einen vierten nähme ich auch',
 			'Gut; ich brauche nur etwas länger zum Warmwerden',
-			'Zäh; ich gehe rein und bleibe etwa eine Stunde',
-			'Einer zu viel; nächste Woche wäre mir lieber',
+			'Gebremst; ich gehe rein und bleibe etwa eine Stunde',
+			'Wie einer zu viel; ich ginge lieber nächste Woche hin',
 		],
 	},
 	{
 		text: 'Mitten an einem vollen Tag hast du eine Stunde frei. Wo bist du?',
 		options: [
 			'Am vollsten Tisch, den ich finde, mittendrin',
-			'Mit zwei, drei Leuten, und wir reden über alles',
+			'Mit zwei, drei Leuten, und wir reden über dies und das',
 			'Für mich, aber irgendwo, wo ein bisschen was los ist',
 			'Für mich, in einer Ecke, an der keiner vorbeikommt',
 		],
@@ -98,16 +98,16 @@ export const introvertQuestions = [
 	{
 		text: 'Das Telefon klingelt: eine gute Freundin, die gern lange redet. Was tust du?',
 		options: [
-			'Ich gehe ran und rede genauso gern so lange',
-			'Ich gehe ran und werde nach einer halben Stunde leiser',
+			'Ich gehe ran, und wir reden beide gern und lange',
+			'Ich gehe ran und lasse es nach einer halben Stunde ausklingen',
 			'Ich gehe ran, sage „zehn Minuten“ und bleibe dabei',
 			'Ich lasse es klingeln und schreibe ihr später kurz',
 		],
 	},
 	{
-		text: 'Sechs Freunde teilen sich übers lange Wochenende ein Haus. Was brauchst du darin?',
+		text: 'Sechs Freunde teilen sich übers lange Wochenende ein Haus. Was wünschst du dir darin?',
 		options: [
-			'Einen großen Raum, in dem alle die ganze Zeit sind',
+			'Einen großen Raum, in dem alle immer sein können',
 			'Einen großen Tisch und einen Sessel zum Dösen',
 			'Ein eigenes Zimmer für einen Teil des Tages',
 			'Ein eigenes Zimmer und jeden Morgen für mich',

@@ -11,7 +11,7 @@ export const mbtiQuestions = [
 		text: 'Den ganzen Tag geht dir etwas durch den Kopf. Was machst du damit?',
 		options: [
 			'Ich spreche es aus, egal wer gerade in der Nähe ist',
-			'Ich rufe jemanden an; beim Reden wird es mir klarer',
+			'Ich rufe eine Freundin an; beim Reden wird es klarer',
 			'Ich überlege allein und erzähle es dann einem Menschen',
 			'Ich mache es mit mir aus, und dort bleibt es meist',
 		],
@@ -23,7 +23,7 @@ export const mbtiQuestions = [
 			'Ich sage zu allem Ja und kenne bald eine Menge Namen',
 			'Ich gehe in einen Verein und lerne dort Leute kennen',
 			'Ich richte mich ein und lerne langsam einen Nachbarn kennen',
-			'Ich richte mich ein und laufe herum; Leute kommen später',
+			'Ich richte mich ein, laufe allein herum; Leute kommen später',
 		],
 	},
 	{
@@ -51,7 +51,7 @@ export const mbtiQuestions = [
 		text: 'Du baust ein neues Regal auf. Wie fängst du an?',
 		options: [
 			'Bei Schritt eins; alle Schrauben sind gezählt und sortiert',
-			'Bei Schritt eins, und ich sehe immer wieder in die Anleitung',
+			'Bei Schritt eins, und ich sehe dabei in die Anleitung',
 			'Mit einem Blick auf das Bild; der Rest erklärt sich selbst',
 			'Mit dem Gedanken, wozu man es sonst noch brauchen könnte',
 		],
@@ -73,7 +73,7 @@ export const mbtiQuestions = [
 			'Ans Rezept, und daneben stehen Waage und Küchenuhr',
 			'Ans Rezept, bis auf ein, zwei Zutaten, die mir fehlen',
 			'An die Idee des Rezepts und an das, was wohl dazu passt',
-			'An die Ahnung, dass sich zwei fremde Zutaten vertragen',
+			'An die Ahnung, dass zwei ungleiche Zutaten harmonieren',
 		],
 	},
 	{
@@ -93,7 +93,7 @@ export const mbtiQuestions = [
 			'Wo der Fehler ist, und wie ich ihn beheben würde',
 			'Was gelungen ist, und danach, wo der Fehler ist',
 			'Was mir gefällt; den Fehler, wenn er mehr hören will',
-			'Was mir gefällt; der Fehler hat Zeit bis irgendwann',
+			'Was mir gefällt; der Fehler ist ein andermal dran',
 		],
 	},
 	{
@@ -118,12 +118,12 @@ export const mbtiQuestions = [
 	},
 	{
 		dimension: 'TF',
-		text: 'Eine Bekannte erklärt lange, warum sie zu spät kam. Worauf hörst du?',
+		text: 'Jemand kommt zu spät und erklärt lange, warum. Worauf hörst du?',
 		options: [
 			'Auf die Ursache, und was sich beim nächsten Mal tun lässt',
-			'Erst auf die Ursache und dann darauf, wie es ihr geht',
-			'Erst darauf, wie es ihr geht, und dann auf die Ursache',
-			'Darauf, wie es ihr damit geht, von Anfang bis Ende',
+			'Erst auf die Ursache, dann auf das, was die Person fühlt',
+			'Erst auf das, was die Person fühlt, dann auf die Ursache',
+			'Auf das, was die Person dabei fühlt, von Anfang bis Ende',
 		],
 	},
 	{
@@ -198,7 +198,7 @@ export const mbtiQuestions = [
 	},
 	{
 		dimension: 'Energy',
-		text: 'Jemand, den du magst, wohnt fünf Tage bei dir. Wann willst du zum ersten Mal eine Stunde allein sein?',
+		text: 'Ein guter Freund ist fünf Tage bei dir zu Besuch. Wann willst du zum ersten Mal eine Stunde allein sein?',
 		options: [
 			'An keinem der Tage; der Abschied fällt mir schwer',
 			'Am vierten oder fünften Tag, und eine Stunde reicht',
@@ -223,7 +223,7 @@ export const mbtiQuestions = [
 			'Für viel; ich suche mir eine andere Runde und gehe mit',
 			'Für etwas; ich lade stattdessen ein, zwei Freunde ein',
 			'Für wenig; ein kurzes Telefonat mit einem Freund genügt',
-			'Für keine; den Abend hätte ich zum Ausruhen gebraucht',
+			'Für keine; ich brauche den Abend sowieso zum Ausruhen',
 		],
 	},
 	{

@@ -9,8 +9,8 @@ export const introvertQuestions = [
 		text: 'Sábado livre até a noite. O que você põe nele?',
 		options: [
 			'Um almoço comprido com todo mundo que puder vir',
-			'Um café com dois amigos e a rua com um terceiro',
-			'Uma caminhada com um amigo, e o resto sem ninguém',
+			'Um café com dois amigos, depois compras com um terceiro',
+			'Uma caminhada com um amigo, e o resto só para mim',
 			'Um dia inteiro só meu, sem ninguém passar em casa',
 		],
 	},
@@ -28,7 +28,7 @@ export const introvertQuestions = [
 		options: [
 			'Digo um lugar de que vão gostar, e a gente vai',
 			'Digo dois lugares e deixo o grupo escolher um',
-			'Digo o que eu queria, se alguém me perguntar',
+			'Digo o que eu queria quando alguém me pergunta',
 			'Deixo que decidam e vou junto com todo mundo',
 		],
 	},
@@ -36,7 +36,7 @@ export const introvertQuestions = [
 		text: 'A semana foi cheia e acabou. O que recupera você mais rápido?',
 		options: [
 			'Uma noite fora, com muita gente por todo lado',
-			'Um jantar em casa com gente que conheço bem',
+			'Um jantar em casa com algumas pessoas que conheço bem',
 			'Uma noite sem pressa com a pessoa mais próxima',
 			'Um dia ou dois quase sem falar com ninguém',
 		],
@@ -55,14 +55,14 @@ export const introvertQuestions = [
 		options: [
 			'Conduzo a reunião e não deixo fugir do assunto',
 			'Falo bastante e trago algumas ideias minhas',
-			'Falo uma ou duas vezes, quando tenho o que dizer',
+			'Falo uma ou duas vezes, quando a ideia está clara',
 			'Escuto e mando minhas ideias a alguém depois',
 		],
 	},
 	{
 		text: 'É a terceira noite fora na mesma semana. Como é chegar lá?',
 		options: [
-			'Como na primeira; eu toparia até uma quarta',
+			'Como na primeira; eu toparia também uma quarta',
 			'Tranquilo; só demoro um pouco mais a engrenar',
 			'Devagar; entro e fico por volta de uma hora',
 			'Uma a mais; semana que vem seria melhor',
@@ -72,9 +72,9 @@ export const introvertQuestions = [
 		text: 'Você tem uma hora livre no meio de um dia corrido. Onde fica?',
 		options: [
 			'Na mesa mais cheia que houver, bem no meio',
-			'Com duas ou três pessoas, falando de tudo',
-			'Comigo, mas num lugar com um pouco de vida',
-			'Comigo, num canto por onde ninguém passa',
+			'Com duas ou três pessoas, falando de tudo um pouco',
+			'A sós, mas em algum lugar com um pouco de vida',
+			'A sós, num canto por onde não passa ninguém',
 		],
 	},
 	{
@@ -105,9 +105,9 @@ export const introvertQuestions = [
 		],
 	},
 	{
-		text: 'Seis amigos dividem uma casa num feriado. O que você espera da casa?',
+		text: 'Seis amigos dividem uma casa num feriado prolongado. O que você espera da casa?',
 		options: [
-			'Uma sala grande onde todos fiquem o tempo todo',
+			'Uma sala grande onde todos possam ficar o tempo todo',
 			'Uma mesa grande e uma rede para cochilar depois',
 			'Um quarto só meu para ficar uma parte do dia',
 			'Um quarto só meu e todas as manhãs para mim',

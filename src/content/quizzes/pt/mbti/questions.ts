@@ -21,7 +21,7 @@ export const mbtiQuestions = [
 		text: 'Você se muda para outra cidade. Como são as primeiras semanas?',
 		options: [
 			'Topo tudo e logo sei o nome de muita gente',
-			'Entro num time ou num curso e faço amizades ali',
+			'Entro num time ou num curso e conheço gente ali',
 			'Arrumo a casa e conheço um vizinho aos poucos',
 			'Arrumo a casa, ando a sós e deixo o povo para depois',
 		],
@@ -40,10 +40,10 @@ export const mbtiQuestions = [
 		dimension: 'EI',
 		text: 'Aconteceu uma coisa boa com você. Quem já sabe quando chega a noite?',
 		options: [
-			'Todo mundo que encontrei hoje, e o grupo também',
-			'As cinco ou seis pessoas com quem sempre falo',
+			'Todo mundo que encontrei hoje, e o grupo no celular',
+			'As cinco ou seis pessoas com quem falo quase todo dia',
 			'Uma pessoa, que ouviu tudo em detalhes por telefone',
-			'Só eu, por enquanto; gosto de guardar uns dias',
+			'Só eu, por enquanto; gosto de guardar um dia ou dois',
 		],
 	},
 	{
@@ -73,7 +73,7 @@ export const mbtiQuestions = [
 			'Pela receita, com a balança e o relógio ao lado',
 			'Pela receita, menos uma ou duas coisas que faltam',
 			'Pela ideia da receita e pelo que acho que combina',
-			'Pelo palpite de que dois opostos vão dar certo',
+			'Pelo palpite de que dois sabores distantes vão dar certo',
 		],
 	},
 	{
@@ -112,7 +112,7 @@ export const mbtiQuestions = [
 		options: [
 			'Uma lista de critérios, com uma nota para cada um',
 			'Os motivos a favor e contra, vistos um por um',
-			'O que senti lá dentro, com um olho nos motivos',
+			'O que senti lá dentro, com uma olhada nos motivos',
 			'O que senti lá dentro; no resto se dá um jeito',
 		],
 	},
@@ -121,9 +121,9 @@ export const mbtiQuestions = [
 		text: 'Alguém conta em detalhes por que se atrasou. Em que você presta atenção?',
 		options: [
 			'Na causa, e no que dá para fazer da próxima vez',
-			'Na causa primeiro, e depois em como a pessoa está',
-			'Em como a pessoa está primeiro, e depois na causa',
-			'Em como a pessoa está, do começo até o fim',
+			'Na causa primeiro, e depois em como a pessoa se sente',
+			'Em como a pessoa se sente primeiro, e depois na causa',
+			'Em como a pessoa se sente, do começo até o fim',
 		],
 	},
 	{
@@ -132,7 +132,7 @@ export const mbtiQuestions = [
 		options: [
 			'Tudo; ela já foi pesada e espera ao lado da porta',
 			'As primeiras coisas, do alto de uma lista escrita',
-			'Nada ainda; tenho uma ideia e a noite de sexta',
+			'Nada ainda; tenho uma vaga ideia e a noite de sexta',
 			'Nada ainda; no sábado vejo o que me dá vontade',
 		],
 	},
@@ -153,14 +153,14 @@ export const mbtiQuestions = [
 			'Nesta semana, para ficar pronto e sair da cabeça',
 			'Um pouco por semana, com uns dias de sobra no fim',
 			'Na última semana, quando já sinto o dia chegando',
-			'Na véspera ou, se for preciso, a caminho de lá',
+			'Na noite anterior ou, se for preciso, a caminho de lá',
 		],
 	},
 	{
 		dimension: 'JP',
 		text: 'Num passeio de carro, uma placa aponta para uma lagoa que não estava nos planos. O que você faz?',
 		options: [
-			'Sigo em frente; as paradas de hoje já têm hora e ordem',
+			'Sigo em frente; as paradas de hoje já estão definidas',
 			'Sigo em frente e anoto o nome para outro passeio',
 			'Entro, se houver uma meia hora sobrando para isso',
 			'Entro; o resto do dia se arruma pelo caminho',
@@ -198,7 +198,7 @@ export const mbtiQuestions = [
 	},
 	{
 		dimension: 'Energy',
-		text: 'Uma pessoa querida passa cinco dias na sua casa. Quando você quer a primeira hora a sós?',
+		text: 'Um amigo de quem você gosta passa cinco dias na sua casa. Quando você quer a primeira hora a sós?',
 		options: [
 			'Em nenhum dia; fico com pena quando vai embora',
 			'No quarto ou quinto dia, e uma hora é bastante',
@@ -218,7 +218,7 @@ export const mbtiQuestions = [
 	},
 	{
 		dimension: 'Energy',
-		text: 'O programa de hoje foi cancelado uma hora antes. Para quanta companhia ainda há energia?',
+		text: 'O programa de hoje à noite foi cancelado uma hora antes. Para quanta companhia ainda há energia?',
 		options: [
 			'Muita; procuro outra turma com quem possa sair',
 			'Alguma; chamo um ou dois amigos para vir aqui',
