@@ -40,6 +40,7 @@ export function startPolling(work: Work, { log, failure, intervalMs = 10_000 }: 
 	wake()
 	return {
 		wake,
+		isIdle: () => running === null,
 		/** Resolves when the work that is under way has ended. */
 		stop: async () => {
 			stopping.abort()
@@ -49,11 +50,18 @@ export function startPolling(work: Work, { log, failure, intervalMs = 10_000 }: 
 	}
 }
 
-/** Does the same work several times side by side. Each stops when it finds nothing to do; `wake` starts all again. */
+/**
+ * Does the same work several times side by side, each until it finds nothing to do. `wake` reports one more thing to do,
+ * and so starts one of them.
+ */
 export function startPollingSideBySide(count: number, work: Work, options: PollingOptions) {
 	const all = Array.from({ length: count }, () => startPolling(work, options))
 	return {
-		wake: () => all.forEach(({ wake }) => wake()),
+		wake: () => {
+			const idle = all.find(({ isIdle }) => isIdle())
+			// Without an idle one: those that are about to end look again.
+			for (const each of idle ? [idle] : all) each.wake()
+		},
 		stop: async () => void (await Promise.all(all.map(({ stop }) => stop()))),
 	}
 }
