@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type OperationNodeSource, sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Language } from '#domain/pages/pages.ts'
@@ -67,24 +67,26 @@ export function createSignupStore(context: StoreContext) {
 			// A row inserted by hand may lack the time, without which retention would delete the opt-out.
 			const isUndated =
 				registration.status === 'unsubscribed' && registration.unsubscribed_at === null
-			await transaction
-				.updateTable('waitlist_emails')
-				.set({ status, pending_since: status === 'pending' ? at : null })
-				.$if(status === 'pending', (update) => update.set({ locale }))
-				.$if(isMailed, (update) => update.set({ mailed_at: at }))
-				.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
-				.where('id', '=', registration.id)
-				.execute()
 
 			const owner = { id: newId(context), signup_id: registration.id }
-			const consentRow = { ...owner, ...consent, given_at: at, locale, source }
-			await transaction.insertInto('consents').values(consentRow).execute()
-
-			await insertTokens(transaction, tokens, registration.id, time, isMailed)
-
+			const mailOwner = { ...owner, kind: 'confirmation' } as const
 			const state = isMailed ? 'queued' : 'withheld'
-			const row = outboxRow({ ...owner, kind: 'confirmation' }, mail, state, asciiEmail(email), at)
-			await transaction.insertInto('outbox').values(row).execute()
+			const mailRow = outboxRow(mailOwner, mail, state, asciiEmail(email), at)
+
+			await executeTogether(transaction, db.kind, [
+				transaction
+					.updateTable('waitlist_emails')
+					.set({ status, pending_since: status === 'pending' ? at : null })
+					.$if(status === 'pending', (update) => update.set({ locale }))
+					.$if(isMailed, (update) => update.set({ mailed_at: at }))
+					.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
+					.where('id', '=', registration.id),
+				transaction
+					.insertInto('consents')
+					.values({ ...owner, ...consent, given_at: at, locale, source }),
+				transaction.insertInto('tokens').values(tokenRows(tokens, registration.id, time, isMailed)),
+				transaction.insertInto('outbox').values(mailRow),
+			])
 			return attempt
 		})
 	}
@@ -132,18 +134,33 @@ async function lockRegistration(
 }
 
 /** The unsubscribe link of a sent mail never expires; a withheld mail's token is deleted with it. */
-async function insertTokens(
-	transaction: Transaction<Tables>,
+function tokenRows(
 	{ confirm, unsubscribe }: Tokens,
 	signupId: string,
 	time: number,
 	isMailed: boolean,
-): Promise<void> {
+) {
 	const at = iso(time)
 	const expiresAt = iso(time + waitlistLimits.confirmationLinkLifetimeMs)
-	const rows = [
+	return [
 		tokenRow('confirm', confirm, signupId, at, expiresAt),
 		tokenRow('unsubscribe', unsubscribe, signupId, at, isMailed ? null : expiresAt),
 	]
-	await transaction.insertInto('tokens').values(rows).execute()
+}
+
+/**
+ * Runs changes of different tables. PostgreSQL gets them as one statement, because each round trip waits for the event
+ * loop; SQLite has no such statement, and no round trips.
+ */
+async function executeTogether(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	changes: readonly (OperationNodeSource & { readonly execute: () => Promise<unknown> })[],
+): Promise<void> {
+	if (kind === 'sqlite') {
+		for (const change of changes) await change.execute()
+		return
+	}
+	const parts = changes.map((change, index) => sql`${sql.ref(`change_${index}`)} as (${change})`)
+	await sql`with ${sql.join(parts)} select`.execute(transaction)
 }
