@@ -15,7 +15,7 @@ export type LeasedMail = MailContent & {
 }
 
 // Literals, not parameters: SQLite uses a partial index only if the query repeats the index's condition.
-const isWaiting = sql<boolean>`state in ('queued', 'sending')`
+export const isWaiting = sql<boolean>`state in ('queued', 'sending')`
 const isSent = sql<boolean>`state = 'sent'`
 const isFailed = sql<boolean>`state = 'failed'`
 

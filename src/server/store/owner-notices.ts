@@ -1,4 +1,5 @@
 import { type StoreContext, iso } from './context.ts'
+import { isWaiting } from './outbox.ts'
 
 /** A mail that waits longer than this is stuck. */
 const stuckMs = 3_600_000
@@ -43,7 +44,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		const row = await db.read
 			.selectFrom('outbox')
 			.select((of) => of.fn.countAll<number | string>().as('count'))
-			.where('state', 'in', ['queued', 'sending'])
+			.where(isWaiting)
 			.where('created_at', '<', iso(now() - stuckMs))
 			.executeTakeFirstOrThrow()
 		return Number(row.count)
