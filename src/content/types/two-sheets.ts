@@ -1,3 +1,4 @@
+import type { HourMark } from '#domain/two-sheets/leaving-time.ts'
 import type { Choice, LineName } from '#domain/two-sheets/sheet.ts'
 import type { LinkRow } from './article.ts'
 import type { Faq } from './faq.ts'
@@ -116,6 +117,7 @@ export type JointWords = {
 		readonly title: string
 		readonly arrive: string
 		readonly until: string
+		readonly hourMark: HourMark
 		/** `{time}` is replaced, as in the sentences below. */
 		readonly at: string
 		readonly same: string

@@ -9,12 +9,16 @@ const arrival = constantFrom(...arrivalHours)
 test('two and four hours from 19:00 leave together at 21:30', () => {
 	const times = leavingTimes('twoHours', 'fourHours', 19)
 	expect(times).toEqual({ one: 1260, other: 1380, together: 1290, hoursApart: 2 })
-	expect(clockTime(times.together)).toBe('21:30')
+	expect(clockTime(times.together, ':')).toBe('21:30')
 })
 
 test('equal sizes leave when both are used up', () => {
 	const { one, other, together } = leavingTimes('threeHours', 'threeHours', 20)
-	expect([one, other, together].map(clockTime)).toEqual(['23:00', '23:00', '23:00'])
+	expect([one, other, together].map((time) => clockTime(time, ':'))).toEqual([
+		'23:00',
+		'23:00',
+		'23:00',
+	])
 })
 
 test('the time together lies between the two, nearer to the smaller size, on a quarter of an hour', () => {
@@ -46,5 +50,13 @@ test.each([
 	[1455, '0:15'],
 	[60 * (22 + sizeHours.wholeEvening), '3:00'],
 ])('%i minutes are %s', (minutes, time) => {
-	expect(clockTime(minutes)).toBe(time)
+	expect(clockTime(minutes, ':')).toBe(time)
+})
+
+test.each([
+	[1260, '21h'],
+	[1290, '21h30'],
+	[1455, '0h15'],
+])('%i minutes are %s where an h follows the hour', (minutes, time) => {
+	expect(clockTime(minutes, 'h')).toBe(time)
 })

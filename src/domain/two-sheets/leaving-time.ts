@@ -50,14 +50,20 @@ export function leavingTimes(
 	}
 }
 
+/** What stands after the hour of a time. After an `h`, full hours have no minutes, as in Portuguese. */
+export type HourMark = ':' | 'h'
+
 /**
  * The time of the day on a 24-hour clock.
  *
  * @param minutes since midnight, also after the next one
- * @example clockTime(1290) // '21:30'
- * @example clockTime(1455) // '0:15'
+ * @example clockTime(1290, ':') // '21:30'
+ * @example clockTime(1455, ':') // '0:15'
+ * @example clockTime(1260, 'h') // '21h'
  */
-export function clockTime(minutes: number): string {
+export function clockTime(minutes: number, hourMark: HourMark): string {
 	const hour = Math.floor(minutes / 60) % 24
-	return `${hour}:${String(minutes % 60).padStart(2, '0')}`
+	const isFullHour = minutes % 60 === 0
+	const rest = isFullHour && hourMark === 'h' ? '' : String(minutes % 60).padStart(2, '0')
+	return `${hour}${hourMark}${rest}`
 }

@@ -24,6 +24,7 @@ const quarters = 4
 /** Two bars from the arrival to each one's own time, and one line for the time together. */
 export function EveningLine({ words, yours, theirs, arrivalHour }: Props) {
 	const times = leavingTimes(yours, theirs, arrivalHour)
+	const { at, hourMark, until: untilWord } = words.leave
 	const rows = [
 		{ who: words.you, size: yours, until: times.one },
 		{ who: words.they, size: theirs, until: times.other },
@@ -40,7 +41,7 @@ export function EveningLine({ words, yours, theirs, arrivalHour }: Props) {
 							: { gridColumn: `${line} / -1` }
 					}
 				>
-					{words.leave.at.replace('{time}', clockTime(times.together))}
+					{at.replace('{time}', clockTime(times.together, hourMark))}
 				</b>
 			</p>
 			{rows.map(({ who, size, until }) => (
@@ -51,8 +52,8 @@ export function EveningLine({ words, yours, theirs, arrivalHour }: Props) {
 							className={styles['bar']}
 							style={{ gridColumn: `1 / span ${sizeHours[size] * quarters}` }}
 						>
-							<span className="visually-hidden">{words.leave.until} </span>
-							{clockTime(until)}
+							<span className="visually-hidden">{untilWord} </span>
+							{clockTime(until, hourMark)}
 						</span>
 					</span>
 				</p>

@@ -36,14 +36,14 @@ export function LeavingTime({ words, yours, theirs, arrivalHour, onMove }: Props
 				<select className="input" value={arrivalHour} onChange={({ target }) => move(target.value)}>
 					{arrivalHours.map((hour) => (
 						<option key={hour} value={hour}>
-							{clockTime(60 * hour)}
+							{clockTime(60 * hour, leave.hourMark)}
 						</option>
 					))}
 				</select>
 			</label>
 			<EveningLine words={words} yours={yours} theirs={theirs} arrivalHour={arrivalHour} />
 			<p aria-live="polite">
-				{agreement(leave, yours, theirs).replace('{time}', clockTime(together))}
+				{agreement(leave, yours, theirs).replace('{time}', clockTime(together, leave.hourMark))}
 			</p>
 			<p className={`small ${styles['estimate']}`}>{leave.estimate}</p>
 		</section>

@@ -21,7 +21,7 @@ export function jointPicture(
 			{ caption: joint.you, level: levelOfSize(yours.size), occupant: occupants.yours },
 			{ caption: joint.they, level: levelOfSize(theirs.size), occupant: occupants.theirs },
 		],
-		leave: joint.leave.at.replace('{time}', clockTime(together)),
+		leave: joint.leave.at.replace('{time}', clockTime(together, joint.leave.hourMark)),
 		lines: [
 			...shared.map((line) => ({
 				name: joint.both.replace('{line}', lines[line].name),

@@ -155,6 +155,7 @@ export const wordsDe: TwoSheetsWords = {
 			title: 'Wann wir gehen',
 			arrive: 'Ankunft um',
 			until: 'bis',
+			hourMark: ':',
 			at: 'Gehen um {time}',
 			same: 'Ihr geht um {time}. Das passt euch beiden. Sagt es, bevor ihr losgeht.',
 			yoursShorter: {

@@ -154,6 +154,7 @@ export const wordsEn: TwoSheetsWords = {
 			title: 'When we leave',
 			arrive: 'If we arrive at',
 			until: 'until',
+			hourMark: ':',
 			at: 'Leave at {time}',
 			same: 'Leave at {time}. It is the same for both of you. Say it before you go.',
 			yoursShorter: {

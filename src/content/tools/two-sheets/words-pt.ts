@@ -154,6 +154,7 @@ export const wordsPt: TwoSheetsWords = {
 			title: 'A hora de ir embora',
 			arrive: 'Se a gente chegar às',
 			until: 'até',
+			hourMark: 'h',
 			at: 'Saída: {time}',
 			same: 'Hora de sair: {time}. É a mesma para as duas pessoas. Combinem antes de ir.',
 			yoursShorter: {
