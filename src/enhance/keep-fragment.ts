@@ -5,7 +5,7 @@
 export function keepFragment(): void {
 	for (const type of ['pointerdown', 'click'])
 		addEventListener(type, ({ target }) => {
-			const selector = '[data-other-language]'
+			const selector = '[data-other-language], [data-offer] a'
 			const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector)
 			if (link) link.hash = location.hash
 		})

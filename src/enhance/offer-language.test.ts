@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { offerLanguage } from './offer-language.ts'
+import { enableDecline, offerLanguage } from './offer-language.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,12 +12,14 @@ function open(languages: readonly string[], storage: object = {}, lang = 'en') {
 			return { code, button, hidden: true, querySelector: () => button }
 		})
 	vi.stubGlobal('document', {
-		querySelector: (selector: string) => offers.find(({ code }) => selector.includes(`"${code}"`)),
+		querySelector: (selector: string) => offers.find(({ code }) => selector.endsWith(`=${code}]`)),
 		documentElement: { lang },
+		querySelectorAll: () => offers,
 	})
 	vi.stubGlobal('navigator', { languages })
 	vi.stubGlobal('localStorage', storage)
 	offerLanguage()
+	enableDecline()
 	const shown = () => offers.find(({ hidden }) => !hidden)
 	return {
 		offered: () => shown()?.code,

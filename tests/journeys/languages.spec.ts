@@ -1,22 +1,27 @@
-import { expect, test } from './visit.ts'
+import type { Locator } from '@playwright/test'
+import { expect, observeShifts, test, waitForFonts } from './visit.ts'
 
 test.describe('a visitor whose browser prefers German', () => {
-	test.use({ locale: 'de-AT' })
+	test.use({ locale: 'de-AT', viewport: { width: 360, height: 740 } })
 
 	test('is offered a page in German, once declined never again, and finds it in header and footer', async ({
 		page,
 	}) => {
+		await page.addInitScript(observeShifts)
 		await page.goto('/low-social-battery')
 		const offer = page.getByRole('region', { name: 'Diese Seite auf Deutsch lesen' })
 
-		await test.step('the offer covers nothing at the end of the page, and moves nothing', async () => {
+		await test.step('the offer stands above the header, moves nothing and leaves room for the menu', async () => {
 			await expect(offer).toBeVisible()
-			const { bottom, height } = await offer.evaluate((line) => {
-				scrollTo(0, document.documentElement.scrollHeight)
-				const footer = document.querySelector('footer')?.getBoundingClientRect()
-				return { bottom: footer?.bottom ?? 0, height: line.getBoundingClientRect().top }
-			})
-			expect(Math.round(bottom)).toBeLessThanOrEqual(Math.round(height))
+			await waitForFonts(page)
+			expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
+			const line = await edges(offer)
+			const button = page.getByRole('button', { name: 'Menu' })
+			expect((await edges(page.getByRole('banner'))).top).toBeGreaterThanOrEqual(line.bottom)
+			await button.click()
+			const menu = await edges(page.locator('#menu'))
+			expect(menu.top).toBeGreaterThanOrEqual((await edges(button)).bottom)
+			await page.keyboard.press('Escape')
 		})
 
 		await test.step('it leads to the page', async () => {
@@ -26,6 +31,7 @@ test.describe('a visitor whose browser prefers German', () => {
 		})
 
 		await test.step('header and footer lead back, without a choice that is remembered', async () => {
+			await page.getByRole('button', { name: 'Menü' }).click()
 			await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
 			await expect(page).toHaveURL('/low-social-battery')
 			await expect(offer).toBeVisible()
@@ -46,3 +52,9 @@ test.describe('a visitor whose browser prefers German', () => {
 		})
 	})
 })
+
+/** The upper and the lower edge of an element, in whole pixels. */
+async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
+	const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 }
+	return { top: Math.round(y), bottom: Math.round(y + height) }
+}
