@@ -18,10 +18,11 @@ export function createRateLimitStore(context: StoreContext) {
 
 	/**
 	 * Counts an attempt against every limit, or against none if one of them is reached. Call it before the
-	 * attempt, so that concurrent attempts cannot all pass.
+	 * attempt, so that concurrent attempts cannot all pass. A login does not wait for the disk: what a power cut may
+	 * lose is a few attempts of the last quarter of an hour.
 	 */
 	async function consume(limits: readonly RateLimit[]): Promise<RateLimitResult> {
-		return await db.write((transaction) => countAttempt(transaction, context, limits))
+		return await db.writeVolatile((transaction) => countAttempt(transaction, context, limits))
 	}
 
 	/** Removes a successful attempt from the counters `keys`, and every attempt from the counter `resetKey`. */
@@ -30,11 +31,13 @@ export function createRateLimitStore(context: StoreContext) {
 		keys: readonly string[],
 		resetKey: string,
 	): Promise<void> {
-		await db.write(async (transaction) => {
-			const ids = keys.map((each) => `${attempt.id}:${each}`)
-			await transaction.deleteFrom('throttle').where('id', 'in', ids).execute()
-			await transaction.deleteFrom('throttle').where('key', '=', resetKey).execute()
-		})
+		const ids = keys.map((each) => `${attempt.id}:${each}`)
+		await db.writeVolatile((transaction) =>
+			transaction
+				.deleteFrom('throttle')
+				.where((row) => row.or([row('id', 'in', ids), row('key', '=', resetKey)]))
+				.execute(),
+		)
 	}
 
 	return { consume, recordSuccess }
@@ -54,10 +57,8 @@ export async function countAttempt(
 	}
 	if (waitSeconds > 0) return { retryAfterSeconds: waitSeconds }
 	const id = newId(context)
-	for (const { key } of limits) {
-		const row = { id: `${id}:${key}`, key, at: iso(time) }
-		await transaction.insertInto('throttle').values(row).execute()
-	}
+	const rows = limits.map(({ key }) => ({ id: `${id}:${key}`, key, at: iso(time) }))
+	if (rows.length > 0) await transaction.insertInto('throttle').values(rows).execute()
 	return { id }
 }
 
