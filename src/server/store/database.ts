@@ -25,6 +25,11 @@ export type Database = {
 	 * `write` is committed.
 	 */
 	readonly writeVolatile: <T>(work: TransactionWork<T>) => Promise<T>
+	/**
+	 * Like `write`, for work of a single statement, which is a transaction by itself: PostgreSQL is spared the round trips
+	 * of BEGIN and COMMIT.
+	 */
+	readonly writeOne: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
 	/** Like `write`, for work on whole tables (migrations, retention): in its own transaction, without a time limit. */
 	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
 	/**

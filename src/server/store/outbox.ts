@@ -37,8 +37,8 @@ export function createOutbox({ db, now }: StoreContext) {
 	 */
 	async function claim(owner: string, leaseMs: number): Promise<LeasedMail | null> {
 		const time = now()
-		const row = await db.write((transaction) => {
-			const due = transaction
+		const row = await db.writeOne((writer) => {
+			const due = writer
 				.selectFrom('outbox')
 				.select('id')
 				.where(isWaiting)
@@ -47,7 +47,7 @@ export function createOutbox({ db, now }: StoreContext) {
 				.limit(1)
 				// Skips rows that another worker is leasing instead of waiting for them.
 				.$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked())
-			return transaction
+			return writer
 				.updateTable('outbox')
 				.set((old) => ({
 					state: 'sending',

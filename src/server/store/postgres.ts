@@ -69,6 +69,7 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 					return await work(transaction)
 				}),
 			),
+		writeOne: (work) => limitTransactions(() => work(db)),
 		writeWithoutTimeout: (work) => withOwnConnection(url, (own) => own.transaction().execute(work)),
 		maintain: (work) => withOwnConnection(url, work),
 		close: async () => {

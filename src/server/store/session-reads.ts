@@ -37,8 +37,8 @@ export function createSessionReadStore(context: StoreContext) {
 
 	/** Replaces the number of reserved rows by the number that was read. */
 	async function settle(id: string, rows: number): Promise<void> {
-		await db.write((transaction) =>
-			transaction.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),
+		await db.writeOne((writer) =>
+			writer.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),
 		)
 	}
 

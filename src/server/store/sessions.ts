@@ -87,8 +87,8 @@ export function createSessionStore(context: StoreContext) {
 	}
 
 	async function touch(hash: string): Promise<void> {
-		await db.write((transaction) =>
-			transaction
+		await db.writeOne((writer) =>
+			writer
 				.updateTable('sessions')
 				.set({ seen_at: iso(now()) })
 				.where('hash', '=', hash)
@@ -98,8 +98,8 @@ export function createSessionStore(context: StoreContext) {
 
 	/** Records that the password or a passkey was given again. */
 	async function prove(token: string): Promise<void> {
-		await db.write((transaction) =>
-			transaction
+		await db.writeOne((writer) =>
+			writer
 				.updateTable('sessions')
 				.set({ proved_at: iso(now()) })
 				.where('hash', '=', hashToken(token))

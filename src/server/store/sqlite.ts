@@ -55,6 +55,7 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		longRead,
 		write: (work) => grouped(work),
 		writeVolatile: (work) => grouped(work, false),
+		writeOne: (work) => grouped(work),
 		writeWithoutTimeout: (work) => transact(work, true),
 		maintain: async (work) => {
 			const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
