@@ -38,7 +38,7 @@ export const productFacts = {
 	},
 	checkIn: {
 		en: `A check-in twice a day, two taps, ${checkInTime.en}: how full you feel, from 0 to 100, and who was there.`,
-		de: `Zweimal am Tag ein kurzer Check-in: zweimal tippen, ${checkInTime.de}. Du gibst an, wie voll dein Akku ist, von 0 bis 100, und wer dabei war.`,
+		de: `Zweimal am Tag ein kurzer Check-in: zweimal tippen, ${checkInTime.de}. Du gibst an, wie viel Energie du hast, von 0 bis 100, und wer dabei war.`,
 		pt: `Duas vezes por dia, um check-in rápido: dois toques, ${checkInTime.pt}. Você diz quanta energia tem, de 0 a 100, e quem estava com você.`,
 		confirmed: null,
 	},
@@ -49,7 +49,7 @@ export const productFacts = {
 		confirmed: null,
 	},
 	firstWeek: {
-		en: `There is a forecast from the first day, from typical costs and drawn wide. After ${learningTime.en} it comes from your own notes and is drawn narrower.`,
+		en: `There is a forecast from the first day, from typical costs, as a wide range. After ${learningTime.en} it comes from your own notes and the range is narrower.`,
 		de: `Eine Prognose gibt es ab dem ersten Tag, berechnet mit typischen Werten und deshalb mit breiter Spanne. Nach ${learningTime.de} beruht sie auf deinen eigenen Notizen, und die Spanne wird schmaler.`,
 		pt: `Há uma previsão desde o primeiro dia, com custos típicos e margem larga. Depois de ${learningTime.pt}, ela vem das suas próprias anotações, com margem menor.`,
 		confirmed: null,
@@ -92,7 +92,7 @@ export const productFactLabels = {
 /** What the app is, for whom, on which devices and what for. */
 export const productDefinitions = {
 	en: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and tells you on Monday which evening that week will be too much, while you can still change it.`,
-	de: `${name} ist eine Web-App für Introvertierte, für Handy und Computer. Sie hält deine soziale Energie fest und zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas ändern lässt.`,
+	de: `${name} ist eine Web-App für Introvertierte und läuft auf Handy und Computer. Sie hält deine soziale Energie fest und zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas ändern lässt.`,
 	pt: `O ${name} é um app web para introvertidos, no celular e no computador. Ele acompanha a sua energia social e mostra já na segunda qual noite vai ser demais, enquanto ainda dá para mudar.`,
 } as const satisfies Record<PageLanguage, string>
 

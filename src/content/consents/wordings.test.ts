@@ -41,6 +41,12 @@ const digests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		pt: '3b5f0bda3b0bb54b',
 		es: 'e3649fb8fa74b708',
 	},
+	'2026-11-22.3': {
+		en: '5835f0b489b3b8fb',
+		de: '4369c2f284f37ca0',
+		pt: '211ca9868ea4ef47',
+		es: '917bdf25203201f5',
+	},
 	'2026-11-22.2-premium': {
 		en: '49f9c6f079cc3e71',
 		de: '5eba4893d4f30fc4',

@@ -97,6 +97,18 @@ export const consentWordings = {
 		translation:
 			'Al enviar la dirección se permite a Innervolt escribir solo sobre Premium, como máximo dos correos al mes. Cada correo trae un enlace para darse de baja.',
 	},
+	'2026-11-22.3': {
+		purpose: 'news',
+		mailsPerMonth: 2,
+		texts: {
+			en: 'By sending your address you allow Innervolt to e-mail you news about the app, at most two e-mails a month. Every e-mail has a link to unsubscribe.',
+			de: 'Wenn du deine Adresse abschickst, erlaubst du Innervolt, dir Neuigkeiten zur App zu schicken, höchstens zwei E-Mails im Monat. Jede E-Mail enthält einen Link zum Abmelden.',
+			pt: 'Ao enviar seu e-mail, você permite que o Innervolt escreva para você com novidades sobre o app, no máximo dois e-mails por mês. Todo e-mail traz um link para cancelar.',
+			es: 'Al enviar tu dirección, permites que Innervolt te escriba con novedades sobre la app, como máximo dos correos al mes. Cada correo trae un enlace para darte de baja.',
+		},
+		translation:
+			'Al enviar la dirección se permite a Innervolt enviar novedades sobre la aplicación, como máximo dos correos al mes. Cada correo trae un enlace para darse de baja.',
+	},
 } as const satisfies Readonly<Record<string, ConsentWording>>
 
 /**

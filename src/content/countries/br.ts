@@ -90,7 +90,7 @@ export const brazil: CountryPage = {
 			benefits: [
 				{
 					title: 'Ver a quinta já na segunda',
-					text: 'Sete noites, cada uma com a sua previsão: no começo, com custos típicos; depois, com as suas anotações. Aquela em que a bateria vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
+					text: 'Sete noites, cada uma com a sua previsão. Aquela em que a bateria vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
 				},
 				{
 					title: 'Dizer não sem inventar desculpa',
@@ -254,7 +254,7 @@ export const brazil: CountryPage = {
 			questions: [
 				{
 					question: 'Como o app vai saber da quinta?',
-					answer: `Por você. ${productFacts.firstWeek.pt} Continua sendo uma estimativa.`,
+					answer: `Por você. Você anota o que tem na semana, quanto acha que vai gastar e, depois, quanto gastou. ${productFacts.firstWeek.pt} Continua sendo uma estimativa.`,
 				},
 				{
 					question: 'Preciso anotar tudo?',
@@ -281,7 +281,7 @@ export const brazil: CountryPage = {
 		},
 		closing: {
 			title: 'Deixe uma luz acesa para você.',
-			text: `${trial} grátis. Se a quinta ainda pegar você de surpresa, fique com os seus ${prices.lifetime}.`,
+			text: `${trial} grátis. Se não mudar nada para você, fique com os seus ${prices.lifetime}.`,
 			action: { label: trialLabels.pt, href: app.signup('closing') },
 			elsewhere: 'Esta página para outros países',
 			further: [

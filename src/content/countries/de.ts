@@ -43,7 +43,7 @@ export const germany: CountryPage = {
 	content: {
 		badge: 'Für Introvertierte in Deutschland',
 		headline: 'Am Montag wissen, wann die soziale Batterie leer ist.',
-		subheadline: `${name} ist eine Web-App für Introvertierte, für Handy und Computer. Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: Die App zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas verschieben lässt.`,
+		subheadline: `${name} ist eine Web-App für Introvertierte und läuft auf Handy und Computer. Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: Die App zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas verschieben lässt.`,
 		features: [
 			productFactLabels.checkIn.de,
 			productFactLabels.event.de,
@@ -92,7 +92,7 @@ export const germany: CountryPage = {
 			benefits: [
 				{
 					title: 'Den Donnerstag schon am Montag sehen',
-					text: 'Sieben Abende mit ihrer Prognose, anfangs aus typischen Werten, später aus deinen eigenen Notizen. Der Abend, an dem dein Akku leer sein wird, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
+					text: 'Sieben Abende, jeder mit seiner Prognose. Der Abend, an dem dein Akku leer sein wird, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
 				},
 				{
 					title: 'Absagen ohne Ausrede',
@@ -121,7 +121,7 @@ export const germany: CountryPage = {
 				},
 			],
 			caption:
-				'Donnerstag: Die Jalousie zeigt die Prognose, 37 von 100. Das Licht zeigt, was übrig war, 35.',
+				'Aus dem Film: Donnerstagabend. Die Jalousie zeigt die Prognose, 37 von 100, das Licht, was übrig war: 35.',
 		},
 		featureGrid: {
 			title: 'Was die App kann',
@@ -129,7 +129,7 @@ export const germany: CountryPage = {
 				{
 					icon: 'blind',
 					title: 'Eine Prognose für jeden Abend',
-					text: 'Die ganze Woche im Voraus: anfangs aus typischen Werten, später aus dem, was Termine dich gekostet haben. Es ist eine Schätzung und als solche gezeichnet.',
+					text: 'Die ganze Woche im Voraus, jeder Abend einzeln. Es ist eine Schätzung, deshalb siehst du immer eine Spanne.',
 				},
 				{
 					icon: 'calendar',
@@ -198,7 +198,7 @@ export const germany: CountryPage = {
 		comparison: {
 			title: 'Andere gute Apps, und was sie nicht sagen',
 			text: 'Ein paar davon benutzen wir selbst. Sie beantworten andere Fragen.',
-			heads: ['Sagt dir', 'Sagt dir nicht'],
+			heads: ['Das erfährst du', 'Das erfährst du nicht'],
 			rivals: [
 				{
 					name: 'Stimmungs-Apps',
@@ -233,7 +233,7 @@ export const germany: CountryPage = {
 						'Dein Stand an jedem Tag und was ihn gesenkt hat',
 						'Die Prognose für die ganze Woche',
 						'Eine Warnung, bevor du zusagst',
-						'Alle späteren Verbesserungen daran',
+						'Alle künftigen Verbesserungen daran',
 					],
 					action: { label: trialLabels.de, href: app.signup('pricing') },
 				},
@@ -258,7 +258,7 @@ export const germany: CountryPage = {
 			questions: [
 				{
 					question: 'Woher will die App das mit dem Donnerstag wissen?',
-					answer: `Von dir. ${productFacts.firstWeek.de} Es bleibt eine Schätzung.`,
+					answer: `Von dir. Du trägst ein, was ansteht, was es dich vermutlich kostet und hinterher, was es gekostet hat. ${productFacts.firstWeek.de} Es bleibt eine Schätzung.`,
 				},
 				{
 					question: 'Muss ich alles eintragen?',
@@ -271,7 +271,7 @@ export const germany: CountryPage = {
 				},
 				{
 					question: 'Bekomme ich mein Geld zurück?',
-					answer: `Bei Onlinekäufen hast du als Verbraucher in der Regel 14\u00A0Tage Widerrufsrecht, daran rüttelt hier niemand. Darüber hinaus erstatten wir nur Abrechnungsfehler, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.`,
+					answer: `Nach dem Gesetz kannst du einen Onlinekauf in der Regel 14\u00A0Tage lang widerrufen, und das gilt auch hier. Danach erstatten wir nur Abrechnungsfehler, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.`,
 				},
 				{
 					question: 'Was passiert mit meinen Daten?',
@@ -285,7 +285,7 @@ export const germany: CountryPage = {
 		},
 		closing: {
 			title: 'Lass ein Licht für dich an.',
-			text: `${trial} kostenlos. Wenn dich der Donnerstag dann immer noch überrascht, behalte deine ${prices.lifetime}.`,
+			text: `${trial} kostenlos. Wenn sie dir nichts bringen, behalte deine ${prices.lifetime}.`,
 			action: { label: trialLabels.de, href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',
 			further: [

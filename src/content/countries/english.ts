@@ -59,10 +59,11 @@ export const product: Product = {
 		},
 		{
 			title: 'Discover patterns',
-			text: `After ${learningTime.en} you see which company costs what, what fills you up again, and where your guesses are usually wrong.`,
+			text: `After ${learningTime.en} you see which people and places cost you what, what fills you up again, and where your guesses are usually wrong.`,
 		},
 	],
-	caption: 'Thursday. The blind is the forecast, 37. The light is what was left, 35.',
+	caption:
+		'From the film: Thursday evening. The forecast was 37, drawn as a blind; 35 was left, drawn as light.',
 }
 
 export const featureGrid: FeatureGrid = {
@@ -71,7 +72,7 @@ export const featureGrid: FeatureGrid = {
 		{
 			icon: 'blind',
 			title: 'A forecast for every evening',
-			text: 'The whole week ahead: from typical costs at first, then from what things have cost you. It is an estimate, and it is drawn as one.',
+			text: 'The whole week ahead: from typical costs at first, then from what things have cost you. It is an estimate, so it is shown as a range.',
 		},
 		{
 			icon: 'calendar',
@@ -101,7 +102,7 @@ export const featureGrid: FeatureGrid = {
 		{
 			icon: 'padlock',
 			title: 'Your data stays yours',
-			text: `${productFactLabels.notes.en}.`,
+			text: 'Export everything you wrote, or delete it, at any time.',
 		},
 	],
 }
@@ -140,7 +141,7 @@ export const faqTitle = 'FAQ'
 export const doubts = {
 	forecast: {
 		question: 'How can it know about Thursday?',
-		answer: `From you. ${productFacts.firstWeek.en} It stays an estimate.`,
+		answer: `From you. You note what is planned, what you expect it to cost and, afterwards, what it did cost. ${productFacts.firstWeek.en} It stays an estimate.`,
 	},
 	logging: {
 		question: 'Do I have to log everything?',

@@ -31,7 +31,7 @@ export const unitedKingdom: CountryPage = {
 	content: {
 		badge: 'For introverts in the United Kingdom',
 		headline: 'Find out on Monday when your social battery runs out.',
-		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at nine, lunch with a client, leaving drinks you said yes to in March: on Monday it shows which evening will be too much, while the week can still be rearranged.`,
+		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at nine, lunch with a client, leaving drinks you said yes to in March: on Monday it shows which evening will be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
 		claims: [],
@@ -69,7 +69,7 @@ export const unitedKingdom: CountryPage = {
 			benefits: [
 				{
 					title: 'Thursday, on Monday',
-					text: 'Seven evenings with their forecasts, from typical costs at first and then from your own notes. The one that will be too much is marked while a single message can still change it.',
+					text: 'Seven evenings, each with its forecast. The one that will be too much is marked while a single message can still change it.',
 				},
 				{
 					title: 'A no with a reason',
@@ -140,7 +140,7 @@ export const unitedKingdom: CountryPage = {
 		},
 		closing: {
 			title: 'Leave the landing light on.',
-			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
+			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.prices.lifetime}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
 			further: english.further,

@@ -32,7 +32,7 @@ export const india: CountryPage = {
 	content: {
 		badge: 'For introverts in India',
 		headline: 'A wedding has five functions. You have one social battery.',
-		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at ten, a late call with another time zone, relatives on Sunday: on Monday it shows which evening will be too much, while the week can still be moved.`,
+		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at ten, a late call with another time zone, relatives on Sunday: on Monday it shows which evening will be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
 		claims: [],
@@ -70,7 +70,7 @@ export const india: CountryPage = {
 			benefits: [
 				{
 					title: 'Saturday, on Monday',
-					text: 'Seven evenings with their forecasts, from typical costs at first and then from your own notes. The one that will be too much is marked while a single message can still change it.',
+					text: 'Seven evenings, each with its forecast. The one that will be too much is marked while a single message can still change it.',
 				},
 				{
 					title: 'A no with a reason',
@@ -141,7 +141,7 @@ export const india: CountryPage = {
 		},
 		closing: {
 			title: 'Keep one lamp for yourself.',
-			text: `${plan.trialDays} days free. If Saturday still surprises you, keep your ${words.prices.lifetime}.`,
+			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.prices.lifetime}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
 			further: english.further,

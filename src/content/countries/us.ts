@@ -33,7 +33,7 @@ export const unitedStates: CountryPage = {
 	content: {
 		badge: 'For introverts in the United States',
 		headline: 'Know on Monday when your social battery runs out.',
-		subheadline: `${name} is a web app for introverts, for phone and computer. Back-to-back video calls, an open-plan office, a baby shower on Saturday: on Monday it shows which evening will be too much, while the week can still be moved.`,
+		subheadline: `${name} is a web app for introverts, for phone and computer. Back-to-back video calls, an open-plan office, a baby shower on Saturday: on Monday it shows which evening will be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
 		claims: claimTexts('americans'),
@@ -71,7 +71,7 @@ export const unitedStates: CountryPage = {
 			benefits: [
 				{
 					title: 'Thursday, on Monday',
-					text: 'Seven evenings with their forecasts, from typical costs at first and then from your own notes. The one that will be too much is marked while a single text message can still change it.',
+					text: 'Seven evenings, each with its forecast. The one that will be too much is marked while a single text message can still change it.',
 				},
 				{
 					title: 'A no with a reason',
@@ -142,7 +142,7 @@ export const unitedStates: CountryPage = {
 		},
 		closing: {
 			title: 'Keep one evening lit.',
-			text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${words.prices.lifetime}.`,
+			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.prices.lifetime}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
 			further: english.further,

@@ -8,7 +8,7 @@ export const de: WaitlistWords = {
 		subject: 'Bitte bestätige deine E-Mail-Adresse',
 		preview: `Ein Klick fehlt noch. Der Link gilt ${confirmationLinkDays} Tage.`,
 		reason: {
-			news: `Jemand hat diese Adresse bei ${name} eingetragen, um Neuigkeiten zum Start und zur App per E-Mail zu bekommen. Falls du das warst, fehlt noch ein Klick.`,
+			news: `Jemand hat diese Adresse bei ${name} eingetragen, um Neuigkeiten zur App per E-Mail zu bekommen. Falls du das warst, fehlt noch ein Klick.`,
 			premium: `Jemand hat diese Adresse bei ${name} eingetragen, um eine E-Mail zu bekommen, wenn Premium fertig ist. Falls du das warst, fehlt noch ein Klick.`,
 		},
 		ask: 'Öffne diese Seite und klicke dort auf den Knopf. Erst dann stehst du auf der Liste.',

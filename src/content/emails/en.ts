@@ -8,7 +8,7 @@ export const en: WaitlistWords = {
 		subject: 'Please confirm your e-mail address',
 		preview: `One step is left. The link works for ${confirmationLinkDays} days.`,
 		reason: {
-			news: `Someone entered this address at ${name} to get news about the launch and the app by e-mail. If it was you, please confirm it.`,
+			news: `Someone entered this address at ${name} to get news about the app by e-mail. If it was you, please confirm it.`,
 			premium: `Someone entered this address at ${name} to get an e-mail when Premium is ready. If it was you, please confirm it.`,
 		},
 		ask: 'Open this page and press its button. Until then you are not on the list.',

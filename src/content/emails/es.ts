@@ -8,7 +8,7 @@ export const es: WaitlistWords = {
 		subject: 'Confirma tu dirección de correo',
 		preview: `Falta un clic. El enlace vale ${confirmationLinkDays} días.`,
 		reason: {
-			news: `Alguien escribió esta dirección en ${name} para recibir por correo novedades sobre el lanzamiento y la app. Si fuiste tú, falta un clic.`,
+			news: `Alguien escribió esta dirección en ${name} para recibir por correo novedades sobre la app. Si fuiste tú, falta un clic.`,
 			premium: `Alguien escribió esta dirección en ${name} para recibir un correo cuando Premium esté listo. Si fuiste tú, falta un clic.`,
 		},
 		ask: 'Abre esta página y presiona el botón. Solo entonces entras en la lista.',

@@ -8,7 +8,7 @@ export const pt: WaitlistWords = {
 		subject: 'Confirme seu e-mail',
 		preview: `Falta um clique. O link vale por ${confirmationLinkDays} dias.`,
 		reason: {
-			news: `Alguém cadastrou este e-mail no ${name} para receber novidades sobre o lançamento e o app. Se foi você, falta um clique.`,
+			news: `Alguém cadastrou este e-mail no ${name} para receber novidades sobre o app. Se foi você, falta um clique.`,
 			premium: `Alguém cadastrou este e-mail no ${name} para receber um aviso quando o Premium estiver pronto. Se foi você, falta um clique.`,
 		},
 		ask: 'Abra esta página e clique no botão. Só então você entra na lista.',

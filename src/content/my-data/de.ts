@@ -54,7 +54,7 @@ export const de: MyDataWords = {
 		wording: (version) => `Fassung ${version}, so wie sie an dem Tag auf der Seite stand.`,
 		unknownWording: 'Die Fassung wurde nicht gespeichert.',
 		purposes: {
-			news: 'Sie gilt für Neuigkeiten zum Start und zur App.',
+			news: 'Sie gilt für Neuigkeiten zur App.',
 			launch: 'Sie gilt nur für den Start.',
 			premium: 'Sie gilt nur für Premium.',
 		},

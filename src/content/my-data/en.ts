@@ -54,7 +54,7 @@ export const en: MyDataWords = {
 		wording: (version) => `Wording ${version}, as it stood on the page that day.`,
 		unknownWording: 'The wording was not stored.',
 		purposes: {
-			news: 'It covers news about the launch and the app.',
+			news: 'It covers news about the app.',
 			launch: 'It covers the launch only.',
 			premium: 'It covers Premium only.',
 		},

@@ -54,7 +54,7 @@ export const es: MyDataWords = {
 		wording: (version) => `Texto ${version}, tal como estaba en la página ese día.`,
 		unknownWording: 'El texto no se guardó.',
 		purposes: {
-			news: 'Vale para novedades sobre el lanzamiento y la app.',
+			news: 'Vale para novedades sobre la app.',
 			launch: 'Vale solo para el lanzamiento.',
 			premium: 'Vale solo para Premium.',
 		},

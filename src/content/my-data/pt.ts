@@ -53,7 +53,7 @@ export const pt: MyDataWords = {
 		wording: (version) => `Texto na versão ${version}, como estava na página naquele dia.`,
 		unknownWording: 'O texto não foi guardado.',
 		purposes: {
-			news: 'Vale para novidades sobre o lançamento e o app.',
+			news: 'Vale para novidades sobre o app.',
 			launch: 'Vale só para o lançamento.',
 			premium: 'Vale só para o Premium.',
 		},

@@ -52,7 +52,7 @@ export const hero: Hero = {
 		}),
 		levelsByChanges: exampleLevelsByChanges,
 		caption:
-			'An example of Monday’s forecast. The blind is what each day will use up; the light is what is left in the evening, of 100.',
+			'An example of Monday’s forecast. Light is the energy left that evening, of 100; where the blind is down it is used up.',
 		phone: {
 			time: '07:10',
 			title: 'Thursday evening, forecast',
@@ -114,7 +114,7 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		title: 'You are reading the same sentence for the fourth time.',
 		quote: 'I’m not tired. I just can’t hear what you are saying any more.',
 		text: 'Nothing went wrong. A workshop, a coffee, a call with nine people, leaving drinks still to come. Each of them is fine. The sum is not, and no calendar shows you the sum.',
-		impact: `On Monday the forecast said ${thursday}. With the workshop on Tuesday it would have said ${thursdayAfterMove}: nearly all of its ${exampleCosts.workshop} points, less a little that a fuller Tuesday costs.`,
+		impact: `On Monday the forecast said ${thursday}. With the workshop on Tuesday it would have said ${thursdayAfterMove}.`,
 	},
 	{
 		icon: 'envelopes',
@@ -243,12 +243,12 @@ export const faq: Faq = {
 	questions: [
 		{
 			question: 'How can it know about Thursday?',
-			answer: `From you. ${productFacts.firstWeek.en} It stays an estimate.`,
+			answer: `From you. You note what is planned, what you expect it to cost and, afterwards, what it did cost. ${productFacts.firstWeek.en} It stays an estimate.`,
 		},
 		{
 			question: 'Do I have to log everything?',
 			answer: [
-				'No. Two taps, morning and evening.',
+				'No. Two taps, morning and evening, and a guess for the events that cost you something.',
 				...claimTexts('trackingEnough'),
 				'If you skip a day the forecast becomes a little less exact.',
 			].join(' '),
@@ -270,9 +270,9 @@ export const faq: Faq = {
 			answer: `${productFacts.notes.en} The privacy policy names the companies that process data for us.`,
 		},
 		{
-			question: 'Are the percentages on this page a study?',
+			question: 'Are the figures on this page a study?',
 			answer:
-				'No. They are marketing figures that we have not documented yet. The free week gives you figures of your own.',
+				'No. They are marketing figures that we have not documented yet. In the free week you can hold the forecast against your own evenings.',
 		},
 		{
 			question: 'Will it try to make me more outgoing?',
@@ -333,8 +333,8 @@ export const linkGrid: LinkGrid = {
 			level: 80,
 		},
 		{
-			label: 'Twelve quotes that are really by them',
-			text: 'Each with the work it comes from.',
+			label: 'Twelve quotes with their sources',
+			text: 'Who wrote it, in which work, and what they never said.',
 			href: '/social-battery-quotes',
 			level: 95,
 		},
@@ -343,7 +343,7 @@ export const linkGrid: LinkGrid = {
 
 export const finalCall: FinalCall = {
 	title: 'Leave a light on for yourself.',
-	text: `${plan.trialDays} days free. If Thursday still surprises you, keep your ${prices.lifetime}.`,
+	text: `${plan.trialDays} days free. If they change nothing for you, keep your ${prices.lifetime}.`,
 	action: trial('closing'),
 }
 

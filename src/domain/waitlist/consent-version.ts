@@ -1,10 +1,10 @@
-/** What a person agreed to be written about: Premium only, the launch only, or all news about the launch and the app. */
+/** What a person agreed to be written about: Premium only, the launch only, or all news about the app. */
 export const consentPurposes = ['premium', 'launch', 'news'] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
- * Whether consent to one purpose covers a letter for another. News of the launch and the app includes both others.
+ * Whether consent to one purpose covers a letter for another. News of the app includes both others.
  *
  * @example coversPurpose('news', 'premium') // true
  * @example coversPurpose('premium', 'news') // false
@@ -18,7 +18,7 @@ export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): 
  * news of the launch alone.
  */
 export const currentConsentVersions = {
-	news: '2026-11-22.2',
+	news: '2026-11-22.3',
 	premium: '2026-11-22.2-premium',
 } as const satisfies Readonly<Partial<Record<ConsentPurpose, string>>>
 

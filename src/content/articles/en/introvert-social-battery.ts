@@ -48,7 +48,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'costs',
 		title: 'What events typically cost',
 		blocks: [
-			'Points of 100, for an ordinary person on an ordinary day. **These are our own estimates,** the same that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
+			'Points out of 100, for an ordinary person on an ordinary day. **These are our own estimates,** the same ones that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
 			{ table: typicalCosts },
 			`[Your week](${pages.week.en}) adds these up: tap in what is planned, and it shows which evening ends lowest.`,
 			'Two things to read from it. The kind of event can outweigh its length: a long afternoon with an old friend costs less than one hour at a party. And time alone is part of the sum. It is planned like an appointment, or it does not happen.',
@@ -70,7 +70,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Set guilt-free boundaries',
-						text: 'Guilt lives on vagueness. “I’m not really up to it” invites persuasion, and then you have to be persuaded or rude. “I’m at thirty and tomorrow is full, so lunch on Saturday instead” is an offer. It contains a fact, a reason and a date, and leaves nobody to feel sorry for.',
+						text: 'Guilt lives on vagueness. “I’m not really up to it” invites persuasion, and then you have to be persuaded or rude. “I’m at thirty and tomorrow is full, so lunch on Saturday instead” is an offer. It contains a fact, a limit and a date, and leaves nobody to feel sorry for.',
 					},
 				],
 			},
@@ -86,7 +86,7 @@ const parts: readonly ArticlePart[] = [
 						time: '09:00',
 						level: 80,
 						title: 'Coffee, book, nobody',
-						text: 'Where a week of work and one long night leave you.',
+						text: 'Where a week of work and one good night’s sleep leave you.',
 					},
 					{
 						time: '11:30',
@@ -114,14 +114,14 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'An hour more would have been possible and would have cost Sunday. It is an invented day, and you have probably had it.',
+			'Another hour would have left you at about forty, and Sunday with less. It is an invented day, and you have probably had it.',
 		],
 	},
 	{
 		id: 'no',
 		title: 'Ten ways to say no',
 		blocks: [
-			'Each is short, gives no reason that can be argued with, and most offer something else. Say it as soon as you know; an early no is a favour. For other cases, [Say no](/say-no) writes the message.',
+			'Each is short, gives nothing to argue about, and most offer something else. Say it as soon as you know; an early no is a favour. For other cases, [Say no](/say-no) writes the message.',
 			{
 				terms: [
 					{ name: 'To a party', text: '“I won’t make the party. Lunch on Saturday, just us?”' },
@@ -175,7 +175,7 @@ const parts: readonly ArticlePart[] = [
 					'**Explain once, at a good time.** Over breakfast, at seventy. Never in the hall with your coat on. [Two sheets](/two-sheets) puts both of your batteries on one page.',
 				],
 			},
-			'With children the advice has limits; nobody can be at fifteen for a toddler. What can be done is to trade half hours with another adult, to lower the noise where it can be lowered, and to say out loud that you need quiet. They learn from it that one may.',
+			'With children the advice has limits; nobody can be at fifteen for a toddler. What can be done is to trade half hours with another adult, to lower the noise where it can be lowered, and to say out loud that you need quiet. They learn that asking for it is allowed.',
 		],
 	},
 	{
@@ -251,7 +251,7 @@ export const introvertSocialBattery: Article = {
 	illustration: 'introvertGuide',
 	alternative: 'A whole house cut open. One room of four is lit; someone sits in it and reads.',
 	title: 'The introvert social battery, a plain guide',
-	lede: 'It is the energy you have for being with people. Yours seems to run down sooner, it has good days and bad, and it can be planned with. Nothing is wrong with it.',
+	lede: 'It is the energy you have for being with people. If you are an introvert, yours may run down sooner than other people’s. It has good days and bad, and you can plan with it. Nothing is wrong with you.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources('en', parts),
@@ -265,7 +265,7 @@ export const introvertSocialBattery: Article = {
 		{
 			question: 'Why does my social battery drain so fast?',
 			answer:
-				'People most often name strangers, noise, being watched, having no known end, and too little sleep the night before. Contacts with more talking and with less familiar people were rated as costlier in two studies.',
+				'People most often name strangers, noise, being watched, having no known end, and too little sleep the night before. Which of them costs you most is worth writing down for two weeks.',
 		},
 		{
 			question: 'How long does an introvert need to recharge?',

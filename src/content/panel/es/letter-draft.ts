@@ -9,7 +9,7 @@ export const letterDraftWords: LetterDraftWords = {
 		goneSegment: 'Un segmento que ya no está',
 		purpose: 'Trata de',
 		purposes: {
-			news: 'Novedades del lanzamiento y de la app',
+			news: 'Novedades de la app',
 			launch: 'El lanzamiento',
 			premium: 'Premium',
 		},
