@@ -134,7 +134,7 @@ test('a share text contains the result only if the visitor chose so', () => {
 
 test('the notices contain the required statements', () => {
 	const notice = introvert.notes.notice.points.join(' ')
-	for (const said of ['no diagnosis', 'continuous', 'may change', 'piloted or validated'])
+	for (const said of ['not a diagnosis', 'continuous', 'may change', 'piloted or validated'])
 		expect(notice).toContain(said)
 	expect(mbti.notes.trademark).toContain('not affiliated with or endorsed by')
 	for (const { notes } of mbtis) expect(notes.trademark).toContain('The Myers & Briggs Foundation')

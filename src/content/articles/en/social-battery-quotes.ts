@@ -15,8 +15,8 @@ export const quotes: Quotes = {
 	illustration: 'quotes',
 	alternative: 'Two pairs of birds on a wire above the roofs, sitting like quotation marks.',
 	title: '12 real quotes for a low social battery',
-	lede: 'About crowds, closed doors and your own company, each with the work it comes from. Nobody here had heard of a social battery. All of them knew the feeling.',
-	action: { label: 'To the thirty short captions', href: '#captions' },
+	lede: 'About crowds, closed doors and your own company, each with the work it comes from, and thirty captions of our own. Nobody here had heard of a social battery. All of them knew the feeling.',
+	action: { label: 'Or take a caption: thirty short ones', href: '#captions' },
 	captions,
 	listTitle: 'The quotes',
 	listNote: 'Three dots mark where the sentence begins earlier or goes on.',
@@ -44,7 +44,8 @@ export const quotes: Quotes = {
 			author: 'Francis Bacon',
 			category: 'Crowds',
 			work: 'Essays XXVII, “Of Friendship”, 1625',
-			context: 'From an essay in praise of friends. It is the crowd that he can do without.',
+			context:
+				'He goes on: “and talk but a tinkling cymbal, where there is no love”. It is the crowd that he can do without, not the friends.',
 		},
 		{
 			id: 'dickinson',
@@ -92,11 +93,12 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'daffodils',
-			text: 'They flash upon that inward eye\nWhich is the bliss of solitude…',
+			text: '…They flash upon that inward eye\nWhich is the bliss of solitude…',
 			author: 'William Wordsworth',
 			category: 'Solitude',
 			work: '“I wandered lonely as a Cloud”, 1807',
-			context: 'They are the daffodils, which he got for nothing and kept for years.',
+			context:
+				'They are the daffodils. He said that the two lines are by his wife, Mary, and the best in the poem.',
 		},
 		{
 			id: 'aurelius',
@@ -116,7 +118,7 @@ export const quotes: Quotes = {
 		},
 		{
 			id: 'prelude',
-			text: 'How gracious, how benign, is Solitude…',
+			text: '…How gracious, how benign, is Solitude…',
 			author: 'William Wordsworth',
 			category: 'Recharging',
 			work: 'The Prelude, book IV (fourteen-book version), 1850',
@@ -154,10 +156,6 @@ export const quotes: Quotes = {
 							text: 'A paraphrase of the sentence above. His own is about unhappiness and a chamber, and better.',
 						},
 						{
-							name: '“Nowhere can man find a quieter retreat”, Marcus Aurelius',
-							text: 'A paraphrase too. Long’s translation stands above.',
-						},
-						{
 							name: '“Whosoever is delighted in solitude…”, Aristotle',
 							text: 'The wording is Francis Bacon’s, who quoted the thought and half disagreed with it.',
 						},
@@ -167,7 +165,7 @@ export const quotes: Quotes = {
 						},
 						{
 							name: '“The monotony and solitude of a quiet life”, Einstein',
-							text: 'Altered from a speech of 1933, and still under copyright.',
+							text: 'Altered from a speech of 1933. On most lists the words are not those that he spoke.',
 						},
 					],
 				},
@@ -178,7 +176,7 @@ export const quotes: Quotes = {
 			title: 'How these were chosen',
 			blocks: [
 				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named.',
-				'That leaves out some favourites. Rilke and Jung are protected in their English versions, and so is everybody alive.',
+				'That leaves out some favourites. Jung is still protected, and so is everybody alive.',
 			],
 		},
 		{

@@ -14,7 +14,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'what',
 		title: 'What a social battery tracker does',
 		blocks: [
-			`It keeps four columns for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up what you have already said yes to this week, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
+			`It keeps four numbers for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up what you have already said yes to this week, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
 			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a metaphor. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
 		],
 	},
@@ -28,7 +28,7 @@ const parts: readonly ArticlePart[] = [
 	},
 	{
 		id: 'day',
-		title: 'A day with it',
+		title: 'A Monday with it',
 		blocks: [
 			{
 				day: [
@@ -41,20 +41,20 @@ const parts: readonly ArticlePart[] = [
 					{
 						time: '09:40',
 						level: 72,
-						title: 'You add the workshop',
+						title: 'You add today’s workshop',
 						text: 'Your guess: 15. The last three cost 22, 20 and 27, and it says so.',
 					},
 					{
 						time: '19:30',
 						level: 42,
 						title: 'You note the workshop',
-						text: 'It took 26, the corridor another 4. Tomorrow’s dinner is now marked as too much.',
+						text: 'It took 26, the corridor another 4. With those in the sum, Thursday’s dinner is marked as too much.',
 					},
 					{
 						time: '19:32',
 						level: 42,
 						title: 'You move the dinner',
-						text: 'To the weekend. Tomorrow’s forecast rises while you look.',
+						text: 'To the weekend, three days ahead. Thursday’s forecast rises while you look.',
 					},
 					{
 						time: '22:30',
@@ -65,7 +65,7 @@ const parts: readonly ArticlePart[] = [
 				],
 			},
 			[
-				'That is about a minute a day. Twice a day is ideal, and not needed:',
+				'The two check-ins take about a minute a day, an event a few seconds more. Twice a day is ideal, and not needed:',
 				...claimTexts('trackingEnough'),
 				'With fewer notes the forecast is a little less exact, and nothing scolds you for it.',
 			].join(' '),
@@ -111,7 +111,7 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Seeing low moods come and go',
 								'Not missing a train',
-								'Deciding about Thursday',
+								'Deciding what to move this week',
 							],
 						},
 						{
@@ -157,7 +157,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Why guess first',
 		blocks: [
 			'Because guesses about company go wrong in ways that you cannot feel. In laboratory studies, introverts expected acting outgoing to be more unpleasant than it then was.[^zelenski2013] Meanwhile the tiredness comes later than the evening that caused it, by two or three hours in the studies that looked, so at the time everything seems cheaper than it is.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
-			'Written side by side, both become visible in a few weeks. Nobody needs to tell you to be braver or more careful. You can read which of the two you are with whom.',
+			'Written side by side, both become visible in a few weeks. Nobody needs to tell you to be braver or more careful. The columns show which error you make, and in which company.',
 		],
 	},
 	{
@@ -168,7 +168,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Level, morning.** 0 to 100, first thought.',
-					'**Event and guess.** Everything with people in it, also the short ones.',
+					'**Guess.** One number beside the event, before it begins. Everything with people in it, also the short ones.',
 					'**Cost.** Two or three hours later, or the next morning.',
 					'**Level, night.** The last thing before you sleep.',
 				],
@@ -178,7 +178,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						href: '/print/tracker',
 						label: 'Open the tracker to print',
-						text: 'One page, A4 or Letter: the four columns, with day and event.',
+						text: 'One page, A4 or Letter, for two weeks.',
 						level: 70,
 					},
 					{
@@ -197,7 +197,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'private',
 		title: 'What happens to the notes',
 		blocks: [
-			`They say who tires you, so they ought to be guarded like a diary. ${productFacts.notes.en} The [privacy page](/privacy) has the long version in plain words.`,
+			`They say what tires you, so they ought to be guarded like a diary. ${productFacts.notes.en} The [privacy page](/privacy) has the long version in plain words.`,
 			{
 				terms: [
 					{
@@ -255,7 +255,7 @@ export const socialBatteryTracker: Article = {
 	illustration: 'tracker',
 	alternative: 'Pencil marks at different heights on a door frame, one for each of seven days.',
 	title: 'A social battery tracker',
-	lede: `You note how much energy is left and what each event takes. ${name} adds up your week and tells you on Monday which evening will be too much. Or begin on paper: the sheet below is free.`,
+	lede: `You note how much energy is left and what each event takes. ${name} adds up your week and tells you on Monday which evening will be too much. Or begin on paper: the sheet further down is free.`,
 	action: trialAction('en', '/social-battery-tracker', 'top'),
 	breadcrumb: {
 		label: 'You are here',
@@ -285,7 +285,7 @@ export const socialBatteryTracker: Article = {
 		},
 		{
 			question: 'How long does a check-in take?',
-			answer: `Under ${checkInSeconds} seconds: two taps, twice a day, for how full you feel and who was there.`,
+			answer: `Under ${checkInSeconds} seconds: two taps, twice a day, for how full you feel and how many people were with you.`,
 		},
 		{
 			question: 'Is there a free social battery tracker?',

@@ -12,14 +12,14 @@ const title = 'MBTI test with social energy: 24 questions, free'
 
 /** The screen before the first question. */
 const intro: QuizIntro = {
-	title: '16-type test with social energy',
+	title: '16-type personality test, with your social energy',
 	summary:
-		'A 16-type style test with a second half. Sixteen questions give you four letters; eight more ask what people do to your energy. The result says how narrowly each letter was decided.',
+		'Sixteen questions give you four letters, such as INFP. Eight more show how much energy people cost you. The result says how narrowly each letter was decided.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',
 		'Questions 1 to 16 decide four letters: extraversion or introversion (E, I), facts or patterns (S, N), logic or values (T, F), plans or options (J, P). Questions 17 to 24 are about energy.',
-		'Each letter rests on four answers only. Where it was two against two, we say so.',
+		'Of the four answers, two lean to one letter and two to the other. Where your picks came out two against two, we say so.',
 		'Your browser’s Back button returns to the previous question.',
 	],
 	facts: ['5-7 minutes', 'Free', 'No signup', 'Nothing stored'],
@@ -34,11 +34,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'How the letters are decided',
-		text: 'Four questions decide each letter, and two of them are enough for E, S, T or J. So two against two always gives the first letter of the pair. That is a rule of ours and says nothing about you; if it happened to one of your letters, read the other one too. The text about your type spells out what its letters mean in this test, with examples. Sixteen answers cannot know more about you than that. Keep what fits.',
+		text: 'Four questions decide each letter: the majority wins, and two against two gives E, S, T or J. That is a rule of ours and says nothing about you; if it happened to one of your letters, read the other one too. An example: I by 3 to 1, N by 4 to 0, T by 2 to 2, J by 3 to 1 makes INTJ, and INFJ is worth reading as well.',
 	},
 	{
 		heading: 'The four energy profiles',
-		text: 'Your eight energy answers add up to a score from 0 to 24: 0 to 8 is Social Dynamo, 9 to 16 Balanced Energizer, 17 to 24 Selective Socializer. A fourth profile, Deep Focus Battery, describes a week rather than a person, so no score leads to it.',
+		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. Deep Focus Battery, the fourth, is no result: it describes a week in which any company is too much.',
 	},
 ]
 
