@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Citation } from '#components/ui/Citation.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
 import type { Finding } from '#content/types/citation.ts'
@@ -27,10 +28,10 @@ export function QuizNotesSection({ notice, rules, findings, trademark, maker }: 
 					))}
 				</ul>
 				{rules.map(({ heading, text }) => (
-					<div key={heading} className={styles['note']}>
-						<h3>{heading}</h3>
-						<p>{text}</p>
-					</div>
+					<Fragment key={heading}>
+						<h2>{heading}</h2>
+						<p className={styles['rule']}>{text}</p>
+					</Fragment>
 				))}
 				<h2>{findings.heading}</h2>
 				<ul className={styles['lines']}>

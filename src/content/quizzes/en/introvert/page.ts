@@ -12,12 +12,12 @@ const title = 'Introvert test: 12 questions, 5 minutes, free'
 const intro: QuizIntro = {
 	title: 'Introvert test: how long does your social battery last?',
 	summary:
-		'Twelve small situations: a train, a phone call, a table of ten. Pick what you would really do. The three results are Social, Classic and Deep Introvert; all three are kinds of introvert. With yours come a rough estimate in hours and how we worked it out.',
+		'Twelve small situations: a train, a phone call, a table of ten. The test does not say whether you are an introvert but which kind: Social, Classic or Deep. You also get our rough guess at how many hours of company you can take, and how we got there.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',
 		'Answer for an ordinary week, not for your best one or your worst.',
-		'Stuck between two options? Take the one you did last time.',
+		'Stuck between two options? Think of the last time it happened and pick what you did.',
 		'Your browser’s Back button returns to the previous question.',
 	],
 	facts: ['5 minutes', 'Free', 'No signup', 'Nothing stored'],
@@ -31,7 +31,7 @@ const intro: QuizIntro = {
 /** The note on the three bands, before and after the test. */
 const bandNote = {
 	heading: 'About the three results',
-	text: 'Each answer scores points: few points in all mean Social, many mean Deep. Most combinations of answers give Classic; Deep takes consistently quiet answers. There is no result for extroverts: someone who picks the most outgoing answer every time is still called a Social Introvert here.',
+	text: 'A Social Introvert likes company and tires of it late, a Classic one enjoys it and needs an evening off afterwards, a Deep one wants little of it and much time alone. Each answer scores points: few points in all mean Social, many mean Deep. Most combinations of answers give Classic; Deep takes consistently quiet answers. There is no result for extroverts: someone who picks the most outgoing answer every time is still called a Social Introvert here.',
 }
 
 export const introvertTest: IntrovertTest = {
