@@ -39,7 +39,7 @@ export const rechargeIdeas: readonly Block[] = [
 			'Lie on the bed or the floor, eyes closed.',
 			'“I’m quiet, not upset. Ten minutes.”',
 		],
-		['The dishes', 'Alone, with the kitchen door closed.', '“Stay seated, I like doing this.”'],
+		['The dishes', 'Alone, with the kitchen door closed.', '“Don’t get up, I like doing this.”'],
 		[
 			'Stairwell',
 			'Sit on the stairs where nobody passes.',
@@ -86,7 +86,7 @@ export const rechargeIdeas: readonly Block[] = [
 		[
 			'The day after',
 			'Kept free as soon as the large event is agreed.',
-			'“Sunday is taken. How is Tuesday?”',
+			'“Sunday is taken. How about Tuesday?”',
 		],
 		[
 			'Something with your hands',

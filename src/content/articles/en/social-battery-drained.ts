@@ -76,7 +76,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'today',
 		title: 'What to do today if yours is empty',
 		blocks: [
-			'Less than you think. Cancel or shorten one thing, in a single sentence and without a medical history. Be alone for a while because you chose it. Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
+			'Less than you think. Cancel or shorten one thing, in a single sentence: “I’m worn out and need a quiet evening. Another day?” Be alone for a while because you chose it. Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
 			'What fills it again, and how fast, differs from person to person. The [page on recharging](/social-battery-recharge) sorts the usual methods and says for each what is known.',
 		],
 	},
@@ -84,7 +84,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'late',
 		title: 'Why you notice so late',
 		blocks: [
-			'Because the bill is delayed. When 48 people reported on their day five times daily for twelve days, sociable behaviour went with *less* tiredness at the time and *more* of it about three hours afterwards.[^leikas2017] At nine in the evening the party feels like energy. At midnight, or on the following morning, you find out what it cost.',
+			'Because the bill is delayed. When 48 people reported on their day five times daily for twelve days, sociable behaviour went with *less* tiredness at the time and *more* of it about three hours afterwards.[^leikas2017] At nine in the evening the party feels like energy. By midnight you find out what it cost.',
 			{
 				figure: {
 					name: 'delayedFatigue',
@@ -106,7 +106,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'hangover',
 		title: 'The “introvert hangover”',
 		blocks: [
-			'Many people call the exhaustion after a lot of company an *introvert hangover*. No alcohol is involved, and it is not a medical term. What they describe is a slow head, a flat mood, a short temper, an ache behind the eyes, and a wish for a dark room in which nobody speaks. It is often worst on the following morning.',
+			'Many people call the exhaustion after a lot of company an *introvert hangover*. No alcohol is involved, and it is not a medical term. What they describe is a foggy head, a flat mood, a short temper, an ache behind the eyes, and a wish for a dark room in which nobody speaks. It is often worst on the following morning.',
 			'How much of it is known? The two studies that looked found tiredness two to three hours after sociable behaviour, in introverts and extroverts alike.[^leikas2017][^leikas2020] We found none that followed people into the next day. Lost sleep may add to it: after one night without any, people in a laboratory kept others further away.[^simon2018]',
 			'What to do on the morning after:',
 			{
@@ -115,7 +115,7 @@ const parts: readonly ArticlePart[] = [
 					'**Do the ordinary things first:** water, food, daylight, a walk.',
 					'**Answer nobody at length.** “Lovely evening. Quiet day today, I’ll write tomorrow” is enough.',
 					'**Decide nothing about the party yet,** nor about the people. Decide in two days.',
-					'**Write down what you expected and what it was,** so that the next large evening gets a free morning after it.',
+					'**Write down what you expected it to cost and what it did,** so that the next large evening gets a free morning after it.',
 				],
 			},
 		],
@@ -169,7 +169,7 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Most of the day, nearly every day',
 								'Not with rest; two weeks or longer',
-								'A doctor, soon',
+								'A doctor, soon; at once if you think of harming yourself',
 							],
 						},
 						{
@@ -191,7 +191,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'One of these needs a word more: autistic burnout. Many autistic people camouflage: they study how to appear at ease, perform it all day, and call it exhausting.[^hull2017] Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, talk to someone who knows autism in adults; your doctor can refer you.',
+			'One of these deserves another word: autistic burnout. Many autistic people camouflage: they study how to appear at ease, perform it all day, and call it exhausting.[^hull2017] Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, talk to someone who knows autism in adults; your doctor can refer you.',
 			'And if the low level stays through two restful weeks, please do not wait for it to become dramatic. A general practitioner sees tired people every day. “I’ve been exhausted for two weeks and rest doesn’t help” is a perfectly good opening sentence.',
 		],
 	},
@@ -207,7 +207,7 @@ const parts: readonly ArticlePart[] = [
 					'What is the next thing with people in it, and can it move?',
 				],
 			},
-			'Do this three or four times and one line will repeat itself: your personal first sign. It is worth more than all eleven. Tell it to one person who is usually with you. “When I stop asking questions, take me home” is an instruction that friends are glad to have; [Two sheets](/two-sheets) writes it down for both of you, and [Say no](/say-no#what=late) has the words for leaving early.',
+			'Do this on three or four evenings and one line will repeat itself: your personal first sign. It is worth more than all eleven. Tell it to one person who is usually with you. “When I stop asking questions, take me home” is an instruction that friends are glad to have; [Two sheets](/two-sheets) writes it down for both of you, and [Say no](/say-no#what=late) has the words for leaving early.',
 			'Then the arithmetic: if your sign comes an hour before the crash, you have an hour. That is enough to shorten an evening, to eat something, to go outside, and not enough to wonder whether you are allowed to.',
 		],
 	},
@@ -253,7 +253,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Can extroverts have a drained social battery?',
 			answer:
-				'Yes. In a study of 48 people the tiredness afterwards did not depend on how introverted they were. A study of 67 employees found less vitality after acting more outgoing than one is, so who pays more is still open.',
+				'Yes. In a study of 48 people the tiredness afterwards did not depend on how introverted they were. Who pays more is still open: the studies are few and small.',
 		},
 		{
 			question: 'When should I see a doctor about it?',

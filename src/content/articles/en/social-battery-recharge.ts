@@ -16,12 +16,12 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 90,
 						name: '90 percent: time alone that was planned',
-						text: 'An evening with no one in it, decided on beforehand and known to the people who might ring. In experiments, being alone brought strong feelings down, pleasant ones and unpleasant ones alike, and it was more relaxing when it had been chosen.[^nguyen2018] Cancelled plans are a gift; planned solitude is an income.',
+						text: 'An evening with no one in it, decided on beforehand and known to the people who might ring. In experiments, being alone brought strong feelings down, pleasant ones and unpleasant ones alike, and it was more relaxing when it had been chosen.[^nguyen2018]',
 					},
 					{
 						level: 85,
 						name: '85 percent: sleep',
-						text: 'Seven hours or more is what sleep researchers advise adults to have.[^watson2015] It works in both directions: one night without sleep made 18 people in a laboratory keep others further away.[^simon2018] Much of what is called a small battery is a short night.',
+						text: 'Seven hours or more is what sleep researchers advise adults to have.[^watson2015] Too little makes company harder: after one night without any, 18 people in a laboratory kept others further away.[^simon2018] Sometimes a small battery is just a short night.',
 					},
 					{
 						level: 75,
@@ -43,10 +43,10 @@ const parts: readonly ArticlePart[] = [
 			{
 				figure: {
 					name: 'shortBreaks',
-					title: 'How little “a little fresher” is: 64 of 100',
+					title: 'How little “a little fresher” is: 64 of 100 instead of 50',
 					labels: [
-						'Lit: fresher after a short break than the average person without one',
-						'Dark: not fresher than that',
+						'Lit: took a short break and felt fresher than most people who took none',
+						'Dark: took a break and did not',
 					],
 					caption:
 						'If breaks did nothing, 50 windows would be lit. The 64 is our calculation from the effect in the review, 0.36 standard deviations.[^albulescu2022]',
@@ -95,7 +95,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'ideas',
 		title: 'Twenty ideas, by the time you have',
 		blocks: [
-			'Rest fails less often for lack of ideas than for lack of a sentence. So each idea comes with one. Say it in a friendly voice and keep it short; you owe no explanation.',
+			'Often the hard part is what to say. So each idea comes with a sentence. Say it in a friendly voice and keep it short; you owe no explanation.',
 			...rechargeIdeas,
 		],
 	},
@@ -110,7 +110,7 @@ const parts: readonly ArticlePart[] = [
 					'**Television with the laptop open.** Half of you is at work. Of the four kinds of recovery that researchers separate, being mentally away from work is the one that goes with less exhaustion.[^sonnentag2007][^headrick2023]',
 					'**A drink.** It turns the evening down and sends the bill to the morning.',
 					'**The errand day.** Alone, yes. Also eleven counters, four queues and a conversation about a parcel.',
-					'**Waiting to feel ready.** Tasks left open keep a part of the mind.[^leroy2009] Write the loose ends on paper before you lie down, and they will mostly stay there.',
+					'**Lying down with loose ends.** Unfinished tasks hold some of your attention.[^leroy2009] Writing them down first may help.',
 				],
 			},
 			'One more surprises people: **no company at all, for very long.** Over up to 21 days, 178 adults were less stressed on days with more time alone, but also lonelier and less content.[^weinstein2023] Rest and company are not opposites. One old friend, no agenda, home by ten, belongs on some people’s list of things that fill.',
@@ -144,7 +144,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'How much of this is known',
 		blocks: [
 			'That rest helps tired people is not in doubt. The rest of it is thin. Research on recovery looks mostly at work, not at parties, and asks people to describe themselves. No trial supports a protocol for rapid recharging, whatever it is called and however many steps it has. The battery is a picture, and its percentage is your own estimate.',
-			'So treat this page as a menu. Try one way for a fortnight and write down the number before and after. It is a small experiment with one participant, and you are the only person it has to work for.',
+			'So treat this page as a menu. Try one way for a week or two and write down the number before and after. It is a small experiment with one participant, and you are the only person it has to work for.',
 			{
 				note: 'If rest does not help at all for two weeks, if sleep does not refresh you, or if you have stopped wanting even the things that used to fill you, see a doctor. There are ordinary causes that a blood test finds, and others that talking helps. A quieter weekend will not find either.',
 			},
@@ -172,7 +172,7 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'How can I recharge my social battery fast?',
 			answer:
-				'No study supports a fast method. What helps a little and can be had anywhere is a short break alone: across 22 samples, breaks of up to ten minutes left people a little fresher and a little less tired.',
+				'No study supports a fast method. What helps a little and can be had anywhere is a short break alone: ten minutes in the stairwell or a walk round the block.',
 		},
 		{
 			question: 'How long does it take to recharge a social battery?',
@@ -182,12 +182,12 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'Does sleep recharge your social battery?',
 			answer:
-				'Often, yes; it is second on our list. Adults are advised to sleep seven hours or more. After one night without sleep 18 people in a laboratory kept others further away.',
+				'Often, yes; it is second on our list. Adults are advised to sleep seven hours or more.',
 		},
 		{
 			question: 'Can you recharge around other people?',
 			answer:
-				'Sometimes. Time with one familiar person and no plan restores some people. Days with more hours alone were calmer in a study of 178 adults, and also lonelier, so being alone for longer is not always the answer.',
+				'Sometimes. Time with one familiar person and no plan restores some people. Being alone for longer is not always the answer.',
 		},
 		{
 			question: 'How do I recharge at work?',
@@ -207,7 +207,7 @@ export const socialBatteryRecharge: Article = {
 		['mySocialBattery', 'A sheet for what fills you, with numbers of your own.'],
 	),
 	next: {
-		title: 'Pick one, for a fortnight.',
+		title: 'Pick one, and try it for a week.',
 		text: 'Write down your level before and after, on paper or in the app. Keep what moves it.',
 		...trialStep('en', '/social-battery-recharge'),
 	},

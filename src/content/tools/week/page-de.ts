@@ -46,7 +46,7 @@ export const pageDe: WeekPage = {
 		title: 'So entsteht die Prognose',
 		paragraphs: [
 			`Jeder Abend hat eine Zahl von 0 bis 100: was von deiner sozialen Energie übrig ist, wenn der Tag vorbei ist. Eine Woche beginnt bei ${mondayCharge}, einem ausgeruhten Montag. Jeder Termin kostet Kraft; ruhige Stunden geben etwas zurück.`,
-			`Eine Nacht gibt ${nightPercent} Prozent von dem zurück, was fehlt. Ein anstrengender Tag ist deshalb am nächsten Abend noch zu sehen, am übernächsten kaum. Unter ${lowLine} gilt ein Abend als zu knapp.`,
+			`Eine Nacht gibt ${nightPercent} Prozent von dem zurück, was fehlt: Aus 50 am Abend werden bis zum Morgen 81. Ein anstrengender Tag ist deshalb am nächsten Abend noch zu sehen, am übernächsten kaum. Unter ${lowLine} gilt ein Abend als zu knapp.`,
 			'Die Spanne zeigt, wie weit die Zahl danebenliegen kann. Sie wächst mit jedem Termin, und wenn der Dienstag falsch geschätzt ist, wird auch der Mittwoch unsicherer.',
 			'Alle Werte sind unsere eigenen Schätzungen, keine Messungen: In keinem Menschen wurde je eine Batterie gefunden. Ändere sie, bis die Woche zu dir passt.',
 		],
@@ -57,12 +57,12 @@ export const pageDe: WeekPage = {
 			{
 				question: 'Verlässt etwas, das ich eingebe, diese Seite?',
 				answer:
-					'Nein. Die Prognose entsteht in deinem Browser, und deine Eingaben werden nirgendwohin gesendet. Deine Woche steckt nur im Link, im Teil nach dem #, den Browser nicht mitschicken. Wem du den Link gibst, der kann sie lesen.',
+					'Nein. Die Prognose entsteht in deinem Browser, und deine Eingaben werden nirgendwohin gesendet. Deine Woche steckt nur im Link, im Teil nach dem #, den Browser nicht mitschicken. Wer den Link hat, kann sie lesen.',
 			},
 			{
 				question: 'Woher kommen die Werte?',
 				answer:
-					'Gemessen hat sie keine Studie. Für zwei Stunden mit ein paar Leuten beginnen wir mit 9 für eine Besprechung, 14 für ein Essen und 20 für eine Party. Nach einigen Wochen kennst du deine eigenen Werte besser, und du kannst hier jeden ändern.',
+					'Geschätzt, von uns. Für zwei Stunden mit ein paar Leuten beginnen wir mit 9 für eine Besprechung, 14 für ein Essen und 20 für eine Party. Nach einigen Wochen kennst du deine eigenen Werte besser, und du kannst hier jeden ändern.',
 			},
 			{
 				question: 'Warum ist die kleinste Änderung oft ein kürzerer Termin?',
@@ -72,7 +72,7 @@ export const pageDe: WeekPage = {
 			{
 				question: 'Wie genau ist die Prognose?',
 				answer:
-					'Nicht sehr, deshalb hat jeder Abend eine Spanne. Was man von Gesellschaft erwartet, ist oft zu düster: In zwei Studien von Zelenski und anderen (2013, mit 97 und 495 Menschen) rechneten Introvertierte damit, sich bei geselligem Verhalten schlechter zu fühlen, als es dann war. Nimm einen knappen Abend als Anlass hinzusehen, nicht als Urteil.',
+					'Nicht sehr, deshalb hat jeder Abend eine Spanne. Oft wird es netter als befürchtet: In zwei Studien von Zelenski und anderen (2013, mit 97 und 495 Menschen) rechneten Introvertierte damit, sich bei geselligem Verhalten schlechter zu fühlen, als es dann war. Nimm einen knappen Abend als Anlass hinzusehen, nicht als Urteil.',
 			},
 			{
 				question: 'Wie komme ich wieder zu meiner Woche?',
@@ -84,8 +84,8 @@ export const pageDe: WeekPage = {
 	offers: {
 		sayNo: { label: 'Die Worte dafür: Nein sagen', href: pages.sayNo.de },
 		twoSheets: {
-			before: 'Du teilst sie mit jemandem?',
-			label: 'Zwei Blätter: je sechs Fragen, eine Seite für beide',
+			before: 'Ihr seid zu zweit?',
+			label: 'Beantwortet je sechs Fragen und seht auf einer Seite, was jeder braucht',
 			href: pages.twoSheets.de,
 		},
 	},
