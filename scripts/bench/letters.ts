@@ -84,6 +84,7 @@ async function measure(kind: DatabaseKind) {
 				'fixed in s': (fixing / 1000).toFixed(1),
 				'mails a second': perSecond.toFixed(0),
 				'progress p50 ms': ms(quantile(progress, 0.5)),
+				'progress p99 ms': ms(quantile(progress, 0.99)),
 				'progress most ms': ms(Math.max(...progress)),
 				'memory idle MB': ms(idle),
 				...Object.fromEntries(
