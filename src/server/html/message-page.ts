@@ -2,7 +2,7 @@ import { inboxLabel, messageFormWords, waitlistWords } from '#content/emails/wai
 import type { NoticeName } from '#content/emails/words.ts'
 import { pageLink } from '#content/page-links.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, escapeText } from './escape-html.ts'
 
 /** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
 export type PageTemplate = (page: {
@@ -43,7 +43,7 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
 	const isInvalid = name === 'invalid' || name === 'uncarried'
 	const lines = [
-		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeHtml(text)}</p>\n</hgroup>`,
+		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeText(text)}</p>\n</hgroup>`,
 		...(action?.kind === 'inbox' ? [inboxAnchor(action, language)] : []),
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
 		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
@@ -76,7 +76,7 @@ function signupForm(
 		`<label for="email">${escapeHtml(label)}</label>`,
 		`<input class="input" id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
 		submitButton(button),
-		`<p>${escapeHtml(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
+		`<p>${escapeText(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
 		`<input type="hidden" name="consent" value="${wording}">`,
 		'</form>',

@@ -9,7 +9,7 @@ import { maskedEmail } from '#domain/waitlist/masked-email.ts'
 import { pauseAt, pauseLengths } from '#domain/waitlist/pause.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import type { DataOwner } from '#server/store/my-data.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, escapeText } from './escape-html.ts'
 import { type DataEvent, dataEvents } from './my-data-events.ts'
 import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
 import type { PageTemplate } from './message-page.ts'
@@ -131,7 +131,7 @@ function languageForm({ language }: MyDataView, words: MyDataWords): string {
 		language: each,
 		isChecked: each === language,
 	}))
-	return `<p>${escapeHtml(text)}</p>\n${actForm('language', button, 'outline', radioGroup('language', title, options))}`
+	return `<p>${escapeText(text)}</p>\n${actForm('language', button, 'outline', radioGroup('language', title, options))}`
 }
 
 function pauseForm(words: MyDataWords): string {
@@ -141,13 +141,13 @@ function pauseForm(words: MyDataWords): string {
 		label: lengths[value],
 		isChecked: index === 0,
 	}))
-	return `<p>${escapeHtml(text)}</p>\n${actForm('pause', button, 'outline', radioGroup('length', title, options))}`
+	return `<p>${escapeText(text)}</p>\n${actForm('pause', button, 'outline', radioGroup('length', title, options))}`
 }
 
 function plainForm(act: 'unsubscribe' | 'export' | 'erase', words: MyDataWords): string {
 	const { text, button } = words[act]
 	const tone = act === 'erase' ? 'outline bad' : 'outline'
-	return `<p>${escapeHtml(text)}</p>\n${actForm(act, button, tone)}`
+	return `<p>${escapeText(text)}</p>\n${actForm(act, button, tone)}`
 }
 
 /** A time as its day and its time of day in UTC. Adopted tables can hold other text. */

@@ -1,5 +1,5 @@
 import type { MyDataAct } from '#contract/my-data-act.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, escapeText } from './escape-html.ts'
 import { letterboxes } from './letterboxes.ts'
 
 /** The first screen of a page: heading, sentence and what can be done, beside the letterboxes. `actions` is HTML. */
@@ -10,7 +10,7 @@ export function messageHead(
 ): string {
 	return `<div class="pair first"><div>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<p>${escapeText(text)}</p>
 ${actions}
 </div>
 ${letterboxes(isOpen)}
