@@ -11,7 +11,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'what',
 		title: 'What goes on the page',
 		blocks: [
-			'A profile of your social battery is one sheet of paper with six lines on it: its size, what costs, what fills, your first sign, your speed of recovery, and one sentence for other people. Not a type, not a score. You can draft it tonight from memory in a quarter of an hour and correct it over the next three weeks.',
+			'A profile of your social battery is one sheet of paper with six lines on it: its size, what drains it, what fills it, your first sign, your speed of recovery, and one sentence for other people. Not a type, not a score. You can draft it tonight from memory in a quarter of an hour and correct it over the next three weeks.',
 			'Why correct it? Because memory keeps the loudest hour of an evening and forgets the others. And tiredness arrives late, some three hours after the company that it belongs to,[^leikas2017] so it is easily blamed on the wrong thing: the quiet train ride, or the partner who asks how it was.',
 		],
 	},
@@ -29,7 +29,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 60,
 						name: '2. What costs me',
-						text: 'Five things, each with points from 1 (hardly noticeable) to 40 (finished for the day). Not kinds of people but situations: *introductions*, *open-plan Tuesday*, *calls with the camera on*, *the last hour of any party*. Put the costliest on top. If everything costs 30, you are tired today; try again tomorrow.',
+						text: 'Think of a full day’s energy as 100 points. Five things, each from 1 point (hardly noticeable) to 40 (finished for the day); they need not add up. Not kinds of people but situations: *introductions*, *open-plan Tuesday*, *calls with the camera on*, *the last hour of any party*. Put the costliest on top. If everything costs 30, you are tired today; try again tomorrow.',
 					},
 					{
 						level: 80,
@@ -39,7 +39,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 35,
 						name: '4. My first sign',
-						text: 'The small thing that happens before it is too late, perhaps an hour before. You stop asking questions. You hear the refrigerator. You have [eleven to choose from](/social-battery-drained#signs), and someone who lives with you already knows which it is.',
+						text: 'The small thing that happens before it is too late, perhaps an hour before. You stop asking questions. You hear the refrigerator. Here are [eleven common ones](/social-battery-drained#signs), and someone who lives with you already knows which it is.',
 					},
 					{
 						level: 20,
@@ -127,8 +127,8 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				steps: [
-					'**First week: only levels.** How much energy you have in the morning and at night, from 0 to 100. The points of lines two and three are parts of that 100. See what an ordinary day leaves.',
-					'**Second week: guesses.** Before each of the five costly things, write what you expect; on the following morning, what it was. Guesses about company lean towards gloom: in one study the less outgoing expected to feel worse after meeting people. They enjoyed it less than the outgoing did, yet all but the least outgoing 17 percent felt better afterwards.[^duffy2018]',
+					'**First week: only levels.** How much energy you have in the morning and at night, from 0 to 100. See what an ordinary day leaves.',
+					'**Second week: guesses.** Before each of the five costly things, write what you expect; on the following morning, what it was. Guesses about company lean towards gloom: in one study the less outgoing expected to feel worse after meeting people, and all but the least outgoing 17 percent felt better afterwards.[^duffy2018]',
 					'**Third week: one experiment.** Change one thing about the costliest line. Come earlier, sit elsewhere, set an end, take a friend. Then look at the number and not at your principles.',
 				],
 			},
@@ -155,7 +155,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'private',
 		title: 'Keep it private',
 		blocks: [
-			'The sheet says who tires you. Use first letters. If you keep it in an app, look at what the app does with it before you write anything true; [ours is described here](/privacy). Nothing you write on the sheet reaches us.',
+			'The sheet says what tires you. Where a person is part of it, use a first letter. On paper, nothing of it reaches us; filled in by choosing, your answers stand in the link and are stored nowhere. If you keep it in an app, look at what the app does with it before you write anything true; [ours is described here](/privacy).',
 			{
 				note: 'If you find that line one says “minutes”, that nothing goes into line three any more, or that the way back is never, take the sheet to a doctor or a psychologist. It is a better start than “I’m tired”, and it is what such notes are for.',
 			},
@@ -174,7 +174,7 @@ export const mySocialBattery: Article = {
 	illustration: 'profile',
 	alternative: 'A brass bell panel with six names. One of them is lit.',
 	title: 'My social battery, on one sheet',
-	lede: 'Six lines about what tires you and what restores you. Print the sheet, fill it in tonight in a quarter of an hour, and correct it over three weeks.',
+	lede: 'Six lines about what tires you and what restores you. Print the free sheet, fill it in tonight in a quarter of an hour, and correct it over three weeks.',
 	action: { label: 'Open the sheet to print', href: '/print/energy-sheet' },
 	contents: 'On this page',
 	parts,
@@ -184,7 +184,7 @@ export const mySocialBattery: Article = {
 		{
 			question: 'How do I find out how big my social battery is?',
 			answer:
-				'Note two numbers for three weeks: after a normal night, how many hours in company until you would rather go home, once for people you know well and once for people you do not. The pattern of those hours is its size.',
+				'Estimate two numbers tonight: after a normal night, how many hours in company until you would rather go home, once for people you know well and once for people you do not. Correct them over three weeks.',
 		},
 		{
 			question: 'What is a normal social battery?',
@@ -201,11 +201,6 @@ export const mySocialBattery: Article = {
 			answer:
 				'The introvert test on this site gives a rough idea in twelve questions. It has not been validated, and it says so. Your own notes over three weeks are better.',
 		},
-		{
-			question: 'Where can I print the sheet?',
-			answer:
-				'Under “The sheet” on this page. It opens as a page of its own that fits A4 and Letter and uses little ink. Nothing that you write on it reaches us.',
-		},
 	],
 	related: relatedGuides(
 		'en',
@@ -218,7 +213,7 @@ export const mySocialBattery: Article = {
 	),
 	next: {
 		title: 'Fill in line four tonight.',
-		text: `The first sign is the most useful of the six, and a pencil is enough for it. What costs and what fills you, ${name} can work out from your notes.`,
+		text: `The first sign is the most useful of the six, and a pencil is enough for it. What drains and what fills you, ${name} can work out from your notes.`,
 		...trialStep('en', '/my-social-battery'),
 	},
 }
