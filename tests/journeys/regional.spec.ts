@@ -15,68 +15,75 @@ const anchors = [
 ]
 
 for (const { code, path, language, name, seo, content } of countryPages) {
-	test(`${path} has its head, its sections in the specified order, its links and its events`, async ({
-		page,
-	}) => {
-		await listen(page)
-		await page.goto(path)
-		await expect(page.locator('html')).toHaveAttribute('lang', language)
-		await expect(page).toHaveTitle(new RegExp(seo.title))
-		const meta = (key: string) => page.locator(`meta[name=${key}]`)
-		await expect(meta('description')).toHaveAttribute('content', seo.description)
-		await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
-		// All five, this page included, and the landing page for everyone else.
-		const listed = countryPages.map((each) => `${each.language} ${each.path}`)
-		expect(await page.locator('link[rel=alternate]').evaluateAll(alternates)).toEqual([
-			...listed,
-			'x-default /',
-		])
-		await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-			'href',
-			`https://innervolt.example${path}`,
-		)
+	test.describe(path, () => {
+		// A browser in another language is offered a page in that one, above the header.
+		test.use({ locale: language })
+		test('has its head, its sections in the specified order, its links and its events', async ({
+			page,
+		}) => {
+			await listen(page)
+			await page.goto(path)
+			await expect(page.locator('html')).toHaveAttribute('lang', language)
+			await expect(page).toHaveTitle(new RegExp(seo.title))
+			const meta = (key: string) => page.locator(`meta[name=${key}]`)
+			await expect(meta('description')).toHaveAttribute('content', seo.description)
+			await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
+			// All five, this page included, and the landing page for everyone else.
+			const listed = countryPages.map((each) => `${each.language} ${each.path}`)
+			expect(await page.locator('link[rel=alternate]').evaluateAll(alternates)).toEqual([
+				...listed,
+				'x-default /',
+			])
+			await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+				'href',
+				`https://innervolt.example${path}`,
+			)
 
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline)
-		await expect(page.locator('main')).toContainText(content.badge)
-		for (const feature of content.features)
-			await expect(page.getByText(feature, { exact: true })).toBeVisible()
-		expect(await page.locator('section[id]').evaluateAll(ids)).toEqual(anchors)
-		await expect(page.locator('#problem article')).toHaveCount(3)
-		await expect(page.locator('#solution article')).toHaveCount(3)
-		await expect(page.locator('#product li')).toHaveCount(3)
-		await expect(page.locator('#features li')).toHaveCount(7)
-		await expect(page.locator('#comparison article')).toHaveCount(4)
-		await expectFirstScreen(page, content)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline)
+			await expect(page.locator('main')).toContainText(content.badge)
+			for (const feature of content.features)
+				await expect(page.getByText(feature, { exact: true })).toBeVisible()
+			expect(await page.locator('section[id]').evaluateAll(ids)).toEqual(anchors)
+			await expect(page.locator('#problem article')).toHaveCount(3)
+			await expect(page.locator('#solution article')).toHaveCount(3)
+			await expect(page.locator('#product li')).toHaveCount(3)
+			await expect(page.locator('#features li')).toHaveCount(7)
+			await expect(page.locator('#comparison article')).toHaveCount(4)
+			await expectFirstScreen(page, content)
 
-		const header = page.getByRole('navigation').first()
-		expect(await header.locator('a[href^="#"]').evaluateAll(targets)).toEqual([
-			'#features',
-			'#pricing',
-			'#faq',
-		])
-		const links = page.getByRole('navigation', { name: content.closing.elsewhere })
-		await expect(links.locator('[aria-current=page]')).toHaveText(name)
-		await expect(links.getByRole('link')).toHaveCount(countryPages.length)
+			const header = page.getByRole('navigation').first()
+			expect(await header.locator('a[href^="#"]').evaluateAll(targets)).toEqual([
+				'#features',
+				'#pricing',
+				'#faq',
+			])
+			const links = page.getByRole('navigation', { name: content.closing.elsewhere })
+			await expect(links.locator('[aria-current=page]')).toHaveText(name)
+			await expect(links.getByRole('link')).toHaveCount(countryPages.length)
 
-		const call = page.getByRole('link', { name: content.action.label })
-		const utmContent = `utm_content=${path.slice(1)}`
-		await expect(call).toHaveAttribute('href', new RegExp(`^${app}/signup\\?.*${utmContent}-hero$`))
-		await expect(page.locator('#problem').getByRole('link')).toHaveAttribute(
-			'href',
-			new RegExp(`^${app}/\\?.*${utmContent}-problem$`),
-		)
-		for (const link of await page.locator('main a[href^=http]').all()) {
-			await expect(link).toHaveAttribute('target', '_blank')
-			await expect(link).toHaveAttribute('rel', /noopener/)
-		}
+			const call = page.getByRole('link', { name: content.action.label })
+			const utmContent = `utm_content=${path.slice(1)}`
+			await expect(call).toHaveAttribute(
+				'href',
+				new RegExp(`^${app}/signup\\?.*${utmContent}-hero$`),
+			)
+			await expect(page.locator('#problem').getByRole('link')).toHaveAttribute(
+				'href',
+				new RegExp(`^${app}/\\?.*${utmContent}-problem$`),
+			)
+			for (const link of await page.locator('main a[href^=http]').all()) {
+				await expect(link).toHaveAttribute('target', '_blank')
+				await expect(link).toHaveAttribute('rel', /noopener/)
+			}
 
-		const view = ['event', 'page_view', { page_path: path }]
-		expect(await reported(page)).toEqual([view])
-		const popup = page.waitForEvent('popup')
-		await call.click()
-		await (await popup).close()
-		const clicked = ['event', 'regional_cta_clicked', { country: code }]
-		expect(await reported(page)).toEqual([view, clicked])
+			const view = ['event', 'page_view', { page_path: path }]
+			expect(await reported(page)).toEqual([view])
+			const popup = page.waitForEvent('popup')
+			await call.click()
+			await (await popup).close()
+			const clicked = ['event', 'regional_cta_clicked', { country: code }]
+			expect(await reported(page)).toEqual([view, clicked])
+		})
 	})
 }
 
