@@ -41,7 +41,7 @@ export const brazil: CountryPage = {
 	content: {
 		badge: 'Para introvertidos no Brasil',
 		headline: 'Saiba já na segunda qual noite vai esgotar a sua bateria social.',
-		subheadline: `O ${name} é um app web para introvertidos, no celular e no computador. Uma reunião atrás da outra, almoço com o time, churrasco da família: já na segunda ele mostra qual noite vai ser demais, enquanto ainda dá para mexer na semana.`,
+		subheadline: `O ${name} é um app web para introvertidos, no celular e no computador. Você anota o que vem pela frente (reuniões, almoço com o time, churrasco da família), e ele estima com quanta energia você chega a cada noite, enquanto ainda dá para remarcar.`,
 		features: [
 			productFactLabels.checkIn.pt,
 			productFactLabels.event.pt,
@@ -71,14 +71,14 @@ export const brazil: CountryPage = {
 				{
 					moment: 'Quarta, 15h40',
 					title: 'Só mais uma call rapidinha.',
-					text: 'Você calcula doze pontos. Tem nove pessoas na tela, e a call leva dezenove. Ninguém anota, então na semana que vem você calcula doze de novo.',
+					text: 'Você calcula que vai gastar 12 dos seus 100 pontos. Tem nove pessoas na tela, e a call leva 19. Ninguém anota, então na semana que vem você calcula 12 de novo.',
 					forecast: 55,
 					level: 36,
 				},
 				{
 					moment: 'Quinta, 18h20',
 					title: 'Acabou a bateria, e o happy hour é às sete.',
-					text: 'Você desmarca e pede desculpa três vezes, ou vai e fica lá feito vaso no canto. Nenhum dos dois estava no plano de segunda.',
+					text: 'Você desmarca e pede desculpa três vezes, ou vai e fica lá feito samambaia no canto. Nenhum dos dois estava no plano de segunda.',
 					forecast: 40,
 					level: 8,
 				},
@@ -118,7 +118,8 @@ export const brazil: CountryPage = {
 					text: `Depois de ${learningTime.pt}, você vê com quem gasta mais, o que recarrega e onde sempre erra a conta.`,
 				},
 			],
-			caption: 'Quinta: a persiana mostra a previsão, 37. A luz mostra o que sobrou, 35.',
+			caption:
+				'Do filme: quinta à noite, de 0 a 100. A persiana mostra a previsão, 37; a luz mostra o que sobrou, 35.',
 		},
 		featureGrid: {
 			title: 'O que o app faz',
@@ -267,7 +268,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'Posso pedir o dinheiro de volta?',
-					answer: `Em compra pela internet, o Código de Defesa do Consumidor dá sete dias para se arrepender, e esse direito é seu. Fora isso, devolvemos só cobranças erradas, avisadas em até ${appPeriods.billingErrorDays}\u00A0dias. É por isso que a primeira semana é de graça.`,
+					answer: `Sim, em até sete dias da compra: é o direito de arrependimento do Código de Defesa do Consumidor. Depois disso, devolvemos só cobranças erradas, avisadas em até ${appPeriods.billingErrorDays}\u00A0dias.`,
 				},
 				{
 					question: 'E os meus dados?',

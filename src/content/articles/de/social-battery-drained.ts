@@ -78,7 +78,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'heute',
 		title: 'Was du heute tun kannst, wenn deine leer ist',
 		blocks: [
-			'Weniger, als du denkst. Sag eine Sache ab oder kürze sie, in einem Satz und ohne Krankengeschichte. Sei eine Weile allein, weil du es so willst. Bring bei elf Prozent nicht dein Leben in Ordnung; was man dort unten denkt, handelt von der Batterie und nicht vom Leben.',
+			'Weniger, als du denkst. Sag eine Sache ab oder kürze sie, in einem Satz und ohne Krankengeschichte: „Ich bin platt und brauche heute Ruhe. Nächste Woche?“ Sei eine Weile allein, weil du es so willst. Triff mit leerer Batterie keine großen Entscheidungen; was man dort unten denkt, handelt von der Batterie und nicht vom Leben.',
 			`Was sie wieder füllt und wie schnell, ist bei jedem anders. Auf der ${proseLink('de', 'socialBatteryRecharge', 'Seite über das Aufladen')} stehen die üblichen Wege, und zu jedem, was man darüber weiß.`,
 		],
 	},
@@ -135,7 +135,7 @@ const parts: readonly ArticlePart[] = [
 					'**Lärm, den du nicht leiser stellen kannst.** Du strengst dich für jeden Satz an, und niemand sieht es.',
 					'**Gesichter auf dem Bildschirm, auch dein eigenes.** In einem Feldexperiment waren Angestellte an Tagen mit Kamera müder, am meisten Frauen und neue Kolleginnen und Kollegen.[^shockley2021]',
 					'**Eine Rolle spielen.** Bei 67 Berufstätigen ging es mit weniger Vitalität etwa eine Stunde später einher, wenn sie sich geselliger gaben, als sie sind.[^pickett2020]',
-					'**Eine schlechte Nacht davor.** Nach einer schlaflosen Nacht wollten 18 Menschen im Labor mehr Abstand zu anderen.[^simon2018] Dann war die Batterie schon klein, bevor jemand kam.',
+					'**Eine schlechte Nacht davor.** Nach einer schlaflosen Nacht wollten 18 Menschen im Labor mehr Abstand zu anderen.[^simon2018] Dann war die Batterie schon halb leer, bevor jemand kam.',
 				],
 			},
 		],
@@ -178,7 +178,7 @@ const parts: readonly ArticlePart[] = [
 							name: 'Burn-out',
 							cells: [
 								'Mit der Arbeit',
-								'Im Urlaub, und kommt wieder',
+								'Im Urlaub nicht immer, und oft kommt es wieder',
 								'Ärztliche Hilfe und Änderungen bei der Arbeit',
 							],
 						},
@@ -195,19 +195,19 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Mit und ohne Gesell\u00ADschaft',
 								'Mit Behandlung',
-								'Die Hausarzt\u00ADpraxis und ein Blutbild',
+								'Die Hausarzt\u00ADpraxis und eine Blut\u00ADuntersuchung',
 							],
 						},
 					],
 				},
 			},
-			'Zwei davon brauchen ein Wort mehr. Viele autistische Menschen tarnen sich: Sie lernen, wie man entspannt wirkt, führen es den ganzen Tag vor und nennen das erschöpfend.[^hull2017] Autistische Erwachsene beschreiben in Interviews einen Burn-out mit anhaltender Erschöpfung, verlorenen Fähigkeiten und weniger Toleranz für Lärm und Licht, offenbar etwas anderes als eine Depression.[^raymaker2020] Liest sich dieser Absatz wie dein Tagebuch, dann verdient das mehr als eine Seite über Introvertierte.',
+			'Eines davon verdient ein paar Worte mehr, der autistische Burn-out. Viele autistische Menschen tarnen sich: Sie lernen, wie man entspannt wirkt, führen es den ganzen Tag vor und nennen das erschöpfend.[^hull2017] Autistische Erwachsene beschreiben in Interviews einen Burn-out mit anhaltender Erschöpfung, verlorenen Fähigkeiten und weniger Toleranz für Lärm und Licht, offenbar etwas anderes als eine Depression.[^raymaker2020] Liest sich dieser Absatz wie dein Tagebuch, dann verdient das mehr als eine Seite über Introvertierte.',
 			'Und wenn der Stand auch nach zwei ruhigen Wochen niedrig bleibt, warte bitte nicht, bis es dramatisch wird. In jeder Hausarztpraxis sitzen täglich müde Menschen. „Ich bin seit zwei Wochen erschöpft, und Ausruhen hilft nicht“ ist ein sehr guter erster Satz.',
 		],
 	},
 	{
 		id: 'pruefung',
-		title: 'Eine Prüfung, die eine Minute dauert',
+		title: 'Der Ein-Minuten-Check',
 		blocks: [
 			{
 				steps: [
@@ -217,7 +217,7 @@ const parts: readonly ArticlePart[] = [
 					'Was ist das Nächste mit Menschen, und lässt es sich verschieben?',
 				],
 			},
-			`Nach drei oder vier Malen wiederholt sich eine Zeile: dein eigenes erstes Anzeichen. Es ist mehr wert als alle elf zusammen. Verrate es einem Menschen, der oft dabei ist. „Wenn ich nichts mehr frage, bring mich nach Hause“ ist eine Anweisung, über die sich Freundinnen und Freunde freuen. ${proseLink('de', 'twoSheets', 'Zwei Blätter')} schreibt sie für euch beide auf, und ${proseLink('de', 'sayNo', 'Nein sagen', '#what=late')} hat die Worte für den frühen Aufbruch. Ohne Worte geht es mit einem ${proseLink('de', 'socialBatteryPin', 'Pin zum Anstecken')}.`,
+			`Nach drei oder vier Malen wiederholt sich eine Zeile: dein eigenes erstes Anzeichen. Es ist mehr wert als alle elf zusammen. Verrate es einem Menschen, der oft dabei ist. „Wenn ich nichts mehr frage, bring mich nach Hause“ ist eine Anweisung, über die sich Freundinnen und Freunde freuen. In unserer Vorlage ${proseLink('de', 'twoSheets', 'Zwei Blätter')} haltet ihr sie gemeinsam fest; Sätze für den frühen Aufbruch stehen unter ${proseLink('de', 'sayNo', 'Nein sagen', '#what=late')}. Ohne Worte geht es mit einem ${proseLink('de', 'socialBatteryPin', 'Pin zum Anstecken')}.`,
 			'Dann die Rechnung: Kommt dein Anzeichen eine Stunde vor dem Absturz, hast du eine Stunde. Das reicht, um einen Abend zu kürzen, etwas zu essen oder vor die Tür zu gehen. Es reicht nicht, um lange zu überlegen, ob du das darfst.',
 		],
 	},
@@ -227,15 +227,15 @@ export const socialBatteryDrained: Article = {
 	head: {
 		title: 'Soziale Batterie leer: elf Anzeichen',
 		description:
-			'Elf Anzeichen einer leeren sozialen Batterie von früh bis spät, warum du sie erst Stunden danach merkst und was ähnlich aussieht, aber ärztliche Hilfe braucht.',
+			'Elf Anzeichen einer leeren sozialen Batterie, vom ersten bis zum letzten, warum du sie erst Stunden danach merkst und was ähnlich aussieht, aber ärztliche Hilfe braucht.',
 		path: pages.socialBatteryDrained.de,
 		language: 'de',
 	},
 	illustration: 'drained',
 	alternative:
 		'Ein dunkler Flur. Das einzige Licht ist ein schmaler Streifen unter einer geschlossenen Tür.',
-	title: 'Soziale Batterie leer: die Anzeichen, von früh bis spät',
-	lede: 'Du fragst nichts mehr, kleine Geräusche werden groß, und Menschen, die du magst, nerven dich ohne Grund: Vielleicht ist deine soziale Batterie leer. Hier steht die ganze Liste, und was es sonst sein könnte.',
+	title: 'Soziale Batterie leer: elf Anzeichen, vom ersten bis zum letzten',
+	lede: 'Du fragst nichts mehr, kleine Geräusche werden groß, und Menschen, die du magst, nerven dich ohne Grund: Vielleicht ist deine soziale Batterie leer. Hier stehen elf Anzeichen, die viele beschreiben, und was es sonst sein könnte.',
 	contents: 'Auf dieser Seite',
 	parts,
 	sources: citedSources('de', parts),
@@ -244,7 +244,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Wie fühlt sich eine leere soziale Batterie an?',
 			answer:
-				'Weniger Fragen, lautere Geräusche, weniger Geduld, weniger Worte: oft jedes Mal dieselben paar der elf Anzeichen. Leicht hält man sie für schlechte Laune; anders als diese geht sie mit Ruhe weg.',
+				'Weniger Fragen, lautere Geräusche, weniger Geduld, weniger Worte: oft jedes Mal dieselben paar der elf Anzeichen. Man hält das leicht für schlechte Laune, doch mit Ruhe gibt es sich.',
 		},
 		{
 			question: 'Wie lange bleibt eine soziale Batterie leer?',
@@ -264,7 +264,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Haben auch Extravertierte eine leere soziale Batterie?',
 			answer:
-				'Ja. In einer Studie mit 48 Menschen hing die Müdigkeit danach nicht davon ab, wie introvertiert sie waren. Eine andere mit 67 Berufstätigen fand weniger Vitalität, nachdem sie sich geselliger gegeben hatten, als sie sind. Wen Gesellschaft mehr kostet, ist also noch offen.',
+				'Ja. In einer Studie mit 48 Menschen hing die Müdigkeit danach nicht davon ab, wie introvertiert sie waren. Ob Gesellschaft Introvertierte trotzdem mehr kostet, ist offen: Es gibt wenige Studien, und sie sind klein.',
 		},
 		{
 			question: 'Wann sollte ich damit zur Ärztin oder zum Arzt?',

@@ -52,17 +52,17 @@ const parts: readonly ArticlePart[] = [
 		id: 'trait',
 		title: 'What introversion is, and is not',
 		blocks: [
-			'In research, introversion is the lower part of a continuous scale. The common questionnaire of five large traits divides extraversion into three narrower ones: sociability, assertiveness and energy level.[^soto2017] You can be low on the first and high on the third: busy, cheerful, and glad when the guests have gone. Most people stand near the middle, as with height.',
+			'In research, introversion is the lower part of a continuous scale. The standard Big Five questionnaire divides extraversion into three narrower ones: sociability, assertiveness and energy level.[^soto2017] You can be low on the first and high on the third: busy, cheerful, and glad when the guests have gone. Most people stand near the middle, as with height.',
 			'It is not shyness. Shyness is tension in company that one may very well want; in a classic study it could be told apart from simply preferring less of it.[^cheek1981] It is not dislike of people either, nor a disorder, nor depth of character, flattering as the last would be.',
 			'How many introverts are there? The question has no answer, because someone has to decide where on the scale they begin. Popular books say between a third and a half; the notes to the best known of them give 36 percent from one sample and just over half from another, and warn about how both were drawn.[^cain2012] Any percentage says where a line was put, nothing more.',
-			'For the same reason, types are a poor description. When the best known type questionnaire was given twice, within weeks, about half of the people changed on at least one of its four scales, since so many stand near the middle.[^pittenger2005] Its scales look much like four of the five large traits, and no sign of separate types was found in them.[^mccrae1989] Use a type as you would a star sign with better manners: for conversation.',
+			'For the same reason, types are a poor description. When the Myers-Briggs questionnaire was given twice, within weeks, about half of the people changed on at least one of its four scales, since so many stand near the middle.[^pittenger2005] Its scales look much like four of the Big Five traits, and no sign of separate types was found in them.[^mccrae1989] Use a type as you would a star sign: for conversation.',
 		],
 	},
 	{
 		id: 'tired',
 		title: 'Does company tire people?',
 		blocks: [
-			'Here is the study most worth knowing. Forty-eight people answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were. What explained part of the delay was how many people they had met.[^leikas2017] A repetition with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
+			'Here is the study most worth knowing. Forty-eight people answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were. What explained part of the delay was how many people they had met.[^leikas2017] A replication with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
 			{
 				figure: {
 					name: 'delayedFatigue',
@@ -77,7 +77,7 @@ const parts: readonly ArticlePart[] = [
 			},
 			'So the effect that introverts describe was there, and it was there for extroverts too. Before anyone celebrates: both samples are small, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
 			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not costly in itself. Being someone else in company is.',
-			'A theory from communication research would have predicted both. It supposes that every interaction spends social energy, that people try to keep some in hand, and that only some interactions pay back in belonging.[^hall2017] Small talk with a stranger spends; an hour with a friend spends and pays.',
+			'A theory from communication research fits the first finding. It supposes that every interaction spends social energy, that people try to keep some in hand, and that only some interactions pay back in belonging.[^hall2017] Small talk with a stranger spends; an hour with a friend spends and pays.',
 		],
 	},
 	{
@@ -88,10 +88,10 @@ const parts: readonly ArticlePart[] = [
 			{
 				figure: {
 					name: 'feltBetter',
-					title: 'Who felt better after company: 83 of 100',
+					title: 'Felt better after company: all but the least outgoing 17 in 100',
 					labels: [
-						'Lit: felt better afterwards',
-						'Dark: the least outgoing 17 percent, who did not',
+						'Lit: felt better afterwards, on average',
+						'Dark: the least outgoing 17 percent, who on average did not',
 					],
 					caption:
 						'One window for each percent of the participants, the most outgoing first. The less outgoing ones had expected to feel worse.[^duffy2018]',
@@ -107,7 +107,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Less than poets say and more than hosts believe. In experiments, a short time alone turned down strong feelings of both kinds: less excitement and also less anger. With choice, the quiet was relaxing.[^nguyen2018] Solitude is, so to speak, a volume knob.',
 			'In everyday life it cuts both ways. Over up to 21 days, adults were less stressed and freer on days with more hours alone, and lonelier and less satisfied on the same days. Being there by choice took away a part of the harm. The researchers looked for an ideal number of hours and did not find one.[^weinstein2023]',
-			'Long isolation is another matter altogether. Putting many studies together, loneliness, isolation and living alone went with 26, 29 and 32 percent higher odds of dying within the years observed.[^holtlunstad2015] Those are people who have no other kind of evening, not people who chose a quiet one.',
+			'Long isolation is another matter altogether. Putting many studies together, loneliness, isolation and living alone went with 26, 29 and 32 percent higher odds of dying within the years observed.[^holtlunstad2015] These figures say nothing about a quiet evening that you chose.',
 		],
 	},
 	{
@@ -138,9 +138,9 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Judge late.** The evening feels better than the morning after. Wait at least three hours, better a night, before you decide about the next party.',
-					'**Distrust the forecast, both ways.** It is too gloomy about feelings and knows nothing of the bill.',
-					'**Mind the distance from yourself.** An evening among people with whom you need no other face may be nearly free.',
+					'**Judge late.** The tiredness may come hours after the company. Wait at least three hours, better a night, before you decide about the next party.',
+					'**Distrust your gut forecast, both ways.** It is too gloomy about feelings and knows nothing of the bill. An app measures no reserve either; it can only set what you noted after earlier evenings beside what is planned.',
+					'**Mind the distance from yourself.** An evening among people with whom you need not put on a face may be nearly free.',
 					'**Choose your solitude** where you can. The same two hours do more if nobody imposed them.',
 					'**Believe your own columns before any average,** ours included. Forty-eight people are not you. A [tracker](/social-battery-tracker) is nothing but those columns, on paper or in an app.',
 				],
@@ -182,7 +182,7 @@ export const socialBatteryPsychology: Article = {
 		{
 			question: 'Do extroverts have a social battery?',
 			answer:
-				'By the best study so far, yes: the delayed tiredness after sociable hours did not depend on how extroverted people were.',
+				'They get the same later tiredness, by the best study so far: it did not depend on how extroverted people were. The battery is a name for it in their case, too.',
 		},
 		{
 			question: 'Is a low social battery a sign of autism or ADHD?',

@@ -33,7 +33,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 40,
 						name: '4. O rosto passa para o modo manual',
-						text: 'O sorriso e o “aham” com a cabeça chegam um pouco atrasados, e você percebe que está fazendo os dois.',
+						text: 'O sorriso e o aceno de cabeça chegam um pouco atrasados, e você percebe que está fazendo os dois.',
 					},
 					{
 						level: 35,
@@ -79,7 +79,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'hoje',
 		title: 'O que fazer hoje se a sua acabou',
 		blocks: [
-			'Menos do que você imagina. Desmarque ou encurte uma coisa, em uma frase só e sem laudo médico. Fique um tempo sem ninguém, porque você quis assim. E não tente consertar a vida com 11%: o que se pensa lá embaixo fala da bateria, não da vida.',
+			'Menos do que você imagina. Desmarque ou encurte uma coisa, em uma frase só e sem laudo médico: “Hoje não vou conseguir. Marcamos na semana que vem?” Fique um tempo sem ninguém, porque você quis assim. E não tente consertar a vida com 11%: o que se pensa lá embaixo fala da bateria, não da vida.',
 			`O que recarrega, e em quanto tempo, muda de pessoa para pessoa. A ${proseLink('pt', 'socialBatteryRecharge', 'página sobre recarregar')} põe em ordem os jeitos mais comuns e diz o que se sabe de cada um.`,
 		],
 	},
@@ -101,7 +101,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'São médias de muitos dias comuns. Em uma noite longa, os sinais podem aparecer enquanto você ainda está lá.',
-			'Esse atraso derruba duas conclusões muito comuns. “Na hora eu estava bem, então não foram as pessoas” confunde atraso com inocência. “No fundo, acho que não gosto deles” confunde cansaço com opinião. Dá para gostar dos colegas e terminar acabado depois de um dia com eles; são duas contas separadas.',
+			'Esse atraso derruba duas conclusões muito comuns. “Na hora eu estava bem, então não foram as pessoas” esquece que o cansaço chega atrasado. “No fundo, acho que não gosto deles” confunde cansaço com opinião. Dá para gostar dos colegas e terminar acabado depois de um dia com eles; são duas contas separadas.',
 			'O atraso também ensina o que fazer com os sinais: usar os primeiros. Do um ao quatro, você ainda consegue decidir alguma coisa. Depois, até as decisões pequenas podem pesar.',
 		],
 	},
@@ -156,7 +156,7 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Depois de estar com gente',
 								'Com um ou dois dias de descanso',
-								'Uma semana mais calma',
+								'Um tempo sem ninguém',
 							],
 						},
 						{
@@ -180,14 +180,14 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Na maior parte do dia, quase todo dia',
 								'Não com descanso; duas semanas ou mais',
-								'Um médico, logo',
+								'Médico ou psicólogo, sem demora',
 							],
 						},
 						{
 							name: 'Burnout no trabalho',
 							cells: [
 								'Com o trabalho',
-								'Nas férias, e depois volta',
+								'Às vezes nas férias, e depois volta',
 								'Um médico e mudanças no trabalho',
 							],
 						},
@@ -225,7 +225,7 @@ const parts: readonly ArticlePart[] = [
 					'Qual é a próxima coisa com gente, e dá para mudar o dia?',
 				],
 			},
-			`Faça isso três ou quatro vezes e uma linha vai se repetir: o seu primeiro sinal. Ele vale mais que os onze juntos. Conte para alguém que costuma estar com você. “Quando eu parar de perguntar, me leve para casa” é uma instrução que os amigos gostam de receber. ${proseLink('pt', 'twoSheets', 'Duas folhas')} deixa isso escrito para vocês dois, e ${proseLink('pt', 'sayNo', 'Dizer não', '#what=late')} tem as palavras para sair mais cedo. Para dizer sem palavra nenhuma, há o ${proseLink('pt', 'socialBatteryPin', 'pin de bateria social')}.`,
+			`Faça isso três ou quatro vezes e uma linha vai se repetir: o seu primeiro sinal. Ele vale mais que os onze juntos. Conte para alguém que costuma estar com você. “Quando eu parar de perguntar, me leve para casa” é uma instrução que os amigos gostam de receber. ${proseLink('pt', 'twoSheets', 'Duas folhas')} deixa isso escrito para vocês dois; em ${proseLink('pt', 'sayNo', 'Dizer não', '#what=late')} há frases prontas para sair mais cedo. Para dizer sem palavra nenhuma, há o ${proseLink('pt', 'socialBatteryPin', 'pin de bateria social')}.`,
 			'Depois, a conta: se o seu sinal vem uma hora antes da queda, você tem uma hora. Dá para encurtar a noite, comer alguma coisa, ir lá fora. Não dá para ficar pensando se pode.',
 		],
 	},
@@ -271,7 +271,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Extrovertidos também ficam com a bateria social esgotada?',
 			answer:
-				'Sim. Em um estudo com 48 pessoas, o cansaço de depois não dependia de quanto elas eram introvertidas. Outro, com 67 pessoas que trabalham, encontrou menos vitalidade depois de agirem de um jeito mais sociável do que são. Quem gasta mais, portanto, ainda não se sabe.',
+				'Sim. Em um estudo com 48 pessoas, o cansaço de depois não dependia de quanto elas eram introvertidas. Se introvertidos gastam mais mesmo assim, ainda não se sabe: os estudos são poucos e pequenos.',
 		},
 		{
 			question: 'Quando devo procurar um médico?',
@@ -290,7 +290,7 @@ export const socialBatteryDrained: Article = {
 	),
 	next: {
 		title: 'Descubra o seu primeiro sinal.',
-		text: 'Muitas vezes é sempre o mesmo, e ele vem enquanto ainda dá para fazer alguma coisa. Algumas semanas de anotações, no papel ou no app, bastam para descobrir.',
+		text: 'Muitas vezes é sempre o mesmo, e ele vem enquanto ainda dá para fazer alguma coisa. Três ou quatro saídas anotadas, no papel ou no app, costumam bastar para descobrir.',
 		...trialStep('pt', pages.socialBatteryDrained.pt),
 	},
 }

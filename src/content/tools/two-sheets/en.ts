@@ -43,7 +43,7 @@ export const en: TwoSheetsPage = {
 			{
 				question: 'Can they see my answers before they have answered?',
 				answer:
-					'The page shows yours only when all six of theirs are chosen. The link is folded, not locked: a person who wanted to could unfold it. Send it to someone who would not.',
+					'The page shows yours only when all six of theirs are chosen. The answers in the link are encoded, not encrypted: someone determined could read them early.',
 			},
 			{
 				question: 'How is the leaving time worked out?',
@@ -74,13 +74,13 @@ export const en: TwoSheetsPage = {
 			{
 				href: pages.mySocialBattery.en,
 				label: 'Your battery on one sheet',
-				text: 'What each of the six lines means, with an example that was corrected after three weeks.',
+				text: 'What each of the six answers means, with an example.',
 				level: 80,
 			},
 			{
 				href: pages.socialBatteryDrained.en,
 				label: 'Signs of a drained social battery',
-				text: 'For the fourth line: eleven signs that people describe, early to late.',
+				text: 'For question four: eleven signs that people describe, early to late.',
 				level: 30,
 			},
 			{

@@ -5,15 +5,15 @@ import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 export const wordsEn: TwoSheetsWords = {
 	start: {
 		title: 'Two sheets, two social batteries',
-		lede: 'For an introvert and one person they live or go out with: six questions each, then one page for both. It shows where you differ, what to say when one of you has had enough, and when to leave.',
+		lede: 'For you and someone you live or go out with, made for introverts: six questions each, then one page for both. It shows where you differ, what to say when one of you has had enough, and when to leave.',
 		action: 'Answer the six questions',
 		terms: 'Free, in your browser. Two minutes each. No names, no account.',
 		steps: [
 			'You pick one answer to each of six questions.',
 			'You send one link. They answer without seeing yours.',
-			'They send the link back, and you both see the same page. It can be printed.',
+			'They send you a new link, and it opens the same page for both of you. It can be printed.',
 		],
-		note: 'An example: you like two hours of company, they like four. The page says: “Leave after two and a half.”',
+		note: 'An example: you like two hours of company, they like four. When you have had enough you look at your phone, and “Shall we go?” is what you want to hear. The page says: “Leave after two and a half.”',
 		noScript:
 			'The questions need JavaScript, because your answers stay in your browser. It is switched off here. Below are all six to print and fill in by hand.',
 	},
@@ -34,7 +34,7 @@ export const wordsEn: TwoSheetsWords = {
 	windows: { yours: 'Yours', theirs: 'Theirs', ready: 'ready', notYet: 'not yet' },
 	example: {
 		yours: 'You: two hours',
-		theirs: 'They: four hours',
+		theirs: 'Them: four hours',
 	},
 	lines: {
 		size: {
@@ -102,7 +102,7 @@ export const wordsEn: TwoSheetsWords = {
 		},
 		toHear: {
 			name: 'To hear',
-			question: 'What would you like to hear then?',
+			question: 'What would you like to hear when you have had enough?',
 			choices: {
 				shallWeGo: '“Shall we go?”',
 				illTalk: '“Stay. I’ll do the talking.”',
@@ -124,7 +124,7 @@ export const wordsEn: TwoSheetsWords = {
 		title: 'Your sheet is ready to send.',
 		lede: 'The other person answers without seeing it. Then you both see one page.',
 		privacy:
-			'Your answers travel inside the link. They are folded, not locked: send it to one person.',
+			'Your answers travel inside the link. They are encoded, not encrypted: send it to one person.',
 		change: 'Change',
 		keep: 'Keep this page’s address if you want to send it again.',
 		message: 'I filled in a sheet for us two. Six questions, then we both see one page.',
