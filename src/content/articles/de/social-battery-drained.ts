@@ -227,7 +227,7 @@ export const socialBatteryDrained: Article = {
 	head: {
 		title: 'Soziale Batterie leer: elf Anzeichen',
 		description:
-			'Elf Anzeichen einer leeren sozialen Batterie, vom ersten bis zum letzten, warum du sie erst Stunden danach merkst und was ähnlich aussieht, aber ärztliche Hilfe braucht.',
+			'Elf Anzeichen einer leeren sozialen Batterie, warum du sie erst Stunden danach merkst und was ähnlich aussieht, aber ärztliche Hilfe braucht.',
 		path: pages.socialBatteryDrained.de,
 		language: 'de',
 	},

@@ -71,7 +71,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Discipline is not the missing part',
-						text: 'The idea that willpower is a fuel that runs out did badly when 36 laboratories tested it together with 3,531 people: the effect was close to nothing.[^vohs2021] If an evening was too much, you did not fail at trying.',
+						text: 'The idea that willpower is a fuel that runs out did badly when 36 laboratories tested it together with 3,531 people: the effect was close to nothing.[^vohs2021] If an evening was too much, change the plan before you blame yourself.',
 					},
 				],
 			},
@@ -87,11 +87,11 @@ const parts: readonly ArticlePart[] = [
 					'**Level, twice a day.** When you wake and when you stop. Write the number down before you explain it. Three or four days a week will do; a week with holes in it is still a week.',
 					'**Price, before.** Next to each thing with people in it, guess what it will take: a small cost is under 10, a large one over 25. Include the ones that no calendar has, such as the commute with a talkative colleague.',
 					'**Price, after.** Write what it took. Wait two or three hours first, since tiredness tends to be late. Guess and cost side by side are the most useful two columns you will ever keep about yourself.',
-					`**Budget, on Sunday or Monday.** Add up the guesses for the days ahead. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week. ${proseLink('en', 'week', 'Your week', exampleWeek)} adds them up for you, with a crowded week to try it on.`,
+					`**Budget, on Sunday or Monday.** Add up the guesses for the days ahead and compare the sum with a week that you got through well. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week. ${proseLink('en', 'week', 'Your week', exampleWeek)} is a free page that does the adding; the link opens it with a crowded sample week.`,
 					'**Recovery, with a date.** Rest that is not in the calendar is the first thing to be given away. Put it after the expensive event, not at the end of the month, and treat it like a dentist’s appointment.',
 				],
 			},
-			'What belongs in the recovery line? Research on rest after work separates four kinds: switching off from it, relaxing, learning or mastering something, and deciding for yourself what you do.[^sonnentag2007] A large review, 316 samples with 99,329 people, found that relaxing and mastering went with most good outcomes, and that switching off mainly went with less exhaustion.[^headrick2023] So a quiet evening is one answer and a difficult recipe is another. [How to recharge](/social-battery-recharge) goes through them.',
+			'What belongs in the time kept for recovery? Research on rest after work separates four kinds: switching off from it, relaxing, learning or mastering something, and deciding for yourself what you do.[^sonnentag2007] A large review, 316 samples with 99,329 people, found that relaxing and mastering went with most good outcomes, and that switching off mainly went with less exhaustion.[^headrick2023] So a quiet evening is one answer and a difficult recipe is another. [How to recharge](/social-battery-recharge) goes through them.',
 			'After about three weeks, look for three things in the notes:',
 			{
 				list: [
@@ -124,7 +124,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'The dinner moved to Saturday, where it is guessed at 20 instead of 28, because it no longer follows drinks and two large days. The sum fell by only 8. But three large days in a row became two, the drinks went ahead, and the friend gets a guest who is awake.',
+			'The dinner moved to Saturday, where it is guessed at 20, 8 less than before, because it no longer follows drinks and two large days. The sum fell by only 8. But three large days in a row became two, the drinks went ahead, and the friend gets a guest who is awake.',
 			'For saying it aloud, numbers are easier than reasons. “I’m at twenty, so I’ll come for the first hour” is hard to argue with and needs no apology. It also tells people when they have *not* done anything wrong, which they usually suspect.',
 		],
 	},
@@ -250,7 +250,7 @@ export const socialEnergyManagement: Article = {
 		'en',
 		['socialBatteryTracker', 'The four columns to keep, as a sheet, as a CSV file or in the app.'],
 		['introvertProductivity', 'The same method at work, with a sample week before and after.'],
-		['socialBatteryRecharge', 'What to put into the recovery line, by the minutes you have.'],
+		['socialBatteryRecharge', 'What to do with the time kept free, by the minutes you have.'],
 	),
 	next: {
 		title: 'Start with tonight.',
