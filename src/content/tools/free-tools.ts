@@ -58,7 +58,7 @@ export const freeTools: Translations<'home', FreeTools> = {
 				picture: 'week',
 				href: pages.week.pt,
 				label: 'Sua semana, noite por noite',
-				text: 'Escolha o que está planejado e veja qual noite vai ser demais e qual pequena mudança ajuda.',
+				text: 'Escolha o que está planejado e veja qual noite vai pesar demais e qual pequena mudança ajuda.',
 			},
 			{
 				picture: 'door',

@@ -31,13 +31,13 @@ const parts: readonly ArticlePart[] = [
 						insteadOf: '“Batch your meetings.”',
 						name: 'Batch your tasks, spread your people.',
 						level: 70,
-						text: 'Five calls in a row save changing gears and cost the evening. Put two on a day, with work between them that needs no face.',
+						text: 'Five calls in a row save changing gears and cost the evening. Put two on a day, with work between them that you do alone.',
 					},
 					{
 						insteadOf: '“Push through.”',
 						name: 'Stop at the first sign.',
 						level: 70,
-						text: 'Discipline was long thought to be a muscle that tires. When 36 laboratories tested the idea on 3,531 people, hardly anything was left of it.[^vohs2021] Your slump at four is not a weak character; it is a day with six conversations in it.',
+						text: 'Finish the step you are on, then stop. A slump at four is seldom a weak character; look at how many conversations came before it.',
 					},
 				],
 			},
@@ -53,7 +53,7 @@ const parts: readonly ArticlePart[] = [
 					label: 'Time management and energy management',
 					columns: ['Time management', 'Energy management'],
 					rows: [
-						{ name: 'Asks', cells: ['When is it free?', 'What will be left?'] },
+						{ name: 'Asks', cells: ['When am I free?', 'What will be left of me?'] },
 						{ name: 'Counts', cells: ['Hours', 'Costs and recovery'] },
 						{
 							name: 'A good day',
@@ -80,7 +80,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 50,
 						name: '2. Energy-based task allocation',
-						text: 'Sort your work by what it takes from you, not by subject. Thinking, talking, tidying. Thinking goes where the level is high and nobody is near. Talking goes in the middle, with an end. Tidying goes to the hour after the meeting, when you are fit for nothing else and the folders do not mind.',
+						text: 'Sort your work by what it takes from you, not by subject. Thinking, talking, tidying. Thinking goes where your energy is high and nobody is around. Talking goes in the middle, with an end. Tidying goes to the hour after the meeting, when you are fit for nothing else and the folders do not mind.',
 					},
 					{
 						level: 75,
@@ -144,7 +144,7 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						name: 'Week 1: energy discovery',
-						text: 'Only watch. Three numbers a day and what came before them. On Friday, underline the two costliest hours and the two cheapest. Resist improving anything; a week that you improve tells you nothing.',
+						text: 'Only watch: the notes of phase 1. On Friday, underline the two costliest hours and the two cheapest. Resist improving anything; a week that you improve tells you nothing.',
 					},
 					{
 						name: 'Week 2: calendar optimization',
@@ -152,11 +152,11 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Week 3: advanced optimization',
-						text: 'Guess prices before and write them down after. Say one sentence about it at work: “I do my best thinking before eleven, can we meet after?” Try the camera off in calls where nobody needs your face. Shorten one standing meeting, or leave it.',
+						text: 'Before each meeting, guess how many of your 100 points it will cost; afterwards, note the drop. Say one sentence about it at work: “I do my best thinking before eleven, can we meet after?” Try the camera off in calls where nobody needs your face. Shorten one standing meeting, or leave it.',
 					},
 					{
 						name: 'Week 4: system mastery',
-						text: 'On Monday, look at the whole week, find the evening that will be too much, and move one thing. From now on this is ten minutes every Monday. Throw away the rest of the method if you like. This is the part that works without the others.',
+						text: 'On Monday, look at the whole week, find the evening that will be too much, and move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.',
 					},
 				],
 			},
@@ -169,8 +169,8 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			`An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below ${lowLine} we call an evening low.`,
 			{ table: sampleWorkWeek },
-			`Seven things changed. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
-			`[Open the week before in the planner](${sampleWorkWeekLink}) and change it yourself: each square can be moved, shortened or declined, and the evenings follow.`,
+			`One move already helps, and that is all a Monday asks. Here everything that could move did, seven things. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
+			`[Open the crowded week in the planner](${sampleWorkWeekLink}) and change it yourself: each square can be moved, shortened or declined, and the evenings follow.`,
 		],
 	},
 	{

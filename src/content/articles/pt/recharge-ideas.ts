@@ -28,7 +28,7 @@ export const rechargeIdeas: readonly Block[] = [
 		[
 			'Volta no quarteirão',
 			'Sem o celular, ou com ele no bolso.',
-			'“Vou tomar um ar. Às oito e dez estou de volta.”',
+			'“Vou tomar um ar. Volto em dez minutos.”',
 		],
 		[
 			'Luz apagada',
@@ -56,7 +56,7 @@ export const rechargeIdeas: readonly Block[] = [
 			'Uma receita com muita coisa para cortar.',
 			'“Eu cozinho, se a cozinha for só minha.”',
 		],
-		['Silêncio a dois', 'Dois livros, uma sala.', '“Vamos sentar juntos e não falar nada.”'],
+		['Silêncio a dois', 'Dois livros, uma sala.', '“Bora ler um pouco, cada um com o seu livro?”'],
 		[
 			'Uma praça',
 			'Qualquer lugar verde vale.',
@@ -83,7 +83,7 @@ export const rechargeIdeas: readonly Block[] = [
 		[
 			'Algo com as mãos',
 			'Crochê, mexer na horta, instalar uma prateleira.',
-			'“Estou com as mãos ocupadas. Jantar às sete?”',
+			'“Hoje fico em casa. A gente janta às sete?”',
 		],
 		[
 			'Alguém de sempre',

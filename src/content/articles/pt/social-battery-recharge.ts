@@ -12,18 +12,18 @@ const parts: readonly ArticlePart[] = [
 		id: 'jeitos',
 		title: 'Cinco jeitos, e o que achamos deles',
 		blocks: [
-			'As porcentagens são **uma nota nossa**, dada depois de ler as pesquisas citadas abaixo: 90 é a nossa maior aposta, 60 é uma ajuda pequena. Não são medidas; ninguém mediu isso. Se a sua ordem for outra, a sua é a certa.',
+			'As porcentagens são **uma nota nossa**, dada depois de ler as pesquisas citadas abaixo: em 90 apostamos mais, em 60 menos. Não são medidas; ninguém mediu isso. Se a sua ordem for outra, a sua é a certa.',
 			{
 				terms: [
 					{
 						level: 90,
 						name: '90%: ficar só, de propósito',
-						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar sozinho baixou as emoções fortes, as boas e as ruins, e relaxou mais quando a escolha foi da própria pessoa.[^nguyen2018] Programa cancelado é um presente; solidão planejada é uma renda.',
+						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar sozinho baixou as emoções fortes, as boas e as ruins, e relaxou mais quando a escolha foi da própria pessoa.[^nguyen2018] ',
 					},
 					{
 						level: 85,
 						name: '85%: dormir',
-						text: 'Sete horas ou mais é o que os pesquisadores do sono recomendam para adultos.[^watson2015] E funciona nos dois sentidos: uma noite sem dormir fez 18 pessoas em um laboratório manterem os outros mais longe.[^simon2018] Muito do que se chama de bateria pequena é só uma noite curta.',
+						text: 'Sete horas ou mais é o que os pesquisadores do sono recomendam para adultos.[^watson2015] Dormir pouco atrapalha: depois de uma noite sem dormir, 18 pessoas em um laboratório mantiveram os outros mais longe.[^simon2018] Às vezes, bateria pequena é só uma noite curta.',
 					},
 					{
 						level: 75,
@@ -33,11 +33,11 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 70,
 						name: '70%: fazer uma coisa com as mãos',
-						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação, este e relaxar são os que aparecem junto com mais efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
+						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação, este e relaxar são os mais ligados a efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
 					},
 					{
 						level: 60,
-						name: '60%: pausas curtas entre as pessoas',
+						name: '60%: pausas curtas no meio da companhia',
 						text: 'Dez minutos na escada, uma volta no quarteirão. Somando 22 amostras com 2.335 pessoas, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.[^albulescu2022] Um pouco, repare. Mas é o único jeito desta lista que cabe em uma quinta-feira de trabalho.',
 					},
 				],
@@ -111,8 +111,8 @@ const parts: readonly ArticlePart[] = [
 					'**Descanso que precisa de explicação.** Uma noite livre com três mensagens pedindo desculpa por ela é uma reunião.',
 					'**TV com o notebook aberto.** Metade de você está no trabalho. Dos quatro tipos de recuperação que os pesquisadores separam, desligar a cabeça do trabalho é o que aparece junto com menos exaustão.[^sonnentag2007][^headrick2023]',
 					'**Uma bebida.** Ela abaixa o volume da noite e manda a conta para a manhã.',
-					'**O dia de resolver coisas.** Sem companhia, sim. Mas com onze balcões, quatro filas e uma conversa sobre uma encomenda.',
-					'**Esperar a vontade chegar.** Tarefa em aberto segura um pedaço da cabeça.[^leroy2009] Escreva as pontas soltas em um papel antes de deitar, e quase todas ficam lá.',
+					'**O dia de resolver coisas.** Sem companhia, sim. Mas com três lojas, quatro filas e uma conversa sobre uma encomenda.',
+					'**Deitar com pendências na cabeça.** Tarefa em aberto segura um pedaço da atenção.[^leroy2009] Escrever tudo em um papel antes pode ajudar.',
 				],
 			},
 			'Mais uma surpreende muita gente: **nenhuma companhia, por muito tempo.** Ao longo de até 21 dias, 178 adultos ficaram menos estressados nos dias com mais tempo a sós, mas também mais solitários e menos satisfeitos.[^weinstein2023] Descanso e companhia não são opostos. Uma velha amizade, nenhum programa, em casa às dez: para algumas pessoas, isso também entra na lista do que recarrega.',
@@ -126,15 +126,15 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						name: 'Você tem dez minutos',
-						text: 'Saia da sala e da conversa. Olhe para alguma coisa mais distante que uma tela. Não use esse tempo para planejar o resto; isso é trabalho de olhos fechados.',
+						text: 'Saia da sala e da conversa. Olhe para alguma coisa mais distante que uma tela. Não use esse tempo para planejar o resto; isso também é trabalho.',
 					},
 					{
 						name: 'Você tem uma noite',
-						text: 'Avise antes, não no meio. Jante cedo. Escolha uma coisa da lista lá de cima, e nenhuma segunda. Deixe o celular em outro cômodo, não porque celular seja do mal, mas porque ele está cheio de gente. Vá dormir quando der sono, não quando o filme acabar.',
+						text: 'Avise antes, não no meio. Jante cedo. Escolha uma coisa só da lista lá de cima. Deixe o celular em outro cômodo, não porque celular seja do mal, mas porque ele está cheio de gente. Vá dormir quando der sono, não quando o filme acabar.',
 					},
 					{
 						name: 'Você tem um fim de semana',
-						text: 'Guarde um dia inteiro sem compromissos, e que seja o primeiro: um domingo livre depois de um sábado cheio é quase só medo da segunda. No segundo dia, ponha uma coisa pequena e boa com outra pessoa. Repare se você fica com vontade de ir. É assim que é estar com a bateria cheia.',
+						text: 'Guarde um dia inteiro sem compromissos, e que seja o primeiro: um domingo livre depois de um sábado cheio rende menos. No segundo dia, ponha uma coisa pequena e boa com outra pessoa. Repare se você fica com vontade de ir. É assim que é estar com a bateria cheia.',
 					},
 				],
 			},
@@ -165,7 +165,7 @@ export const socialBatteryRecharge: Article = {
 	illustration: 'recharge',
 	alternative: 'A luz da manhã entra pela janela e cai no chão, e um gato já está deitado nela.',
 	title: 'Como recarregar a sua bateria social',
-	lede: 'Primeiro, tempo a sós planejado; depois, dormir; depois, sair ao ar livre. Em seguida, algo com as mãos e pausas curtas entre as pessoas. O que se sabe de cada jeito, e com quanta certeza.',
+	lede: 'Primeiro, tempo a sós planejado; depois, dormir; depois, sair ao ar livre. Em seguida, algo com as mãos e pausas curtas no meio da companhia. O que se sabe de cada jeito, e com quanta certeza.',
 	contents: 'Nesta página',
 	parts,
 	sources: citedSources('pt', parts),
@@ -174,7 +174,7 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'Como recarregar a bateria social rápido?',
 			answer:
-				'Nenhum estudo sustenta um método rápido. O que ajuda um pouco, e cabe em qualquer lugar, é uma pausa curta a sós: somando 22 amostras, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.',
+				'Nenhum estudo sustenta um método rápido. O que ajuda um pouco, e cabe em qualquer lugar, é uma pausa curta a sós: dez minutos na escada ou uma volta no quarteirão.',
 		},
 		{
 			question: 'Quanto tempo leva para recarregar a bateria social?',
@@ -184,7 +184,7 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'Dormir recarrega a bateria social?',
 			answer:
-				'Muitas vezes, sim; é o segundo da nossa lista. A recomendação para adultos é de sete horas ou mais. Depois de uma noite sem dormir, 18 pessoas em um laboratório mantiveram os outros mais longe.',
+				'Muitas vezes, sim; é o segundo da nossa lista. A recomendação para adultos é de sete horas ou mais.',
 		},
 		{
 			question: 'Dá para recarregar com gente por perto?',

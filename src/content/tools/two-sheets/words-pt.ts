@@ -73,7 +73,7 @@ export const wordsPt: TwoSheetsWords = {
 		},
 		firstSign: {
 			name: 'Primeiro sinal',
-			question: 'O que acontece primeiro quando começa a ser demais?',
+			question: 'O que acontece primeiro quando começa a pesar?',
 			choices: {
 				asksNothing: 'Paro de fazer perguntas',
 				agrees: 'Concordo com tudo',
