@@ -137,7 +137,7 @@ test('a wrong file gets a clear sentence, and what was there stays', async ({ pa
 test('a calendar file with quiet time and the link is saved', async ({ page }) => {
 	await open(page, example)
 	const download = page.waitForEvent('download')
-	await page.getByRole('button', { name: 'Calendar file with rest' }).click()
+	await page.getByRole('button', { name: 'Calendar file with quiet time' }).click()
 	const file = await download
 	expect(file.suggestedFilename()).toBe('quiet-week.ics')
 	const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))

@@ -181,7 +181,7 @@ test('a week is saved as a picture of either shape, and prints as a list on one 
 	await open(page, example)
 	for (const [label, size] of [
 		['Save as a picture', [1200, 630]],
-		['Save it tall, for a phone', [1080, 1920]],
+		['Save for a phone screen', [1080, 1920]],
 	] as const)
 		await test.step(`the picture is ${size.join(' by ')}`, async () => {
 			const download = page.waitForEvent('download')

@@ -40,7 +40,7 @@ export const termsDe: Policy = {
 			title: 'Was der Dienst ist',
 			blocks: [
 				`${name} ist ein Webdienst für Aufzeichnungen über deine eigene soziale Energie: Check-ins, Termine mit erwarteten und tatsächlichen Kosten, Muster, Prognosen und ein privates Tagebuch. Die Prognosen sind Schätzungen aus dem, was du notierst. Sie können falsch sein.`,
-				`Heißt ein Angebot „Lifetime“ oder „Einmalkauf“, dann ist die Lebensdauer des Dienstes gemeint: Du darfst ihn nutzen, solange es ihn gibt. Beenden wir den Dienst, erfährst du es mindestens ${appPeriods.lifetimeNoticeYears}\u00A0Jahre vorher per E-Mail und kannst deine Notizen bis zum letzten Tag exportieren.`,
+				`Heißt ein Angebot „Lifetime“ oder „Einmalkauf“, dann zahlst du einmal statt monatlich, nichts verlängert sich, und gemeint ist die Lebensdauer des Dienstes: Du darfst ihn nutzen, solange es ihn gibt. Beenden wir den Dienst, erfährst du es mindestens ${appPeriods.lifetimeNoticeYears}\u00A0Jahre vorher per E-Mail und kannst deine Notizen bis zum letzten Tag exportieren.`,
 				'Er ist keine medizinische Beratung, keine Therapie, keine Diagnose und kein Notdienst. Schieb einen Besuch in der Praxis nicht wegen einer Zahl in einer App auf.',
 			],
 		},
@@ -106,7 +106,7 @@ export const termsDe: Policy = {
 			title: 'Wofür wir haften',
 			blocks: [
 				'Wir betreiben den Dienst mit angemessener Sorgfalt und können nicht versprechen, dass er nie ausfällt, nie irrt oder für deinen Zweck passt. Unbeschränkt haften wir bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper und Gesundheit und überall, wo das Gesetz einen Ausschluss nicht zulässt, etwa nach dem Produkthaftungsgesetz.',
-				'Im Übrigen haften wir nur für Schäden, die für einen solchen Vertrag typisch und vorhersehbar sind, bis zur Höhe dessen, was du uns in den zwölf Monaten davor gezahlt hast. Als Verbraucherin oder Verbraucher behältst du alle gesetzlichen Rechte bei digitalen Diensten, die nicht funktionieren, wie sie sollen.',
+				'Im Übrigen haften wir nur für Schäden, die für einen solchen Vertrag typisch und vorhersehbar sind, bis zur Höhe dessen, was du uns in den zwölf Monaten davor gezahlt hast, beim Einmalkauf bis zu dessen Preis. Als Verbraucherin oder Verbraucher behältst du alle gesetzlichen Rechte bei digitalen Diensten, die nicht funktionieren, wie sie sollen.',
 			],
 		},
 		{

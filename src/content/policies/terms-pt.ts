@@ -107,7 +107,7 @@ export const termsPt: Policy = {
 			title: 'Pelo que respondemos',
 			blocks: [
 				'Cuidamos do serviço com o zelo devido e não podemos prometer que ele nunca saia do ar, nunca erre ou sirva ao seu objetivo. Respondemos por inteiro em caso de dolo e culpa grave, por danos à vida, ao corpo e à saúde e por tudo o que a lei não deixa ninguém excluir.',
-				'No mais, respondemos só por danos típicos de um contrato assim e previsíveis, até o valor que você nos pagou nos doze meses anteriores. Consumidores mantêm todos os direitos que a lei dá sobre serviços digitais que não funcionam como deveriam; no Brasil, o Código de Defesa do Consumidor não permite limitar a indenização devida ao consumidor pessoa física.',
+				'No mais, respondemos só por danos típicos de um contrato assim e previsíveis, até o valor que você nos pagou nos doze meses anteriores ou, no Vitalício, até o preço pago. Consumidores mantêm todos os direitos que a lei dá sobre serviços digitais que não funcionam como deveriam; no Brasil, o Código de Defesa do Consumidor não permite limitar a indenização devida ao consumidor pessoa física.',
 			],
 		},
 		{

@@ -23,7 +23,7 @@ export const terms: Policy = {
 		alternative: 'A front door with the number seven, a lit fanlight and a letter slot.',
 	},
 	title: 'Terms of Service',
-	lede: `The agreement between you and us, in ordinary words. ${name} is a web app that keeps notes on social energy. If the law where you live gives you more rights than this page, those apply.`,
+	lede: `The agreement between you and us, in ordinary words. ${name} is a web app, for phone and computer, in which you keep notes on your social energy. If the law where you live gives you more rights than this page, those apply.`,
 	updated: 'Last updated',
 	contents: 'Ten sections',
 	parts: [
@@ -40,8 +40,8 @@ export const terms: Policy = {
 			title: 'What the service is',
 			blocks: [
 				`${name} is a web service for keeping notes on your own social energy: check-ins, events with expected and actual cost, patterns, forecasts and a private journal. The forecasts are estimates made from what you write down. They can be wrong.`,
-				`Where an offer on our website is called “Lifetime”, you pay once instead of monthly, and that means the lifetime of the service: you may use it for as long as the service runs. If we end the service, you hear of it by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
-				'It is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.',
+				`Where an offer on our website is called “Lifetime”, you pay once instead of monthly, and it never renews, and sections 4 and 5 on renewal do not concern you. It means the lifetime of the service: you may use it for as long as the service runs. If we end the service, you hear of it by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
+				`${name} is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.`,
 			],
 		},
 		{
@@ -59,7 +59,7 @@ export const terms: Policy = {
 				{
 					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month until you cancel.**`,
 				},
-				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and sees to taxes. Its own terms apply to the payment as well. We never see your full card number.`,
+				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and shows before you pay whether tax is added. Its own terms apply to the payment as well. We never see your full card number.`,
 				`Before you are charged for the first time you are shown the price, how often you pay and how to cancel, and asked to agree. If a price is to rise, we write to you ${appPeriods.changeNoticeDays} days before it does, and you can cancel before it takes effect and never pay the new price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.`,
 			],
 		},
@@ -82,7 +82,7 @@ export const terms: Policy = {
 			id: 'refunds',
 			title: 'Money back',
 			blocks: [
-				`Payments are not refunded. Apart from [section 8](#conduct), there are two exceptions: billing errors that you report within ${appPeriods.billingErrorDays} days, and every case in which the law gives you a right to a refund or to withdraw from the contract. That right is not limited by anything on this page. The [refund policy](/refund) explains both.`,
+				`Payments are not refunded. Besides [section 8](#conduct), there are two exceptions: billing errors that you report within ${appPeriods.billingErrorDays} days, and every case in which the law gives you a right to a refund or to withdraw from the contract. That right is not limited by anything on this page. The [refund policy](/refund) explains both.`,
 			],
 		},
 		{
@@ -90,7 +90,7 @@ export const terms: Policy = {
 			title: 'Your notes',
 			blocks: [
 				'What you write stays yours. You allow us to store and process it in order to run the service for you, and for nothing else. You can export it and delete it whenever you like.',
-				`If you cancel, we keep your data for ${appPeriods.cancelledDataMonths} months, so that you can come back to it, and then delete it. If you ask us to delete your account, the account data is gone within ${appPeriods.accountDeletionDays} days, and from our backups ${retention.backupNights} nights later. The [privacy policy](/privacy) has the details.`,
+				`If you cancel, we keep your data for ${appPeriods.cancelledDataMonths} months, so that you can come back to it, and then delete it. If you ask us to delete your account, the account data is gone within ${appPeriods.accountDeletionDays} days, and from our backups at most ${retention.backupNights} nights later. The [privacy policy](/privacy) has the details.`,
 			],
 		},
 		{
@@ -98,15 +98,15 @@ export const terms: Policy = {
 			title: 'Fair use',
 			blocks: [
 				'Do not break into accounts, probe or overload the service, copy it wholesale, resell it, or use it to keep notes on other people without their knowledge in a way that would harm them. Whoever finds a security hole and tells us in private is thanked, not sued.',
-				'If someone seriously or repeatedly breaks these rules we may suspend the account. We say why, unless the law forbids it, and listen to an answer. Money paid for a time that is then not available is returned, except where the reason is serious misuse.',
+				'If someone seriously or repeatedly breaks these rules we may suspend the account. We say why, unless the law forbids it, and listen to an answer. We refund the part of a payment that you can then not use, except where the reason is serious misuse.',
 			],
 		},
 		{
 			id: 'liability',
-			title: 'What we answer for',
+			title: 'Our liability',
 			blocks: [
 				'We run the service with reasonable care and cannot promise that it is never down, never wrong, or right for your purpose. We are fully liable for deliberate wrongdoing and gross negligence, for harm to life, body and health, and for whatever the law does not let anyone exclude.',
-				'Otherwise we are liable only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before. Consumers keep all statutory rights about digital services that do not work as they should.',
+				'Otherwise we are liable only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before, or for Lifetime the price that you paid. Consumers keep all statutory rights about digital services that do not work as they should.',
 			],
 		},
 		{

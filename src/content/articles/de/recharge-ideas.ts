@@ -99,7 +99,7 @@ export const rechargeIdeas: readonly Block[] = [
 		[
 			'Etwas mit den Händen',
 			'Stricken, Unkraut jäten, ein Regal anbringen.',
-			'„Ich habe gerade alle Hände voll. Essen um sieben?“',
+			'„Ich habe gerade alle Hände voll zu tun. Essen um sieben?“',
 		],
 		[
 			'Ein vertrauter Mensch',

@@ -32,12 +32,12 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 70,
 						name: '70 Prozent: eine Sache mit den Händen',
-						text: 'Brot, eine Fahrradkette, ein schweres Stück am Klavier. In der Forschung heißt das Meistern (*mastery*). Von vier Arten der Erholung gehen diese und das Entspannen mit den meisten guten Folgen einher.[^headrick2023] Ein Grund könnte sein: Es bindet die Aufmerksamkeit, die sonst das Gespräch von gestern noch einmal durchginge.',
+						text: 'Brot, eine Fahrradkette, ein schweres Stück am Klavier. Die Forschung nennt das *mastery*: etwas lernen oder können. Von vier Arten der Erholung gehen diese und das Entspannen mit den meisten guten Folgen einher.[^headrick2023] Ein Grund könnte sein: Es bindet die Aufmerksamkeit, die sonst das Gespräch von gestern noch einmal durchginge.',
 					},
 					{
 						level: 60,
 						name: '60 Prozent: kurze Pausen zwischen Menschen',
-						text: 'Zehn Minuten im Treppenhaus, einmal um den Block. In 22 Stichproben mit 2.335 Menschen machten Pausen von bis zu zehn Minuten ein wenig frischer und ein wenig weniger müde.[^albulescu2022] Wenig, wohlgemerkt. Dafür ist es der einzige Weg auf dieser Liste, der an einem Arbeitsdonnerstag offensteht.',
+						text: 'Zehn Minuten im Treppenhaus, einmal um den Block. In 22 Stichproben mit 2.335 Menschen waren sie nach Pausen von bis zu zehn Minuten ein wenig frischer und ein wenig weniger müde.[^albulescu2022] Wenig, wohlgemerkt. Dafür geht es auch mitten im Arbeitstag.',
 					},
 				],
 			},
@@ -109,13 +109,13 @@ const parts: readonly ArticlePart[] = [
 				list: [
 					'**Scrollen.** Das ist Gesellschaft aus der Ferne: Gesichter, Meinungen, Bitten. Ist deine Zahl danach niedriger, glaub der Zahl.',
 					'**Ruhe, die du erklären musst.** Ein freier Abend mit drei Nachrichten, in denen du dich dafür entschuldigst, ist eine Besprechung.',
-					'**Fernsehen mit offenem Laptop.** Die Hälfte von dir ist bei der Arbeit. Von den vier Arten der Erholung, die die Forschung unterscheidet, geht das gedankliche Abschalten von der Arbeit mit weniger Erschöpfung einher.[^sonnentag2007][^headrick2023]',
+					'**Fernsehen mit offenem Laptop.** Die Hälfte von dir ist bei der Arbeit. Wer gedanklich von der Arbeit abschaltet, ist im Schnitt weniger erschöpft.[^sonnentag2007][^headrick2023]',
 					'**Ein Glas Wein.** Es dreht den Abend leiser und schickt die Rechnung am Morgen.',
 					'**Der Tag für Besorgungen.** Allein, ja. Und dabei elf Kassen, vier Schlangen und ein Gespräch über ein Paket.',
 					'**Warten, bis du so weit bist.** Was offen bleibt, hält einen Teil des Kopfes fest.[^leroy2009] Schreib die losen Enden auf, bevor du dich hinlegst; dann bleiben sie meistens auf dem Papier.',
 				],
 			},
-			'Eines überrascht viele: **sehr lange gar keine Gesellschaft.** Bis zu 21 Tage lang waren 178 Erwachsene an Tagen mit mehr Zeit allein weniger gestresst, aber auch einsamer und weniger zufrieden.[^weinstein2023] Ruhe und Gesellschaft sind keine Gegensätze. Eine alte Freundin, kein Programm, um zehn zu Hause: Auch das gehört bei manchen auf die Liste dessen, was auflädt.',
+			'Eines überrascht viele: **Auch Alleinsein hat einen Preis.** 178 Erwachsene führten bis zu 21 Tage lang Tagebuch. An Tagen mit mehr Zeit allein waren sie weniger gestresst, aber auch einsamer und weniger zufrieden.[^weinstein2023] Ruhe und Gesellschaft sind keine Gegensätze. Eine alte Freundin, kein Programm, um zehn zu Hause: Auch das gehört bei manchen auf die Liste dessen, was auflädt.',
 		],
 	},
 	{
@@ -145,7 +145,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'bekannt',
 		title: 'Wie viel davon bekannt ist',
 		blocks: [
-			'Dass Ruhe müden Menschen hilft, bezweifelt niemand. Der Rest ist dünn. Die Erholungs\u00ADforschung untersucht meistens die Arbeit und nicht Partys, und sie lässt Menschen sich selbst beschreiben. Für ein Programm zum schnellen Aufladen spricht keine Studie, wie es auch heißt und wie viele Schritte es hat. Die Batterie ist ein Bild, und ihre Prozente schätzt du selbst.',
+			'Dass Ruhe müden Menschen hilft, bezweifelt niemand. Der Rest ist dünn. Die Erholungs\u00ADforschung untersucht meistens die Arbeit und nicht Partys, und sie lässt Menschen sich selbst beschreiben. Für ein Programm zum schnellen Aufladen spricht keine Studie, egal wie es heißt und wie viele Schritte es hat. Die Batterie ist ein Bild, und ihre Prozente schätzt du selbst.',
 			'Nimm diese Seite also wie eine Speisekarte. Probier einen Weg zwei Wochen lang und schreib die Zahl davor und danach auf. Das ist ein kleines Experiment mit einer einzigen Versuchsperson, und nur bei ihr muss es funktionieren.',
 			{
 				note: 'Hilft Ruhe zwei Wochen lang gar nicht, erholt dich der Schlaf nicht, oder willst du nicht einmal mehr das, was dich früher aufgeladen hat, dann geh in die Hausarztpraxis. Es gibt gewöhnliche Ursachen, die ein Blutbild zeigt, und andere, bei denen Reden hilft. Ein ruhigeres Wochenende findet keine von beiden.',
@@ -166,7 +166,7 @@ export const socialBatteryRecharge: Article = {
 	alternative:
 		'Morgenlicht fällt durch ein Fenster auf den Boden, und eine Katze liegt schon darin.',
 	title: 'So lädst du deine soziale Batterie auf',
-	lede: 'Zuerst geplante Zeit allein, dann Schlaf, dann nach draußen. Danach etwas mit den Händen und kurze Pausen zwischen Menschen. Was man über jeden Weg weiß und wie sicher wir sind.',
+	lede: 'Fünf Wege, der beste zuerst: geplante Zeit allein, Schlaf, nach draußen gehen, etwas mit den Händen tun, kurze Pausen zwischen Menschen. Dazu, was man über jeden weiß und wie sicher wir sind.',
 	contents: 'Auf dieser Seite',
 	parts,
 	sources: citedSources('de', parts),

@@ -14,7 +14,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'o-que-e',
 		title: 'O que é cuidar da energia social?',
 		blocks: [
-			'São dois números. O primeiro é o seu **nível**: quanta energia você ainda tem para estar com gente, de 0 a 100, pelo que sente agora. O segundo é um **gasto**: quanto um chá de bebê, uma reunião ou a porta da escola tira desse nível. Cuidar da energia social é olhar para os dois antes de dizer sim, e de novo depois.',
+			'Energia social, ou bateria social, é quanto você ainda tem para estar com gente. Cuidar dela é olhar para dois números. O primeiro é o seu **nível**: quanta energia você ainda tem para estar com gente, de 0 a 100, pelo que sente agora. O segundo é um **gasto**: quanto um chá de bebê, uma reunião ou a porta da escola tira desse nível. Olhe para os dois antes de dizer sim, e de novo depois.',
 			'O nível é uma metáfora. Nenhum órgão guarda essa energia e nenhum aparelho mede. Mas um número que você escolhe todo dia do mesmo jeito dá para comparar com o de ontem, e um plano não precisa de mais que isso. Uma quarta-feira comum pode ser assim:',
 			{
 				day: [
@@ -69,7 +69,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'O palpite costuma errar',
-						text: 'Em uma série de estudos de laboratório, introvertidos esperavam se sentir pior agindo de forma extrovertida do que se sentiram.[^zelenski2013] Em outro estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de socializar; tirando as 17% menos extrovertidas, todas se sentiram melhor.[^duffy2018] Isso é sentimento, não energia, e a conta pode chegar mais tarde, como na quarta-feira lá de cima, em que o palpite foi baixo. Seja como for, confira o palpite antes de obedecer a ele.',
+						text: 'Em uma série de estudos de laboratório, introvertidos esperavam se sentir pior agindo de forma extrovertida do que se sentiram.[^zelenski2013] Em outro estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de socializar; em média, só os 17% menos extrovertidos não se sentiram melhor.[^duffy2018] Isso é sentimento, não energia, e a conta pode chegar mais tarde, como na quarta-feira lá de cima, em que o palpite foi baixo. Seja como for, confira o palpite antes de obedecer a ele.',
 					},
 					{
 						name: 'O que falta não é disciplina',
@@ -89,7 +89,7 @@ const parts: readonly ArticlePart[] = [
 					'**O nível, duas vezes por dia.** Ao acordar e quando o dia acaba. Anote o número antes de procurar o motivo. Três ou quatro dias por semana já servem; semana com buraco também é semana.',
 					'**O gasto previsto, antes.** Ao lado de tudo o que tem gente, estime quanto vai levar: menos de 10 é pouco, mais de 25 é muito. Conte também o que não está em agenda nenhuma, como a carona com o colega que não para de falar.',
 					'**O gasto real, depois.** Anote quanto levou. Espere duas ou três horas, porque o cansaço costuma chegar atrasado. Previsto e real, lado a lado, são as duas colunas mais úteis que você vai ter sobre si.',
-					`**O orçamento, no domingo ou na segunda.** Some os gastos previstos dos próximos dias. Onde houver três grandes em sequência, mude um de dia, encurte um ou marque hora para um deles acabar. Uma mudança por semana basta. ${proseLink('pt', 'week', 'Sua semana', exampleWeek)} faz a conta por você e traz uma semana cheia para testar.`,
+					`**O orçamento, no domingo ou na segunda.** Some os gastos previstos dos próximos dias. Onde houver três dias caros em sequência, mude um de dia, encurte um ou marque hora para um deles acabar. Uma mudança por semana basta. ${proseLink('pt', 'week', 'Sua semana', exampleWeek)} é uma página grátis que faz a conta; o link já abre com uma semana cheia de exemplo.`,
 					'**O descanso, com hora marcada.** Descanso fora da agenda é a primeira coisa que você dá para os outros. Ponha logo depois do compromisso caro, não no fim do mês, e trate como consulta no dentista.',
 				],
 			},
@@ -156,7 +156,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						href: printPaths.pt.weeklyTemplate,
 						label: 'Abrir o modelo semanal para imprimir',
-						text: 'Uma página A4, preto no branco.',
+						text: 'Uma página A4, em preto e branco.',
 						level: 80,
 					},
 					{
@@ -227,7 +227,7 @@ export const socialEnergyManagement: Article = {
 	alternative:
 		'Uma janela desenhada como planta de arquiteto: a persiana mostra a previsão, e a luz, o que sobrou.',
 	title: 'Como cuidar da sua energia\u00A0social',
-	lede: 'Planeje a semana pelo que as pessoas gastam de você e pelo que devolve energia, e não só pelas horas. Anote um nível, estime um gasto, confira depois e mude uma coisa enquanto ainda dá.',
+	lede: 'Planeje a semana pela energia que cada encontro tira e pela que o descanso devolve, e não só pelas horas. Anote um nível, estime um gasto, confira depois e mude uma coisa enquanto ainda dá.',
 	contents: 'Neste guia',
 	parts,
 	sources: citedSources('pt', parts),

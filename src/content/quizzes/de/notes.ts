@@ -18,7 +18,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 	heading: 'Was man weiß und was nicht',
 	findings: [
 		{
-			text: 'Extraversion ist eine Skala und kein Paar von Schubladen. Ein verbreiteter Fragebogen unterteilt sie in Geselligkeit, Durchsetzungsfähigkeit und Energieniveau; etwa danach fragen wir, dazu nach der Erholung.',
+			text: 'Extraversion ist eine Skala und kein Paar von Schubladen. Ein verbreiteter Fragebogen unterteilt sie in Geselligkeit, Durchsetzungsfähigkeit und Energieniveau; daran orientieren sich unsere Fragen, dazu kommt, wie du dich erholst.',
 			sources: [publicationIn('de', 'soto2017')],
 		},
 		{
@@ -26,7 +26,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('de', 'cheek1981')],
 		},
 		{
-			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein, und eine andere mit 67 Angestellten deutet beim letzten Punkt in die andere Richtung.',
+			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein. In einer anderen mit 67 Angestellten hatten die, die sich geselliger gaben, als sie sind, eine Stunde später weniger Vitalität.',
 			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
 		},
 		{
@@ -34,7 +34,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('de', 'zelenski2013')],
 		},
 		{
-			text: 'Keine Menge an Zeit allein passt für alle. Bei 178 Erwachsenen ab 35 gingen mehr Stunden allein mit weniger Stress am selben Tag einher und auch mit mehr Einsamkeit, weniger, wenn sie das Alleinsein selbst gewählt hatten.',
+			text: 'Keine Menge an Zeit allein passt für alle. Bei 178 Erwachsenen ab 35 gingen mehr Stunden allein mit weniger Stress am selben Tag einher, aber auch mit mehr Einsamkeit. War das Alleinsein selbst gewählt, fiel das schwächer aus.',
 			sources: [publicationIn('de', 'weinstein2023')],
 		},
 		{

@@ -5,7 +5,7 @@ export const calendarEn: CalendarWords = {
 	open: 'Import a calendar (.ics)',
 	terms: 'The file does not leave your device.',
 	save: {
-		label: 'Calendar file with rest',
+		label: 'Calendar file with quiet time',
 		text: 'Quiet time after the low evenings, to import into your own calendar.',
 		withReminder: 'With a reminder every Sunday at 18:00 to look at the next week',
 	},

@@ -203,7 +203,7 @@ export const en: WeekWords = {
 		details: (event) => [slot(event), ...details(event)].join(', '),
 		empty: 'Empty the week',
 		costs: 'What each plan takes',
-		costsNote: 'Two hours with a few people, in points of 100. Change what is wrong for you.',
+		costsNote: 'Two hours with a few people, in points out of 100. Change what is wrong for you.',
 		start: 'Energy on Monday morning',
 		less: (label) => `${label}: one less`,
 		more: (label) => `${label}: one more`,
@@ -217,7 +217,7 @@ export const en: WeekWords = {
 		},
 		picture: {
 			label: 'Save as a picture',
-			tallLabel: 'Save it tall, for a phone',
+			tallLabel: 'Save for a phone screen',
 			text: 'The seven evenings, without what is planned.',
 			headline: (on, level) => `Lowest evening: ${day(on)}, about ${level} of 100.`,
 			allFull: 'Every evening ends with energy to spare.',

@@ -45,7 +45,7 @@ export const pageDe: WeekPage = {
 	guide: {
 		title: 'So entsteht die Prognose',
 		paragraphs: [
-			`Jeder Abend hat eine Zahl von 0 bis 100: was von deiner sozialen Energie übrig ist, wenn der Tag vorbei ist. Eine Woche beginnt bei ${mondayCharge}, einem ausgeruhten Montag. Jeder Termin kostet Kraft; ruhige Stunden geben etwas zurück.`,
+			`Jeder Abend hat eine Zahl von 0 bis 100: was von deiner sozialen Energie übrig ist, wenn der Tag vorbei ist. Eine Woche beginnt bei ${mondayCharge}, einem ausgeruhten Montag; deshalb ist das erste Fenster nicht ganz hell. Jeder Termin kostet Kraft, je länger und je mehr Leute, desto mehr; ruhige Stunden geben etwas zurück.`,
 			`Eine Nacht gibt ${nightPercent} Prozent von dem zurück, was fehlt: Aus 50 am Abend werden bis zum Morgen 81. Ein anstrengender Tag ist deshalb am nächsten Abend noch zu sehen, am übernächsten kaum. Unter ${lowLine} gilt ein Abend als zu knapp.`,
 			'Die Spanne zeigt, wie weit die Zahl danebenliegen kann. Sie wächst mit jedem Termin, und wenn der Dienstag falsch geschätzt ist, wird auch der Mittwoch unsicherer.',
 			'Alle Werte sind unsere eigenen Schätzungen, keine Messungen: In keinem Menschen wurde je eine Batterie gefunden. Ändere sie, bis die Woche zu dir passt.',

@@ -44,7 +44,7 @@ export const pageEn: WeekPage = {
 	guide: {
 		title: 'How the forecast is made',
 		paragraphs: [
-			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday. Each thing that is planned takes its cost; quiet hours give some back.`,
+			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday, which you can change; that is why the first window is not quite full. Each thing that is planned takes its cost, more of it the longer it lasts and the more people are there; quiet hours give some back.`,
 			`A night gives back ${nightPercent} percent of what is missing. So a full day still shows on the next evening, and hardly on the one after. An evening below ${lowLine} counts as low.`,
 			'The range shows how wrong the number may be. It grows with what is planned, and a wrong Tuesday makes Wednesday less certain.',
 			'The costs, the nights and the ranges are our own estimates, not measurements: nobody has found a battery in a person. Change the costs until the week fits you.',
@@ -71,7 +71,7 @@ export const pageEn: WeekPage = {
 			{
 				question: 'How precise is the forecast?',
 				answer:
-					'Not very, which is why each evening has a range. Forecasts of company are often too gloomy: in two studies by Zelenski and others (2013, with 97 and 495 people) introverts expected to feel worse when acting outgoing than they then did. Take a low evening as a reason to look, not as a verdict.',
+					'Not very, which is why each evening has a range. We often expect company to feel worse than it then does: in two studies by Zelenski and others (2013, with 97 and 495 people) introverts expected to feel worse when acting outgoing than they then did. Take a low evening as a reason to look, not as a verdict.',
 			},
 			{
 				question: 'How do I get back to my week?',

@@ -45,7 +45,7 @@ export const pagePt: WeekPage = {
 	guide: {
 		title: 'Como a previsão é feita',
 		paragraphs: [
-			`Cada noite tem um número de 0 a 100: o que sobra da sua energia social quando o dia acaba. A semana começa em ${mondayCharge}, uma segunda com descanso. Cada compromisso gasta um pouco; horas de sossego devolvem.`,
+			`Cada noite tem um número de 0 a 100: o que sobra da sua energia social quando o dia acaba. A semana começa em ${mondayCharge}, uma segunda com descanso; por isso a primeira janela não está toda acesa. Cada compromisso gasta um pouco, mais quanto mais longo e mais cheio; horas de sossego devolvem.`,
 			`Uma noite de sono devolve ${nightPercent}% do que falta. Por isso um dia puxado ainda aparece na noite seguinte e quase some na outra. Uma noite abaixo de ${lowLine} conta como baixa.`,
 			'A faixa mostra quanto o número pode errar. Ela cresce a cada compromisso, e uma terça mal estimada deixa a quarta menos precisa.',
 			'Todos os valores são estimativas nossas, não medidas: ninguém achou uma bateria dentro de uma pessoa. Mude os gastos até a semana ficar com a sua cara.',

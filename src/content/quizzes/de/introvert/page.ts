@@ -12,7 +12,7 @@ const title = 'Introvertiert? Test: 12 Fragen, 5 Minuten, kostenlos'
 const intro: QuizIntro = {
 	title: 'Introversionstest: Wie lange hält deine soziale Batterie?',
 	summary:
-		'Zwölf kleine Situationen: eine Zugfahrt, ein Anruf, ein Tisch für zehn. Wähle, was du wirklich tun würdest. Die drei Ergebnisse heißen gesellig, klassisch und tief introvertiert. Zu deinem gehören eine grobe Schätzung in Stunden und der Rechenweg dazu.',
+		'Zwölf kleine Situationen: eine Zugfahrt, ein Anruf, ein Tisch für zehn. Wähle, was du wirklich tun würdest. Ob du introvertiert bist, entscheidet der Test nicht; er zeigt, auf welche Art: gesellig, klassisch oder tief. Du erfährst auch, wie viele Stunden Gesellschaft deine Batterie ungefähr hält.',
 	expectHeading: 'So läuft es ab',
 	expect: [
 		'Eine Frage nach der anderen, je vier Antworten. Keine ist richtig oder falsch.',
@@ -31,7 +31,7 @@ const intro: QuizIntro = {
 /** The note on the three bands, before and after the test. */
 const bandNote = {
 	heading: 'Zu den drei Ergebnissen',
-	text: 'Jede Antwort bringt Punkte: Wenige Punkte ergeben „gesellig“, viele „tief“. Die meisten Kombinationen von Antworten ergeben „klassisch“; für „tief“ müssen die Antworten fast durchgehend still sein. Für Extravertierte gibt es kein eigenes Ergebnis: Auch wer immer die geselligste Antwort wählt, heißt hier gesellig introvertiert.',
+	text: 'Jede Antwort bringt Punkte: Wenige Punkte ergeben „gesellig“, viele „tief“. Die meisten Kombinationen von Antworten ergeben „klassisch“; für „tief“ musst du fast immer eine der ruhigeren Antworten wählen. Für Extravertierte gibt es kein eigenes Ergebnis: Auch wer immer die geselligste Antwort wählt, heißt hier gesellig introvertiert.',
 }
 
 export const introvertTest: IntrovertTest = {

@@ -12,7 +12,7 @@ const title = 'Teste de introversão: 12 perguntas, 5 minutos, grátis'
 const intro: QuizIntro = {
 	title: 'Teste de introversão: quanto dura a sua bateria social?',
 	summary:
-		'Doze situações do dia a dia: um ônibus, uma ligação, uma mesa para dez. Escolha o que você faria mesmo. Os três resultados são introversão social, clássica e profunda; os três são jeitos de ter introversão. Com o seu vêm uma estimativa em horas e a conta de como chegamos a ela.',
+		'Doze situações do dia a dia: um ônibus, uma ligação, uma mesa para dez. Escolha o que você faria mesmo. O teste não diz se você tem introversão, e sim de que jeito: social, clássica ou profunda. Você também recebe uma estimativa de quantas horas de companhia a sua bateria aguenta.',
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
@@ -31,7 +31,7 @@ const intro: QuizIntro = {
 /** The note on the three bands, before and after the test. */
 const bandNote = {
 	heading: 'Sobre os três resultados',
-	text: 'Cada resposta soma pontos: poucos pontos no total dão introversão social, muitos dão profunda. A maioria das combinações de respostas dá clássica; para chegar à profunda, as respostas têm de ser quietas quase sempre. Não há resultado para extrovertidos: quem escolhe sempre a opção mais expansiva também recebe aqui introversão social.',
+	text: 'Cada resposta soma pontos: poucos pontos no total dão introversão social, muitos dão profunda. A maioria das combinações de respostas dá clássica; para chegar à profunda, é preciso escolher quase sempre as opções mais quietas. Não há resultado para extrovertidos: quem escolhe sempre a opção mais expansiva também recebe aqui introversão social.',
 }
 
 export const introvertTest: IntrovertTest = {
