@@ -14,14 +14,14 @@ export const howWeWork: EditorialPage = {
 	illustration: 'guide',
 	alternative: 'A window drawn to scale on an architect’s plate, with its measures beside it.',
 	title: 'How we write and check the guides',
-	lede: `The people who make ${name}, a web app that tracks social energy for introverts, write and check these guides. Every figure from research has a source that you can open. Our own estimates are labelled as estimates.`,
+	lede: `The people who make ${name}, a web app that tracks social energy for introverts, write and check its guides to the social battery. Every figure from research has a source that you can open. Our own estimates are labelled as estimates.`,
 	contents: 'On this page',
 	parts: [
 		{
 			id: 'who',
 			title: 'Who writes',
 			blocks: [
-				`We do, the people who make the ${name} app. So we have an interest: at the end of each guide there is a link to our product. The guides are written so that they can be used without it, with a notebook or a printed sheet.`,
+				`We sell the app, and our pages link to it, so we have an interest. The guides, on [signs](/social-battery-drained), [recharging](/social-battery-recharge), [planning](/social-energy-management) and [what psychology knows](/social-battery-psychology), are written so that they can be used without it, with a notebook or a printed sheet.`,
 				'No doctor or psychologist has reviewed the guides. If one does, the guide will give their name. Nothing here is a diagnosis or replaces treatment.',
 			],
 		},
@@ -31,8 +31,8 @@ export const howWeWork: EditorialPage = {
 			blocks: [
 				{
 					list: [
-						'**For research:** the original paper, named with its authors, year and journal, and linked by its DOI. For many papers we compared our sentence with the abstract, not with the whole text.',
-						'**For quotations:** the named work and the edition or translation. Quotations whose origin nobody has found are listed as such.',
+						'**For research:** the original paper, named with its authors, year and journal, and linked by its DOI. For many papers we read only the abstract; the lists of sources do not yet say for which.',
+						'**For quotations:** the named work and the edition or translation. If we cannot trace a quotation, we say so.',
 						'**For other products:** what their makers or a named institution publish about them. Features change; each guide ends with the date of its last change.',
 						'**For health:** public health services and professional bodies.',
 					],
@@ -46,7 +46,7 @@ export const howWeWork: EditorialPage = {
 				{
 					steps: [
 						'We write down what was measured, on how many people, and by what method. If the sample is small, the sentence says how small.',
-						'We look for a study that contradicts it. If there is one, both appear.',
+						'We look for a study that contradicts it. If we find one, we cite both: the guide on [psychology](/social-battery-psychology#tired) has two studies that disagree on who is tired by company.',
 						'We don’t present a correlation as a cause.',
 						'A computer checks that every source in the list is cited in the text, and that every citation has a source.',
 					],
@@ -57,7 +57,7 @@ export const howWeWork: EditorialPage = {
 			id: 'estimates',
 			title: 'What is our own',
 			blocks: [
-				'The [costs of events](/introvert-social-battery#costs) in points, the order of the [warning signs](/social-battery-drained), the percentages for [recharging](/social-battery-recharge) and every sample week are our own estimates or invented examples. Nobody has measured a social battery, so treat these numbers as a starting point and replace them with your own.',
+				'The [costs of events](/introvert-social-battery#costs) in points, the order in which the [warning signs](/social-battery-drained) appear, the ratings of the ways to [recharge](/social-battery-recharge) and every sample week are our own estimates or invented examples. The two tests are our own as well, neither piloted nor validated. Nobody has measured a social battery, so treat these numbers as a starting point and replace them with your own.',
 			],
 		},
 		{
