@@ -13,7 +13,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'o-que',
 		title: 'O que entra na página',
 		blocks: [
-			'O perfil da sua bateria social é uma folha de papel com seis linhas: o tamanho dela, o que gasta, o que recarrega, o seu primeiro sinal, o seu caminho de volta e uma frase para os outros. Não é um tipo nem uma nota. O rascunho sai hoje à noite, de memória, em quinze minutos, e você vai corrigindo nas próximas três semanas.',
+			'O perfil da sua bateria social é uma folha de papel com seis linhas: o tamanho da bateria, o que gasta, o que recarrega, o seu primeiro sinal, o seu caminho de volta e uma frase para os outros. Não é um tipo nem uma nota. O rascunho sai hoje à noite, de memória, em quinze minutos, e você vai corrigindo nas próximas três semanas.',
 			'Por que corrigir? Porque a memória guarda a hora mais barulhenta da noite e esquece as outras. E porque o cansaço chega tarde, umas três horas depois da companhia que o causou.[^leikas2017] Aí é fácil culpar a coisa errada: a volta tranquila de metrô, ou quem está em casa e pergunta como foi.',
 		],
 	},
@@ -25,13 +25,13 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						level: 90,
-						name: '1. O tamanho dela',
-						text: `Depois de uma noite normal, quanto tempo você passa com gente, em uma situação comum, até preferir ir para casa? Responda em horas, para dois casos: quem você conhece bem e quem não conhece. Se ajudar comparar, o ${proseLink('pt', 'introvertTest', 'teste de introversão')} dá um tamanho aproximado em doze perguntas, com as dúvidas junto.`,
+						name: '1. O tamanho da minha bateria',
+						text: `Depois de uma noite bem dormida, quanto tempo você passa com gente, em uma situação comum, até preferir ir para casa? Responda em horas, para dois casos: quem você conhece bem e quem não conhece. Se ajudar comparar, o ${proseLink('pt', 'introvertTest', 'teste de introversão')} dá um tamanho aproximado em doze perguntas, com as dúvidas junto.`,
 					},
 					{
 						level: 60,
 						name: '2. O que gasta',
-						text: 'Cinco coisas, cada uma com pontos de 1 (mal se nota) a 40 (acabou o dia). Não tipos de pessoas, e sim situações: *rodada de apresentações*, *terça no escritório aberto*, *call com câmera*, *a última hora de qualquer festa*. A mais cansativa vai em cima. Se tudo gasta 30, hoje você só está com cansaço; tente de novo amanhã.',
+						text: 'Pense na energia de um dia cheio como 100 pontos. Cinco coisas, cada uma de 1 ponto (mal se nota) a 40 (acabou o dia); a soma não precisa fechar. Não tipos de pessoas, e sim situações: *rodada de apresentações*, *terça no escritório aberto*, *call com câmera*, *a última hora de qualquer festa*. A mais cansativa vai em cima. Se tudo gasta 30, hoje é só o cansaço falando; tente de novo amanhã.',
 					},
 					{
 						level: 80,
@@ -46,12 +46,12 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 20,
 						name: '5. O meu caminho de volta',
-						text: 'Quanto tempo até você voltar ao normal, depois de uma noite comum e depois de uma enorme. Em horas ou dias. Responda com sinceridade; quem decide quem vê esta linha é você.',
+						text: 'Quanto tempo até você voltar ao normal, depois de um encontro comum e depois de um evento enorme. Em horas ou dias. Responda com sinceridade; quem decide quem vê esta linha é você.',
 					},
 					{
 						level: 50,
 						name: '6. A minha frase',
-						text: 'O que os outros deveriam saber, em menos de quinze palavras. “Quando fico em silêncio, estou recarregando. Não é raiva.” “Me chame por mensagem, que eu digo mais sim.”',
+						text: 'O que os outros deveriam saber, em menos de quinze palavras. “Quando fico em silêncio, estou recarregando. Não é raiva.” “Me chame por mensagem, que é mais fácil eu topar.”',
 					},
 				],
 			},
@@ -72,7 +72,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						href: pages.twoSheets.pt,
-						label: 'Preencher seis linhas só escolhendo',
+						label: 'Versão rápida, na tela',
 						text: 'Dois minutos, grátis. Imprima a folha ou ponha ao lado da de outra pessoa.',
 						level: 80,
 					},
@@ -98,7 +98,7 @@ const parts: readonly ArticlePart[] = [
 							name: 'Gasta',
 							cells: [
 								'Festas 40, trabalho 20, telefone 20, família 15, compras 10',
-								'Chegar em festas 25, videochamadas 20, reunião de segunda 15, festas depois que entro 10, porta da escola 5',
+								'Chegar em festas 25, videochamadas 20, reunião de segunda 15, festas depois que entro 10, portão da escola 5',
 							],
 						},
 						{
@@ -133,7 +133,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Primeira semana: só os níveis.** Quanta energia você tem de manhã e à noite, de 0 a 100. Os pontos das linhas dois e três são pedaços desses 100. Veja quanto sobra em um dia comum.',
-					'**Segunda semana: palpites.** Antes de cada uma das cinco coisas cansativas, anote o que espera; na manhã seguinte, o que foi. Palpite sobre companhia costuma ser pessimista: em um estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de encontrar gente. Elas aproveitaram menos do que as extrovertidas, mas, tirando as 17% menos extrovertidas, todas se sentiram melhor depois.[^duffy2018]',
+					'**Segunda semana: palpites.** Antes de cada uma das cinco coisas cansativas, anote o que espera; na manhã seguinte, o que foi. Palpite sobre companhia costuma ser pessimista: em um estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de encontrar gente. Elas aproveitaram menos do que as extrovertidas, mas, em média, só as 17% menos extrovertidas não se sentiram melhor.[^duffy2018]',
 					'**Terceira semana: um experimento.** Mude uma coisa na linha mais cansativa. Chegue antes, sente em outro lugar, marque um fim, leve um amigo. Depois olhe para o número, e não para os seus princípios.',
 				],
 			},
@@ -160,9 +160,9 @@ const parts: readonly ArticlePart[] = [
 		id: 'privado',
 		title: 'Guarde só para você',
 		blocks: [
-			`A folha diz quem cansa você. Use só a inicial. Se for guardar em um app, veja o que ele faz com as anotações antes de escrever alguma verdade; ${proseLink('pt', 'privacy', 'o que o nosso faz está aqui')}. Nada do que você escreve na folha chega até nós.`,
+			`A folha diz o que cansa você. Se uma pessoa entrar nela, use só a inicial. Se for guardar em um app, veja o que ele faz com as anotações antes de escrever alguma verdade; ${proseLink('pt', 'privacy', 'o que o nosso faz está aqui')}. No papel, nada chega até nós; na tela, as respostas ficam só no link.`,
 			{
-				note: 'Se a linha um diz “minutos”, se nada mais entra na linha três ou se o caminho de volta é “nunca”, leve a folha a um médico ou psicólogo. É um começo melhor do que “ando com cansaço”, e anotações assim existem para isso.',
+				note: 'Se a linha um diz “minutos”, se nada mais entra na linha três ou se o caminho de volta é “nunca”, leve a folha a um médico ou psicólogo. É um começo melhor do que “ando sem energia”, e anotações assim existem para isso.',
 			},
 		],
 	},
@@ -179,7 +179,7 @@ export const mySocialBattery: Article = {
 	illustration: 'profile',
 	alternative: 'Uma placa de campainhas de latão com seis nomes. Um deles está aceso.',
 	title: 'Minha bateria social em\u00A0uma\u00A0folha',
-	lede: 'Seis linhas sobre o que cansa e o que recarrega você. Imprima a folha, preencha hoje à noite em quinze minutos e vá corrigindo por três semanas.',
+	lede: 'Seis linhas sobre o que cansa e o que recarrega você. Imprima a folha grátis, preencha hoje à noite em quinze minutos e vá corrigindo por três semanas.',
 	action: { label: 'Abrir a folha para imprimir', href: printPaths.pt.energySheet },
 	contents: 'Nesta página',
 	parts,
@@ -189,12 +189,12 @@ export const mySocialBattery: Article = {
 		{
 			question: 'Como descobrir o tamanho da minha bateria social?',
 			answer:
-				'Anote dois números por três semanas: depois de uma noite normal, quantas horas com gente até você preferir ir para casa, uma vez com quem conhece bem e outra com quem não conhece. O padrão dessas horas é o tamanho dela.',
+				'Estime hoje dois números: depois de uma noite bem dormida, quantas horas com gente até você preferir ir para casa, uma vez com quem conhece bem e outra com quem não conhece. Corrija os dois durante três semanas.',
 		},
 		{
 			question: 'O que é uma bateria social normal?',
 			answer:
-				'Não existe norma. Ninguém mediu baterias sociais, e o tamanho muda com o sono, a saúde e o trabalho. Compare a sua semana com a sua anterior, não com a dos outros.',
+				'Não existe norma. Ninguém mediu baterias sociais, e o tamanho muda com o sono, a saúde e o trabalho. Compare a sua semana com a anterior, não com a dos outros.',
 		},
 		{
 			question: 'Dá para aumentar a minha bateria social?',
