@@ -121,7 +121,7 @@ export const germany: CountryPage = {
 				},
 			],
 			caption:
-				'Aus dem Film: Donnerstagabend. Die Jalousie zeigt die Prognose, 37 von 100, das Licht, was übrig war: 35.',
+				'Aus dem Film, Donnerstag: Die Jalousie zeigt die Prognose, 37 von 100, das Licht, was übrig war: 35.',
 		},
 		featureGrid: {
 			title: 'Was die App kann',

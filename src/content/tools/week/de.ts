@@ -151,7 +151,7 @@ export const de: WeekWords = {
 		panel: 'Ergebnis und Änderungen',
 		empty: {
 			kicker: 'Noch ist nichts geplant',
-			title: 'Trag etwas ein, dann siehst du, welcher Abend knapp wird.',
+			title: 'Trag ein, was ansteht, und die Fenster ändern sich.',
 			steps: [
 				'Tippe auf ein Feld unter einem Fenster.',
 				'Wähle, was dort ansteht: Besprechung, Essen, Party.',

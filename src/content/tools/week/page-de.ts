@@ -12,7 +12,7 @@ export const pageDe: WeekPage = {
 	head: {
 		title: 'Deine Woche: Prognose der sozialen Batterie',
 		description:
-			'Trag Besprechungen, Essen und Videoanrufe ein und sieh, an welchem Abend deine soziale Energie am knappsten wird und was hilft. Kostenlos, ohne Konto.',
+			'Trag ein, was ansteht. Sieh, an welchem Abend deine soziale Energie knapp wird und welche kleine Änderung hilft. Kostenlos, ohne Konto.',
 		path: pages.week.de,
 		language: 'de',
 		updated: '2026-11-22',
