@@ -210,7 +210,7 @@ export const lowSocialBattery: Article = {
 		{
 			question: 'Kann ich so erschöpft noch Auto fahren?',
 			answer:
-				'Nicht, wenn du gegen den Schlaf kämpfst oder von den letzten Minuten nichts mitbekommen hast. Setz dich zuerst zehn Minuten nach draußen. Hilft das nicht, nimm Bus, Bahn oder Taxi, oder bitte jemanden, dich zu fahren.',
+				'Nicht, wenn du getrunken hast, gegen den Schlaf kämpfst oder von den letzten Minuten nichts mitbekommen hast. Frische Luft ändert daran nichts: Nimm Bus, Bahn oder Taxi, oder bitte jemanden, dich zu fahren.',
 		},
 		{
 			question: 'Ist eine leere soziale Batterie eine psychische Krankheit?',

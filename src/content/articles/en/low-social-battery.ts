@@ -205,7 +205,7 @@ export const lowSocialBattery: Article = {
 		{
 			question: 'Should I drive home when I am this exhausted?',
 			answer:
-				'Not if you are fighting sleep or have not taken in the last few minutes. Sit outside for ten minutes first. If that does not help, take a bus or a taxi, or ask somebody to drive you.',
+				'Not if you have been drinking, are fighting sleep or have not taken in the last few minutes. Fresh air does not mend that: take a bus or a taxi, or ask somebody to drive you.',
 		},
 		{
 			question: 'Is a low social battery a mental illness?',

@@ -17,7 +17,7 @@ const parts: readonly ArticlePart[] = [
 				steps: [
 					'Pegue a bolsa ou o casaco antes de procurar quem convidou. O resto fica mais curto.',
 					'Avise uma pessoa só. “Vou indo. Valeu pelo convite, foi ótimo.” Isso já é uma despedida completa.',
-					'Pule a volta pela sala. Em festa nenhuma alguém contou os tchaus.',
+					'Pule a volta pela sala. Ninguém conta os tchaus.',
 					'Lá fora, fique um minuto parado antes de andar, dirigir ou olhar o celular.',
 				],
 			},
@@ -216,7 +216,7 @@ export const lowSocialBattery: Article = {
 		{
 			question: 'Posso dirigir estando tão exausto?',
 			answer:
-				'Não se você luta contra o sono ou não lembra dos últimos minutos. Sente ao ar livre por dez minutos. Se não melhorar, vá de ônibus, chame um carro ou peça que alguém leve você.',
+				'Não, se bebeu, está lutando contra o sono ou não lembra dos últimos minutos. Ar fresco não resolve: chame um carro, pegue um ônibus ou peça carona.',
 		},
 		{
 			question: 'Bateria social baixa é doença mental?',
