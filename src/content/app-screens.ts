@@ -95,7 +95,7 @@ export const appScreens = {
 	},
 	week: {
 		title: 'On Monday you see the whole week.',
-		text: `Every evening has a number, and the lowest is marked while you can still move something. ${productFacts.firstWeek.en} It stays an estimate.`,
+		text: `Every evening has a number, and one that will be too much is marked while you can still move something. ${productFacts.firstWeek.en} It stays an estimate.`,
 		screen: week,
 	},
 } as const satisfies Record<string, AppScreenStep>

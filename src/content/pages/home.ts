@@ -52,7 +52,7 @@ export const hero: Hero = {
 		}),
 		levelsByChanges: exampleLevelsByChanges,
 		caption:
-			'An example of Monday’s forecast. Light is the energy left that evening, of 100; where the blind is down it is used up.',
+			'An example of Monday’s forecast. More light means more energy left that evening, of 100.',
 		phone: {
 			time: '07:10',
 			title: 'Thursday evening, forecast',
@@ -156,7 +156,7 @@ export const benefits: Benefits = {
 			icon: 'shelf',
 			title: 'Say no with a number',
 			description:
-				'You expected the evening to cost 15 and it cost 30. Predicted beside actual is a better reason than any excuse.',
+				'You expected the evening to cost 15 and it cost 22. Predicted beside actual is a better reason than any excuse.',
 			stat: claimTexts('lessGuilt')[0],
 		},
 		{

@@ -38,7 +38,7 @@ export const sharedWords: ArticleWords = {
 	maker: {
 		guide: `Ein Ratgeber von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel wird.`,
 		test: `Ein Test von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel wird.`,
-		price: `${pricing.trialDays}\u00A0Tage kostenlos und ohne Kreditkarte, auf Handy und Computer; danach einmalig ${lifetimePrices.de}.`,
+		price: `Die App ${pricing.trialDays}\u00A0Tage kostenlos testen, auf Handy und Computer, ohne Kreditkarte; danach einmalig ${lifetimePrices.de}.`,
 		notes: `${productDefinitions.de} Der Test ist kostenlos, geht ohne App und speichert keine Antworten.`,
 		app: 'Was die App kann',
 		privacy: 'Datenschutz',

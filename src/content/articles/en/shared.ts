@@ -38,7 +38,7 @@ export const sharedWords: ArticleWords = {
 	maker: {
 		guide: `A guide by ${name}, the web app that tells introverts on Monday which evening that week will be too much.`,
 		test: `A test by ${name}, the web app that tells introverts on Monday which evening that week will be too much.`,
-		price: `${pricing.trialDays}\u00A0days free without a card, on phone and computer; then ${lifetimePrices.en} once.`,
+		price: `Try the app free for ${pricing.trialDays}\u00A0days on phone or computer, no card; then ${lifetimePrices.en} once.`,
 		notes: `${productDefinitions.en} The test is free, needs no app and stores no answers.`,
 		app: 'What the app does',
 		privacy: 'privacy',

@@ -65,7 +65,7 @@ const parts: readonly ArticlePart[] = [
 				],
 			},
 			[
-				'The two check-ins take about a minute a day, an event a few seconds more. Twice a day is ideal, and not needed:',
+				'The two check-ins take about a minute a day, an event a few seconds more. Twice a day is ideal, but you may do less:',
 				...claimTexts('trackingEnough'),
 				'With fewer notes the forecast is a little less exact, and nothing scolds you for it.',
 			].join(' '),
@@ -118,7 +118,7 @@ const parts: readonly ArticlePart[] = [
 							name: 'Cannot',
 							cells: [
 								'Add up the week ahead',
-								'Tell one hour from another',
+								'Tell a draining hour from an easy one',
 								'Diagnose anything, or know you in a day',
 							],
 						},
@@ -168,7 +168,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Level, morning.** 0 to 100, first thought.',
-					'**Guess.** One number beside the event, before it begins. Everything with people in it, also the short ones.',
+					'**Guess.** One number beside the event, before it begins. Everything with people in it, even the short ones.',
 					'**Cost.** Two or three hours later, or the next morning.',
 					'**Level, night.** The last thing before you sleep.',
 				],
@@ -214,7 +214,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'What it is not',
-						text: 'Therapy, a medical device, or a judge. If the level stays low for weeks whatever you move, show the page to a doctor; it is a good start for that conversation.',
+						text: 'Therapy, a medical device, or a judge. If the level stays low for weeks whatever you move, show your notes to a doctor; it is a good start for that conversation.',
 					},
 				],
 			},

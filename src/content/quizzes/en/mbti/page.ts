@@ -12,14 +12,14 @@ const title = 'MBTI test with social energy: 24 questions, free'
 
 /** The screen before the first question. */
 const intro: QuizIntro = {
-	title: '16-type personality test, with your social energy',
+	title: '16-type personality test with an energy score',
 	summary:
 		'Sixteen questions give you four letters, such as INFP. Eight more show how much energy people cost you. The result says how narrowly each letter was decided.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',
 		'Questions 1 to 16 decide four letters: extraversion or introversion (E, I), facts or patterns (S, N), logic or values (T, F), plans or options (J, P). Questions 17 to 24 are about energy.',
-		'Of the four answers, two lean to one letter and two to the other. Where your picks came out two against two, we say so.',
+		'In questions 1 to 16, two of the four options lean to each letter. Where your picks came out two against two, we say so.',
 		'Your browser’s Back button returns to the previous question.',
 	],
 	facts: ['5-7 minutes', 'Free', 'No signup', 'Nothing stored'],
@@ -38,7 +38,7 @@ const rules: QuizNotes['rules'] = [
 	},
 	{
 		heading: 'The four energy profiles',
-		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. Deep Focus Battery, the fourth, is no result: it describes a week in which any company is too much.',
+		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. There is a fourth, Deep Focus Battery, for weeks in which any company is too much; this test does not give it.',
 	},
 ]
 
