@@ -95,12 +95,14 @@ test('the address, the history and a reload keep what was chosen', async ({ page
 	await page.goBack()
 	await page.goBack()
 	await expect(page).toHaveURL(address)
+	const heading = page.getByRole('heading', { name: 'Your sheet is ready to send.' })
+	await expect(heading).toBeVisible()
 	await expect(page.getByText('An evening alone').first()).toBeVisible()
 
 	// The skip link is an anchor, not a sheet.
 	await page.evaluate(() => (location.hash = 'main'))
 	await expect(page).toHaveURL(address)
-	await expect(page.getByRole('heading', { name: 'Your sheet is ready to send.' })).toBeVisible()
+	await expect(heading).toBeVisible()
 })
 
 test('300 random fragments lead to the start and a sentence', async ({ page }) => {
