@@ -12,7 +12,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'gehen',
 		title: 'Wenn du gehen kannst',
 		blocks: [
-			'Geh. Du musst es dir nicht erst verdienen, indem es dir schlechter geht.',
+			'Geh. Es muss dir nicht erst schlechter gehen.',
 			{
 				steps: [
 					'Hol zuerst die Jacke, dann such die Gastgeberin. So wird der Rest kürzer.',
@@ -21,7 +21,7 @@ const parts: readonly ArticlePart[] = [
 					'Bleib draußen eine Minute stehen, bevor du losgehst, ins Auto steigst oder aufs Handy schaust.',
 				],
 			},
-			'Bist du zu zweit da, brauchst du noch einen Satz. Mit einer Tatsache darin geht er leichter: „Ich bin bei zehn Prozent. Ich nehme die Bahn. Bleib du gern noch.“ Der letzte Teil ist der freundliche.',
+			'Bist du zu zweit da, brauchst du noch einen Satz. Mit einer Tatsache darin geht er leichter: „Ich bin bei zehn Prozent. Ich nehme die Bahn. Bleib du gern noch.“ Der letzte Satz ist der nette.',
 		],
 	},
 	{
@@ -31,7 +31,7 @@ const parts: readonly ArticlePart[] = [
 			'Manchmal kannst du nicht weg: die Schicht, der Zug, der Geburtstag des eigenen Kindes. Dann mach den Raum kleiner.',
 			{
 				list: [
-					'**Setz ein Ende.** Leg eine Uhrzeit fest und schreib sie auf die Hand oder ins Handy. Nicht zu wissen, wann Schluss ist, kostet mehr als die Stunde selbst.',
+					'**Leg fest, wann Schluss ist.** Schreib die Uhrzeit auf die Hand oder ins Handy. Nicht zu wissen, wann Schluss ist, kostet mehr als die Stunde selbst.',
 					'**Geh an den Rand.** Rücken zur Wand, nah an der Tür, weg vom Lautsprecher. Dann hast du eine Seite im Blick zu behalten statt vier.',
 					'**Übernimm eine Aufgabe.** Teller tragen, Kaffee kochen, den Hund halten. Wer etwas in der Hand hat, wird in Ruhe gelassen.',
 					'**Such dir die zweite stille Person.** Meistens steht noch jemand am Fenster. Zwei, die nichts sagen, sind auch Gesellschaft.',
@@ -132,7 +132,7 @@ const parts: readonly ArticlePart[] = [
 					'**Iss etwas Einfaches.** Vielleicht hast du es vergessen.',
 					'**Eine Kleinigkeit mit den Händen,** oder gar nichts. Eine Tasse spülen. Die Pflanze gießen.',
 					'**Verschieb die Bilanz auf morgen.** Was du beim Mittagessen gesagt hast, wird nicht besser, wenn du es heute Nacht anschaust.',
-					'**Früh ins Bett.** In einem Schlaflabor hielten achtzehn Menschen nach einer Nacht ohne Schlaf mehr Abstand zu anderen.[^simon2018] Eine kleine Studie, aber ein günstiger Versuch.',
+					'**Früh ins Bett.** In einem Schlaflabor hielten achtzehn Menschen nach einer Nacht ohne Schlaf mehr Abstand zu anderen.[^simon2018] Eine kleine Studie, aber Ausprobieren kostet nichts.',
 				],
 			},
 			'Zwei Dinge enttäuschen meistens: Scrollen, denn das sind noch mehr Leute, und das Glas Wein, denn das leiht sich etwas von morgen.',
@@ -150,7 +150,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'wissen',
 		title: 'Wie sicher ist das?',
 		blocks: [
-			'Nicht sehr. Keine Studie hat geprüft, womit sich eine soziale Batterie schnell wieder füllt, auch nicht das hier. Die Batterie selbst ist ein Bild; messen kann sie niemand. Diese Zeilen sind das, was Menschen berichten, in der Reihenfolge, in der man es auch müde noch schafft.',
+			'Nicht sehr. Keine Studie hat geprüft, womit sich eine soziale Batterie schnell wieder füllt. Auch diese Liste ist ungeprüft. Die Batterie selbst ist ein Bild; messen kann sie niemand. Diese Zeilen sind das, was Menschen berichten, in der Reihenfolge, in der man es auch müde noch schafft.',
 			'Hinter der Richtung stehen zwei Befunde. Eine Weile allein zu sein nimmt starken Gefühlen die Spitze, den guten wie den schlechten, und wer es selbst gewählt hat, kann sich dabei entspannen.[^nguyen2018] Und kurze Pausen machen etwas weniger müde und etwas frischer: kleine Effekte, in 22 Stichproben zusammengerechnet.[^albulescu2022] Also: zehn Minuten, allein, mit Absicht. Das ist die ganze Theorie.',
 		],
 	},
@@ -188,7 +188,7 @@ export const lowSocialBattery: Article = {
 			{ name: 'Tu nichts.', text: 'Fünf Minuten. Kein Handy, keine Pläne.' },
 			{
 				name: 'Dann wähle eins.',
-				text: '[Ich kann gehen](#gehen), [ich muss bleiben](#bleiben) oder [es ist mehr als das](#help).',
+				text: '[Ich kann gehen](#gehen), [ich muss bleiben](#bleiben) oder [mir geht es richtig schlecht](#help).',
 			},
 		],
 	},
