@@ -40,7 +40,7 @@ export function analyticsWords(analytics: Analytics | null): AnalyticsWords {
 				companies: 'hosting and sending e-mail',
 				storage: `This website sets no cookies for visitors, and its counting neither stores nor reads anything on your device. ${theme}`,
 				counted: countedBlocks('en'),
-				kept: 'Without end: the sums hold nothing about anybody.',
+				kept: 'Indefinitely: the sums hold nothing about anybody.',
 			}
 		case 'gtag':
 			return {

@@ -40,7 +40,7 @@ export const privacy: Policy = {
 			id: 'controller',
 			title: 'Who is responsible',
 			blocks: [
-				`Responsible for your data is ${operator.name}, an individual in Argentina, ${operator.address}. Write to ${mail(contacts.privacy)} about anything on this page; a person answers.`,
+				`${operator.name}, an individual in Argentina, ${operator.address}, is responsible for your data. Write to ${mail(contacts.privacy)} about anything on this page; a person answers.`,
 				`This policy covers this website and the app. It also exists in [German](${pages.privacy.de}) and [Portuguese](${pages.privacy.pt}).`,
 			],
 		},

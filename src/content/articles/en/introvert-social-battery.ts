@@ -1,4 +1,6 @@
+import { lowLine, mondayCharge } from '#domain/energy/estimates.ts'
 import { pages } from '#domain/pages/pages.ts'
+import { nightPercent } from '#content/tools/week/night-percent.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { trialStep } from '#content/articles/closing.ts'
 import { typicalCosts } from '#content/articles/en/typical-costs.ts'
@@ -50,7 +52,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Points out of 100, for an ordinary person on an ordinary day. **These are our own estimates,** the same ones that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
 			{ table: typicalCosts },
-			`[Your week](${pages.week.en}) adds these up: tap in what is planned, and it shows which evening ends lowest.`,
+			`To plan with them: begin a rested Monday at ${mondayCharge}, take off each cost, and give back ${nightPercent} percent of what is missing for each night. An evening below ${lowLine} is low. [Your week](${pages.week.en}) does these sums: tap in what is planned, and it shows which evening ends lowest.`,
 			'Two things to read from it. The kind of event can outweigh its length: a long afternoon with an old friend costs less than one hour at a party. And time alone is part of the sum. It is planned like an appointment, or it does not happen.',
 		],
 	},

@@ -32,7 +32,7 @@ const kinds = [
 export const typicalCosts: Comparison = {
 	label: 'Typical costs of events in points of 100, our own estimates',
 	isPlain: true,
-	columns: ['One hour, one person', 'Two hours, a few', 'Four hours, many'],
+	columns: ['One hour with one person', 'Two hours with a few', 'Four hours with many'],
 	rows: kinds.map((kind) => ({
 		name: names[kind],
 		cells: [points(kind, 'one', 1), points(kind, 'few', 2), points(kind, 'many', 4)],

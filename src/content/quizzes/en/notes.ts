@@ -6,7 +6,7 @@ export const testNotice: QuizNotes['notice'] = {
 	heading: 'What this test is, and what it is not',
 	points: [
 		'It is for reflection and education only. It is not a diagnosis. Please do not use it to hire or judge anyone.',
-		'Introversion and the other traits are continuous: they come in degrees. We drew the lines between the results, and many people stand close to one.',
+		'Traits such as introversion are continuous: they come in degrees. We drew the lines between the results, and many people stand close to one.',
 		'Your result may change with the week, your mood and the people you had in mind.',
 		'We wrote the questions ourselves. They have not been piloted or validated, so we claim no accuracy for them.',
 		'If you feel low or empty most of the day for two weeks, or are so afraid of being judged that you avoid people, please talk to a doctor or a therapist. No quiz can sort that out.',
@@ -30,7 +30,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('en', 'cheek1981')],
 		},
 		{
-			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are had less vitality an hour afterwards.',
+			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
 			sources: [publicationIn('en', 'leikas2017'), publicationIn('en', 'pickett2020')],
 		},
 		{
@@ -38,7 +38,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('en', 'zelenski2013')],
 		},
 		{
-			text: 'No amount of time alone is right for everyone. Among 178 adults aged 35 or over, more hours alone went with less stress that day and also with more loneliness, less so when they had chosen to be alone.',
+			text: 'No amount of time alone is right for everyone. Among 178 adults aged 35 or over, more hours alone went with less stress that day and also with more loneliness, which was weaker when they had chosen to be alone.',
 			sources: [publicationIn('en', 'weinstein2023')],
 		},
 		{
@@ -65,7 +65,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later. It held for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are had less vitality an hour afterwards.',
+			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later. It held for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
 			sources: [publicationIn('en', 'leikas2017'), publicationIn('en', 'pickett2020')],
 		},
 		{

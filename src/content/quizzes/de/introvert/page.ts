@@ -12,7 +12,7 @@ const title = 'Introvertiert? Test: 12 Fragen, 5 Minuten, kostenlos'
 const intro: QuizIntro = {
 	title: 'Introversionstest: Wie lange hält deine soziale Batterie?',
 	summary:
-		'Zwölf kleine Situationen: eine Zugfahrt, ein Anruf, ein Tisch für zehn. Wähle, was du wirklich tun würdest. Ob du introvertiert bist, entscheidet der Test nicht; er zeigt, auf welche Art: gesellig, klassisch oder tief. Du erfährst auch, wie viele Stunden Gesellschaft deine Batterie ungefähr hält.',
+		'Zwölf kleine Situationen: eine Zugfahrt, ein Anruf, ein Tisch für zehn. Wähle, was du wirklich tun würdest. Er ist für Menschen, die sich für introvertiert halten: Deine Antworten ordnen dich zwischen gesellig, klassisch und tief ein. Du erfährst auch, wie viele Stunden Gesellschaft deine Batterie ungefähr hält.',
 	expectHeading: 'So läuft es ab',
 	expect: [
 		'Eine Frage nach der anderen, je vier Antworten. Keine ist richtig oder falsch.',

@@ -12,7 +12,7 @@ const title = 'Introvert test: 12 questions, 5 minutes, free'
 const intro: QuizIntro = {
 	title: 'Introvert test: how long does your social battery last?',
 	summary:
-		'Twelve small situations: a train, a phone call, a table of ten. The test does not say whether you are an introvert but which kind: Social, Classic or Deep. You also get our rough guess at how many hours of company you can take, and how we got there.',
+		'Twelve small situations: a train, a phone call, a table of ten. It is made for people who think that they are introverts: your answers place you on a scale from Social through Classic to Deep. You also get our rough guess at how many hours of company you can take, and how we got there.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',

@@ -12,7 +12,7 @@ const title = 'Teste de introversão: 12 perguntas, 5 minutos, grátis'
 const intro: QuizIntro = {
 	title: 'Teste de introversão: quanto dura a sua bateria social?',
 	summary:
-		'Doze situações do dia a dia: um ônibus, uma ligação, uma mesa para dez. Escolha o que você faria mesmo. O teste não diz se você tem introversão, e sim de que jeito: social, clássica ou profunda. Você também recebe uma estimativa de quantas horas de companhia a sua bateria aguenta.',
+		'Doze situações do dia a dia: um ônibus, uma ligação, uma mesa para dez. Escolha o que você faria mesmo. É para quem acha que tem introversão: suas respostas colocam você entre social, clássica e profunda. Você também recebe uma estimativa de quantas horas de companhia a sua bateria aguenta.',
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
