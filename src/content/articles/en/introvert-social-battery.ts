@@ -21,7 +21,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'explained',
 		title: 'The battery, from the inside',
 		blocks: [
-			'In company you do several things at once: follow the talk, read faces, watch your own, think of what to say next. At some hour the attention for all of it begins to go, and what is left goes into looking awake. An introvert is someone who notices this early.',
+			'In company you do several things at once: follow the talk, read faces, watch your own, think of what to say next. At some hour the attention for all of it begins to go, and what is left goes into looking awake. Many introverts notice this early.',
 			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower end of the extraversion scale, on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
 			'What about the claim that introverts lose energy with people while extroverts gain it? It is neater than the evidence. When people kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020]',
 		],
@@ -40,7 +40,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 30,
 						name: 'Company has prices, and the prices are yours',
-						text: 'One old friend may cost nothing. Four relatives and a birthday cake may cost the weekend. The number of hours says less than you would think; many people name strangers, noise, being looked at, and having no end in sight. Somebody else’s list will not fit you, including that of your very similar sister.',
+						text: 'One old friend may cost nothing. Four relatives and a birthday cake may cost the weekend. The number of hours says less than you would think; common culprits are strangers, noise, being looked at, and having no end in sight. Somebody else’s list will not fit you, including that of your very similar sister.',
 					},
 				],
 			},
@@ -129,7 +129,7 @@ const parts: readonly ArticlePart[] = [
 					{ name: 'To a party', text: '“I won’t make the party. Lunch on Saturday, just us?”' },
 					{
 						name: 'To an invitation for tonight',
-						text: '“Not tonight, I’m out of energy. Thursday works.”',
+						text: '“I can’t tonight. Thursday at seven?”',
 					},
 					{
 						name: 'To a weekend with the group',
@@ -150,7 +150,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'To lunch with colleagues',
-						text: '“I take lunch alone today. Coffee tomorrow?”',
+						text: '“I’m having lunch on my own today. Coffee tomorrow?”',
 					},
 					{
 						name: 'To a committee',
@@ -282,7 +282,7 @@ export const introvertSocialBattery: Article = {
 		{
 			question: 'How do I explain my social battery to an extrovert?',
 			answer:
-				'Give a number and a time, on a good day: “I’m at thirty, so I’ll come until ten.” Most people can plan with that, and it does not sound like a judgement of their party.',
+				'Give a number and a time, on a good day: “My battery is at thirty percent, so I’ll stay until ten.” Most people can plan with that, and it does not sound like a judgement of their party.',
 		},
 	],
 	related: relatedGuides(
@@ -292,7 +292,7 @@ export const introvertSocialBattery: Article = {
 		['lowSocialBattery', 'For the moment when it is already empty.'],
 	),
 	next: {
-		title: 'Learn your own prices.',
+		title: 'Learn what your week costs you.',
 		text: 'Start from the table of typical costs and replace its numbers with your own, on paper or in the app. Not sure that you are an introvert? The [introvert test](/introvert-test) takes five minutes.',
 		...trialStep('en', '/introvert-social-battery'),
 	},
