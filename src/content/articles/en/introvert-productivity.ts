@@ -19,7 +19,7 @@ const parts: readonly ArticlePart[] = [
 						insteadOf: '“Fill every gap.”',
 						name: 'Keep some gaps empty.',
 						level: 70,
-						text: 'Twenty minutes between two meetings are not waste. They are what the second meeting is paid with. Across 22 samples, breaks of up to ten minutes left people a little fresher; that they also got more done could not be shown.[^albulescu2022]',
+						text: 'Twenty minutes between two meetings are not waste. They pay for the second meeting. Across 22 samples, breaks of up to ten minutes left people a little fresher; that they also got more done could not be shown.[^albulescu2022]',
 					},
 					{
 						insteadOf: '“Be available.”',
@@ -37,7 +37,7 @@ const parts: readonly ArticlePart[] = [
 						insteadOf: '“Push through.”',
 						name: 'Stop at the first sign.',
 						level: 70,
-						text: 'Finish the step you are on, then stop. A slump at four is seldom a weak character; look at how many conversations came before it.',
+						text: 'Finish the step you are on, then stop. A slump at four is rarely a character flaw; look at how many conversations came before it.',
 					},
 				],
 			},
@@ -59,7 +59,7 @@ const parts: readonly ArticlePart[] = [
 							name: 'A good day',
 							cells: ['Everything ticked', 'The main thing done, something left for the evening'],
 						},
-						{ name: 'A full calendar', cells: ['Success', 'A forecast'] },
+						{ name: 'A full calendar', cells: ['Proof of success', 'A warning'] },
 					],
 				},
 			},
@@ -85,7 +85,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 75,
 						name: '3. Sustainable performance optimization',
-						text: 'Now protect it. A rule for meetings (an agenda, or no meeting), one afternoon a week without any, a fixed end, a camera that may be off. In a field experiment over four weeks with 103 employees, days with the camera on were the more tiring ones.[^shockley2021] Close what you begin: switching away from unfinished work leaves part of your attention behind.[^leroy2009]',
+						text: 'Now protect it. A rule for meetings (an agenda, or no meeting), one afternoon a week without any, a fixed end, a camera that may be off. In a field experiment over four weeks with 103 employees, days with the camera on were the more tiring ones.[^shockley2021] Finish what you start: switching away from unfinished work leaves part of your attention behind.[^leroy2009]',
 					},
 					{
 						level: 100,
@@ -152,11 +152,11 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Week 3: advanced optimization',
-						text: 'Before each meeting, guess how many of your 100 points it will cost; afterwards, note the drop. Say one sentence about it at work: “I do my best thinking before eleven, can we meet after?” Try the camera off in calls where nobody needs your face. Shorten one standing meeting, or leave it.',
+						text: 'Before each meeting, guess how many of your 100 points it will cost; note your number before and after. Say one sentence about it at work: “I do my best thinking before eleven, can we meet after?” Try the camera off in calls where nobody needs your face. Shorten one standing meeting, or leave it.',
 					},
 					{
 						name: 'Week 4: system mastery',
-						text: 'On Monday, look at the whole week, find the evening that will be too much, and move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.',
+						text: `On Monday, look at the whole week. Write a guessed cost beside each entry and take the day’s costs from your usual morning number: an evening below ${lowLine} is too much. Move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.`,
 					},
 				],
 			},

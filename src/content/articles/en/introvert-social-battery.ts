@@ -40,7 +40,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 30,
 						name: 'Company has prices, and the prices are yours',
-						text: 'One old friend may cost nothing. Four relatives and a birthday cake may cost the weekend. The number of hours says less than you would think; common culprits are strangers, noise, being looked at, and having no end in sight. Somebody else’s list will not fit you, including that of your very similar sister.',
+						text: 'One old friend may cost next to nothing. Four relatives and a birthday cake may cost the weekend. The number of hours says less than you would think; common culprits are strangers, noise, being looked at, and having no end in sight. Somebody else’s list will not fit you, including that of your very similar sister.',
 					},
 				],
 			},
@@ -50,7 +50,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'costs',
 		title: 'What events typically cost',
 		blocks: [
-			'Points out of 100, for an ordinary person on an ordinary day. **These are our own estimates,** the same ones that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
+			'Points out of 100, for an ordinary person on an ordinary day, with a few people. **These are our own estimates,** the same ones that our forecast starts from. Nobody has measured them. Use them for the first week, then replace them with yours.',
 			{ table: typicalCosts },
 			`To plan with them: begin a rested Monday at ${mondayCharge}, take off each cost, and give back ${nightPercent} percent of what is missing for each night. An evening below ${lowLine} is low. [Your week](${pages.week.en}) does these sums: tap in what is planned, and it shows which evening ends lowest.`,
 			'Two things to read from it. The kind of event can outweigh its length: a long afternoon with an old friend costs less than one hour at a party. And time alone is part of the sum. It is planned like an appointment, or it does not happen.',
@@ -91,9 +91,9 @@ const parts: readonly ArticlePart[] = [
 						text: 'Where a week of work and one good night’s sleep leave you.',
 					},
 					{
-						time: '11:30',
+						time: '13:30',
 						level: 71,
-						title: 'Market with a friend',
+						title: 'Back from the market with a friend',
 						text: 'Cost 9. She talks, you carry the tomatoes. An ideal arrangement.',
 					},
 					{

@@ -1,5 +1,5 @@
 import type { Comparison } from '#content/types/article.ts'
-import type { EventKind, Hours, People } from '#domain/energy/estimates.ts'
+import type { EventKind, Hours } from '#domain/energy/estimates.ts'
 import { costOf } from '#domain/energy/forecast.ts'
 
 const names = {
@@ -30,16 +30,16 @@ const kinds = [
 
 /** What events typically take by our estimates, the same that the forecast uses. */
 export const typicalCosts: Comparison = {
-	label: 'Typical costs of events in points of 100, our own estimates',
+	label: 'Typical costs of events with a few people, in points of 100, our own estimates',
 	isPlain: true,
-	columns: ['One hour with one person', 'Two hours with a few', 'Four hours with many'],
+	columns: ['One hour', 'Two hours', 'Four hours'],
 	rows: kinds.map((kind) => ({
 		name: names[kind],
-		cells: [points(kind, 'one', 1), points(kind, 'few', 2), points(kind, 'many', 4)],
+		cells: [points(kind, 1), points(kind, 2), points(kind, 4)],
 	})),
 }
 
-function points(kind: EventKind, people: People, hours: Hours): string {
-	const cost = costOf({ day: 0, kind, people, hours })
+function points(kind: EventKind, hours: Hours): string {
+	const cost = costOf({ day: 0, kind, people: 'few', hours })
 	return cost < 0 ? `gives ${-cost}` : `${cost}`
 }

@@ -65,7 +65,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later. It held for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
+			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later. Both held for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
 			sources: [publicationIn('en', 'leikas2017'), publicationIn('en', 'pickett2020')],
 		},
 		{
