@@ -13,13 +13,12 @@ const title = 'MBTI-Test mit sozialer Energie: 24 Fragen, kostenlos'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Der Test mit 16 Typen und sozialer Energie',
-	summary:
-		'Ein Test im Stil der 16 Typen, mit einer zweiten Hälfte. Sechzehn Fragen ergeben vier Buchstaben; acht weitere fragen, was Menschen mit deiner Energie machen. Im Ergebnis steht auch, wie knapp jeder Buchstabe war.',
+	summary: `Sechzehn Fragen ergeben vier Buchstaben, acht weitere einen Energiewert. Ein Ergebnis liest sich so: INTJ, aber T nur mit 2 zu 2, lies also auch INFJ; Energie 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
 	expectHeading: 'So läuft es ab',
 	expect: [
-		'Eine Frage nach der anderen, je vier Antworten. Keine ist richtig oder falsch.',
+		'Eine Frage nach der anderen, je vier Antworten zur Auswahl. Keine ist richtig oder falsch.',
 		'Die Fragen 1 bis 16 entscheiden vier Buchstaben: Extraversion oder Introversion (E, I), Fakten oder Muster (S, N), Logik oder Werte (T, F), Pläne oder offene Tage (J, P). In den Fragen 17 bis 24 geht es um Energie.',
-		'Jeder Buchstabe beruht auf nur vier Antworten. Stand es zwei zu zwei, sagen wir es dir.',
+		'In jeder der Fragen 1 bis 16 geht es um ein Paar von Buchstaben: Zwei Antworten zählen für den einen, zwei für den anderen. Stand es am Ende zwei zu zwei, steht es im Ergebnis.',
 		'Mit „Zurück“ im Browser kommst du zur vorigen Frage.',
 	],
 	facts: ['5 bis 7 Minuten', 'Kostenlos', 'Ohne Anmeldung', 'Nichts gespeichert'],
@@ -34,11 +33,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'Wie die Buchstaben entstehen',
-		text: 'Über jeden Buchstaben entscheiden vier Fragen, und für E, S, T oder J reichen zwei davon. Bei zwei zu zwei gewinnt also immer der erste Buchstabe des Paars. Das ist eine Regel von uns und sagt nichts über dich; ist es dir bei einem Buchstaben passiert, lies auch den anderen. Der Text zu deinem Typ beschreibt mit Beispielen, was seine Buchstaben in diesem Test bedeuten. Mehr können sechzehn Antworten nicht von dir wissen. Behalte, was passt.',
+		text: 'Über jeden Buchstaben entscheiden vier Fragen: Die Mehrheit gewinnt, und bei zwei zu zwei bekommst du E, S, T oder J. Das ist eine Regel von uns und sagt nichts über dich. Bei vier Fragen kommt das leicht vor: Lies dann auch den Typ mit dem anderen Buchstaben. Der Text zu deinem Typ beschreibt mit Beispielen, was seine Buchstaben in diesem Test bedeuten. Mehr können sechzehn Antworten nicht von dir wissen. Behalte, was passt.',
 	},
 	{
-		heading: 'Die vier Energieprofile',
-		text: `Deine acht Antworten zur Energie ergeben zusammen einen Wert von 0 bis 24: 0 bis 8 heißt „${mbtiResultLabels.profiles['Social Dynamo']}“, 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“, 17 bis 24 „${mbtiResultLabels.profiles['Selective Socializer']}“. Ein viertes Profil, „${mbtiResultLabels.profiles['Deep Focus Battery']}“, beschreibt eine Woche und keinen Menschen; deshalb führt kein Wert dorthin.`,
+		heading: 'Dein Energieprofil',
+		text: `Deine acht Antworten zur Energie ergeben zusammen einen Wert von 0 bis 24: 0 bis 8 heißt „${mbtiResultLabels.profiles['Social Dynamo']}“, 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“, 17 bis 24 „${mbtiResultLabels.profiles['Selective Socializer']}“. Ein viertes Profil, „${mbtiResultLabels.profiles['Deep Focus Battery']}“, steht für eine Woche, in der jede Gesellschaft zu viel ist; in diesem Test kommt es nicht vor.`,
 	},
 ]
 

@@ -13,13 +13,12 @@ const title = 'Teste MBTI com energia social: 24 perguntas, grátis'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Teste de 16 tipos com energia social',
-	summary:
-		'Um teste no estilo dos 16 tipos, com uma segunda parte. Dezesseis perguntas dão quatro letras; outras oito perguntam o que as pessoas fazem com a sua energia. O resultado diz se cada letra foi decidida por muito ou por pouco.',
+	summary: `Dezesseis perguntas dão quatro letras, e outras oito, uma pontuação de energia. Um resultado fica assim: INTJ, mas o T só por 2 a 2, então leia também INFJ; energia 18 de 24, ${mbtiResultLabels.profiles['Selective Socializer']}.`,
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
 		'As perguntas 1 a 16 decidem quatro letras, que vêm do inglês: extroversão ou introversão (E, I), fatos ou padrões (S, N), lógica ou valores (T, F), planos ou opções (J, P). As perguntas 17 a 24 são sobre energia.',
-		'Cada letra se apoia em apenas quatro respostas. Onde deu empate, dois a dois, a gente avisa.',
+		'Cada uma das perguntas 1 a 16 trata de um par de letras: duas opções contam para uma, duas para a outra. Se der empate, dois a dois, o resultado avisa.',
 		'O botão Voltar do navegador leva à pergunta anterior.',
 	],
 	facts: ['5 a 7 minutos', 'Grátis', 'Sem cadastro', 'Nada é guardado'],
@@ -34,11 +33,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'Como as letras são decididas',
-		text: 'Quatro perguntas decidem cada letra, e duas delas bastam para E, S, T ou J. Por isso, um empate de dois a dois dá sempre a primeira letra do par. É uma regra nossa e não diz nada sobre você; se aconteceu com uma das suas letras, leia a outra também. O texto sobre o seu tipo conta o que as letras dele significam neste teste, com exemplos. Mais do que isso dezesseis respostas não têm como saber de você. Fique com o que servir.',
+		text: 'Quatro perguntas decidem cada letra: a maioria ganha, e dois a dois dá E, S, T ou J. É uma regra nossa e não diz nada sobre você. Com quatro perguntas, empatar é fácil: leia também o tipo com a outra letra. O texto sobre o seu tipo conta o que as letras dele significam neste teste, com exemplos. Mais do que isso dezesseis respostas não têm como saber de você. Fique com o que servir.',
 	},
 	{
-		heading: 'Os quatro perfis de energia',
-		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24: de 0 a 8, ${mbtiResultLabels.profiles['Social Dynamo']}, de 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}, de 17 a 24, ${mbtiResultLabels.profiles['Selective Socializer']}. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, descreve uma semana e não uma pessoa, então nenhuma pontuação leva a ele.`,
+		heading: 'O seu perfil de energia',
+		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24: de 0 a 8, ${mbtiResultLabels.profiles['Social Dynamo']}, de 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}, de 17 a 24, ${mbtiResultLabels.profiles['Selective Socializer']}. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, é para uma semana em que qualquer companhia é demais; este teste não chega a ele.`,
 	},
 ]
 
