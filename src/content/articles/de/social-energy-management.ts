@@ -90,7 +90,7 @@ const parts: readonly ArticlePart[] = [
 					'**Der Stand, zweimal am Tag.** Wenn du aufwachst und wenn du aufhörst. Schreib die Zahl auf, bevor du sie begründest. Drei oder vier Tage pro Woche reichen; auch eine Woche mit Lücken ist eine Woche.',
 					'**Der Preis, vorher.** Schätz bei allem, was mit Menschen zu tun hat, was es nehmen wird: Klein ist unter 10, groß ist über 25. Nimm auch das dazu, was in keinem Kalender steht, zum Beispiel den Heimweg mit dem gesprächigen Kollegen.',
 					'**Der Preis, nachher.** Schreib auf, was es gekostet hat. Warte damit zwei bis drei Stunden, denn die Müdigkeit kommt oft spät. Schätzung und Kosten nebeneinander sind die zwei nützlichsten Spalten, die du je über dich führen wirst.',
-					`**Das Budget, am Sonntag oder Montag.** Zähl die Schätzungen der nächsten Tage zusammen. Wo drei große Preise aufeinander folgen, verschieb einen, kürze einen oder gib einem ein Ende. Mehr als eine Sache pro Woche musst du nie ändern. ${proseLink('de', 'week', 'Deine Woche', exampleWeek)} rechnet das für dich aus, mit einer vollen Woche zum Ausprobieren.`,
+					`**Das Budget, am Sonntag oder Montag.** Zähl die Schätzungen der nächsten Tage zusammen und vergleich die Summe mit einer Woche, die gut ging. Wo drei große Preise aufeinander folgen, verschieb einen, kürze einen oder gib einem ein Ende. Mehr als eine Sache pro Woche musst du nie ändern. ${proseLink('de', 'week', 'Deine Woche', exampleWeek)} ist eine kostenlose Seite, die das ausrechnet; der Link öffnet sie mit einer Beispielwoche.`,
 					'**Erholung, mit Termin.** Ruhe, die nicht im Kalender steht, gibst du als Erstes wieder her. Leg sie hinter den teuren Termin, nicht ans Monatsende, und behandle sie wie einen Zahnarzttermin.',
 				],
 			},
@@ -128,7 +128,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'Das Essen ist auf Samstag gerückt und wird dort auf 20 statt 28 geschätzt, weil es nicht mehr auf ein Bier nach der Arbeit und zwei große Tage folgt. Die Summe sank nur um 8. Aber aus drei großen Tagen hintereinander wurden zwei, das Bier fand statt, und die Freundin bekommt einen wachen Gast.',
-			'Zum Aussprechen sind Zahlen leichter als Gründe. „Ich bin bei zwanzig, ich komme für die erste Stunde“ lässt sich schlecht bestreiten und braucht keine Entschuldigung. Es sagt anderen auch, wann sie *nichts* falsch gemacht haben, und das fürchten sie meistens.',
+			'Zum Aussprechen sind Zahlen leichter als Gründe. „Ich bin bei zwanzig, ich komme für die erste Stunde“ lässt sich schlecht bestreiten und braucht keine Entschuldigung. Und die anderen merken, dass es nicht an ihnen liegt.',
 		],
 	},
 	{
@@ -252,7 +252,7 @@ export const socialEnergyManagement: Article = {
 		{
 			question: 'Was ist der Unterschied zur Zeitplanung?',
 			answer:
-				'Zeitplanung fragt, wann eine Stunde frei ist. Wer soziale Energie einteilt, fragt, was in dieser Stunde noch da ist. Nimm die Zeit für Fristen und die Energie für alles, wobei du eine Wahl hast.',
+				'Zeitplanung fragt, wann eine Stunde frei ist. Wer soziale Energie einteilt, fragt, was in dieser Stunde noch da ist. Nimm die Zeit für Fristen und die Energie für alles, was du dir aussuchen kannst.',
 		},
 		{
 			question: 'Wann hilft das Einteilen?',
