@@ -53,7 +53,7 @@ export const pt: TwoSheetsPage = {
 			{
 				question: 'Como é calculada a hora de sair?',
 				answer:
-					'Pelas respostas de vocês à primeira pergunta: o tempo menor mais um quarto da diferença, contando da chegada. Com duas e quatro horas, dá duas e meia. A noite inteira conta como cinco horas. É uma estimativa nossa, não um resultado de pesquisa. Se não servir para as duas, cada uma sai na sua hora.',
+					'Pelas respostas de vocês à primeira pergunta: o tempo menor mais um quarto da diferença, contando da chegada. Com duas e quatro horas, dá duas horas e meia. A noite inteira conta como cinco horas. É uma estimativa nossa, não um resultado de pesquisa. Se não servir para as duas, cada uma sai na sua hora.',
 			},
 			{
 				question: 'A página diz se a gente combina?',
