@@ -59,7 +59,7 @@ export const terms: Policy = {
 				{
 					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month until you cancel.**`,
 				},
-				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and shows before you pay whether tax is added. Its own terms apply to the payment as well. We never see your full card number.`,
+				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and sees to taxes. Its own terms apply to the payment as well. We never see your full card number.`,
 				`Before you are charged for the first time you are shown the price, how often you pay and how to cancel, and asked to agree. If a price is to rise, we write to you ${appPeriods.changeNoticeDays} days before it does, and you can cancel before it takes effect and never pay the new price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.`,
 			],
 		},
