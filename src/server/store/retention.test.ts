@@ -1,3 +1,11 @@
+import {
+	CompiledQuery,
+	createQueryId,
+	type PluginTransformResultArgs,
+	type RootOperationNode,
+	sql,
+	SqliteQueryCompiler,
+} from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import {
@@ -7,6 +15,9 @@ import {
 	recordingTransport,
 	sendFirst,
 } from '#testing/letters.ts'
+import { iso, systemClockAndRandom } from './context.ts'
+import type { Database } from './database.ts'
+import { createStore } from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -34,4 +45,44 @@ describe.each(databases)('$kind', (kind) => {
 		const counts = await db.read.selectFrom('campaign_counts').selectAll().execute()
 		expect(counts.filter(({ n }) => n !== 0)).toMatchObject([{ state: 'sent', n: 3 }])
 	})
+})
+
+const [sqlite] = databases
+
+test('on SQLite no statement of the sweep reads all registrations, nor all pending ones', async () => {
+	const clock = fakeClock()
+	const { db } = await openTestStore(sqlite, clock.now)
+	const [expired, optedOut] = [clock.now() - 31 * dayMs, clock.now() - 800 * dayMs].map(iso)
+	await db.write(async (transaction) => {
+		await sql`insert into waitlist_emails (id, email, source, status, pending_since, unsubscribed_at, created_at) values
+			('a', 'a@example.com', 'hero', 'pending', ${expired}, null, ${expired}),
+			('b', 'b@example.com', 'hero', 'pending', ${expired}, ${expired}, ${expired}),
+			('c', 'c@example.com', 'hero', 'unsubscribed', null, ${optedOut}, ${optedOut})`.execute(transaction)
+	})
+	const nodes: RootOperationNode[] = []
+	const record = {
+		transformQuery: ({ node }: { node: RootOperationNode }) => (nodes.push(node), node),
+		transformResult: async ({ result }: PluginTransformResultArgs) => result,
+	}
+	const writeWithoutTimeout: Database['writeWithoutTimeout'] = (work) =>
+		db.writeWithoutTimeout((transaction) => work(transaction.withPlugin(record)))
+	const { sweep } = createStore(
+		{ ...db, writeWithoutTimeout },
+		{ ...systemClockAndRandom, now: clock.now },
+	)
+	await sweep()
+	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
+	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])
+	const plans: string[] = []
+	for (const node of nodes) {
+		const { sql: text, parameters } = new SqliteQueryCompiler().compileQuery(node, createQueryId())
+		const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
+		const { rows } = await db.read.executeQuery<{ detail: string }>(explain)
+		plans.push(...rows.map(({ detail }) => `${detail} for ${text}`))
+	}
+	const registrations = plans.filter((plan) => /^\w+ waitlist_emails\b/.test(plan))
+	expect(registrations.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
+	const pending = registrations.filter((plan) => plan.includes("status = 'pending'"))
+	expect(pending).toHaveLength(2)
+	for (const plan of pending) expect(plan).toContain('waitlist_emails_pending')
 })

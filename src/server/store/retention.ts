@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
-import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
@@ -14,7 +13,7 @@ import { recordErasures } from './webhook-events.ts'
 const isPending = sql<boolean>`status = 'pending'`
 
 /** Databases limit the parameters of one statement. */
-const rowsPerDelete = 500
+const rowsPerStep = 500
 
 /** Creates the function that deletes rows whose retention period has ended. */
 export function createRetentionSweep(context: StoreContext) {
@@ -52,51 +51,71 @@ async function deleteUnconfirmedSignups(
 ): Promise<void> {
 	// A row inserted by hand has been pending since its date. With a date of its own the index finds it.
 	await transaction
-		.updateTable('waitlist_emails')
+		.updateTable(pendingSignups(kind))
 		.set({ pending_since: sql`created_at` })
 		.where(isPending)
 		.where('pending_since', 'is', null)
 		.execute()
-	// An address that unsubscribed earlier returns to that state instead of being deleted.
-	await transaction
-		.insertInto('status_changes')
-		.columns(['signup_id', 'at', 'status'])
-		.expression((from) =>
-			from
-				.selectFrom('waitlist_emails')
-				.select([
-					sql<string>`cast(id as text)`.as('signup_id'),
-					sql<string>`${at}`.as('at'),
-					sql<RegistrationStatus>`'unsubscribed'`.as('status'),
-				])
-				.where(isPending)
-				.where('pending_since', '<', cutoff)
-				.where('unsubscribed_at', 'is not', null),
-		)
+	const expired = await transaction
+		.selectFrom(pendingSignups(kind))
+		.select([sql<string>`cast(id as text)`.as('id'), 'unsubscribed_at'])
+		.where(isPending)
+		.where('pending_since', '<', cutoff)
+		// Keeps PostgreSQL from deleting those who confirm meanwhile. SQLite has one writer.
+		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.execute()
+	// An address that unsubscribed earlier returns to that state instead of being deleted.
+	const optedOut = expired.filter((row) => row.unsubscribed_at !== null)
+	const unconfirmed = expired.filter((row) => row.unsubscribed_at === null)
+	for (const ids of inSteps(optedOut)) await returnToOptOut(transaction, ids, at)
+	for (const ids of inSteps(unconfirmed)) await deleteSignups(transaction, kind, ids)
+	await transaction.deleteFrom('tokens').where('expires_at', '<', cutoff).execute()
+}
+
+/**
+ * The registrations, read by the index of the pending ones. SQLite would take that of all statuses, in which a tenth of
+ * the list may be pending.
+ */
+function pendingSignups(kind: Database['kind']) {
+	const indexed = sql`waitlist_emails indexed by waitlist_emails_pending`
+	return sql<Selectable<Tables['waitlist_emails']>>`waitlist_emails`.as<'waitlist_emails'>(
+		kind === 'sqlite' ? indexed : sql`waitlist_emails`,
+	)
+}
+
+async function returnToOptOut(
+	transaction: Transaction<Tables>,
+	ids: readonly string[],
+	at: string,
+): Promise<void> {
+	const changes = ids.map((signup_id) => ({ signup_id, at, status: 'unsubscribed' as const }))
+	await transaction.insertInto('status_changes').values(changes).execute()
 	await transaction
 		.updateTable('waitlist_emails')
 		.set({ status: 'unsubscribed', pending_since: null })
-		.where(isPending)
-		.where('pending_since', '<', cutoff)
-		.where('unsubscribed_at', 'is not', null)
+		.where('id', 'in', ids)
 		.execute()
-	const expired = transaction
-		.selectFrom('waitlist_emails')
-		.select(sql<string>`cast(id as text)`.as('id'))
-		.where(isPending)
-		.where('pending_since', '<', cutoff)
+}
+
+/** Deletes registrations with all that belongs to them. */
+async function deleteSignups(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	ids: readonly string[],
+): Promise<void> {
 	// First, as in an erasure.
-	await forgetRecipients(transaction, kind, expired)
+	await forgetRecipients(transaction, kind, ids)
 	for (const table of tablesOfRegistrations) {
-		await transaction.deleteFrom(table).where('signup_id', 'in', expired).execute()
+		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
-	await transaction
-		.deleteFrom('waitlist_emails')
-		.where(isPending)
-		.where('pending_since', '<', cutoff)
-		.execute()
-	await transaction.deleteFrom('tokens').where('expires_at', '<', cutoff).execute()
+	// The column itself, which has an index.
+	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()
+}
+
+function* inSteps(rows: readonly { readonly id: string }[]): Generator<readonly string[]> {
+	for (let start = 0; start < rows.length; start += rowsPerStep) {
+		yield rows.slice(start, start + rowsPerStep).map(({ id }) => id)
+	}
 }
 
 async function deleteOldMails(transaction: Transaction<Tables>, time: number): Promise<void> {
@@ -175,18 +194,11 @@ async function deleteOldOptOuts(
 				),
 			),
 		)
-	const ids = (await old.execute()).map(({ id }) => id)
-	for (let start = 0; start < ids.length; start += rowsPerDelete) {
-		const some = ids.slice(start, start + rowsPerDelete)
-		for (const table of tablesOfRegistrations) {
-			await transaction.deleteFrom(table).where('signup_id', 'in', some).execute()
-		}
-		await forgetRecipients(transaction, context.db.kind, some)
-		await transaction
-			.deleteFrom('waitlist_emails')
-			.where(sql<string>`cast(id as text)`, 'in', some)
-			.execute()
-		await recordErasures(transaction, context, some)
+		// Keeps PostgreSQL from deleting those who sign up again meanwhile.
+		.$if(context.db.kind === 'postgres', (query) => query.forUpdate())
+	for (const ids of inSteps(await old.execute())) {
+		await deleteSignups(transaction, context.db.kind, ids)
+		await recordErasures(transaction, context, ids)
 	}
 }
 
