@@ -71,7 +71,8 @@ function caddyHandle(files: readonly BuiltFile[], index: number): string {
 	const [first] = files
 	const file = files.length === 1 ? quoted(`/${first?.name}`) : '{path}'
 	const paths = files.map(({ path }) => RegExp.escape(path)).join('|')
-	const lines = [...(first?.headers ?? [])].map(([header, value]) => `		${header} ${quoted(value)}\n`)
+	const headers = [...(first?.headers ?? [])]
+	const lines = headers.map(([name, value]) => `		${name} ${quoted(value)}\n`)
 	return `@files${index} {
 	method GET HEAD
 	path_regexp ${quoted(`^(?:${paths})$`)}

@@ -1,12 +1,11 @@
-import { type CountColumn, countColumns, type serverEvents } from '#domain/analytics/count.ts'
+import { type CountColumn, countColumns, type ServerEvent } from '#domain/analytics/count.ts'
 import type { AnalyticsEvent } from '#domain/analytics/events.ts'
 import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
 import type { Block } from '#content/types/article.ts'
 
 /** Every event that is counted: those that pages report, and those that the server counts itself. */
-type CountedEvent =
-	'entrance' | AnalyticsEvent['name'] | (typeof serverEvents)[keyof typeof serverEvents]
+type CountedEvent = 'entrance' | AnalyticsEvent['name'] | ServerEvent
 
 /** Complete by type: an event or a column that the privacy pages do not name does not compile. */
 type CountedWords = {

@@ -46,6 +46,9 @@ export const entrance = 'entrance'
 /** Events that the server counts itself; a browser cannot report them. */
 export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as const
 
+/** An event that the server counts itself. */
+export type ServerEvent = (typeof serverEvents)[keyof typeof serverEvents]
+
 /** The addresses of all public pages, in every language. */
 export const publicPaths: ReadonlySet<string> = new Set(
 	Object.values(pages).flatMap((versions) => Object.values(versions)),

@@ -73,15 +73,6 @@ const questionsPerLetter = 4
 export const mbtiQuestionCount = 24
 
 /**
- * The energy profiles, named as they are shown and as analytics reports them.
- *
- * @example
- * const profile: EnergyProfile = 'Balanced Energizer'
- */
-export type EnergyProfile =
-	'Social Dynamo' | 'Balanced Energizer' | 'Selective Socializer' | 'Deep Focus Battery'
-
-/**
  * The bands over the energy score, 0 to 24. `upTo` is the highest score that still belongs to a band.
  *
  * Deep Focus Battery begins above 24 and cannot be reached. It stays because the specification names it and the page
@@ -95,7 +86,15 @@ export const energyBands = [
 	{ profile: 'Balanced Energizer', upTo: 16 },
 	{ profile: 'Selective Socializer', upTo: 24 },
 	{ profile: 'Deep Focus Battery', upTo: Infinity },
-] as const satisfies readonly { profile: EnergyProfile; upTo: number }[]
+] as const satisfies readonly { profile: string; upTo: number }[]
+
+/**
+ * The energy profiles, named as they are shown and as analytics reports them.
+ *
+ * @example
+ * const profile: EnergyProfile = 'Balanced Energizer'
+ */
+export type EnergyProfile = (typeof energyBands)[number]['profile']
 
 /**
  * The outcome of the MBTI test.

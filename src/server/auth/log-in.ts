@@ -10,8 +10,7 @@ import type { PasskeyChecks } from './passkeys.ts'
 import { unmatchedHash, verifyPassword } from './password.ts'
 
 /** `refused` does not say whether the name, the password or the passkey was wrong. */
-export type Refusal =
-	{ readonly kind: 'refused' } | { readonly kind: 'wait'; readonly seconds: number }
+export type Refusal = Readonly<{ kind: 'refused' } | { kind: 'wait'; seconds: number }>
 
 type Account = Pick<Admin, 'id' | 'name'>
 

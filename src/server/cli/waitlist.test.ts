@@ -155,8 +155,9 @@ test('notes of a migration go to standard error', async () => {
 	await db.write(async (transaction) => {
 		await sql`create table waitlist_emails (id serial primary key, email text, source text,
 			status text, created_at timestamptz default now())`.execute(transaction)
-		await sql`insert into waitlist_emails (email, source, status)
-			values ('ada@example.com', 'a', 'active'), ('ADA@example.com', 'b', 'active')`.execute(transaction)
+		const adopted = sql`insert into waitlist_emails (email, source, status)
+			values ('ada@example.com', 'a', 'active'), ('ADA@example.com', 'b', 'active')`
+		await adopted.execute(transaction)
 	})
 	const args = ['src/server/cli/waitlist.ts', 'export', 'ada@example.com']
 	const { stdout, stderr } = await run(process.execPath, args, {

@@ -118,11 +118,10 @@ describe('an existing PostgreSQL table', () => {
 	test('with a repeated address keeps every row and makes the unsubscribed one primary', async () => {
 		const db = await adopted(`create table waitlist_emails (
 			id serial primary key, email text, source text, status text, created_at timestamptz default now())`)
-		await db.write((transaction) =>
-			sql`insert into waitlist_emails (email, source, status) values
-				('ada@example.com', 'a', 'pending'), ('Ada@example.com', 'b', 'active'),
-				('ADA@example.com', 'c', 'unsubscribed'), ('bob@example.com', 'd', 'active')`.execute(transaction),
-		)
+		const repeated = sql`insert into waitlist_emails (email, source, status) values
+			('ada@example.com', 'a', 'pending'), ('Ada@example.com', 'b', 'active'),
+			('ADA@example.com', 'c', 'unsubscribed'), ('bob@example.com', 'd', 'active')`
+		await db.write((transaction) => repeated.execute(transaction))
 		expect(await migrate(db)).toEqual([
 			'2 adopted rows repeat an address: kept and marked in duplicate_of, mail goes to the first only.',
 		])

@@ -195,12 +195,11 @@ async function replaceRows(db: Database, rows: readonly Row[]): Promise<Registra
 }
 
 async function insertRow(db: Database, each: Row, id: string): Promise<void> {
-	await db.write((transaction) =>
-		sql`insert into waitlist_emails
-			(id, email, source, status, created_at, locale, country, campaign, referrer, confirmed_at)
-			values (${id}, ${each.email}, ${each.source}, ${each.status}, ${each.created_at}, ${each.locale},
-				${each.country}, ${each.campaign}, ${each.referrer}, ${each.confirmed_at})`.execute(transaction),
-	)
+	const insertion = sql`insert into waitlist_emails
+		(id, email, source, status, created_at, locale, country, campaign, referrer, confirmed_at)
+		values (${id}, ${each.email}, ${each.source}, ${each.status}, ${each.created_at}, ${each.locale},
+			${each.country}, ${each.campaign}, ${each.referrer}, ${each.confirmed_at})`
+	await db.write((transaction) => insertion.execute(transaction))
 }
 
 /** The order that the contract describes; the stored rows are in the order of their ids. */

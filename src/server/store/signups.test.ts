@@ -216,10 +216,9 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an unsubscribed row inserted by hand returns to unsubscribed as well', async () => {
 		const { db, capture, store, clock } = await newList(kind)
-		await db.write((transaction) =>
-			sql`insert into waitlist_emails (email, source, status, created_at)
-				values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`.execute(transaction),
-		)
+		const byHand = sql`insert into waitlist_emails (email, source, status, created_at)
+			values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`
+		await db.write((transaction) => byHand.execute(transaction))
 		await capture()
 		expect(await status(db)).toBe('pending')
 		clock.advance(31 * day)
