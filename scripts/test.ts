@@ -41,7 +41,7 @@ const groups: readonly (readonly Step[])[] = [
 	[
 		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
 		{ name: 'unused', command: ['knip'] },
-		{ name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+		{ name: 'format', command: ['oxfmt', '--check'] },
 		{ name: 'site', command: [...vitest, '--project=site'], reports: true },
 	],
 	[{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true }],
