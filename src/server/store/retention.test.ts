@@ -53,12 +53,12 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	const clock = fakeClock()
 	const { db } = await openTestStore(sqlite, clock.now)
 	const [expired, optedOut] = [clock.now() - 31 * dayMs, clock.now() - 800 * dayMs].map(iso)
-	await db.write(async (transaction) => {
-		await sql`insert into waitlist_emails (id, email, source, status, pending_since, unsubscribed_at, created_at) values
-			('a', 'a@example.com', 'hero', 'pending', ${expired}, null, ${expired}),
-			('b', 'b@example.com', 'hero', 'pending', ${expired}, ${expired}, ${expired}),
-			('c', 'c@example.com', 'hero', 'unsubscribed', null, ${optedOut}, ${optedOut})`.execute(transaction)
-	})
+	const insertion = sql`insert into waitlist_emails
+		(id, email, source, status, pending_since, unsubscribed_at, created_at) values
+		('a', 'a@example.com', 'hero', 'pending', ${expired}, null, ${expired}),
+		('b', 'b@example.com', 'hero', 'pending', ${expired}, ${expired}, ${expired}),
+		('c', 'c@example.com', 'hero', 'unsubscribed', null, ${optedOut}, ${optedOut})`
+	await db.write((transaction) => insertion.execute(transaction))
 	const nodes: RootOperationNode[] = []
 	const record = {
 		transformQuery: ({ node }: { node: RootOperationNode }) => (nodes.push(node), node),
