@@ -32,6 +32,17 @@ export function logFailure(error: unknown): void {
 	if (!(error instanceof SessionEnded)) console.error(error)
 }
 
+/**
+ * Handles the failures of a place that can go on without the answer: shows the login if the session has ended, and logs
+ * anything else.
+ */
+export function failureHandler(onExpired: () => void): (error: unknown) => void {
+	return (error) => {
+		if (error instanceof SessionEnded) onExpired()
+		else console.error(error)
+	}
+}
+
 /** The server wants a `proof` first. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'

@@ -3,7 +3,7 @@ import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
+import { failureHandler } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { CheckList } from './CheckList.tsx'
@@ -29,14 +29,9 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 	const state = useDraft(initial, { onExpired, onChanged: showLetter })
 	const { draft, letter, change } = state
 	const [shown, setShown] = useState<Language>('en')
+	const fail = failureHandler(onExpired)
 	const { recipients, previews, checks } = useSavedLetter(letter, fail)
-	const counted = recipients.data
-	const languages = letterLanguages(draft, counted?.languages ?? null)
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) onExpired()
-		else console.error(error)
-	}
+	const languages = letterLanguages(draft, recipients.data?.languages ?? null)
 
 	return (
 		<LetterFrame status={<SaveState state={state} />}>
@@ -44,14 +39,14 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 			<RecipientFields
 				draft={draft}
 				languages={languages}
-				recipients={counted}
+				recipients={recipients.data}
 				onChange={change}
 				onFailure={fail}
 			/>
 			<LanguageSheets
 				languages={languages}
 				content={draft.content}
-				recipients={counted}
+				recipients={recipients.data}
 				shown={shown}
 				onShow={setShown}
 				onChange={(content) => change({ content })}
@@ -69,7 +64,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				onSent={showLetter}
 				state={state}
 				checks={checks.data}
-				recipients={counted}
+				recipients={recipients.data}
 				onStale={() => {
 					recipients.reload()
 					checks.reload()

@@ -4,7 +4,7 @@ import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import { lettersWords } from '#content/panel/es/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
-import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import { failureHandler, Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -45,6 +45,7 @@ type Props = PlaceProps & { letter: Letter }
 /** A letter from its confirmation on: how far it is, what can be done, and what became of it. */
 export function LetterRun({ letter: initial, ...panel }: Props) {
 	const { toasts, withProof, reloadFindings, onExpired } = panel
+	const fail = failureHandler(onExpired)
 	const reading = useProgress(initial.id, fail)
 	const [isSeen, setIsSeen] = useState(false)
 	const progress = reading.data?.progress
@@ -52,11 +53,6 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const senderCheck = useSenderCheck(letter, fail)
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) onExpired()
-		else console.error(error)
-	}
 
 	async function act(action: LetterAction) {
 		try {

@@ -39,7 +39,7 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 		occupants: introvertOccupants[type],
 		label: `${labels.battery}: ${level}`,
 	}
-	const params = { introvert_type: type }
+	const withResult = fillTemplate(labels.shareText.withResult, { type: name })
 	return (
 		<>
 			<ResultFrame
@@ -54,14 +54,7 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 				<p>{rangeOf(totalScore, words.descriptions).text}</p>
 				<h2>{labels.insightHeading}</h2>
 				<p>{words.insight}</p>
-				<Actions>
-					<ButtonLink
-						href={withCampaign(site.signup, location.search)}
-						onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
-					>
-						{words.cta}
-					</ButtonLink>
-				</Actions>
+				<SignupAction type={type} label={words.cta} signup={site.signup} />
 				<ResultLinks otherTest={labels.otherTest} links={shared.links} level={batteryLevel} />
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
@@ -72,14 +65,28 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 						labels={shared.share}
 						site={site}
 						result={{ ...picture, headline: name, line: words.line }}
-						text={{
-							plain: labels.shareText.plain,
-							withResult: fillTemplate(labels.shareText.withResult, { type: name }),
-						}}
+						text={{ ...labels.shareText, withResult }}
 					/>
 					{leadForm}
 				</>
 			)}
 		</>
+	)
+}
+
+type SignupActionProps = { type: IntrovertType; label: string; signup: string }
+
+/** To the signup with the visitor's campaign, reported with the type. */
+function SignupAction({ type, label, signup }: SignupActionProps) {
+	const params = { introvert_type: type }
+	return (
+		<Actions>
+			<ButtonLink
+				href={withCampaign(signup, location.search)}
+				onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
+			>
+				{label}
+			</ButtonLink>
+		</Actions>
 	)
 }

@@ -14,9 +14,8 @@ import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
 import { energyBatteryLevel, energyOccupants } from './energy-battery.ts'
 import { EnergyScale } from './EnergyScale.tsx'
-import { EnergySection } from './EnergySection.tsx'
 import { MbtiExplanation } from './MbtiExplanation.tsx'
-import { ResultWordsStatus } from './ResultWordsStatus.tsx'
+import { TypeWords } from './TypeWords.tsx'
 import type { ResultWords } from './useResultWords.ts'
 
 export type MbtiResultProps = {
@@ -36,11 +35,11 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 	const { answers, heading, shared, showsDetails } = quiz
 	const { type, energyProfile, energyScore } = scoreMbti(answers)
 	const texts = words.words
-	const level = energyBatteryLevel(energyScore)
 	const profile = labels.profiles[energyProfile]
 	const score = fillTemplate(labels.energyScore, { score: energyScore })
+	const withResult = fillTemplate(labels.shareText.withResult, { type, profile })
 	const picture = {
-		level,
+		level: energyBatteryLevel(energyScore),
 		occupants: energyOccupants[energyIcons[energyProfile]],
 		label: `${profile}. ${score}`,
 	}
@@ -56,27 +55,15 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 			>
 				<Facts rows={[{ name: labels.energyHeading, value: profile, note: score }]} />
 				<EnergyScale score={energyScore} ends={labels.energyScale} />
-				{texts ? (
-					<p>{texts.types[type].description}</p>
-				) : (
-					<ResultWordsStatus words={words} labels={labels} />
-				)}
-				{texts && (
-					<EnergySection
-						labels={labels}
-						profile={energyProfile}
-						score={energyScore}
-						type={type}
-						words={texts}
-					/>
-				)}
-				<Actions>
-					<ButtonLink href={product}>{labels.product}</ButtonLink>
-					<ButtonLink tone="outline" href={withCampaign(site.signup, location.search)}>
-						{labels.signup}
-					</ButtonLink>
-				</Actions>
-				<ResultLinks otherTest={labels.otherTest} links={shared.links} level={level} />
+				<TypeWords
+					words={words}
+					labels={labels}
+					profile={energyProfile}
+					score={energyScore}
+					type={type}
+				/>
+				<ProductActions labels={labels} product={product} site={site} />
+				<ResultLinks otherTest={labels.otherTest} links={shared.links} level={picture.level} />
 			</ResultFrame>
 			{showsDetails && (
 				<>
@@ -85,14 +72,27 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 						labels={shared.share}
 						site={site}
 						result={{ ...picture, headline: type, line: profile }}
-						text={{
-							plain: labels.shareText.plain,
-							withResult: fillTemplate(labels.shareText.withResult, { type, profile }),
-						}}
+						text={{ ...labels.shareText, withResult }}
 					/>
 					{leadForm}
 				</>
 			)}
 		</>
+	)
+}
+
+/** To the product, and to the signup with the visitor's campaign. */
+function ProductActions({
+	labels,
+	product,
+	site,
+}: Pick<MbtiResultProps, 'labels' | 'product' | 'site'>) {
+	return (
+		<Actions>
+			<ButtonLink href={product}>{labels.product}</ButtonLink>
+			<ButtonLink tone="outline" href={withCampaign(site.signup, location.search)}>
+				{labels.signup}
+			</ButtonLink>
+		</Actions>
 	)
 }

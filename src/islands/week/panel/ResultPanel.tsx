@@ -1,10 +1,9 @@
-import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { Link } from '#content/types/page.ts'
 import { costOf, forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { causesOf } from '#domain/week/causes.ts'
 import { refusalOf } from '#domain/week/refusal.ts'
-import { CopyLink } from '#islands/week/keep/CopyLink.tsx'
+import { ChangePart } from './ChangePart.tsx'
 import { EmptyResult } from './EmptyResult.tsx'
 import { IdeaPart } from './IdeaPart.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -57,21 +56,7 @@ export function ResultPanel({ sayNo, onLinkCopied, ...props }: Props) {
 			</p>
 			{causes.length > 0 && <p className="small">{result.causes(causes, day)}</p>}
 			{isReported ? (
-				<>
-					{refusal}
-					<p className={styles['actions']}>
-						<Button tone="outline" onClick={() => dispatch({ type: 'undone' })}>
-							{result.undo}
-						</Button>
-						<TextButton onClick={() => dispatch({ type: 'idea wanted' })}>
-							{result.anotherChange}
-						</TextButton>
-					</p>
-					<div className={styles['part']}>
-						<p className={styles['kicker']}>{result.seeAgain}</p>
-						<CopyLink plan={plan} words={words.keep} onCopied={onLinkCopied} />
-					</div>
-				</>
+				<ChangePart {...props} refusal={refusal} onLinkCopied={onLinkCopied} />
 			) : (
 				<IdeaPart {...props} day={day} level={evening.level} isFirst={taking.length <= 1} />
 			)}

@@ -1,0 +1,34 @@
+import { Field } from '#components/ui/Field.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import { logFailure } from '#islands/admin/api.ts'
+import { openPerson } from '#islands/admin/panel-address.ts'
+import { findPerson } from '#islands/admin/person/person-api.ts'
+import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
+import type { List } from './useList.ts'
+
+type Props = { words: ListWords; list: List }
+
+/** Searches the list while one types; with Enter, a whole address opens the person's page. */
+export function ListSearch({ words, list }: Props) {
+	const { text, type } = useTypedSearch(list.search, list.searchFor)
+
+	async function openWholeAddress() {
+		const found = text.includes('@') ? await findPerson(text.trim()).catch(logFailure) : null
+		if (found) openPerson(found)
+	}
+
+	return (
+		<Field
+			label={words.filters.search}
+			type="search"
+			value={text}
+			maxLength={254}
+			autoComplete="off"
+			spellCheck={false}
+			onChange={(event) => type(event.target.value)}
+			onKeyDown={(event) => {
+				if (event.key === 'Enter') void openWholeAddress()
+			}}
+		/>
+	)
+}

@@ -1,0 +1,43 @@
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { eventKinds } from '#domain/energy/estimates.ts'
+import { shorterLengths } from '#domain/week/change.ts'
+import type { PlannedEvent } from '#domain/week/plan.ts'
+import styles from './EventPanel.module.css'
+import type { PanelProps } from './panel-props.ts'
+
+type Props = Pick<PanelProps, 'dispatch' | 'words'> & { event: PlannedEvent }
+
+/** What can be done with an event: first what makes the week lighter, then the rest. */
+export function EventActions({ event, dispatch, words: { edit } }: Props) {
+	const { kind } = event
+	return (
+		<>
+			<div className={styles['actions']}>
+				<Button tone="outline" onClick={() => dispatch({ type: 'move wanted' })}>
+					{edit.move}
+				</Button>
+				{eventKinds[kind].hasLength && (
+					<Button
+						tone="outline"
+						disabled={shorterLengths(event).length === 0}
+						onClick={() => dispatch({ type: 'shortened' })}
+					>
+						{edit.shorten}
+					</Button>
+				)}
+				{kind !== 'quiet' && kind !== 'errands' && (
+					<Button tone="outline" onClick={() => dispatch({ type: 'declined' })}>
+						{edit.decline}
+					</Button>
+				)}
+			</div>
+			<div className={styles['more']}>
+				<TextButton onClick={() => dispatch({ type: 'another wanted', slot: event })}>
+					{edit.another}
+				</TextButton>
+				<TextButton onClick={() => dispatch({ type: 'deleted' })}>{edit.delete}</TextButton>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,37 @@
+import { Segments } from '#components/ui/Segments.tsx'
+import { eventKinds } from '#domain/energy/estimates.ts'
+import { lengths } from '#domain/week/change.ts'
+import type { PlannedEvent } from '#domain/week/plan.ts'
+import type { PanelProps } from './panel-props.ts'
+
+type Props = Pick<PanelProps, 'dispatch' | 'words'> & { event: PlannedEvent }
+
+/** How many people an event has and how long it takes, as far as its kind has either. */
+export function EventSize({ event, dispatch, words: { edit } }: Props) {
+	const { hasPeople, hasLength } = eventKinds[event.kind]
+	return (
+		<>
+			{hasPeople && (
+				<Segments
+					name="people"
+					legend={edit.people}
+					choices={(['one', 'few', 'many'] as const).map((value) => ({
+						value,
+						label: edit.peopleChoices[value],
+					}))}
+					value={event.people}
+					onChange={(value) => dispatch({ type: 'people chosen', people: value })}
+				/>
+			)}
+			{hasLength && (
+				<Segments
+					name="hours"
+					legend={edit.hours}
+					choices={lengths.map((value) => ({ value, label: edit.hoursChoices[value] }))}
+					value={event.hours}
+					onChange={(value) => dispatch({ type: 'hours chosen', hours: value })}
+				/>
+			)}
+		</>
+	)
+}
