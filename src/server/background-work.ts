@@ -38,7 +38,7 @@ export async function startBackgroundWork(options: WorkOptions) {
 	const events = settings.webhook && (await startWebhook(settings.webhook, store, log))
 	const counts =
 		settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
-	const sweepTimer = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
+	const sweeps = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
 	const preparation = startPreparation(store, log)
 	return {
 		/** Undefined if the site does not count. */
@@ -47,8 +47,13 @@ export async function startBackgroundWork(options: WorkOptions) {
 		wakeLetters: mails.letters.wake,
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
-			clearInterval(sweepTimer)
-			await Promise.all([preparation.stop(), mails.stop(), bounces?.stop(), events?.stop()])
+			await Promise.all([
+				sweeps.stop(),
+				preparation.stop(),
+				mails.stop(),
+				bounces?.stop(),
+				events?.stop(),
+			])
 			await counts?.stop()
 		},
 	}
@@ -155,15 +160,27 @@ type SweepOptions = {
  * Deletes expired rows and .eml files and folds the counts of past days, now and then hourly. A failed sweep is logged
  * and repeated an hour later.
  */
-function startHourlySweep({ store, folder, now, log, counts }: SweepOptions): NodeJS.Timeout {
-	const sweep = () => {
+function startHourlySweep({ store, folder, now, log, counts }: SweepOptions) {
+	let isStopping = false
+	const sweep = async () => {
 		const cutoffMs = now() - retentionMs.outbox
-		Promise.all([store.sweep(), deleteEmlFilesBefore(folder, cutoffMs), counts?.foldDays()]).catch(
-			() => log.warn({}, 'The hourly sweep failed, will be retried'),
-		)
+		await Promise.all([
+			store.sweep(() => isStopping),
+			deleteEmlFilesBefore(folder, cutoffMs),
+			counts?.foldDays(),
+		]).catch(() => log.warn({}, 'The hourly sweep failed, will be retried'))
 	}
-	sweep()
-	return setInterval(sweep, retentionMs.sweepInterval)
+	let last = sweep()
+	const timer = setInterval(() => {
+		last = sweep()
+	}, retentionMs.sweepInterval)
+	return {
+		stop: async () => {
+			isStopping = true
+			clearInterval(timer)
+			await last
+		},
+	}
 }
 
 /** Prepares the list of an earlier release for search and filters. */

@@ -30,7 +30,10 @@ export type Database = {
 	 * of BEGIN and COMMIT.
 	 */
 	readonly writeOne: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
-	/** Like `write`, for work on whole tables (migrations, retention): in its own transaction, without a time limit. */
+	/**
+	 * Like `write`, for work on whole tables, such as migrations: in its own transaction, without a time limit and
+	 * without blocking the event loop. On SQLite other writes wait for it.
+	 */
 	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
 	 * Runs statements that take long, such as the creation of an index, without blocking the event loop. Each statement

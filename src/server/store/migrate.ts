@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { adoptWaitlist } from './migrations/001-waitlist.ts'
 import { createMail } from './migrations/002-mail.ts'
@@ -14,6 +14,7 @@ import { addMailReports } from './migrations/011-mail-reports.ts'
 import { addWebhookEvents } from './migrations/012-webhook-events.ts'
 import { addMailKinds } from './migrations/013-mail-kinds.ts'
 import type { Migration } from './migrations/migration.ts'
+import type { Tables } from './tables.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
 const migrations: readonly Migration[] = [
@@ -45,6 +46,7 @@ export class NewerSchemaError extends Error {
  * @throws NewerSchemaError
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
+	if (await isCurrent(db)) return []
 	return await db.writeWithoutTimeout(async (transaction) => {
 		// SQLite needs no lock: BEGIN IMMEDIATE already excludes other writers.
 		if (db.kind === 'postgres') {
@@ -53,9 +55,7 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 		await sql`create table if not exists schema_version (version integer not null)`.execute(
 			transaction,
 		)
-		const found = await sql<{ version: number }>`select version from schema_version`.execute(
-			transaction,
-		)
+		const found = await selectVersion(transaction)
 		const version = found.rows[0]?.version ?? 0
 		if (version > migrations.length) {
 			throw new NewerSchemaError(
@@ -70,4 +70,19 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 		)
 		return notes
 	})
+}
+
+/** Spares nearly every start the transaction, which on SQLite takes a thread of its own. */
+async function isCurrent(db: Database): Promise<boolean> {
+	try {
+		const { rows } = await selectVersion(db.read)
+		return rows[0]?.version === migrations.length
+	} catch {
+		// A new database has no such table. Any other error comes again in the transaction.
+		return false
+	}
+}
+
+async function selectVersion(db: Kysely<Tables>) {
+	return await sql<{ version: number }>`select version from schema_version`.execute(db)
 }

@@ -7,7 +7,7 @@ import {
 	SqliteQueryCompiler,
 } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { countRegistrations, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -49,6 +49,18 @@ describe.each(databases)('$kind', (kind) => {
 
 const [sqlite] = databases
 
+describe.each(databases)('$kind', (kind) => {
+	test('more unconfirmed registrations than fit into one step are all deleted', async () => {
+		const { db, store } = await openTestStore(kind)
+		const insertion = sql`insert into waitlist_emails (id, email, source, status, pending_since)
+			with recursive n(i) as (select 1 union all select i + 1 from n where i < 1100)
+			select 'p' || i, i || '@example.com', 'hero', 'pending', ${sql.lit(iso(0))} from n`
+		await db.write((transaction) => insertion.execute(transaction))
+		await store.sweep()
+		expect(await countRegistrations(store)).toBe(0)
+	})
+})
+
 test('on SQLite no statement of the sweep reads all registrations, nor all pending ones', async () => {
 	const clock = fakeClock()
 	const { db } = await openTestStore(sqlite, clock.now)
@@ -64,12 +76,9 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 		transformQuery: ({ node }: { node: RootOperationNode }) => (nodes.push(node), node),
 		transformResult: async ({ result }: PluginTransformResultArgs) => result,
 	}
-	const writeWithoutTimeout: Database['writeWithoutTimeout'] = (work) =>
-		db.writeWithoutTimeout((transaction) => work(transaction.withPlugin(record)))
-	const { sweep } = createStore(
-		{ ...db, writeWithoutTimeout },
-		{ ...systemClockAndRandom, now: clock.now },
-	)
+	const maintain: Database['maintain'] = (work) =>
+		db.maintain((own) => work(own.withPlugin(record)))
+	const { sweep } = createStore({ ...db, maintain }, { ...systemClockAndRandom, now: clock.now })
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])

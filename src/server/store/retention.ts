@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
@@ -12,64 +13,90 @@ import { recordErasures } from './webhook-events.ts'
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isPending = sql<boolean>`status = 'pending'`
 
-/** Databases limit the parameters of one statement. */
+/** Rows per transaction, and so the most that a signup on SQLite has to wait for. */
 const rowsPerStep = 500
 
-/** Creates the function that deletes rows whose retention period has ended. */
+/** Lets waiting signups write between two transactions. */
+const pauseMs = 5
+
+/**
+ * Creates the function that deletes rows whose retention period has ended. Works in steps, in a thread or over a
+ * connection of its own, so that signups go on. Can be interrupted and repeated.
+ */
 export function createRetentionSweep(context: StoreContext) {
 	const { db, now, journal, hasWebhook } = context
 
-	return async function sweep(): Promise<void> {
+	/** @param isStopping whether to return after the current step */
+	return async function sweep(isStopping = () => false): Promise<void> {
 		const time = now()
-		await db.writeWithoutTimeout(async (transaction) => {
-			const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
-			await deleteUnconfirmedSignups(transaction, db.kind, unconfirmedBefore, iso(time))
-			await deleteOldMails(transaction, time)
-			const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
-			await deleteOldDeliveries(transaction, deliveriesBefore)
-			await forgetOldRecipients(transaction, db.kind, deliveriesBefore)
-			await deleteExpiredSessions(transaction, time)
-			await deleteOldAttempts(transaction, time)
-			await deleteExpiredInvitations(transaction, time)
-			const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
-			await deleteOldOptOuts(transaction, context, optOutsBefore)
-			// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
-			if (hasWebhook !== true) await transaction.deleteFrom('webhook_events').execute()
-			await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
+		const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
+		const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
+		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
+		await db.maintain(async (own) => {
+			await own.transaction().execute(async (transaction) => {
+				await datePendingSignups(transaction, db.kind)
+				await transaction.deleteFrom('tokens').where('expires_at', '<', unconfirmedBefore).execute()
+				await deleteOldMails(transaction, time)
+				await deleteOldDeliveries(transaction, deliveriesBefore)
+				await forgetOldRecipients(transaction, db.kind, deliveriesBefore)
+				await deleteExpiredSessions(transaction, time)
+				await deleteOldAttempts(transaction, time)
+				await deleteExpiredInvitations(transaction, time)
+				// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
+				if (hasWebhook !== true) await transaction.deleteFrom('webhook_events').execute()
+				await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
+			})
+			const steps = [
+				(step: Transaction<Tables>) =>
+					endUnconfirmedSignups(step, db.kind, unconfirmedBefore, iso(time)),
+				(step: Transaction<Tables>) => deleteOldOptOuts(step, context, optOutsBefore),
+			]
+			for (const step of steps) {
+				while (!isStopping() && (await own.transaction().execute(step)) === rowsPerStep) {
+					await delay(pauseMs)
+				}
+			}
 		})
 		await journal?.prune()
 		await removeTraces(db)
 	}
 }
 
-/** Deletes registrations that have been pending since before `cutoff`, and tokens that expired before it. */
-async function deleteUnconfirmedSignups(
+/** A row inserted by hand has been pending since its date. With a date of its own the index finds it. */
+async function datePendingSignups(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
-	cutoff: string,
-	at: string,
 ): Promise<void> {
-	// A row inserted by hand has been pending since its date. With a date of its own the index finds it.
 	await transaction
 		.updateTable(pendingSignups(kind))
 		.set({ pending_since: sql`created_at` })
 		.where(isPending)
 		.where('pending_since', 'is', null)
 		.execute()
+}
+
+/** Ends registrations that have been pending since before `cutoff`, a step of them. Returns their number. */
+async function endUnconfirmedSignups(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	cutoff: string,
+	at: string,
+): Promise<number> {
 	const expired = await transaction
 		.selectFrom(pendingSignups(kind))
 		.select([sql<string>`cast(id as text)`.as('id'), 'unsubscribed_at'])
 		.where(isPending)
 		.where('pending_since', '<', cutoff)
+		.limit(rowsPerStep)
 		// Keeps PostgreSQL from deleting those who confirm meanwhile. SQLite has one writer.
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.execute()
 	// An address that unsubscribed earlier returns to that state instead of being deleted.
 	const optedOut = expired.filter((row) => row.unsubscribed_at !== null)
 	const unconfirmed = expired.filter((row) => row.unsubscribed_at === null)
-	for (const ids of inSteps(optedOut)) await returnToOptOut(transaction, ids, at)
-	for (const ids of inSteps(unconfirmed)) await deleteSignups(transaction, kind, ids)
-	await transaction.deleteFrom('tokens').where('expires_at', '<', cutoff).execute()
+	await returnToOptOut(transaction, idsOf(optedOut), at)
+	await deleteSignups(transaction, kind, idsOf(unconfirmed))
+	return expired.length
 }
 
 /**
@@ -88,6 +115,7 @@ async function returnToOptOut(
 	ids: readonly string[],
 	at: string,
 ): Promise<void> {
+	if (ids.length === 0) return
 	const changes = ids.map((signup_id) => ({ signup_id, at, status: 'unsubscribed' as const }))
 	await transaction.insertInto('status_changes').values(changes).execute()
 	await transaction
@@ -103,6 +131,7 @@ async function deleteSignups(
 	kind: Database['kind'],
 	ids: readonly string[],
 ): Promise<void> {
+	if (ids.length === 0) return
 	// First, as in an erasure.
 	await forgetRecipients(transaction, kind, ids)
 	for (const table of tablesOfRegistrations) {
@@ -112,10 +141,8 @@ async function deleteSignups(
 	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()
 }
 
-function* inSteps(rows: readonly { readonly id: string }[]): Generator<readonly string[]> {
-	for (let start = 0; start < rows.length; start += rowsPerStep) {
-		yield rows.slice(start, start + rowsPerStep).map(({ id }) => id)
-	}
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+	return rows.map(({ id }) => id)
 }
 
 async function deleteOldMails(transaction: Transaction<Tables>, time: number): Promise<void> {
@@ -172,13 +199,16 @@ async function deleteOldAttempts(transaction: Transaction<Tables>, time: number)
 		.execute()
 }
 
-/** Deletes addresses that asked for no mail and did not sign up again since `cutoff`, an ISO time. */
+/**
+ * Deletes addresses that asked for no mail and did not sign up again since `cutoff`, an ISO time: a step of them. Returns
+ * their number.
+ */
 async function deleteOldOptOuts(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	cutoff: string,
-): Promise<void> {
-	const old = transaction
+): Promise<number> {
+	const old = await transaction
 		.selectFrom('waitlist_emails')
 		.select(sql<string>`cast(id as text)`.as('id'))
 		.where('status', '=', 'unsubscribed')
@@ -194,12 +224,13 @@ async function deleteOldOptOuts(
 				),
 			),
 		)
+		.limit(rowsPerStep)
 		// Keeps PostgreSQL from deleting those who sign up again meanwhile.
 		.$if(context.db.kind === 'postgres', (query) => query.forUpdate())
-	for (const ids of inSteps(await old.execute())) {
-		await deleteSignups(transaction, context.db.kind, ids)
-		await recordErasures(transaction, context, ids)
-	}
+		.execute()
+	await deleteSignups(transaction, context.db.kind, idsOf(old))
+	await recordErasures(transaction, context, idsOf(old))
+	return old.length
 }
 
 async function deleteOldAuditLines(

@@ -109,6 +109,8 @@ function createThread(file: string, isReadOnly: boolean) {
 	function start(): Worker {
 		const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
 			workerData: { file, isReadOnly },
+			// A script that is run with `node --input-type` would give the thread that option, too.
+			execArgv: [],
 		})
 		started.on('message', ({ id, error, ...answer }: StatementAnswer<never>) => {
 			const waiting = pending.get(id)

@@ -37,6 +37,8 @@ function connectionOf(number: number): Connection {
 	const database = new DatabaseSync(file, { readOnly: isReadOnly, timeout: 10_000 })
 	// Sorting a million rows must not depend on the size of memory.
 	database.exec('pragma temp_store = file; pragma cache_size = -16000')
+	// As for the writes of the main thread: durable, and nothing that is deleted stays in free pages.
+	if (!isReadOnly) database.exec('pragma synchronous = full; pragma secure_delete = on')
 	const opened = { database, rows: null }
 	connections.set(number, opened)
 	return opened
@@ -50,6 +52,9 @@ function answer({
 	maxRows,
 }: StatementRequest): StatementAnswer<unknown> {
 	const connection = connectionOf(number)
+	// SQLite has rolled back by itself, because the disk is full. A second ROLLBACK would mask that error.
+	if (sql === 'rollback' && !connection.database.isTransaction)
+		return { id, rows: [], isDone: true }
 	if (sql !== null) {
 		connection.rows?.return?.()
 		connection.rows = connection.database.prepare(sql).iterate(...parameters.map(bindable))

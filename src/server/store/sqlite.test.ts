@@ -1,8 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { databases } from '#testing/databases.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+import type { Tables } from './tables.ts'
 
 const [sqlite] = databases
 
@@ -19,3 +21,55 @@ test('the database, its WAL and its folder are accessible to the owner only', as
 		expect([name, mode & 0o077]).toEqual([name, 0])
 	}
 })
+
+test('a write without time limit leaves the event loop free, and other writes wait for it', async () => {
+	const { db } = await openTestStore(sqlite)
+	let turns = 0
+	let isDone = false
+	const countTurn = () => {
+		turns += 1
+		if (!isDone) setImmediate(countTurn)
+	}
+	setImmediate(countTurn)
+	const order: string[] = []
+	let waiting: Promise<unknown> = Promise.resolve()
+	await db.writeWithoutTimeout(async (transaction) => {
+		await insertSecret(transaction, 'long')
+		waiting = db.write((other) => insertSecret(other, 'short')).then(() => order.push('short'))
+		await sql`select count(*) from secrets`.execute(transaction)
+		order.push('long')
+	})
+	isDone = true
+	expect(turns).toBeGreaterThan(0)
+	await waiting
+	expect(order).toEqual(['long', 'short'])
+})
+
+test('every connection that writes waits for the disk and overwrites what it deletes', async () => {
+	const { db } = await openTestStore(sqlite)
+	const own = await db.write(settingsOf)
+	expect(own).toEqual({ secure_delete: 1, synchronous: 2, foreign_keys: 1 })
+	expect(await db.writeWithoutTimeout(settingsOf)).toEqual(own)
+	expect(await db.maintain(settingsOf)).toEqual(own)
+})
+
+test('an error of the transaction is not masked by its rollback', async () => {
+	const { db } = await openTestStore(sqlite)
+	// As SQLite does by itself when the disk is full.
+	const failing = sql`insert or rollback into secrets (name, value) values ('a', null)`
+	const work = db.writeWithoutTimeout((transaction) => failing.execute(transaction))
+	await expect(work).rejects.toThrow('NOT NULL constraint failed')
+})
+
+async function insertSecret(db: Kysely<Tables>, name: string): Promise<void> {
+	await sql`insert into secrets (name, value) values (${name}, '')`.execute(db)
+}
+
+async function settingsOf(db: Kysely<Tables>): Promise<object> {
+	const settings = {}
+	for (const name of ['secure_delete', 'synchronous', 'foreign_keys']) {
+		const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(db)
+		Object.assign(settings, rows[0])
+	}
+	return settings
+}

@@ -49,6 +49,14 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 			}),
 		)
 	const grouped = groupWrites(transact, maxGroupSize)
+	const inThread = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+		const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
+		try {
+			return await work(db)
+		} finally {
+			await db.destroy()
+		}
+	}
 	return {
 		kind: 'sqlite',
 		read,
@@ -56,15 +64,8 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		write: (work) => grouped(work),
 		writeVolatile: (work) => grouped(work, false),
 		writeOne: (work) => grouped(work),
-		writeWithoutTimeout: (work) => transact(work, true),
-		maintain: async (work) => {
-			const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
-			try {
-				return await work(db)
-			} finally {
-				await db.destroy()
-			}
-		},
+		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
+		maintain: inThread,
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy(), longRead.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
