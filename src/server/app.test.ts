@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { onTestFinished, expect, test } from 'vitest'
+import { writeSite } from '#testing/site-server.ts'
 import { buildApp, type AppOptions } from './app.ts'
-import { noFiles } from './static/files.ts'
+import { createSiteServer } from './http/site-server.ts'
+import { noFiles, readFiles } from './static/files.ts'
 import { loggerOptions } from './logger-options.ts'
 
 function fail(): never {
@@ -123,4 +126,26 @@ test('the client address is the socket\u2019s, or the last X-Forwarded-For entry
 		(await appWith({ trustProxy }).app.inject({ url: '/api/address', headers })).body
 	expect(await addressWith(false)).toBe('127.0.0.1')
 	expect(await addressWith(true)).toBe('203.0.113.7')
+})
+
+test('a server that listens before the app answers files and health checks, and holds all other requests', async () => {
+	const [folder, removeSite] = writeSite({ '404.html': '', '500.html': '' })
+	onTestFinished(removeSite)
+	const http = createSiteServer(readFiles(folder))
+	http.server.listen(0, '127.0.0.1')
+	await once(http.server, 'listening')
+	const bound = http.server.address()
+	const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+	const statusOf = async (path: string) => (await fetch(address + path)).status
+	const held = Promise.all([statusOf('/api/address'), statusOf('/nowhere')])
+	const isHeld = () => Promise.race([held.then(() => false), statusOf('/').then(() => true)])
+	expect(await isHeld()).toBe(true)
+	expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
+	const { app } = appWith({ http })
+	expect(await isHeld()).toBe(true)
+	await app.ready()
+	expect(await held).toEqual([200, 404])
+	expect(await statusOf('/readyz')).toBe(200)
+	await app.close()
+	await expect(fetch(address)).rejects.toThrow('fetch failed')
 })

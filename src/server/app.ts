@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type ServerOptions } from 'node:http'
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Files } from './static/files.ts'
 import { createStaticHandler } from './static/static-handler.ts'
@@ -11,6 +12,7 @@ import {
 } from './http/error-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { allowSiteOrigin } from './http/cors.ts'
+import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { healthRoutes, type ReadinessCheck } from './routes/health.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ApiOptions } from './routes/api-options.ts'
@@ -27,32 +29,9 @@ export type AppOptions = Readonly<{
 	metrics?: Metrics
 	/** Whether to take the client's address from the last entry of X-Forwarded-For. */
 	trustProxy: boolean
-	/** Defaults to `defaultTimeouts`. */
-	timeouts?: Timeouts
+	/** Without it the app creates one. It may listen already: the app answers when it is ready. */
+	http?: SiteServer
 }>
-
-type Timeouts = Readonly<{
-	/** Maximum time to receive a request's headers. */
-	headersMs: number
-	/** Maximum time to receive a whole request. */
-	requestMs: number
-	/** How often both limits are checked. */
-	checkIntervalMs: number
-	/** Maximum time without traffic on a connection, between requests and during a response. */
-	idleMs: number
-}>
-
-/**
- * Closes clients that send slowly within 15 s. Closes idle connections after 72 s, longer than common
- * proxies keep them (60 s): a proxy must close first, or it may send a request on a connection that the
- * server has just closed.
- */
-const defaultTimeouts: Timeouts = {
-	headersMs: 10_000,
-	requestMs: 12_000,
-	checkIntervalMs: 1_000,
-	idleMs: 72_000,
-}
 
 /** Default limit of request bodies; routes may set their own. */
 const maxBodyBytes = 16 * 1024
@@ -70,7 +49,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		log,
 		metrics,
 		trustProxy,
-		timeouts = defaultTimeouts,
+		http = createSiteServer(files),
 	} = options
 	/** Paths that Fastify handles. */
 	const routes = new Set<string>()
@@ -83,21 +62,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	const handleNotFound = createNotFoundHandler(files)
 	let isStopping = false
 
-	function serverFactory(handleDynamic: RequestListener) {
-		return createServer(httpOptions(timeouts), (request, response) => {
-			if (isStopping) response.shouldKeepAlive = false
-			const status = handleStatic(request, response)
-			if (status !== null) {
-				metrics?.countResponse(status)
-				return
-			}
-			response.once('finish', () => metrics?.countResponse(response.statusCode))
-			handleDynamic(request, response)
-		}).setTimeout(timeouts.idleMs)
+	const handleRequest: RequestListener = (request, response) => {
+		if (isStopping) response.shouldKeepAlive = false
+		const status = handleStatic(request, response)
+		if (status !== null) {
+			metrics?.countResponse(status)
+			return
+		}
+		response.once('finish', () => metrics?.countResponse(response.statusCode))
+		app.routing(request, response)
 	}
 
 	const app: FastifyInstance = Fastify({
-		serverFactory,
+		serverFactory: () => http.server,
 		logger: log ?? false,
 		logController: new LogController({ disableRequestLogging: true }),
 		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.
@@ -115,8 +92,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		}
 		routes.add(url)
 	})
+	app.addHook('onReady', async () => http.handOver(handleRequest))
 	app.addHook('preClose', async () => {
 		isStopping = true
+		// Fastify closes only a server that it has told to listen.
+		if (!http.server.listening) return
+		http.server.close()
+		await once(http.server, 'close')
 	})
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers(dynamicHeaders)
@@ -132,18 +114,4 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	healthRoutes(app, ready)
 	if (api) void app.register(apiRoutes, api)
 	return app
-}
-
-function httpOptions({ headersMs, requestMs, checkIntervalMs }: Timeouts): ServerOptions {
-	return {
-		headersTimeout: headersMs,
-		requestTimeout: requestMs,
-		connectionsCheckingInterval: checkIntervalMs,
-		// `idleMs` also covers the time between requests.
-		keepAliveTimeout: 0,
-		// In bytes.
-		maxHeaderSize: 8192,
-		// Creates no body stream for requests without a body, which saves a fifth of the CPU time per page.
-		optimizeEmptyRequests: true,
-	}
 }

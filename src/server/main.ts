@@ -1,4 +1,5 @@
-import type { Server } from 'node:net'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
@@ -6,9 +7,10 @@ import { adminPassword } from '#settings/account.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
+import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { staleBuildWarning } from './static/stale-build.ts'
 import { readHeadlines } from './static/headlines.ts'
-import { MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
+import { type Files, MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
 import { loggerOptions } from './logger-options.ts'
 import type { ApiPages } from './routes/api-options.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
@@ -33,10 +35,31 @@ const { values: options } = parseArgs({
 })
 const hasPages = !options['api-only']
 
-async function start(): Promise<void> {
+/** Starts the server: pages are answered as soon as it listens, all else when its services have started. */
+async function start(): Promise<FastifyInstance> {
 	const settings = readSettings(process.env)
-	const { host, port, metricsPort, trustProxy } = settings
+	const { host, port } = settings
 	const files = hasPages ? readFiles(options.pages) : noFiles()
+	const http = createSiteServer(files)
+	try {
+		http.server.listen({ host, port })
+		await once(http.server, 'listening')
+		const app = await startApp(settings, files, http)
+		if (hasPages) console.log(`Ready at ${urlOf(host, http.server.address())}`)
+		return app
+	} catch (error) {
+		close(http.server)
+		throw error
+	}
+}
+
+/** Starts the services, and the application that answers with them. */
+async function startApp(
+	settings: Settings,
+	files: Files,
+	http: SiteServer,
+): Promise<FastifyInstance> {
+	const { metricsPort, trustProxy } = settings
 	const services = await startServices(
 		settings,
 		{ warn: (details, message) => app.log.warn(details, message) },
@@ -63,6 +86,7 @@ async function start(): Promise<void> {
 		log: loggerOptions,
 		...(metrics && { metrics }),
 		trustProxy,
+		http,
 	})
 	app.addHook('onClose', services.close)
 	try {
@@ -70,14 +94,20 @@ async function start(): Promise<void> {
 			const metricsServer = await startMetricsServer(metrics, metricsPort)
 			app.addHook('onClose', () => void metricsServer.close())
 		}
-		await app.listen({ host, port })
+		await app.ready()
 	} catch (error) {
+		close(http.server)
 		await app.close()
 		throw error
 	}
 	for (const notice of startNotices(settings, services)) console.log(notice)
-	stopOnSignal(app)
-	if (hasPages) console.log(`Ready at ${urlOf(host, app.server.address())}`)
+	return app
+}
+
+/** Closes the port, and the connections whose requests are held. */
+function close(server: Server): void {
+	server.close()
+	server.closeAllConnections()
 }
 
 /** The built pages that the API's routes fill. */
@@ -106,10 +136,13 @@ function startNotices(settings: Settings, { migrationNotes, createdAdmin }: Serv
 	return notices
 }
 
-/** Finishes requests in flight after SIGTERM or SIGINT, then exits. */
-function stopOnSignal(app: FastifyInstance): void {
+/** Finishes requests in flight after SIGTERM or SIGINT, then exits. A start under way is completed first. */
+function stopOnSignal(starting: Promise<FastifyInstance>): void {
 	const stop = async () => {
 		setTimeout(() => process.exit(0), shutdownTimeoutMs).unref()
+		// A start that fails ends the process by itself.
+		const app = await starting.catch(() => null)
+		if (app === null) return
 		setInterval(() => app.server.closeIdleConnections(), closeIdleIntervalMs).unref()
 		await app.close()
 		process.exit(0)
@@ -136,7 +169,9 @@ function describeError(error: unknown): unknown {
 	return error
 }
 
-start().catch((error: unknown) => {
+const starting = start()
+stopOnSignal(starting)
+starting.catch((error: unknown) => {
 	console.error(describeError(error))
 	process.exitCode = 1
 })

@@ -3,7 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished, expect, test } from 'vitest'
+import { onTestFinished, expect, test, vi } from 'vitest'
+import { freePort } from '#testing/free-port.ts'
 import {
 	dataFolder,
 	runServer,
@@ -11,6 +12,8 @@ import {
 	startServerWith,
 	writeSite,
 } from '#testing/site-server.ts'
+
+const soon = { timeout: 10_000, interval: 20 }
 
 test('a wrong setting stops the start, and one message names every one', async () => {
 	const { code, output, errors } = await runServer({
@@ -64,6 +67,44 @@ test('a start on a newer schema is refused in one line that names both', async (
 	)
 })
 
+test('while the database is migrated pages are answered and other requests wait', async () => {
+	const { settings, address, db } = await lockedDatabase()
+	const starting = startServerWith(settings)
+	await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), soon)
+	expect((await fetch(`${address}/healthz`)).status).toBe(200)
+	expect((await fetch(`${address}/readyz`)).status).toBe(503)
+	const order: string[] = []
+	const held = ['/api/nowhere', '/nowhere', '/us'].map(async (path) => {
+		const { status } = await fetch(address + path, { redirect: 'manual' })
+		order.push(path)
+		return status
+	})
+	expect((await fetch(`${address}/refund`)).status).toBe(200)
+	order.push('migration')
+	db.exec('commit')
+	expect(await Promise.all(held)).toEqual([404, 404, 301])
+	expect(order[0]).toBe('migration')
+	expect((await fetch(`${address}/readyz`)).status).toBe(200)
+	const server = await starting
+	expect(await server.stop()).toBe(0)
+})
+
+test('a start that fails ends the requests that wait for it', async () => {
+	const { settings, address, db } = await lockedDatabase()
+	const run = runServer(settings)
+	await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), soon)
+	const held = fetch(`${address}/api/nowhere`).then(
+		() => 'answered',
+		() => 'closed',
+	)
+	expect((await fetch(`${address}/refund`)).status).toBe(200)
+	db.exec('create table schema_version (version integer not null)')
+	db.exec('insert into schema_version values (99); commit')
+	const { code, errors } = await run
+	expect([code, await held]).toEqual([1, 'closed'])
+	expect(errors).toContain('The database has schema 99')
+})
+
 test('a second start on the same port says so and leaves the first alone', async () => {
 	const first = await startServer()
 	onTestFinished(async () => void (await first.stop()))
@@ -115,6 +156,16 @@ test('told to stop under load, the server finishes every answer that it has begu
 	expect(films.every((each) => each.equals(film))).toBe(true)
 	expect(new Set(answers.flat())).toEqual(new Set([50_000]))
 })
+
+/** A start on this database waits with its migration until `db` commits. */
+async function lockedDatabase() {
+	const [folder, port] = [dataFolder(), String(await freePort())]
+	const db = new DatabaseSync(join(folder, 'innervolt.sqlite'))
+	onTestFinished(() => db.close())
+	db.exec('pragma journal_mode = wal; begin immediate')
+	const settings = { PORT: port, DATA_DIR: folder }
+	return { settings, address: `http://127.0.0.1:${port}`, db }
+}
 
 function begin(url: string, agent: Agent): Promise<IncomingMessage> {
 	return new Promise((resolve, reject) => {
