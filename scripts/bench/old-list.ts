@@ -8,15 +8,17 @@ import { dataFolder } from '#testing/site-server.ts'
 
 type Kind = 'sqlite' | 'postgres'
 
-/** The schema before the owner's list, from which a site with many rows is upgraded. */
+/** The schema before the owner's list. */
+const defaultSchema = 5
+
 const released = join(import.meta.dirname, '../../src/server/store/migrations/released')
 
-/** The statements of a released schema without its rows. */
-function schema(kind: Kind): string {
-	const dump = readFileSync(join(released, `${kind}-5.sql`), 'utf8')
+/** The statements of a released schema without its rows, but with its version and with which background work is done. */
+function schemaStatements(kind: Kind, schema: number): string {
+	const dump = readFileSync(join(released, `${kind}-${schema}.sql`), 'utf8')
 	return dump
 		.split('\n')
-		.filter((line) => !line.startsWith('insert') || line.includes('schema_version'))
+		.filter((line) => !line.startsWith('insert') || /schema_version|background_work/.test(line))
 		.join('\n')
 }
 
@@ -56,22 +58,22 @@ function rows(kind: Kind, count: number): string {
 	`
 }
 
-/** Creates a data folder with so many rows in the earlier schema. */
-function sqliteWithOldRows(count: number): string {
+/** Creates a data folder with so many rows in a released schema. */
+function sqliteWithOldRows(count: number, schema: number): string {
 	const folder = dataFolder()
 	const db = new DatabaseSync(join(folder, 'innervolt.sqlite'))
 	db.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -400000')
-	db.exec(`begin; ${schema('sqlite')}; ${rows('sqlite', count)} commit`)
+	db.exec(`begin; ${schemaStatements('sqlite', schema)}; ${rows('sqlite', count)} commit`)
 	db.exec('pragma wal_checkpoint(truncate)')
 	db.close()
 	return folder
 }
 
-/** Fills an empty database with so many rows in the earlier schema. */
-async function fillPostgresWithOldRows(url: string, count: number): Promise<void> {
+/** Fills an empty database with so many rows in a released schema. */
+async function fillPostgresWithOldRows(url: string, count: number, schema: number): Promise<void> {
 	const client = new Client({ connectionString: url })
 	await client.connect()
-	await client.query(`${schema('postgres')}; ${rows('postgres', count)}`)
+	await client.query(`${schemaStatements('postgres', schema)}; ${rows('postgres', count)}`)
 	await client.query('vacuum analyze')
 	await client.end()
 }
@@ -87,8 +89,8 @@ type OldList = {
 	readonly remove: () => Promise<void>
 }
 
-async function oldSqlite(count: number): Promise<OldList> {
-	const folder = sqliteWithOldRows(count)
+async function oldSqlite(count: number, schema: number): Promise<OldList> {
+	const folder = sqliteWithOldRows(count, schema)
 	const replaced = `select 1 from sqlite_schema where name = 'waitlist_emails_newest'`
 	return {
 		environment: { DATA_DIR: folder },
@@ -102,9 +104,9 @@ async function oldSqlite(count: number): Promise<OldList> {
 	}
 }
 
-async function oldPostgres(count: number): Promise<OldList> {
+async function oldPostgres(count: number, schema: number): Promise<OldList> {
 	const postgres = await startPostgres('shared_buffers=512MB')
-	await fillPostgresWithOldRows(postgres.url, count)
+	await fillPostgresWithOldRows(postgres.url, count, schema)
 	const client = new Client({ connectionString: postgres.url })
 	await client.connect()
 	return {
@@ -122,7 +124,11 @@ async function oldPostgres(count: number): Promise<OldList> {
 	}
 }
 
-/** A database with so many rows in the earlier schema. A server that starts on it upgrades it. */
-export async function oldList(kind: string, count: number): Promise<OldList> {
-	return kind === 'sqlite' ? await oldSqlite(count) : await oldPostgres(count)
+/** A database with so many rows in a released schema. A server that starts on it upgrades it. */
+export async function oldList(
+	kind: string,
+	count: number,
+	schema = defaultSchema,
+): Promise<OldList> {
+	return kind === 'sqlite' ? await oldSqlite(count, schema) : await oldPostgres(count, schema)
 }
