@@ -16,8 +16,8 @@ export function weekHead({ head, name, faq }: WeekPage): PageHead {
 }
 
 /** What the island of "Your week" needs from its page. */
-export function weekIsland({ head, failure, notLoaded, offers }: WeekPage) {
-	return { failure, notLoaded, offers, sender: [siteName, siteHost + head.path] } as const
+export function weekIsland({ head, failure, notLoaded, offers: { sayNo } }: WeekPage) {
+	return { failure, notLoaded, sayNo, sender: [siteName, siteHost + head.path] } as const
 }
 
 /** The head of Say no in one language. */

@@ -11,8 +11,8 @@ import { Roof } from '#components/art/Roof.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-reader.ts'
-import type { Failure, ScriptNotice as NoticeWords } from '#content/types/page.ts'
-import type { WeekOffers, WeekWords } from '#content/types/week.ts'
+import type { Failure, Link, ScriptNotice as NoticeWords } from '#content/types/page.ts'
+import type { WeekWords } from '#content/types/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { ToolSteps } from '#domain/analytics/events.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
@@ -34,13 +34,16 @@ import { WeekHouse } from './WeekHouse.tsx'
 export type WeekProps = {
 	failure: Failure
 	notLoaded: NoticeWords
-	offers: WeekOffers
+	/** Words for declining; the address gets the fields of a refusal. */
+	sayNo: Link
 	/** The site's name and the page's address without its scheme. */
 	sender: readonly [name: string, address: string]
 	/** The heading and what the tool does. */
 	intro?: ReactNode
 	/** What the looks of the windows stand for. */
 	legend?: ReactNode
+	/** Leads to the tool for the person who shares the week. */
+	twoSheets?: ReactNode
 	/** The example week and the costs, for visitors without script. */
 	children?: ReactNode
 }
@@ -66,10 +69,11 @@ function Planning({
 	calendarWords,
 	loadPanelWords,
 	notLoaded,
-	offers,
+	sayNo,
 	sender,
 	intro,
 	legend,
+	twoSheets,
 	children,
 }: Omit<Props, 'failure'>) {
 	const { state, dispatch, trackStep } = useWeek()
@@ -112,7 +116,7 @@ function Planning({
 							<PanelContent
 								{...panel}
 								calendar={calendar}
-								sayNo={offers.sayNo}
+								sayNo={sayNo}
 								onCalendarRead={() => trackStep('calendar_read')}
 								onLinkCopied={() => trackStep('linked')}
 							/>
@@ -125,7 +129,7 @@ function Planning({
 				<BelowTheWall
 					plan={useDeferredValue(state.plan)}
 					monday={calendar.monday}
-					{...{ words, calendarWords, loadPanelWords, offers, sender, dispatch, trackStep }}
+					{...{ words, calendarWords, loadPanelWords, twoSheets, sender, dispatch, trackStep }}
 				/>
 			</div>
 		</>
@@ -134,7 +138,7 @@ function Planning({
 
 type BelowProps = Pick<
 	Props,
-	'words' | 'calendarWords' | 'loadPanelWords' | 'offers' | 'sender'
+	'words' | 'calendarWords' | 'loadPanelWords' | 'twoSheets' | 'sender'
 > & {
 	plan: WeekPlan
 	monday: ComponentProps<typeof CalendarWay>['monday']
@@ -149,7 +153,7 @@ const BelowTheWall = memo(function BelowTheWall({
 	words,
 	calendarWords,
 	loadPanelWords,
-	offers,
+	twoSheets,
 	sender,
 	dispatch,
 	trackStep,
@@ -161,7 +165,7 @@ const BelowTheWall = memo(function BelowTheWall({
 				plan={plan}
 				words={words}
 				sender={sender}
-				twoSheets={offers.twoSheets}
+				twoSheets={twoSheets}
 				trackStep={trackStep}
 			>
 				<CalendarWay

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { WeekOffers, WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#content/types/week.ts'
 import type { ToolSteps } from '#domain/analytics/events.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -14,8 +14,8 @@ type Props = {
 	words: WeekWords
 	/** The site's name and the page's address, as a picture names its sender. */
 	sender: readonly [name: string, address: string]
-	/** The tool for the person who shares the week. */
-	twoSheets: WeekOffers['twoSheets']
+	/** Leads to the tool for the person who shares the week. */
+	twoSheets: ReactNode
 	trackStep: (step: ToolSteps['week']) => void
 	/** Ways to take the week along as a calendar. */
 	children?: ReactNode
@@ -49,7 +49,7 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 						icon="link"
 						text={
 							<>
-								{keep.link.text} {twoSheets.before} <a href={twoSheets.href}>{twoSheets.label}</a>
+								{keep.link.text} {twoSheets}
 							</>
 						}
 					>
