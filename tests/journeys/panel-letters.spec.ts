@@ -7,7 +7,7 @@ import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
 import { account, dismissToasts, enter } from './panel.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, a request without a recent proof by 403. Conflicts and
 // saves that fail are tested. Playwright's clock is a script, which the frames of mails refuse.
@@ -172,10 +172,12 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 		await page.route('**/api/admin/letters/save', (route) => route.abort())
 		await subject.fill('We open')
 		await expect(page.getByText('No se guardó. El texto sigue aquí.')).toBeVisible()
+		await page.unroute('**/api/admin/letters/save')
+		const release = await hold(page, '**/api/admin/letters/save')
 		await page.reload()
 		await expect(subject).toHaveValue('We open')
 		await expect(page.getByText('Se recuperó el texto')).toBeVisible()
-		await page.unroute('**/api/admin/letters/save')
+		release()
 		await expect(page.getByText(/guardado a las/)).toBeVisible()
 
 		const other = await page.context().newPage()
