@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '#testing/longest-first.ts'
 
 export default defineConfig({
 	test: {
@@ -6,6 +7,7 @@ export default defineConfig({
 		retry: process.env['CI'] ? 1 : 0,
 		// By default Vitest leaves one core idle, which is half of a small machine.
 		maxWorkers: '100%',
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				// Rules, components and server modules, beside the file they test.
