@@ -22,7 +22,7 @@ export const refundDe: Policy = {
 		alternative: 'Briefe vor einer Tür, und ein paar stecken noch im Briefschlitz.',
 	},
 	title: 'Erstattung und Widerruf',
-	lede: `Zahlungen erstatten wir nicht, außer bei Abrechnungsfehlern, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest, und überall dort, wo dir das Gesetz ein Recht gibt. Die kostenlosen Tage am Anfang sind dazu da, dass du dich vor dem Bezahlen entscheiden kannst.`,
+	lede: `Kündigst du in den ${plan.trialDays}\u00A0kostenlosen Tagen, wird nichts abgebucht. Danach erstatten wir Zahlungen nicht, außer bei Abrechnungsfehlern, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest, und überall dort, wo dir das Gesetz ein Recht gibt, etwa das Widerrufsrecht von 14\u00A0Tagen in der EU.`,
 	updated: 'Stand:',
 	contents: 'Neun Abschnitte',
 	parts: [
@@ -30,41 +30,44 @@ export const refundDe: Policy = {
 			id: 'seller',
 			title: 'Wer verkauft',
 			blocks: [
-				`Den Dienst betreibt ${operator.name}, ${operator.address}. Auf deiner Rechnung steht als Verkäufer ${operator.paymentProvider}, der Zahlungsdienstleister („Merchant of Record“). Geld, das zurückkommt, kommt von dort, und zwar auf die Karte oder das Konto, von dem es kam.`,
+				`Den Dienst betreibt ${operator.name}, ${operator.address}. Auf deiner Rechnung steht als Verkäufer ${operator.paymentProvider}, der Zahlungsdienstleister („Merchant of Record“). Es genügt immer, wenn du uns schreibst; die Erstattung kommt dann von dort.`,
 			],
 		},
 		{
 			id: 'scope',
 			title: 'Wofür das gilt',
 			blocks: [
-				`Für das Monatsabo zu ${plan.price}, gekauft auf unserer Website oder in der App. Es ist ein digitaler Dienst: Du bekommst jeweils für einen Monat Zugang; der erste bezahlte Monat beginnt, wenn die Testzeit endet. Dieselben Regeln gelten für alles, was wir sonst verkaufen.`,
-				'In der Regel gibt es nichts zurück für einen Zeitraum, der begonnen hat, für Zeit, in der du den Dienst nicht genutzt hast, oder für eine vergessene Kündigung. Eine strenge Regel braucht ehrliche Ausnahmen; hier kommen sie.',
+				`Für das Monatsabo zu ${plan.price}, gekauft auf unserer Website oder in unserer Web-App. Es ist ein digitaler Dienst: Du bekommst jeweils für einen Monat Zugang; der erste bezahlte Monat beginnt, wenn die Testzeit endet. Dieselben Regeln gelten für alles, was wir sonst verkaufen.`,
+				'In der Regel erstatten wir nichts für einen Zeitraum, der begonnen hat, für Zeit, in der du den Dienst nicht genutzt hast, oder weil du die Kündigung vergessen hast. Die Ausnahmen stehen in den Abschnitten 3 bis 6.',
 			],
 		},
 		{
 			id: 'errors',
 			title: 'Abrechnungsfehler',
 			blocks: [
-				`Es wurde doppelt abgebucht, nach einer Kündigung abgebucht oder ein anderer Betrag als der angezeigte: Sag es ${billing} innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen nach der Abbuchung. Was zu Unrecht abgebucht wurde, bekommst du vollständig zurück.`,
+				`Wurde doppelt, nach einer Kündigung oder ein anderer Betrag als der angezeigte abgebucht, dann schreib innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen nach der Abbuchung an ${billing}. Was zu Unrecht abgebucht wurde, bekommst du vollständig zurück.`,
 			],
 		},
 		{
 			id: 'withdrawal',
 			title: 'Das Widerrufsrecht: 14\u00A0Tage',
 			blocks: [
-				'Als Verbraucherin oder Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum oder im Vereinigten Königreich kannst du den Vertrag binnen 14\u00A0Tagen ohne Angabe von Gründen widerrufen. Die Frist läuft ab dem Tag des Vertragsschlusses. Ist aus der Testzeit ein bezahltes Abo geworden und war der Preis vorher nicht klar, läuft sie von diesem Zeitpunkt an neu. In Österreich heißt dieses Recht Rücktritt.',
-				`Um zu widerrufen, schick eine eindeutige Erklärung an ${billing} oder nimm die Widerrufsfunktion in den Kontoeinstellungen. Es genügt, wenn du sie vor Ablauf der 14\u00A0Tage absendest. Du bekommst sofort per E-Mail eine Bestätigung, dass sie angekommen ist. Du kannst das gesetzliche Muster verwenden, musst aber nicht:`,
+				'Als Verbraucherin oder Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum oder im Vereinigten Königreich kannst du den Vertrag binnen 14\u00A0Tagen ohne Angabe von Gründen widerrufen. Die Frist läuft ab dem Tag, an dem der Vertrag geschlossen wird. Ist aus der Testzeit ein bezahltes Abo geworden und war der Preis vorher nicht klar, läuft sie von diesem Zeitpunkt an neu. In Österreich heißt dieses Recht Rücktritt.',
+				`Um zu widerrufen, schick eine eindeutige Erklärung an ${billing} oder nutze die Widerrufsfunktion in den Kontoeinstellungen. Es genügt, wenn du sie vor Ablauf der 14\u00A0Tage absendest. Du bekommst sofort per E-Mail eine Bestätigung, dass sie angekommen ist. Du kannst das gesetzliche Muster verwenden, musst aber nicht:`,
 				'**Muster-Widerrufsformular**',
 				'Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.',
+				`An ${operator.name}, ${operator.address}, ${contacts.billing}:`,
+				`Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*): ${name}`,
 				{
-					list: [
-						`An ${operator.name}, ${operator.address}, ${contacts.billing}:`,
-						`Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*): ${name}`,
-						'Bestellt am (*)/erhalten am (*): …',
-						'Name des/der Verbraucher(s): …',
-						'Anschrift des/der Verbraucher(s): …',
-						'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier): …',
-						'Datum: …',
+					terms: [
+						{ name: 'Bestellt am (*)/erhalten am (*)', text: '…' },
+						{ name: 'Name des/der Verbraucher(s)', text: '…' },
+						{ name: 'Anschrift des/der Verbraucher(s)', text: '…' },
+						{
+							name: 'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+							text: '…',
+						},
+						{ name: 'Datum', text: '…' },
 					],
 				},
 				'(*) Unzutreffendes streichen.',
@@ -74,8 +77,9 @@ export const refundDe: Policy = {
 			id: 'early',
 			title: 'Wenn wir auf deinen Wunsch sofort angefangen haben',
 			blocks: [
-				'Der Dienst beginnt sofort, weil du das bei der Anmeldung verlangst. Widerrufst du danach innerhalb der 14\u00A0Tage, zahlst du nur den Teil des Zeitraums, der bis dahin vergangen ist, und auch das nur, wenn du darüber belehrt worden bist. Den Rest bekommst du zurück. In der kostenlosen Testzeit ist dieser Teil null.',
-				'Dein Recht erlischt nicht dadurch, dass du den Dienst schon genutzt hast. Es erlischt erst, wenn eine Dienstleistung vollständig erbracht ist.',
+				'Der Dienst beginnt sofort, weil du das bei der Registrierung verlangst. Widerrufst du danach innerhalb der 14\u00A0Tage, zahlst du nur für den Teil des Zeitraums, der bis dahin vergangen ist, und auch das nur, wenn du darüber informiert worden bist. Den Rest bekommst du zurück. In der kostenlosen Testzeit zahlst du nichts.',
+				`Ein Beispiel: Der Vertrag wird am 1.\u00A0Juni geschlossen, mit dem Beginn der Testzeit. Am ${plan.firstChargeDay}.\u00A0Juni wird zum ersten Mal abgebucht, und bis zum 15.\u00A0Juni kannst du widerrufen. Widerrufst du am ${plan.firstChargeDay + 3}.\u00A0Juni, sind drei Tage des bezahlten Monats vergangen: Du zahlst für diese drei Tage und bekommst den Rest zurück.`,
+				'Du behältst dieses Recht auch, wenn du den Dienst schon nutzt. Es erlischt erst, wenn eine Dienstleistung vollständig erbracht ist.',
 			],
 		},
 		{
@@ -92,9 +96,9 @@ export const refundDe: Policy = {
 				{
 					steps: [
 						`Schreib von der Adresse deines Kontos an ${billing}.`,
-						'Sag, welche Abbuchung du meinst. Bei einem Fehler hilft ein Grund, für einen Widerruf brauchst du keinen.',
+						'Sag, welche Abbuchung du meinst. Bei einem Fehler hilft eine Begründung, für einen Widerruf brauchst du keine.',
 						`Du bekommst innerhalb von ${from} bis ${to}\u00A0Stunden eine Antwort.`,
-						'Steht dir Geld zu, kommt es spätestens nach 14\u00A0Tagen zurück, auf dem Weg, auf dem du gezahlt hast, ohne Gebühr.',
+						'Steht dir Geld zu, geht es spätestens 14\u00A0Tage nach deiner Nachricht zurück, ohne Gebühr und auf die Karte oder das Konto, mit dem du gezahlt hast. Wo das Gesetz eine kürzere Frist setzt, gilt diese.',
 					],
 				},
 			],
@@ -111,7 +115,7 @@ export const refundDe: Policy = {
 			id: 'contact',
 			title: 'Deine gesetzlichen Rechte, und Kontakt',
 			blocks: [
-				`Weicht diese Seite von zwingendem Recht ab, gilt das Recht, und der Rest der Seite bleibt bestehen. Änderungen kündigen wir ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an; eine Zahlung, die schon geleistet ist, berühren sie nie. Zu dieser Seite gehören die [Nutzungsbedingungen](${pages.terms.de}) und die [Datenschutzerklärung](${pages.privacy.de}).`,
+				`Weicht diese Seite von zwingendem Recht ab, gilt das Recht, und alles Übrige gilt weiter. Änderungen kündigen wir ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an; für schon geleistete Zahlungen gelten sie nie. Siehe auch die [Nutzungsbedingungen](${pages.terms.de}) und die [Datenschutzerklärung](${pages.privacy.de}).`,
 				`Zahlungen: ${billing}. Alles andere: [${contacts.support}](mailto:${contacts.support}).`,
 			],
 		},

@@ -22,7 +22,7 @@ export const refundPt: Policy = {
 		alternative: 'Cartas diante de uma porta, e algumas ainda na fenda de correio.',
 	},
 	title: 'Política de Reembolso',
-	lede: `Pagamentos não são reembolsados, exceto em caso de erro de cobrança avisado em até ${appPeriods.billingErrorDays}\u00A0dias e sempre que a lei der esse direito a você. Os dias grátis do começo existem para você decidir antes de pagar.`,
+	lede: `Se você cancelar nos ${plan.trialDays}\u00A0dias grátis, nada é cobrado. Depois, pagamentos não são reembolsados, exceto em caso de erro de cobrança avisado em até ${appPeriods.billingErrorDays}\u00A0dias e sempre que a lei der esse direito a você, como o direito de arrependimento no Brasil.`,
 	updated: 'Última atualização:',
 	contents: 'Nove seções',
 	parts: [
@@ -30,39 +30,40 @@ export const refundPt: Policy = {
 			id: 'seller',
 			title: 'Quem vende',
 			blocks: [
-				`O responsável pelo serviço é ${operator.name}, ${operator.address}. No recibo, o vendedor é ${operator.paymentProvider}, o provedor de pagamento (“merchant of record”). O dinheiro devolvido vem de lá, para o cartão ou a conta de onde saiu.`,
+				`O responsável pelo serviço é ${operator.name}, ${operator.address}. No recibo, o vendedor é ${operator.paymentProvider}, o provedor de pagamento (“merchant of record”). Em todos os casos, basta escrever para nós; o reembolso vem de lá.`,
 			],
 		},
 		{
 			id: 'scope',
 			title: 'O que esta página cobre',
 			blocks: [
-				`O plano mensal de ${plan.price}, comprado no site ou no app. É um serviço digital: você recebe acesso por um mês de cada vez; o primeiro mês pago começa quando o período de teste termina. As mesmas regras valem para tudo o mais que vendemos.`,
-				'Em regra, não há reembolso por um período que já começou, pelo tempo em que você não usou o serviço nem por um cancelamento esquecido. Uma regra rígida precisa de exceções honestas; elas vêm a seguir.',
+				`O plano mensal de ${plan.price}, comprado no nosso site ou no nosso app web. É um serviço digital: você recebe acesso por um mês de cada vez; o primeiro mês pago começa quando o período de teste termina. As mesmas regras valem para tudo o mais que vendemos.`,
+				'Em regra, não há reembolso por um período que já começou, pelo tempo em que você não usou o serviço nem porque você se esqueceu de cancelar. As exceções estão nas seções 3 a 6.',
 			],
 		},
 		{
 			id: 'errors',
 			title: 'Erros de cobrança',
 			blocks: [
-				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, avise ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias. O que foi cobrado por engano é devolvido por inteiro.`,
+				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, avise ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança. O que foi cobrado indevidamente é devolvido por inteiro.`,
 			],
 		},
 		{
 			id: 'withdrawal',
 			title: 'Direito de arrependimento: 7\u00A0dias',
 			blocks: [
-				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta da contratação. O que você pagou nesse prazo é devolvido com correção monetária.',
-				`Para desistir, envie uma mensagem clara para ${billing} ou use a função de desistência nas configurações da conta. Basta enviar antes do fim do prazo. A confirmação de recebimento chega na hora, por e-mail. Este texto serve, mas não é obrigatório:`,
+				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação. O que você pagou nesse prazo é devolvido com correção monetária.',
+				`Para desistir, envie uma mensagem clara para ${billing} ou use a função de desistência nas configurações da conta. Basta enviar antes do fim do prazo. A confirmação de recebimento chega na hora, por e-mail. Você pode usar este modelo, mas ele não é obrigatório:`,
+				'**Modelo de desistência**',
+				`Para ${operator.name}, ${operator.address}, ${contacts.billing}:`,
+				`Comunico que desisto do contrato de prestação do serviço ${name}.`,
 				{
-					list: [
-						`Para ${operator.name}, ${operator.address}, ${contacts.billing}:`,
-						`Comunico que desisto do contrato de prestação do serviço ${name}.`,
-						'Contratado em: …',
-						'Nome: …',
-						'Endereço: …',
-						'Data: …',
-						'Assinatura, só se for em papel: …',
+					terms: [
+						{ name: 'Contratado em', text: '…' },
+						{ name: 'Nome', text: '…' },
+						{ name: 'Endereço', text: '…' },
+						{ name: 'Data', text: '…' },
+						{ name: 'Assinatura, só se for em papel', text: '…' },
 					],
 				},
 			],
@@ -71,9 +72,10 @@ export const refundPt: Policy = {
 			id: 'early',
 			title: 'Se você mora em Portugal ou em outro país europeu',
 			blocks: [
-				'Consumidores da União Europeia, do Espaço Econômico Europeu e do Reino Unido podem desistir em até 14\u00A0dias, sem dar motivo, contados da celebração do contrato. Em Portugal isso se chama direito de livre resolução. Se o teste virou plano pago e o preço não estava claro antes, o prazo recomeça nesse momento.',
-				'O serviço começa na hora porque você pede isso ao abrir a conta. Se desistir depois, dentro dos 14\u00A0dias, você paga só a parte do período que já passou, e só se tiver recebido esse aviso. O resto é devolvido. No período de teste, essa parte é zero.',
-				'Começar a usar o serviço não tira o seu direito. Ele só acabaria com um serviço já prestado por completo.',
+				'Consumidores da União Europeia, do Espaço Econômico Europeu e do Reino Unido podem desistir em até 14\u00A0dias, sem dar motivo, contados a partir do dia em que o contrato é celebrado. Em Portugal isso se chama direito de livre resolução. Se o teste virou plano pago e o preço não estava claro antes, o prazo recomeça nesse momento.',
+				'O serviço começa na hora porque você pede isso ao abrir a conta. Se desistir depois, dentro dos 14\u00A0dias, você paga só a parte do período que já passou, e só se tiver sido avisado disso. O resto é devolvido. No período de teste grátis, você não paga nada.',
+				`Um exemplo: o contrato é celebrado em 1º\u00A0de junho, com o começo do teste. A primeira cobrança vem em ${plan.firstChargeDay}\u00A0de junho, e 15\u00A0de junho é o último dia para desistir. Se você desistir em ${plan.firstChargeDay + 3}\u00A0de junho, terão passado três dias do mês pago: você paga por esses três dias e recebe o resto de volta.`,
+				'Você mantém esse direito mesmo depois de começar a usar o serviço. Ele só acaba quando um serviço já foi prestado por completo.',
 			],
 		},
 		{
@@ -92,7 +94,7 @@ export const refundPt: Policy = {
 						`Escreva para ${billing} do e-mail da sua conta.`,
 						'Diga de qual cobrança se trata. Em caso de erro, um motivo ajuda; para desistir, não é preciso.',
 						`A resposta chega em ${from} a ${to}\u00A0horas.`,
-						'Se houver valor a devolver, ele volta em no máximo 14\u00A0dias, pelo mesmo meio de pagamento, sem taxa. Onde a lei manda devolver antes, vale a lei.',
+						'Se houver valor a devolver, ele volta para o cartão ou a conta que você usou para pagar, em no máximo 14\u00A0dias depois da sua mensagem, sem taxa. Onde a lei fixa um prazo menor, vale esse prazo.',
 					],
 				},
 			],
@@ -109,7 +111,7 @@ export const refundPt: Policy = {
 			id: 'contact',
 			title: 'Seus direitos por lei, e contato',
 			blocks: [
-				`Se esta página e uma lei obrigatória divergirem, vale a lei, e o resto da página continua de pé. Mudanças são avisadas por e-mail com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência e nunca atingem um pagamento já feito. Os [termos de uso](${pages.terms.pt}) e a [política de privacidade](${pages.privacy.pt}) fazem parte desta página.`,
+				`Se esta página e uma lei obrigatória divergirem, vale a lei, e o resto da página continua valendo. Mudanças são avisadas por e-mail com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência e nunca afetam um pagamento já feito. Veja também os [termos de uso](${pages.terms.pt}) e a [política de privacidade](${pages.privacy.pt}).`,
 				`Pagamentos: ${billing}. Todo o resto: [${contacts.support}](mailto:${contacts.support}).`,
 			],
 		},

@@ -14,14 +14,14 @@ export const refund: Policy = {
 		description: `When ${name} returns money: billing errors within ${appPeriods.billingErrorDays} days and every right the law gives you, such as 14 days in the EU. How to ask, and how fast.`,
 		path: '/refund',
 		language: 'en',
-		updated: '2026-11-21',
+		updated: '2026-11-22',
 	},
 	card: {
 		picture: 'envelopes',
 		alternative: 'Letters in front of a door, and some still in its letter slot.',
 	},
 	title: 'Refund Policy',
-	lede: `Payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right. The free days at the start are there so that you can decide before you pay.`,
+	lede: `Cancel during the ${plan.trialDays} free days and nothing is charged. After that, payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right, such as the 14 days to withdraw in the EU and the UK.`,
 	updated: 'Last updated',
 	contents: 'Nine sections',
 	parts: [
@@ -29,39 +29,40 @@ export const refund: Policy = {
 			id: 'seller',
 			title: 'Who sells',
 			blocks: [
-				`The service is run by ${operator.name}, ${operator.address}. The seller on your receipt is ${operator.paymentProvider}, the payment provider, as merchant of record. Money that comes back comes from there, to the card or account it came from.`,
+				`The service is run by ${operator.name}, ${operator.address}. The seller on your receipt is ${operator.paymentProvider}, the payment provider, as merchant of record. In every case it is enough to write to us; the refund then comes from the provider.`,
 			],
 		},
 		{
 			id: 'scope',
 			title: 'What this covers',
 			blocks: [
-				`The monthly plan at ${plan.price}, bought on our website or in the app. It is a digital service: you get access for one month at a time; the first paid month begins when the trial ends. The same rules hold for anything else that we sell.`,
-				'As a rule there is no refund for a period that has begun, for time in which you did not use the service, or for a cancellation forgotten. A strict rule needs honest exceptions; they follow.',
+				`The monthly plan at ${plan.price}, bought on our website or in our web app. It is a digital service: you get access for one month at a time; the first paid month begins when the trial ends. The same rules hold for anything else that we sell.`,
+				'As a rule there is no refund for a period that has begun, for time in which you did not use the service, or because you forgot to cancel. The exceptions are in sections 3 to 6.',
 			],
 		},
 		{
 			id: 'errors',
 			title: 'Billing errors',
 			blocks: [
-				`You were charged twice, charged after cancelling, or charged an amount other than the one shown: tell ${billing} within ${appPeriods.billingErrorDays} days of the charge. What was taken wrongly is returned in full.`,
+				`If you were charged twice, charged after cancelling, or charged an amount other than the one shown, tell ${billing} within ${appPeriods.billingErrorDays} days of the charge. What was taken wrongly is returned in full.`,
 			],
 		},
 		{
 			id: 'withdrawal',
 			title: 'The right to withdraw: 14 days',
 			blocks: [
-				'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the conclusion of the contract. If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.',
-				`To withdraw, send any clear statement to ${billing}, or use the withdrawal function in the account settings. It is enough to send it before the 14 days are over. You get a confirmation of receipt by e-mail at once. You may use this form, but need not:`,
+				'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the day on which the contract is concluded. If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.',
+				`To withdraw, send any clear statement to ${billing}, or use the withdrawal function in the account settings. It is enough to send it before the 14 days are over. You get a confirmation of receipt by e-mail at once. You may use this form, but you do not have to:`,
+				'**Withdrawal form**',
+				`To ${operator.name}, ${operator.address}, ${contacts.billing}:`,
+				`I hereby give notice that I withdraw from my contract for the provision of the service ${name}.`,
 				{
-					list: [
-						`To ${operator.name}, ${operator.address}, ${contacts.billing}:`,
-						`I hereby give notice that I withdraw from my contract for the provision of the service ${name}.`,
-						'Ordered on: …',
-						'Name: …',
-						'Address: …',
-						'Date: …',
-						'Signature, only if sent on paper: …',
+					terms: [
+						{ name: 'Ordered on', text: '…' },
+						{ name: 'Name', text: '…' },
+						{ name: 'Address', text: '…' },
+						{ name: 'Date', text: '…' },
+						{ name: 'Signature, only if sent on paper', text: '…' },
 					],
 				},
 			],
@@ -70,8 +71,9 @@ export const refund: Policy = {
 			id: 'early',
 			title: 'If you asked us to start early',
 			blocks: [
-				'The service starts at once because you ask for that when you sign up. If you withdraw afterwards, within the 14 days, you pay only for the part of the period that had passed by then, and only if you had been told of this. The rest is returned. During the free trial that part is nothing.',
-				'Your right does not lapse because you have begun to use the service. It would only lapse once a service had been performed completely.',
+				'The service starts at once because you ask for that when you sign up. If you withdraw afterwards, within the 14 days, you pay only for the part of the period that had passed by then, and only if you had been told of this. The rest is returned. During the free trial you pay nothing.',
+				`An example: the contract is concluded on 1 June, with the start of the trial. The first charge is on ${plan.firstChargeDay} June, and 15 June is the last day to withdraw. If you withdraw on ${plan.firstChargeDay + 3} June, three days of the paid month have passed: you pay for those three days and get the rest back.`,
+				'You keep this right when you begin to use the service. It lapses only once a service has been performed completely.',
 			],
 		},
 		{
@@ -88,9 +90,9 @@ export const refund: Policy = {
 				{
 					steps: [
 						`Write to ${billing} from the address of your account.`,
-						'Say which charge you mean. A reason helps in the case of an error; for a withdrawal you need none.',
+						'Say which charge you mean. For an error, a reason helps; for a withdrawal you need none.',
 						`You get an answer within ${from} to ${to} hours.`,
-						'If money is due, it goes back within 14 days at the latest, by the way you paid, without a fee.',
+						'If money is due, it goes back to the card or account that you paid with, at the latest 14 days after your message, without a fee. Where the law sets a shorter period, that period applies.',
 					],
 				},
 			],
@@ -107,7 +109,7 @@ export const refund: Policy = {
 			id: 'contact',
 			title: 'Your statutory rights, and contact',
 			blocks: [
-				`Where this policy and a mandatory law differ, the law wins and the rest of the policy stands. Changes are announced by e-mail ${appPeriods.changeNoticeDays} days ahead and never touch a payment already made. The [terms](/terms) and the [privacy policy](/privacy) belong to this page.`,
+				`Where this policy and a mandatory law differ, the law applies, and so does the rest of the policy. Changes are announced by e-mail ${appPeriods.changeNoticeDays} days ahead and never affect a payment already made. See also the [terms](/terms) and the [privacy policy](/privacy).`,
 				`Payments: ${billing}. Everything else: [${contacts.support}](mailto:${contacts.support}).`,
 			],
 		},
