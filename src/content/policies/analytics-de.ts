@@ -6,10 +6,10 @@ const app = 'Welche Teile der App genutzt werden, damit wir sehen, was funktioni
 const actions =
 	'dass ein Test begonnen oder beendet wurde und mit welchem Typ und welcher Summe, dass der Film abgespielt oder ein Link in die App angeklickt wurde'
 const theme =
-	'Wechselst du zwischen Hell und Dunkel oder lehnst du eine andere Sprache ab, merkt sich dein Browser das in seinem lokalen Speicher; die Angabe bleibt dort.'
+	'Wechselst du zwischen Hell und Dunkel oder lehnst du das Angebot einer anderen Sprache ab, merkt sich dein Browser das in seinem lokalen Speicher; die Angabe bleibt dort.'
 const consentInApp = 'Einwilligung, Art.\u00A06 Abs.\u00A01 lit.\u00A0a'
 const interestOnSite =
-	'In der App Einwilligung; auf dieser Website unser Interesse zu wissen, was gelesen wird, Art.\u00A06 Abs.\u00A01 lit.\u00A0f'
+	'In der App Einwilligung; auf dieser Website unser berechtigtes Interesse zu wissen, was gelesen wird, Art.\u00A06 Abs.\u00A01 lit.\u00A0f'
 const storesNothing = (product: string, mark: string) =>
 	`Diese Website setzt für Besucher keine Cookies. ${theme} ${product}, womit wir Besuche zählen, speichert ebenfalls nichts auf deinem Gerät; es sieht nur nach, ob in deinem lokalen Speicher die Markierung „${mark}“ steht, die das Zählen abschaltet.`
 
@@ -18,7 +18,7 @@ export function analyticsWordsDe(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
 		case 'own':
 			return {
-				usage: `${app} Diese Website zählt je Tag, was die Liste unten nennt.`,
+				usage: `${app} Diese Website zählt je Tag die unten aufgelisteten Ereignisse.`,
 				basis: interestOnSite,
 				companies: 'Hosting und E-Mail-Versand',
 				storage: `Diese Website setzt für Besucher keine Cookies, und beim Zählen wird auf deinem Gerät nichts gespeichert und nichts ausgelesen. ${theme}`,

@@ -6,7 +6,7 @@ const app = 'Quais partes do aplicativo são usadas, para vermos o que funciona.
 const actions =
 	'que um teste foi começado ou concluído e a que tipo e total chegou, que o filme foi reproduzido, que um link para o aplicativo foi seguido'
 const theme =
-	'Se você alternar entre claro e escuro ou recusar outro idioma, o navegador guarda isso no armazenamento local, e a informação fica lá.'
+	'Se você alternar entre claro e escuro ou recusar a oferta de outro idioma, o navegador guarda isso no armazenamento local, e a informação fica lá.'
 const consentInApp = 'Consentimento, art.\u00A07º, I'
 const interestOnSite =
 	'Consentimento no aplicativo; neste site, nosso legítimo interesse em saber o que é lido, art.\u00A07º, IX'
@@ -18,12 +18,12 @@ export function analyticsWordsPt(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
 		case 'own':
 			return {
-				usage: `${app} Este site conta, por dia, o que a lista abaixo menciona.`,
+				usage: `${app} Este site conta, por dia, os eventos da lista abaixo.`,
 				basis: interestOnSite,
 				companies: 'hospedagem e envio de e-mail',
 				storage: `Este site não usa cookies para visitantes, e a contagem não guarda nem lê nada no seu aparelho. ${theme}`,
 				counted: countedBlocks('pt'),
-				kept: 'Sem prazo: as somas não contêm nada sobre ninguém.',
+				kept: 'Sem prazo: as somas não dizem nada sobre nenhuma pessoa.',
 			}
 		case 'gtag':
 			return {

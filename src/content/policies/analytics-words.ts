@@ -21,7 +21,9 @@ const app = 'Which parts of the app are used, in order to see what works.'
 const actions =
 	'that a quiz was begun or finished and which type and total it came to, that the film was played, that a link into the app was followed'
 const theme =
-	'If you switch between light and dark or decline the offer of another language, your browser remembers the choice in its local storage, and it stays there.'
+	'If you switch between light and dark or decline the offer of another language, your browser remembers the choice in its local storage and keeps it there.'
+const interestOnSite =
+	'Consent in the app; on this website our legitimate interest in knowing what is read, Art.\u00A06(1)(f)'
 const keepsNothing = (product: string, mark: string) =>
 	`This website sets no cookies for visitors. ${theme} ${product}, which counts the visits, stores nothing on your device either; it only looks whether you have set the mark “${mark}” in your local storage, which switches it off.`
 
@@ -34,13 +36,12 @@ export function analyticsWords(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
 		case 'own':
 			return {
-				usage: `${app} This website counts, per day, what the list below names.`,
-				basis:
-					'Consent in the app; on this website our interest in what is read, Art.\u00A06(1)(f)',
+				usage: `${app} This website counts the events listed below, per day.`,
+				basis: interestOnSite,
 				companies: 'hosting and sending e-mail',
 				storage: `This website sets no cookies for visitors, and its counting neither stores nor reads anything on your device. ${theme}`,
 				counted: countedBlocks('en'),
-				kept: 'Indefinitely: the sums hold nothing about anybody.',
+				kept: 'Without limit: the sums say nothing about any one person.',
 			}
 		case 'gtag':
 			return {
@@ -52,16 +53,14 @@ export function analyticsWords(analytics: Analytics | null): AnalyticsWords {
 		case 'plausible':
 			return {
 				usage: `${app} On this website Plausible records the page, where you came from, country, browser and device type, and a few actions: ${actions}. It keeps no IP address and nothing that would know you again the next day.`,
-				basis:
-					'Consent in the app; on this website our interest in what is read, Art.\u00A06(1)(f)',
+				basis: interestOnSite,
 				companies: 'hosting, sending e-mail, and Plausible, which counts visits',
 				storage: keepsNothing('Plausible', 'plausible_ignore'),
 			}
 		case 'umami':
 			return {
 				usage: `${app} On this website Umami records the page, where you came from, country, language, browser and device type, and a few actions: ${actions}. It keeps no IP address and nothing that would know you again in another month.`,
-				basis:
-					'Consent in the app; on this website our interest in what is read, Art.\u00A06(1)(f)',
+				basis: interestOnSite,
 				companies: `hosting, sending e-mail, and counting visits with Umami at ${new URL(analytics.script).host}`,
 				storage: keepsNothing('Umami', 'umami.disabled'),
 			}

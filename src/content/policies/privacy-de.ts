@@ -61,20 +61,24 @@ export const privacyDe: Policy = {
 						{ name: 'Nutzung', text: counting.usage },
 						{
 							name: 'Technische Daten',
-							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Das Protokoll dieser Website enthält Fehler, aber keine Namen und keine Adressen. Gegen massenhafte Anmeldungen und das Ausprobieren von Passwörtern zählt sie Versuche unter einer verschlüsselten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
+							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Das Protokoll dieser Website enthält Fehler, aber keine Namen und keine Adressen. Gegen massenhafte Anmeldungen und das Ausprobieren von Passwörtern zählt die Website Versuche unter einer verfremdeten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
 						},
 						{
-							name: 'Wenn du hier deine E-Mail-Adresse einträgst',
-							text: `Die Adresse und den Nachweis deiner Einwilligung: wann, auf welcher Seite, in welcher Sprache und zu welchem Wortlaut du sie erteilt hast, dazu die Website oder Kampagne, über die du gekommen bist, soweit dein Browser oder der Link das mitteilt. Eine IP-Adresse speichern wir dabei nicht. Wir bitten dich per E-Mail um Bestätigung; erst der Knopf auf der verlinkten Seite setzt dich auf die Liste (Double-Opt-in). Die E-Mails an dich speichern wir zusammen mit der Empfängeradresse. Am Ende jeder E-Mail steht ein Link zu „${dataPage}“; dort siehst du das alles.`,
+							name: 'Wenn du hier deine E-Mail-Adresse einträgst (Warteliste)',
+							text: `Die Adresse und den Nachweis deiner Einwilligung: wann, auf welcher Seite, in welcher Sprache und zu welchem Wortlaut du sie erteilt hast, dazu die Website oder Kampagne, über die du gekommen bist, soweit dein Browser oder der Link das mitteilt. Eine IP-Adresse speichern wir dabei nicht. Wir schicken dir einen Link zur Bestätigung; auf der Liste stehst du erst, wenn du auf der verlinkten Seite auf den Knopf drückst (Double-Opt-in).`,
+						},
+						{
+							name: 'E-Mails an dich',
+							text: `Wir speichern sie zusammen mit der Empfängeradresse. Am Ende jeder E-Mail steht ein Link zu „${dataPage}“; dort siehst du deine Adresse, den Nachweis deiner Einwilligung und diese E-Mails.`,
 						},
 						{
 							name: 'Wenn eine E-Mail zurückkommt',
-							text: `Den Tag, die Art und den Code, nie den Wortlaut des Mailservers. Eine Adresse, die es nicht gibt oder von der innerhalb von ${bounceLimits.softWindowDays}\u00A0Tagen ${bounceLimits.softBounces}\u00A0E-Mails zurückkommen, erhält keine Neuigkeiten mehr. Meldet uns dein Anbieter, dass du eine E-Mail als Spam markiert hast, melden wir dich ab.`,
+							text: `Den Tag, die Art des Fehlers und seinen Code, nie den Wortlaut des Mailservers. Eine Adresse, die es nicht gibt oder von der innerhalb von ${bounceLimits.softWindowDays}\u00A0Tagen ${bounceLimits.softBounces}\u00A0E-Mails zurückkommen, erhält keine Neuigkeiten mehr. Meldet uns dein Anbieter, dass du eine E-Mail als Spam markiert hast, melden wir dich ab.`,
 						},
 					],
 				},
 				...(counting.counted ?? []),
-				'Antworten in den Tests verlassen die Seite nicht. Sie stehen nur im Arbeitsspeicher und verschwinden, wenn du die Seite schließt oder neu lädst. Kartennummern sieht allein der Zahlungsdienstleister, nicht wir.',
+				'Antworten in den Tests verlassen die Seite nicht. Sie stehen nur in deren Arbeitsspeicher und verschwinden, wenn du die Seite schließt oder neu lädst. Deine Kartennummer sieht nur der Zahlungsdienstleister, wir sehen sie nicht.',
 			],
 		},
 		{
@@ -94,7 +98,7 @@ export const privacyDe: Policy = {
 								name: 'Abrechnung und Buchführung',
 								cells: [
 									'Konto, Belege',
-									'Vertrag; rechtliche Verpflichtung, Art.\u00A06 Abs.\u00A01 lit.\u00A0c',
+									'Vertrag, Art.\u00A06 Abs.\u00A01 lit.\u00A0b; rechtliche Verpflichtung, Art.\u00A06 Abs.\u00A01 lit.\u00A0c',
 								],
 							},
 							{
@@ -122,7 +126,7 @@ export const privacyDe: Policy = {
 							{
 								name: `„${noMail.link}“ beachten`,
 								cells: [
-									'E-Mail-Adresse, Zeitpunkt',
+									'E-Mail-Adresse, Zeitpunkt, Nachweis der Einwilligung',
 									'Berechtigtes Interesse, deinem Widerspruch zu folgen, Art.\u00A06 Abs.\u00A01 lit.\u00A0f und Art.\u00A021 Abs.\u00A03',
 								],
 							},
@@ -136,7 +140,7 @@ export const privacyDe: Policy = {
 						],
 					},
 				},
-				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Verarbeitungen, die auf einem berechtigten Interesse beruhen, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, widersprechen; gegen Werbung jederzeit und ohne Gründe. Ohne E-Mail-Adresse gibt es kein Konto, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Prognosen bekommst nur du zu sehen.',
+				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Verarbeitungen, die auf einem berechtigten Interesse beruhen, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, widersprechen, der Werbung jederzeit und ohne Angabe von Gründen. Ohne E-Mail-Adresse gibt es kein Konto, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Prognosen bekommst nur du zu sehen.',
 			],
 		},
 		{
@@ -154,7 +158,7 @@ export const privacyDe: Policy = {
 				{
 					list: [
 						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
-						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, als Verkäufer in eigener Verantwortung.`,
+						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, der als Verkäufer für die Daten, die er erhält, selbst verantwortlich ist.`,
 						`**Ein weiteres System von uns**, etwa die App, falls eines angeschlossen ist: Bestätigst du deine Adresse, erhält es sie. Meldest du dich ab oder werden deine Daten gelöscht, erhält es die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang.`,
 						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Ob es das tut, prüfen wir.',
 					],
@@ -193,11 +197,11 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse auf der Warteliste',
-							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: bis du dich abmeldest. Dafür steht in jeder E-Mail ein Link zu einem Knopf.`,
+							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: bis du dich abmeldest. Dafür enthält jede E-Mail einen Link; auf seiner Seite genügt ein Klick.`,
 						},
 						{
 							name: 'Adresse, die keine Post möchte',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung. Verlangst du die Löschung, löschen wir auch diesen Vermerk.`,
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung. Verlangst du die Löschung, löschen wir auch diesen Vermerk; dann wissen wir nicht mehr, dass du keine Post möchtest.`,
 						},
 						{
 							name: 'E-Mails an dich',
@@ -209,20 +213,20 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: `Links zu „${dataPage}“`,
-							text: `Der Link am Ende einer E-Mail öffnet die Seite ${dataLinkDays}\u00A0Tage lang; danach schickt sie dir einen neuen. Der Link zur Datei mit deinen Daten oder zum Löschen gilt einmal und ${freshLinkMinutes}\u00A0Minuten lang.`,
+							text: `Der Link am Ende einer E-Mail öffnet die Seite ${dataLinkDays}\u00A0Tage lang; danach kannst du dir dort einen neuen schicken lassen. Der Link zur Datei mit deinen Daten oder zum Löschen gilt einmal und ${freshLinkMinutes}\u00A0Minuten lang.`,
 						},
 						{
-							name: 'Zählung von Versuchen',
+							name: 'Gezählte Anmelde- und Passwortversuche',
 							text: `Höchstens ${counterMinutes}\u00A0Minuten.`,
 						},
 						...(counting.kept === undefined ? [] : [{ name: 'Tagessummen', text: counting.kept }]),
 						{
-							name: 'Protokoll der Verwaltung',
-							text: `${retention.auditLogMonths}\u00A0Monate. Es hält Anmeldungen, Exporte und Löschungen des Betreibers fest und nennt niemanden von der Liste.`,
+							name: 'Protokoll unserer Verwaltung',
+							text: `${retention.auditLogMonths}\u00A0Monate. Es hält fest, wann wir uns anmelden, exportieren und löschen, und nennt niemanden von der Liste.`,
 						},
 						{
 							name: 'Sicherungskopien',
-							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet. Damit eine zurückgespielte Sicherung niemanden zurückbringt, heben wir ${retention.erasureJournalDays}\u00A0Tage lang einen Fingerabdruck jedes gelöschten Eintrags auf; ohne die Sicherung lässt er sich nicht lesen.`,
+							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet. Damit eine zurückgespielte Sicherung keinen gelöschten Eintrag zurückbringt, heben wir ${retention.erasureJournalDays}\u00A0Tage lang einen Fingerabdruck des Eintrags auf, einen Hash; ohne die Sicherung lässt er sich nicht lesen.`,
 						},
 					],
 				},
@@ -232,7 +236,7 @@ export const privacyDe: Policy = {
 			id: 'rights',
 			title: 'Deine Rechte',
 			blocks: [
-				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Du bekommst eine Kopie von allem, was dazu gespeichert ist, oder wir löschen es. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
+				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Du bekommst eine Kopie von allem, was wir über dich speichern, oder wir löschen es. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
 				{
 					list: [
 						'**Auskunft** über deine Daten (Art.\u00A015 DSGVO)',
@@ -250,7 +254,7 @@ export const privacyDe: Policy = {
 			id: 'storage',
 			title: 'Cookies und lokaler Speicher',
 			blocks: [
-				`${counting.storage} Die Verwaltung des Betreibers verwendet ein Cookie, um angemeldet zu bleiben.`,
+				`${counting.storage} Unsere eigene Verwaltung verwendet ein Cookie, damit wir angemeldet bleiben.`,
 				'Die App hält dich angemeldet und speichert dafür nur, was unbedingt erforderlich ist (§\u00A025 Abs.\u00A02 TDDDG). Auswertungen, die etwas auf deinem Gerät speichern oder auslesen, laufen dort erst nach deiner Einwilligung (§\u00A025 Abs.\u00A01 TDDDG).',
 			],
 		},
@@ -258,7 +262,7 @@ export const privacyDe: Policy = {
 			id: 'children',
 			title: 'Minderjährige, Änderungen, Kontakt',
 			blocks: [
-				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass ein jüngeres Kind ein Konto hat, löschen wir es. Zielgerichtete Werbung und Verfolgung über Websites hinweg gibt es hier für niemanden, egal in welchem Alter.',
+				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass ein jüngeres Kind ein Konto hat, löschen wir es. Niemand bekommt zielgerichtete Werbung, und niemand wird von Website zu Website verfolgt, egal in welchem Alter.',
 				`Ändert sich diese Erklärung, kündigen wir das ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an. Fragen beantworten wir unter ${mail(contacts.privacy)}.`,
 			],
 		},

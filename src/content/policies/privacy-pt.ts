@@ -32,7 +32,7 @@ export const privacyPt: Policy = {
 			'Uma janela com a persiana toda fechada. Há alguém em casa: a parede em volta está iluminada.',
 	},
 	title: 'Política de Privacidade',
-	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas, ficam criptografadas, e você pode exportá-las ou pedir que sejam apagadas. O resto vem a seguir, na ordem.',
+	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas, ficam criptografadas, e você pode exportá-las ou pedir que sejam apagadas. O resto vem a seguir, ponto por ponto.',
 	updated: 'Última atualização:',
 	contents: 'Dez seções',
 	parts: [
@@ -61,20 +61,24 @@ export const privacyPt: Policy = {
 						{ name: 'Uso', text: counting.usage },
 						{
 							name: 'Dados técnicos',
-							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. O registro deste site anota erros, sem nomes nem endereços. Para barrar cadastros em massa e tentativas de adivinhar senhas, o site conta tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
+							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. O registro deste site anota erros, sem nomes nem endereços. Contra cadastros em massa e senhas testadas por adivinhação, o site conta as tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
 						},
 						{
-							name: 'Se você deixar seu e-mail neste site',
-							text: `O endereço e o registro do seu consentimento: quando, em que página, em que idioma e com que texto foi dado, além do site ou da campanha de onde você veio, se o navegador ou o link informar. Nenhum endereço IP é guardado com ele. Pedimos a confirmação por e-mail, e só o botão da página desse link coloca você na lista. Os e-mails que enviamos ficam guardados com o endereço do destinatário. No fim de cada um há um link para “${dataPage}”, uma página que mostra tudo isso.`,
+							name: 'Se você deixar seu e-mail neste site (lista de espera)',
+							text: `O endereço e o registro do seu consentimento: quando, em que página, em que idioma e com que texto você o deu, além do site ou da campanha de onde você veio, se o navegador ou o link informar. Nenhum endereço IP é guardado com ele. Enviamos um link de confirmação; você só entra na lista quando clica no botão da página que ele abre.`,
+						},
+						{
+							name: 'E-mails enviados a você',
+							text: `Ficam guardados com o endereço do destinatário. No fim de cada um há um link para “${dataPage}”, uma página que mostra seu endereço, o registro do seu consentimento e esses e-mails.`,
 						},
 						{
 							name: 'Se um e-mail voltar',
-							text: `O dia, o tipo e o código, nunca o texto do servidor de e-mail. Um endereço que não existe, ou do qual voltam ${bounceLimits.softBounces}\u00A0e-mails em ${bounceLimits.softWindowDays}\u00A0dias, não recebe mais novidades. Se o seu provedor nos avisar que você marcou um e-mail como spam, tiramos você da lista.`,
+							text: `O dia, o tipo de falha e o código, nunca o texto do servidor de e-mail. Um endereço que não existe, ou do qual voltam ${bounceLimits.softBounces}\u00A0e-mails em ${bounceLimits.softWindowDays}\u00A0dias, não recebe mais novidades. Se o seu provedor nos avisar que você marcou um e-mail como spam, tiramos você da lista.`,
 						},
 					],
 				},
 				...(counting.counted ?? []),
-				'As respostas dos testes não saem da página. Ficam na memória dela e somem quando você fecha ou recarrega. O número do cartão é visto pelo provedor de pagamento, não por nós.',
+				'As respostas dos testes não saem da página. Ficam na memória dela e somem quando você a fecha ou recarrega. O número do cartão só o provedor de pagamento vê; nós não.',
 			],
 		},
 		{
@@ -92,7 +96,10 @@ export const privacyPt: Policy = {
 							},
 							{
 								name: 'Receber pagamentos e manter a contabilidade',
-								cells: ['Conta, recibos', 'Contrato; obrigação legal, art.\u00A07º, II'],
+								cells: [
+									'Conta, recibos',
+									'Execução de contrato, art.\u00A07º, V; obrigação legal, art.\u00A07º, II',
+								],
 							},
 							{
 								name: 'Segurança',
@@ -116,8 +123,8 @@ export const privacyPt: Policy = {
 							{
 								name: `Respeitar “${noMail.link}”`,
 								cells: [
-									'E-mail, data do pedido',
-									'Legítimo interesse em não voltar a escrever para você, art.\u00A07º, IX',
+									'E-mail, data do pedido, registro do consentimento',
+									'Legítimo interesse em respeitar a sua oposição, art.\u00A07º, IX',
 								],
 							},
 							{
@@ -130,7 +137,7 @@ export const privacyPt: Policy = {
 						],
 					},
 				},
-				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante, e opor-se ao que se baseia em legítimo interesse. Sem e-mail não existe conta; todo o resto é voluntário. Nenhuma decisão automatizada afeta seus interesses: as previsões são mostradas a você e a mais ninguém.',
+				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante. Pode também se opor ao que se baseia em legítimo interesse e, no caso de publicidade, a qualquer momento e sem dar motivo. Sem e-mail não existe conta; todo o resto é voluntário. Nenhuma decisão automatizada afeta seus interesses: só você vê as suas previsões.',
 			],
 		},
 		{
@@ -138,7 +145,7 @@ export const privacyPt: Policy = {
 			title: 'Dados sensíveis',
 			blocks: [
 				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém.',
-				`Escreva sobre outras pessoas com o mesmo cuidado. Um primeiro nome ou uma letra basta para a previsão.`,
+				`Escreva sobre outras pessoas com o mesmo cuidado. Para a previsão, basta o primeiro nome ou uma letra.`,
 			],
 		},
 		{
@@ -148,7 +155,7 @@ export const privacyPt: Policy = {
 				{
 					list: [
 						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
-						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde por conta própria.`,
+						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde, ele mesmo, pelos dados que recebe.`,
 						`**Outro sistema nosso,** como o aplicativo, se houver um conectado: quando você confirma o endereço, ele o recebe. Quando você sai da lista ou seus dados são apagados, ele recebe o número do seu registro, para fazer o mesmo. Se ele não responder, tentamos por ${retention.webhookDays}\u00A0dias.`,
 						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
 					],
@@ -160,7 +167,7 @@ export const privacyPt: Policy = {
 			id: 'transfers',
 			title: 'Transferência internacional',
 			blocks: [
-				'Trabalhamos da Argentina, e as empresas contratadas podem tratar dados em outros países, como os Estados Unidos. Seus dados saem do Brasil porque isso é necessário para executar o contrato com você ou, nos demais casos, com base em cláusulas-padrão contratuais (art.\u00A033 da LGPD). Pergunte, e diremos qual regra vale para cada empresa.',
+				'Trabalhamos a partir da Argentina, e as empresas contratadas podem tratar dados em outros países, como os Estados Unidos. Seus dados saem do Brasil porque isso é necessário para executar o contrato com você ou, nos demais casos, com base em cláusulas-padrão contratuais (art.\u00A033 da LGPD). Pergunte: dizemos qual regra vale para cada empresa e enviamos uma cópia.',
 			],
 		},
 		{
@@ -175,7 +182,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Você cancela o plano',
-							text: `Guardamos seus dados por ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois os apagamos. Você pode pedir que seja antes.`,
+							text: `Guardamos seus dados por ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois os apagamos, ou antes, se você pedir.`,
 						},
 						{
 							name: 'Registros de segurança do aplicativo',
@@ -187,11 +194,11 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'E-mail na lista de espera',
-							text: `Não confirmado: apagado depois de ${retention.unconfirmedDays}\u00A0dias. Confirmado: até você sair da lista; todo e-mail traz um link para isso.`,
+							text: `Não confirmado: apagado depois de ${retention.unconfirmedDays}\u00A0dias. Confirmado: até você sair da lista. Todo e-mail traz um link para isso; na página dele, basta um clique.`,
 						},
 						{
-							name: 'E-mail que não quer mensagens',
-							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o e-mail fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Se você pedir a exclusão, apagamos também essa anotação.`,
+							name: 'Endereço que não quer mais e-mails',
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Se você pedir a exclusão, apagamos também essa anotação; aí já não sabemos que você não quer e-mails.`,
 						},
 						{
 							name: 'E-mails enviados a você',
@@ -203,22 +210,22 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: `Links para “${dataPage}”`,
-							text: `O link no fim de um e-mail abre a página por ${dataLinkDays}\u00A0dias; depois, ela envia um novo. O link para o arquivo com seus dados, ou para apagar tudo, vale uma única vez, por ${freshLinkMinutes}\u00A0minutos.`,
+							text: `O link no fim de um e-mail abre a página por ${dataLinkDays}\u00A0dias; depois, você pode pedir um novo ali mesmo. O link para o arquivo com seus dados, ou para apagar tudo, vale uma única vez, por ${freshLinkMinutes}\u00A0minutos.`,
 						},
 						{
-							name: 'Contagem de tentativas',
+							name: 'Contagem de tentativas de cadastro e de senha',
 							text: `No máximo ${counterMinutes}\u00A0minutos.`,
 						},
 						...(counting.kept === undefined
 							? []
 							: [{ name: 'Somas diárias', text: counting.kept }]),
 						{
-							name: 'Registro do painel do responsável',
-							text: `${retention.auditLogMonths}\u00A0meses. Anota acessos, exportações e exclusões, sem o nome de ninguém da lista.`,
+							name: 'Registro do nosso painel',
+							text: `${retention.auditLogMonths}\u00A0meses. Anota nossos acessos, exportações e exclusões, sem o nome de ninguém da lista.`,
 						},
 						{
 							name: 'Cópias de segurança',
-							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada. Para que uma cópia restaurada não traga ninguém de volta, guardamos por ${retention.erasureJournalDays}\u00A0dias uma impressão digital de cada registro apagado; sem a cópia ela não pode ser lida.`,
+							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada. Para que uma cópia restaurada não traga de volta um registro apagado, guardamos dele um código, um hash, por ${retention.erasureJournalDays}\u00A0dias; sem a cópia de segurança, ele não pode ser lido.`,
 						},
 					],
 				},
@@ -228,7 +235,7 @@ export const privacyPt: Policy = {
 			id: 'rights',
 			title: 'Seus direitos',
 			blocks: [
-				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, levar uma cópia, apagar. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: você recebe uma cópia de tudo o que está guardado, ou tudo é apagado. Respondemos em até 15\u00A0dias, sem custo.`,
+				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, baixar uma cópia, apagar tudo. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: você recebe uma cópia de tudo o que guardamos sobre você, ou apagamos tudo. Respondemos em até 15\u00A0dias, sem custo.`,
 				'O art.\u00A018 da LGPD garante a você:',
 				{
 					list: [
@@ -248,8 +255,8 @@ export const privacyPt: Policy = {
 			id: 'storage',
 			title: 'Cookies e armazenamento local',
 			blocks: [
-				`${counting.storage} O painel do responsável usa um cookie para manter o acesso.`,
-				'O aplicativo mantém você conectado com o estritamente necessário para isso. Nele, medições que gravam ou leem algo no seu aparelho só funcionam depois do seu consentimento.',
+				`${counting.storage} O nosso próprio painel usa um cookie para nos manter conectados.`,
+				'Para manter você conectado, o aplicativo guarda só o estritamente necessário. Nele, análises de uso que gravam ou leem algo no seu aparelho só funcionam depois do seu consentimento.',
 			],
 		},
 		{

@@ -64,20 +64,24 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Technical data',
-							text: `The app keeps IP address, browser and device type and times of access in logs that keep it running and secure. This website’s own log records errors without names or addresses. To stop floods of signups and guessed passwords it counts attempts under a scrambled form of the IP address; each count is deleted after ${counterMinutes} minutes at the latest.`,
+							text: `The app logs IP address, browser, device type and times of access, to stay up and secure. This website’s own log records errors, without names or addresses. Against mass signups and password guessing, the website counts attempts under a scrambled form of the IP address; each count is deleted after ${counterMinutes} minutes at the latest.`,
 						},
 						{
-							name: 'If you leave your e-mail on this website',
-							text: `The address, and the record of your consent: when, on which page, in which language and to which wording it was given, and the site or campaign that you came from, as far as your browser or the link says so. No IP address is stored with it. We ask you by e-mail to confirm, and only the button on the page behind that link puts you on the list. The mails we send you are stored with the address they went to. In their foot stands a link to “${dataPage}”, a page that shows all of this.`,
+							name: 'If you leave your e-mail on this website (the waitlist)',
+							text: `The address and the record of your consent: when, on which page, in which language and to which wording you gave it, and the site or campaign you came from, as far as your browser or the link tells us. No IP address is stored with it. We e-mail you a link to confirm; you are on the list only once you press the button on the page it opens.`,
+						},
+						{
+							name: 'Mails sent to you',
+							text: `They are stored with the address they went to. Each ends with a link to “${dataPage}”, a page that shows your address, the record of your consent and these mails.`,
 						},
 						{
 							name: 'If a mail comes back',
-							text: `The day, the kind and the code, never the words of the mail server. An address that does not exist, or from which ${bounceLimits.softBounces} mails come back within ${bounceLimits.softWindowDays} days, gets no more news. If your provider reports that you called a mail spam, you are unsubscribed.`,
+							text: `The day, the kind of failure and its code, never the mail server’s own words. An address that does not exist, or from which ${bounceLimits.softBounces} mails come back within ${bounceLimits.softWindowDays} days, gets no more news. If your provider tells us that you marked a mail as spam, we unsubscribe you.`,
 						},
 					],
 				},
 				...(counting.counted ?? []),
-				'Quiz answers never leave the page. They are held in its memory and are gone when you close or reload it. Card numbers are seen by the payment provider, not by us.',
+				'Quiz answers never leave the page. They are held in its memory and are gone when you close or reload it. The payment provider sees your card number; we do not.',
 			],
 		},
 		{
@@ -95,7 +99,10 @@ export const privacy: Policy = {
 							},
 							{
 								name: 'Take payment, keep books',
-								cells: ['Account, receipts', 'Contract; legal duty, Art.\u00A06(1)(c)'],
+								cells: [
+									'Account, receipts',
+									'Contract, Art.\u00A06(1)(b); legal duty, Art.\u00A06(1)(c)',
+								],
 							},
 							{
 								name: 'Keep it secure',
@@ -125,8 +132,8 @@ export const privacy: Policy = {
 							{
 								name: `Respect “${noMail.link}”`,
 								cells: [
-									'E-mail address, time of the request',
-									'Legitimate interest in not writing to you again, Art.\u00A06(1)(f), as Art.\u00A021(3) asks',
+									'E-mail address, time of the request, record of consent',
+									'Legitimate interest in following your objection, Art.\u00A06(1)(f) and Art.\u00A021(3)',
 								],
 							},
 							{
@@ -139,7 +146,7 @@ export const privacy: Policy = {
 						],
 					},
 				},
-				'You can withdraw a consent at any time, for the future, and object to what rests on legitimate interest. Without an e-mail address there can be no account; everything else is voluntary. No decision with legal or similar effect is made about you by a machine: forecasts are shown to you and to nobody else.',
+				'You can withdraw a consent at any time, with effect for the future. You can object to what rests on legitimate interest, and to advertising at any time and without a reason. Without an e-mail address there can be no account; everything else is voluntary. No machine makes a decision about you that has legal or similar effect: only you see your forecasts.',
 			],
 		},
 		{
@@ -156,9 +163,9 @@ export const privacy: Policy = {
 			blocks: [
 				{
 					list: [
-						`**Companies that work for us** under contract: ${counting.companies}. They may use the data for our purposes only.`,
-						`**The payment provider,** ${operator.paymentProvider}, as the seller in its own responsibility.`,
-						`**Another system of ours,** such as the app, if one is connected: it gets your address when you confirm it. When you unsubscribe or your data is erased, it gets the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days.`,
+						`**Companies that work for us** under contract: ${counting.companies}. They may process the data on our instructions only.`,
+						`**The payment provider,** ${operator.paymentProvider}, which is the seller and is itself responsible for the data it gets.`,
+						`**Another system of ours,** such as the app, if one is connected: when you confirm your address, it gets the address. When you unsubscribe or your data is erased, it gets the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
 				},
@@ -169,7 +176,7 @@ export const privacy: Policy = {
 			id: 'transfers',
 			title: 'Across borders',
 			blocks: [
-				'We work from Argentina, which the European Commission regards as offering adequate protection. Where a company working for us processes data elsewhere, such as in the United States, this rests on the EU-U.S. Data Privacy Framework if that company is certified, or else on the Commission’s standard contractual clauses. Ask us and we tell you which applies to whom.',
+				'We work from Argentina. The European Commission has decided that data is adequately protected there. If a company that works for us processes data elsewhere, such as in the United States, this rests on the EU-U.S. Data Privacy Framework if the company is certified, and otherwise on the Commission’s standard contractual clauses. Ask us: we tell you which applies to whom, and send you a copy.',
 			],
 		},
 		{
@@ -184,45 +191,48 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'You cancel the plan',
-							text: `Your data is kept for ${appPeriods.cancelledDataMonths} months, in case you return, and then deleted. You can ask for it to be sooner.`,
+							text: `Your data is kept for ${appPeriods.cancelledDataMonths} months, in case you return, and then deleted, or sooner if you ask.`,
 						},
-						{ name: 'Security logs', text: `Up to ${appPeriods.securityLogYears} years.` },
+						{
+							name: 'Security logs of the app',
+							text: `Up to ${appPeriods.securityLogYears} years.`,
+						},
 						{
 							name: 'Receipts',
-							text: 'For as long as tax law demands, by whoever has to keep them.',
+							text: 'For as long as tax law requires, with whoever is bound to keep them.',
 						},
 						{
 							name: 'Waitlist address',
-							text: `Not confirmed: deleted after ${retention.unconfirmedDays} days. Confirmed: until you unsubscribe, for which every mail has a link and one button.`,
+							text: `Not confirmed: deleted after ${retention.unconfirmedDays} days. Confirmed: kept until you unsubscribe. Every mail has a link for that; on its page, one click is enough.`,
 						},
 						{
 							name: 'Address that wants no mail',
-							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. Ask us to erase it, and that wish is erased as well.`,
+							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. If you ask us to erase the address, that note goes with it: we then no longer know that you want no mail.`,
 						},
 						{
 							name: 'Mails sent to you',
-							text: `Deleted ${retention.outboxDays} days after they were written. When each was sent, its subject, whether your mail server took it and whether it came back: ${retention.deliveryMonths} months, or until you erase it.`,
+							text: `Deleted ${retention.outboxDays} days after they were written. When each was sent, its subject, whether your mail server took it and whether it came back stay for ${retention.deliveryMonths} months, or until you erase everything.`,
 						},
 						{
 							name: 'A pause',
-							text: `If you ask for no news for ${pauseMonths['one-month']} month, for ${pauseMonths['three-months']} months or until you come back, the day on which the pause ends stays with your entry.`,
+							text: `If you ask for no news for ${pauseMonths['one-month']} month, for ${pauseMonths['three-months']} months or until you come back, your entry holds the day on which the pause ends.`,
 						},
 						{
 							name: `Links to “${dataPage}”`,
-							text: `The one in the foot of a mail opens the page for ${dataLinkDays} days; then the page mails you a new one. The one to the file with your data, or to the erasure, works once, for ${freshLinkMinutes} minutes.`,
+							text: `The link at the end of a mail opens the page for ${dataLinkDays} days; after that, the page can e-mail you a new one. The link to the file with your data, or to the erasure, works once, for ${freshLinkMinutes} minutes.`,
 						},
 						{
-							name: 'Counts of attempts',
+							name: 'Counts of signup and password attempts',
 							text: `${counterMinutes} minutes at most.`,
 						},
 						...(counting.kept === undefined ? [] : [{ name: 'Daily sums', text: counting.kept }]),
 						{
-							name: 'Log of the operator’s own panel',
-							text: `${retention.auditLogMonths} months. It records logins, exports and deletions, and names nobody on the list.`,
+							name: 'Log of our own panel',
+							text: `${retention.auditLogMonths} months. It records our logins, exports and deletions, and names nobody on the list.`,
 						},
 						{
 							name: 'Backups',
-							text: `One every night, each kept for ${retention.backupNights} nights. What is erased elsewhere stays in them until then and is used for nothing else. So that a restored backup brings nobody back, a fingerprint of each erased entry is kept for ${retention.erasureJournalDays} days; without the backup it cannot be read.`,
+							text: `One every night, each kept for ${retention.backupNights} nights. Erased data stays in them until then and is used for nothing else. So that a restored backup does not bring an erased entry back, we keep a fingerprint of the entry, a hash, for ${retention.erasureJournalDays} days; without the backup it cannot be read.`,
 						},
 					],
 				},
@@ -232,7 +242,7 @@ export const privacy: Policy = {
 			id: 'rights',
 			title: 'Your rights, by country',
 			blocks: [
-				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every mail: see all of it, unsubscribe, pause, take a copy along, erase everything. For anything else, write to ${mail(contacts.privacy)}: you get a copy of all that is stored about it, or it is erased. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: you get a copy of all that we store about you, or we erase it. We answer within a month, or sooner where your law says so, and it costs nothing.`,
 				{
 					terms: [
 						{
@@ -249,11 +259,11 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'California and other US states',
-							text: 'To know, correct and delete, and not to be treated worse for it. There is no sale and no sharing for advertising to opt out of.',
+							text: 'To know, correct and delete, and not to be treated worse for asking. There is no sale and no sharing for advertising to opt out of.',
 						},
 						{
 							name: 'Argentina',
-							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in less. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
+							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in asking sooner. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
 						},
 					],
 				},
@@ -263,8 +273,8 @@ export const privacy: Policy = {
 			id: 'storage',
 			title: 'Cookies and local storage',
 			blocks: [
-				`${counting.storage} The operator’s own panel uses one cookie to stay signed in.`,
-				'The app keeps you signed in with what is strictly necessary for that. There, analytics that read or store anything on your device run only after you have agreed.',
+				`${counting.storage} Our own panel uses one cookie, to keep us signed in.`,
+				'To keep you signed in, the app stores only what is strictly necessary. There, analytics that read or store anything on your device run only after you have agreed.',
 			],
 		},
 		{
