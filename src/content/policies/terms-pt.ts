@@ -24,7 +24,7 @@ export const termsPt: Policy = {
 			'Uma porta de entrada com o número sete, uma bandeira iluminada e uma fenda de correio.',
 	},
 	title: 'Termos de Uso',
-	lede: 'O contrato entre você e nós, em palavras comuns. A lei do lugar onde você mora pode dar mais do que esta página; nesse caso, vale a lei.',
+	lede: `O contrato entre você e nós, em palavras simples. O ${name} é um app web, para celular e computador, em que você anota como vai a sua energia social. Se a lei do lugar onde você mora der mais direitos do que esta página, valem esses direitos.`,
 	updated: 'Última atualização:',
 	contents: 'Dez seções',
 	parts: [
@@ -32,8 +32,8 @@ export const termsPt: Policy = {
 			id: 'operator',
 			title: 'Quem somos',
 			blocks: [
-				`O responsável pelo ${name} é uma pessoa física na Argentina: ${operator.name}, ${operator.address}. Nesta página, “nós” quer dizer essa pessoa. O contato é ${mail(contacts.support)}.`,
-				'Ao abrir uma conta, você concorda com estes termos. Se você só lê este site, nada aqui obriga você, além da regra comum de não estragar o que não é seu.',
+				`O responsável pelo ${name} é uma pessoa física na Argentina: ${operator.name}, ${operator.address}. Nesta página, “nós” quer dizer essa pessoa. O contato é ${mail(contacts.support)}. Os mesmos dados estão no [aviso legal para a Alemanha](${pages.impressum.de}) (em alemão).`,
+				'Ao abrir uma conta, você concorda com estes termos. Se você só lê este site, nada aqui cria obrigações para você, além da regra comum de não estragar o que não é seu.',
 			],
 		},
 		{
@@ -41,15 +41,15 @@ export const termsPt: Policy = {
 			title: 'O que é o serviço',
 			blocks: [
 				`O ${name} é um serviço web para anotar a sua própria energia social: check-ins, eventos com o custo esperado e o real, padrões, previsões e um diário privado. As previsões são estimativas feitas a partir do que você anota. Elas podem errar.`,
-				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês, e ela vale pela vida do serviço: você pode usá-lo enquanto ele existir. Se encerrarmos o serviço, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
-				'Não é orientação médica, terapia, diagnóstico nem serviço de emergência. Não adie uma consulta por causa de um número em um app.',
+				`O ${name} não é orientação médica, terapia, diagnóstico nem serviço de emergência. Não adie uma consulta por causa de um número em um app.`,
+				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês. Nada se renova, então o que as seções 4 e 5 dizem sobre renovação não se aplica a você. “Vitalício” se refere à vida do serviço: você pode usá-lo enquanto ele existir. Se o encerrarmos, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
 			],
 		},
 		{
 			id: 'account',
 			title: 'Sua conta e sua idade',
 			blocks: [
-				'A idade mínima é 16\u00A0anos. Entre 16 e 18\u00A0anos, os pais ou responsáveis precisam concordar com a contratação. Podemos pedir essa autorização e encerrar contas que não a tenham.',
+				'A idade mínima é 16\u00A0anos. Onde a lei exige uma idade maior, os pais ou responsáveis precisam concordar com a contratação: no Brasil, por exemplo, até os 18\u00A0anos. Podemos pedir essa autorização e encerrar contas que não a tenham.',
 				'Informe um e-mail que seja seu, não passe a senha a ninguém e avise se achar que outra pessoa a conhece. Cada conta é de uma pessoa só.',
 			],
 		},
@@ -58,10 +58,10 @@ export const termsPt: Policy = {
 			title: 'Teste, preço e renovação',
 			blocks: [
 				{
-					note: `O plano custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com tudo incluído. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, por esse preço, até você cancelar.**`,
+					note: `O plano custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com tudo incluído. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, até você cancelar.**`,
 				},
 				`Quem cuida do pagamento é ${operator.paymentProvider}, como “merchant of record”: é o vendedor no recibo, recebe o dinheiro e trata dos impostos. Os termos dele também valem para o pagamento. Nós nunca vemos o número completo do seu cartão.`,
-				`Antes da primeira cobrança, você vê o preço, a frequência e como cancelar, e confirma se concorda. Se o preço for subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes, e você pode sair até lá pelo preço antigo. Onde a lei exige, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
+				`Nada é cobrado antes de você ver o preço, a frequência das cobranças e como cancelar, e de concordar. Se o preço for subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Você pode cancelar até lá e nunca pagar o preço novo. Onde a lei exige, como na Califórnia, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
 			],
 		},
 		{
@@ -70,20 +70,28 @@ export const termsPt: Policy = {
 			blocks: [
 				{
 					list: [
-						`**Como.** On-line, nas configurações da conta, ou por mensagem para ${mail(contacts.billing)}. Sem motivo e sem telefonema.`,
+						`**Como.** On-line, nas configurações da conta, ou por mensagem para ${mail(contacts.billing)}. Não precisa dar motivo nem telefonar.`,
 						'**Durante o teste.** A qualquer momento, e nada é cobrado.',
-						'**Depois.** O cancelamento vale a partir do fim do período já pago. Até lá tudo funciona como antes.',
+						'**Depois.** O cancelamento vale a partir do fim do período já pago. Até lá, tudo funciona como antes.',
 						'**Mudou de ideia?** Dá para retomar o plano a qualquer momento antes do fim desse período.',
 					],
 				},
-				'O que acontece depois com as suas anotações está na seção 7.',
+				'Se a lei der a você o direito de encerrar o contrato na hora, por um motivo grave, ele continua valendo. O que acontece depois com as suas anotações está na [seção 7](#content).',
 			],
 		},
 		{
 			id: 'refunds',
 			title: 'Dinheiro de volta',
 			blocks: [
-				`Pagamentos não são reembolsados. Há duas exceções: erros de cobrança avisados em até ${appPeriods.billingErrorDays}\u00A0dias e todos os casos em que a lei dá direito a reembolso ou a desistir do contrato, como os 7\u00A0dias do art.\u00A049 do Código de Defesa do Consumidor. Nada nesta página limita esse direito. A [política de reembolso](${pages.refund.pt}) explica os dois.`,
+				'Pagamentos não são reembolsados. Há três exceções:',
+				{
+					list: [
+						`erros de cobrança avisados em até ${appPeriods.billingErrorDays}\u00A0dias;`,
+						'todos os casos em que a lei dá direito a reembolso ou a desistir do contrato, como os 7\u00A0dias do art.\u00A049 do Código de Defesa do Consumidor (nada nesta página limita esse direito);',
+						'a parte de um pagamento que devolvemos depois de uma suspensão ([seção 8](#conduct)).',
+					],
+				},
+				`A [política de reembolso](${pages.refund.pt}) explica as duas primeiras.`,
 			],
 		},
 		{
@@ -91,22 +99,22 @@ export const termsPt: Policy = {
 			title: 'Suas anotações',
 			blocks: [
 				'O que você escreve continua seu. Você nos permite guardar e tratar essas anotações para prestar o serviço a você, e para mais nada. Você pode exportá-las e apagá-las quando quiser.',
-				`Se você cancelar, guardamos seus dados por ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois os apagamos. Se você pedir a exclusão da conta, os dados dela somem em até ${appPeriods.accountDeletionDays}\u00A0dias, e das cópias de segurança ${retention.backupNights}\u00A0noites depois. Os detalhes estão na [política de privacidade](${pages.privacy.pt}).`,
+				`Se você cancelar, guardamos seus dados por ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois os apagamos. Se você pedir a exclusão da conta, os dados dela são apagados em até ${appPeriods.accountDeletionDays}\u00A0dias e saem das cópias de segurança no máximo ${retention.backupNights}\u00A0noites depois. Os detalhes estão na [política de privacidade](${pages.privacy.pt}).`,
 			],
 		},
 		{
 			id: 'conduct',
 			title: 'Uso correto',
 			blocks: [
-				'Não invada contas, não force nem sobrecarregue o serviço, não o copie por inteiro, não o revenda e não o use para fazer anotações sobre outras pessoas sem que elas saibam, de um jeito que possa prejudicá-las. Quem encontra uma falha de segurança e nos avisa em particular recebe um obrigado, não um processo.',
-				'Se alguém descumprir essas regras de forma grave ou repetida, podemos suspender a conta. Dizemos o motivo, a não ser que a lei proíba, e ouvimos a resposta. O que foi pago por um tempo que deixa de estar disponível é devolvido, exceto se o motivo for mau uso grave.',
+				'Não invada contas, não tente burlar as proteções do serviço, não o sobrecarregue, não o copie por inteiro e não o revenda. Não o use para fazer anotações sobre outras pessoas sem que elas saibam, de um jeito que possa prejudicá-las. Quem encontra uma falha de segurança e nos avisa em particular recebe um obrigado, não um processo.',
+				'Se alguém descumprir essas regras de forma grave ou repetida, podemos suspender a conta. Dizemos o motivo, a não ser que a lei proíba, e ouvimos o outro lado. A parte de um pagamento que não puder mais ser usada é devolvida, exceto se o motivo for mau uso grave.',
 			],
 		},
 		{
 			id: 'liability',
 			title: 'Pelo que respondemos',
 			blocks: [
-				'Cuidamos do serviço com o zelo devido e não podemos prometer que ele nunca saia do ar, nunca erre ou sirva ao seu objetivo. Respondemos por inteiro em caso de dolo e culpa grave, por danos à vida, ao corpo e à saúde e por tudo o que a lei não deixa ninguém excluir.',
+				'Cuidamos do serviço com o zelo devido, mas não podemos prometer que ele nunca saia do ar, que nunca erre ou que sirva ao que você quer fazer. Respondemos por inteiro em caso de dolo e culpa grave, por danos à vida, ao corpo e à saúde e por tudo o que a lei não deixa ninguém excluir.',
 				'No mais, respondemos só por danos típicos de um contrato assim e previsíveis, até o valor que você nos pagou nos doze meses anteriores ou, no Vitalício, até o preço pago. Consumidores mantêm todos os direitos que a lei dá sobre serviços digitais que não funcionam como deveriam; no Brasil, o Código de Defesa do Consumidor não permite limitar a indenização devida ao consumidor pessoa física.',
 			],
 		},
@@ -114,8 +122,8 @@ export const termsPt: Policy = {
 			id: 'changes',
 			title: 'Mudanças, lei e contato',
 			blocks: [
-				`Se estes termos mudarem, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Se não concordar, você pode cancelar antes que a mudança passe a valer. Pequenas correções que não tiram nada de você podem ser feitas na hora.`,
-				'Aplica-se a lei da Argentina. Se você é consumidor, as normas obrigatórias do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. Não somos obrigados a participar de procedimentos em câmaras de arbitragem de consumo, nem nos dispomos a isso.',
+				`Se estes termos forem mudar, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Se você não concordar, pode cancelar antes que a mudança passe a valer. Pequenas correções que não tiram nada de você podem ser feitas na hora.`,
+				'Aplica-se a lei da Argentina. Se você é consumidor, as normas obrigatórias do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. Não participamos de procedimentos em câmaras de arbitragem de consumo nem somos obrigados a isso.',
 				`Dúvidas sobre estes termos: ${mail(contacts.support)}. Sobre pagamentos: ${mail(contacts.billing)}, com resposta em ${from} a ${to}\u00A0horas.`,
 			],
 		},
