@@ -28,7 +28,7 @@ async function open(page: Page, path = '/week'): Promise<void> {
 }
 
 async function choose(page: Page, files: readonly string[]): Promise<void> {
-	await page.getByLabel('Import a calendar (.ics)').setInputFiles([...files])
+	await page.getByLabel('Import your calendar').setInputFiles([...files])
 }
 
 /** Drops a file on the page, as a hand does: held over it first. */

@@ -199,7 +199,7 @@ test('a week is saved as a picture of either shape, and prints as a list on one 
 
 for (const { path, text } of [
 	{ path: '/deutschland/woche', text: 'Verschiebe den Videoanruf von Donnerstag auf' },
-	{ path: '/brasil/semana', text: 'Mova a chamada da quinta para a terça à tarde' },
+	{ path: '/brasil/semana', text: 'Mova a ligação da quinta para a terça à tarde' },
 ])
 	test(`${path} opens the same link in its own language`, async ({ page }) => {
 		await page.setViewportSize(onPhone)

@@ -2,8 +2,8 @@ import type { CalendarWords } from '#content/types/calendar-reader.ts'
 
 /** Opening and saving calendar files. The words for a file that was opened are loaded with it. */
 export const calendarEn: CalendarWords = {
-	open: 'Import a calendar (.ics)',
-	terms: 'The file does not leave your device.',
+	open: 'Import your calendar',
+	terms: 'The .ics file does not leave your device.',
 	save: {
 		label: 'Calendar file with quiet time',
 		text: 'Quiet time after the low evenings, to import into your own calendar.',

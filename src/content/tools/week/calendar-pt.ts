@@ -2,8 +2,8 @@ import type { CalendarWords } from '#content/types/calendar-reader.ts'
 
 /** Opening and saving calendar files. The words for a file that was opened are loaded with it. */
 export const calendarPt: CalendarWords = {
-	open: 'Abrir calendário (.ics)',
-	terms: 'O arquivo não sai do seu aparelho.',
+	open: 'Importar sua agenda',
+	terms: 'O arquivo .ics não sai do seu aparelho.',
 	save: {
 		label: 'Arquivo de calendário com descanso',
 		text: 'Tempo de sossego depois das noites mais cansativas, para importar na sua agenda.',

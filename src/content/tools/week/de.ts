@@ -22,7 +22,7 @@ const slot = (where: Slot) => `${day(where.day)}${parts[where.part].toLowerCase(
 const kinds: Readonly<Record<EventKind, string>> = {
 	meeting: 'Besprechung',
 	call: 'Videoanruf',
-	openPlan: 'Großraumbüro',
+	openPlan: 'Tag im Großraumbüro',
 	dinner: 'Essen',
 	party: 'Party',
 	friend: 'Treffen zu zweit',
@@ -237,7 +237,8 @@ export const de: WeekWords = {
 		details: (event) => [slot(event), ...details(event)].join(', '),
 		empty: 'Woche leeren',
 		costs: 'Deine Werte',
-		costsNote: 'Was zwei Stunden kosten oder geben. Ändere, was für dich nicht stimmt.',
+		costsNote:
+			'Punkte von 100: zuerst deine Energie am Montag, dann, was zwei Stunden mit ein paar Leuten kosten; ruhige Stunden geben etwas zurück. Das Großraumbüro zählt als ganzer Tag. Ändere, was für dich nicht stimmt.',
 		start: 'Energie am Montagmorgen',
 		less: (label) => `${label}: eins weniger`,
 		more: (label) => `${label}: eins mehr`,

@@ -13,7 +13,7 @@ const slot = (where: Slot) => `${day(where.day)} ${where.part}`
 const kinds: Readonly<Record<EventKind, string>> = {
 	meeting: 'Meeting',
 	call: 'Call',
-	openPlan: 'Open plan',
+	openPlan: 'Open-plan day',
 	dinner: 'Dinner',
 	party: 'Party',
 	friend: 'One friend',
@@ -203,7 +203,8 @@ export const en: WeekWords = {
 		details: (event) => [slot(event), ...details(event)].join(', '),
 		empty: 'Empty the week',
 		costs: 'What each plan takes',
-		costsNote: 'Two hours with a few people, in points out of 100. Change what is wrong for you.',
+		costsNote:
+			'Points out of 100: first your energy on Monday, then what two hours with a few people take; quiet hours give back. The open-plan office counts as a whole day. Change what is wrong for you.',
 		start: 'Energy on Monday morning',
 		less: (label) => `${label}: one less`,
 		more: (label) => `${label}: one more`,

@@ -26,7 +26,7 @@ export const pageDe: WeekPage = {
 	},
 	intro: {
 		title: 'Deine Woche, Abend für Abend',
-		lede: 'Trag ein, was ansteht. Sieh, an welchem Abend deine soziale Energie knapp wird und welche kleine Änderung hilft. Für Introvertierte: kostenlos, im Browser, ohne Konto.',
+		lede: 'Trag unten ein, was ansteht. Sieh, an welchem Abend deine soziale Energie knapp wird und welche kleine Änderung hilft. Für Introvertierte: kostenlos, im Browser, ohne Konto.',
 	},
 	legend: [
 		{ look: 'closed', short: 'Verbraucht', long: 'Rollo zu: verbraucht' },
@@ -45,9 +45,9 @@ export const pageDe: WeekPage = {
 	guide: {
 		title: 'So entsteht die Prognose',
 		paragraphs: [
-			`Jeder Abend hat eine Zahl von 0 bis 100: was von deiner sozialen Energie übrig ist, wenn der Tag vorbei ist. Eine Woche beginnt bei ${mondayCharge}, einem ausgeruhten Montag; deshalb ist das erste Fenster nicht ganz hell. Jeder Termin kostet Kraft, je länger und je mehr Leute, desto mehr; ruhige Stunden geben etwas zurück.`,
+			`Jeder Abend hat eine Zahl von 0 bis 100: was von deiner sozialen Energie übrig ist, wenn der Tag vorbei ist. Eine Woche beginnt bei ${mondayCharge}, einem ausgeruhten Montag; deshalb ist das erste Fenster nicht ganz hell. Je länger ein Termin dauert und je mehr Leute dabei sind, desto mehr Kraft kostet er; ruhige Stunden geben etwas zurück.`,
 			`Eine Nacht gibt ${nightPercent} Prozent von dem zurück, was fehlt: Aus 50 am Abend werden bis zum Morgen 81. Ein anstrengender Tag ist deshalb am nächsten Abend noch zu sehen, am übernächsten kaum. Unter ${lowLine} gilt ein Abend als zu knapp.`,
-			'Die Spanne zeigt, wie weit die Zahl danebenliegen kann. Sie wächst mit jedem Termin, und wenn der Dienstag falsch geschätzt ist, wird auch der Mittwoch unsicherer.',
+			'Der unsichere Teil jedes Fensters zeigt, wie weit die Zahl danebenliegen kann. Er wächst mit jedem Termin, und wenn der Dienstag falsch geschätzt ist, wird auch der Mittwoch unsicherer.',
 			'Alle Werte sind unsere eigenen Schätzungen, keine Messungen: In keinem Menschen wurde je eine Batterie gefunden. Ändere sie, bis die Woche zu dir passt.',
 		],
 	},
@@ -57,12 +57,12 @@ export const pageDe: WeekPage = {
 			{
 				question: 'Verlässt etwas, das ich eingebe, diese Seite?',
 				answer:
-					'Nein. Die Prognose entsteht in deinem Browser, und deine Eingaben werden nirgendwohin gesendet. Deine Woche steckt nur im Link, im Teil nach dem #, den Browser nicht mitschicken. Wer den Link hat, kann sie lesen.',
+					'Nein. Die Prognose entsteht in deinem Browser, und deine Eingaben werden nirgendwohin gesendet. Deine Woche steckt nur im Link, im Teil nach dem #, den Browser nicht mitschicken. Wer den Link hat, kann sie lesen. Sicherst du die Kalenderdatei mit Erinnerung, kommt der Link auch in deinen Kalender.',
 			},
 			{
 				question: 'Woher kommen die Werte?',
 				answer:
-					'Geschätzt, von uns. Für zwei Stunden mit ein paar Leuten beginnen wir mit 9 für eine Besprechung, 14 für ein Essen und 20 für eine Party. Nach einigen Wochen kennst du deine eigenen Werte besser, und du kannst hier jeden ändern.',
+					'Wir haben sie geschätzt; gemessen hat sie keine Studie. Für zwei Stunden mit ein paar Leuten beginnen wir mit 9 für eine Besprechung, 14 für ein Essen und 20 für eine Party. Nach einigen Wochen kennst du deine eigenen Werte besser, und du kannst jeden oben ändern.',
 			},
 			{
 				question: 'Warum ist die kleinste Änderung oft ein kürzerer Termin?',
@@ -72,7 +72,7 @@ export const pageDe: WeekPage = {
 			{
 				question: 'Wie genau ist die Prognose?',
 				answer:
-					'Nicht sehr, deshalb hat jeder Abend eine Spanne. Oft wird es netter als befürchtet: In zwei Studien von Zelenski und anderen (2013, mit 97 und 495 Menschen) rechneten Introvertierte damit, sich bei geselligem Verhalten schlechter zu fühlen, als es dann war. Nimm einen knappen Abend als Anlass hinzusehen, nicht als Urteil.',
+					'Nicht sehr, deshalb hat jedes Fenster einen unsicheren Teil. Oft wird es netter als befürchtet: In zwei Studien von Zelenski und anderen (2013, mit 97 und 495 Menschen) erwarteten Introvertierte, dass es unangenehmer wird, sich gesellig zu geben, als es dann war. Nimm einen knappen Abend als Anlass hinzusehen, nicht als Urteil.',
 			},
 			{
 				question: 'Wie komme ich wieder zu meiner Woche?',

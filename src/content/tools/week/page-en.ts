@@ -25,7 +25,7 @@ export const pageEn: WeekPage = {
 	},
 	intro: {
 		title: 'Your week, evening by evening',
-		lede: 'Tap in your plans. See which evening leaves you with the least social energy, and the smallest change that helps. For introverts: free, in your browser, no account.',
+		lede: 'Tap in your plans below. See which evening leaves you the least social energy, and the smallest change that helps. For introverts: free, in your browser, no account.',
 	},
 	legend: [
 		{ look: 'closed', short: 'Used up', long: 'Blind closed: used up' },
@@ -44,10 +44,10 @@ export const pageEn: WeekPage = {
 	guide: {
 		title: 'How the forecast is made',
 		paragraphs: [
-			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday, which you can change; that is why the first window is not quite full. Each thing that is planned takes its cost, more of it the longer it lasts and the more people are there; quiet hours give some back.`,
+			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday, which you can change; that is why the first window is not quite full. The longer a plan lasts and the more people are there, the more it takes; quiet hours give some back.`,
 			`A night gives back ${nightPercent} percent of what is missing. So a full day still shows on the next evening, and hardly on the one after. An evening below ${lowLine} counts as low.`,
-			'The range shows how wrong the number may be. It grows with what is planned, and a wrong Tuesday makes Wednesday less certain.',
-			'The costs, the nights and the ranges are our own estimates, not measurements: nobody has found a battery in a person. Change the costs until the week fits you.',
+			'The uncertain part of each window shows how wrong the number may be. It grows with what is planned, and a wrong Tuesday makes Wednesday less certain.',
+			'The costs, the nights and the uncertainty are our own estimates, not measurements: nobody has found a battery in a person. Change the costs until the week fits you.',
 		],
 	},
 	faq: {
@@ -56,22 +56,22 @@ export const pageEn: WeekPage = {
 			{
 				question: 'Does anything that I enter leave this page?',
 				answer:
-					'No. The forecast is computed in your browser, and nothing is sent to us. Your week lives only in the link, in the part after the #, which browsers do not send. Anyone you give the link to can read it.',
+					'No. The forecast is computed in your browser, and nothing you enter is sent anywhere. Your week lives only in the link, in the part after the #, which browsers do not send. Anyone you give the link to can read it. If you save the calendar file with its reminder, the link goes into your calendar too.',
 			},
 			{
 				question: 'Where do the costs come from?',
 				answer:
-					'No study has measured them. For two hours with a few people we begin with 9 for a meeting, 14 for a dinner and 20 for a party. After some weeks you know your own better, and you can change each one here.',
+					'They are our estimates; no study has measured them. For two hours with a few people we begin with 9 for a meeting, 14 for a dinner and 20 for a party. After some weeks you know your own better, and you can change each one above.',
 			},
 			{
 				question: 'Why is the smallest change often a shorter event?',
 				answer:
-					'Because leaving an hour early asks least of anyone. Only if that is not enough does the page try moving something, and only then declining it. It never saves one evening by emptying another.',
+					'Because other people mind least when you leave an hour early. Only if that is not enough does the page suggest moving something, and only then declining it. It never saves one evening by emptying another.',
 			},
 			{
 				question: 'How precise is the forecast?',
 				answer:
-					'Not very, which is why each evening has a range. We often expect company to feel worse than it then does: in two studies by Zelenski and others (2013, with 97 and 495 people) introverts expected to feel worse when acting outgoing than they then did. Take a low evening as a reason to look, not as a verdict.',
+					'Not very, which is why each window has an uncertain part. Company often feels better than we feared: in two studies by Zelenski and others (2013, with 97 and 495 people) introverts expected acting outgoing to be more unpleasant than it then was. Take a low evening as a reason to look, not as a verdict.',
 			},
 			{
 				question: 'How do I get back to my week?',
@@ -83,8 +83,8 @@ export const pageEn: WeekPage = {
 	offers: {
 		sayNo: { label: 'Find the words for it: Say no', href: pages.sayNo.en },
 		twoSheets: {
-			before: 'Sharing it with someone?',
-			label: 'Two sheets: six questions each, one page for both',
+			before: 'Comparing with someone?',
+			label: 'Two sheets: each of you answers six questions',
 			href: pages.twoSheets.en,
 		},
 	},

@@ -12,7 +12,7 @@ export const pagePt: WeekPage = {
 	head: {
 		title: 'Sua semana: previsão da bateria social',
 		description:
-			'Marque reuniões, jantares e chamadas e veja em que noite sua energia social fica mais baixa, e a menor mudança que resolve. Grátis, sem cadastro.',
+			'Marque reuniões, jantares e ligações e veja em que noite sua energia social fica mais baixa, e a menor mudança que ajuda. Grátis, sem cadastro.',
 		path: pages.week.pt,
 		language: 'pt',
 		updated: '2026-11-22',
@@ -26,7 +26,7 @@ export const pagePt: WeekPage = {
 	},
 	intro: {
 		title: 'Sua semana, noite por noite',
-		lede: 'Marque seus compromissos e veja em que noite sua energia social acaba, e a menor mudança que resolve. Para introvertidos: grátis, no navegador, sem cadastro.',
+		lede: 'Marque seus compromissos abaixo e veja em que noite sobra menos energia social, e a menor mudança que ajuda. Para introvertidos: grátis, no navegador, sem cadastro.',
 	},
 	legend: [
 		{ look: 'closed', short: 'Gasto', long: 'Persiana fechada: gasto' },
@@ -45,9 +45,9 @@ export const pagePt: WeekPage = {
 	guide: {
 		title: 'Como a previsão é feita',
 		paragraphs: [
-			`Cada noite tem um número de 0 a 100: o que sobra da sua energia social quando o dia acaba. A semana começa em ${mondayCharge}, uma segunda com descanso; por isso a primeira janela não está toda acesa. Cada compromisso gasta um pouco, mais quanto mais longo e mais cheio; horas de sossego devolvem.`,
+			`Cada noite tem um número de 0 a 100: o que sobra da sua energia social quando o dia acaba. A semana começa em ${mondayCharge}, uma segunda com descanso; por isso a primeira janela não está toda acesa. Quanto mais longo o compromisso e mais gente nele, maior o gasto; horas de sossego devolvem.`,
 			`Uma noite de sono devolve ${nightPercent}% do que falta. Por isso um dia puxado ainda aparece na noite seguinte e quase some na outra. Uma noite abaixo de ${lowLine} conta como baixa.`,
-			'A faixa mostra quanto o número pode errar. Ela cresce a cada compromisso, e uma terça mal estimada deixa a quarta menos precisa.',
+			'A parte incerta de cada janela mostra quanto o número pode errar. Ela cresce a cada compromisso, e uma terça mal estimada deixa a quarta menos precisa.',
 			'Todos os valores são estimativas nossas, não medidas: ninguém achou uma bateria dentro de uma pessoa. Mude os gastos até a semana ficar com a sua cara.',
 		],
 	},
@@ -55,14 +55,14 @@ export const pagePt: WeekPage = {
 		title: 'Dúvidas',
 		questions: [
 			{
-				question: 'Algo do que eu marco sai desta página?',
+				question: 'O que eu marco sai desta página?',
 				answer:
-					'Não. A previsão é calculada no seu navegador, e nada do que você marca é enviado. Sua semana fica só no link, na parte depois do #, que os navegadores não enviam. Quem receber o link consegue ler.',
+					'Não. A previsão é calculada no seu navegador, e nada do que você marca é enviado. Sua semana fica só no link, na parte depois do #, que os navegadores não enviam. Quem receber o link consegue ler. Se você salvar o arquivo de calendário com o lembrete, o link também vai para a sua agenda.',
 			},
 			{
 				question: 'De onde vêm os gastos?',
 				answer:
-					'Nenhum estudo mediu esses números. Para duas horas com algumas pessoas, começamos com 9 para uma reunião, 14 para um jantar e 20 para uma festa. Depois de algumas semanas você conhece melhor os seus e pode mudar cada um aqui.',
+					'São estimativas nossas; nenhum estudo mediu esses números. Para duas horas com algumas pessoas, começamos com 9 para uma reunião, 14 para um jantar e 20 para uma festa. Depois de algumas semanas você conhece melhor os seus e pode mudar cada um acima.',
 			},
 			{
 				question: 'Por que a menor mudança é muitas vezes encurtar algo?',
@@ -72,7 +72,7 @@ export const pagePt: WeekPage = {
 			{
 				question: 'A previsão é precisa?',
 				answer:
-					'Não muito, e por isso cada noite tem uma faixa. Previsões sobre estar com gente costumam ser pessimistas: em dois estudos de Zelenski e colegas (2013, com 97 e 495 pessoas), introvertidos esperavam se sentir pior agindo de forma extrovertida do que se sentiram. Uma noite baixa é um motivo para olhar, não uma sentença.',
+					'Não muito, e por isso cada janela tem uma parte incerta. Previsões sobre estar com gente costumam ser pessimistas: em dois estudos de Zelenski e colegas (2013, com 97 e 495 pessoas), introvertidos esperavam que agir de forma extrovertida fosse mais desagradável do que foi. Uma noite baixa é um motivo para olhar, não uma sentença.',
 			},
 			{
 				question: 'Como volto à minha semana?',
@@ -84,8 +84,8 @@ export const pagePt: WeekPage = {
 	offers: {
 		sayNo: { label: 'As palavras para isso: Dizer não', href: pages.sayNo.pt },
 		twoSheets: {
-			before: 'Vai mandar para alguém?',
-			label: 'Duas folhas: seis perguntas para cada um, uma página só',
+			before: 'Quer comparar com alguém?',
+			label: 'Duas folhas: cada um responde a seis perguntas',
 			href: pages.twoSheets.pt,
 		},
 	},

@@ -16,7 +16,7 @@ const slot = (where: Slot) => `${long[where.day]} ${at[where.part]}`
 
 const kinds: Readonly<Record<EventKind, string>> = {
 	meeting: 'Reunião',
-	call: 'Chamada',
+	call: 'Ligação ou vídeo',
 	openPlan: 'Dia no escritório',
 	dinner: 'Jantar',
 	party: 'Festa',
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<EventKind, string>> = {
 /** The article, the noun, and the ending of a participle that agrees with it. */
 const nouns: Readonly<Record<EventKind, readonly ['o' | 'a' | 'as', string]>> = {
 	meeting: ['a', 'reunião'],
-	call: ['a', 'chamada'],
+	call: ['a', 'ligação'],
 	openPlan: ['o', 'dia no escritório'],
 	dinner: ['o', 'jantar'],
 	party: ['a', 'festa'],
@@ -43,7 +43,7 @@ const nouns: Readonly<Record<EventKind, readonly ['o' | 'a' | 'as', string]>> = 
 const the = (kind: EventKind) => nouns[kind].join(' ')
 const a: Readonly<Record<EventKind, string>> = {
 	meeting: 'uma reunião',
-	call: 'uma chamada',
+	call: 'uma ligação',
 	openPlan: 'um dia no escritório',
 	dinner: 'um jantar',
 	party: 'uma festa',
@@ -125,7 +125,7 @@ export const pt: WeekWords = {
 		panel: 'Resultado e mudanças',
 		empty: {
 			kicker: 'Ainda não há nada planejado',
-			title: 'Marque um compromisso e veja qual noite aperta.',
+			title: 'Marque um compromisso e veja qual noite vai pesar.',
 			steps: [
 				'Toque em um quadrado embaixo de uma janela.',
 				'Escolha o que está marcado ali: reunião, jantar, festa.',
@@ -210,7 +210,8 @@ export const pt: WeekWords = {
 		details: (event) => [slot(event), ...details(event)].join(', '),
 		empty: 'Esvaziar a semana',
 		costs: 'Os seus valores',
-		costsNote: 'O que duas horas gastam ou devolvem. Mude o que não vale para você.',
+		costsNote:
+			'Em pontos, de 0 a 100: primeiro sua energia na segunda, depois o gasto de duas horas com algumas pessoas; o sossego devolve. O escritório conta como um dia inteiro. Mude o que não vale para você.',
 		start: 'Energia na segunda de manhã',
 		less: (label) => `${label}: um a menos`,
 		more: (label) => `${label}: um a mais`,

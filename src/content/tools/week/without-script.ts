@@ -28,7 +28,7 @@ export const withoutScript = {
 			`Uma semana de exemplo. As noites terminam em cerca de ${listed(
 				evenings.map(({ level }) => `${level}`),
 				'e',
-			)} de 100. Na quinta sobra menos: uma apresentação, uma chamada longa e uma festa.`,
+			)} de 100. Na quinta sobra menos: uma apresentação, uma ligação longa e uma festa.`,
 		costs: 'Quanto cada coisa gasta, em duas horas com algumas pessoas',
 	},
 } as const satisfies Record<PageLanguage, WeekWithoutScriptWords>

@@ -62,6 +62,6 @@ test('a change is worded as in these examples', () => {
 	expect(languages.map(([, words]) => words.result.idea(idea, 3, 35))).toEqual([
 		'Move the call from Thursday to Tuesday afternoon. Thursday would end at about 35.',
 		'Verschiebe den Videoanruf von Donnerstag auf Dienstagnachmittag. Donnerstag endet dann bei etwa 35.',
-		'Mova a chamada da quinta para a terça à tarde. A quinta terminaria em cerca de 35.',
+		'Mova a ligação da quinta para a terça à tarde. A quinta terminaria em cerca de 35.',
 	])
 })
