@@ -21,10 +21,10 @@ export const quizLabels: QuizLabels = {
 	},
 	share: {
 		heading: 'Zeig es jemandem, oder niemandem',
-		note: 'Die Karte wird in deinem Browser gezeichnet. Der Link führt zum Test und verrät nichts von deinem Ergebnis.',
+		note: 'Die Karte wird in deinem Browser gezeichnet. Der Link führt zum Test und verrät nichts über dein Ergebnis.',
 		chooseHeading: 'Was die Karte zeigt',
 		showResult: 'Mein Ergebnis',
-		showBattery: 'Den Stand meiner Batterie',
+		showBattery: 'Meinen Batteriestand',
 		tellInText: 'Das Ergebnis auch im Text nennen',
 		formatHeading: 'Format',
 		formats: { wide: 'Quer, 1200 × 630', tall: 'Hoch, 1080 × 1920' },
@@ -47,22 +47,22 @@ export const quizLabels: QuizLabels = {
 		twoSheets: pageLink(
 			'de',
 			'twoSheets',
-			'Leg sie neben die eines anderen: je sechs Fragen, eine Seite für beide',
+			'Neben der Batterie eines anderen: je sechs Fragen, eine Seite für euch beide',
 		),
 		sayNo: pageLink(
 			'de',
 			'sayNo',
-			'Nein sagen in einer Nachricht: fünfmal wählen, und die Worte sind da',
+			'Nein sagen in einer Nachricht: fünfmal wählen, und der Text steht',
 		),
 	},
 	failure: {
 		title: 'Der Test ist stehen geblieben.',
-		text: 'Deine Antworten sind mit verschwunden: Sie waren nur auf dieser Seite. Lade die Seite neu, um von vorn zu beginnen.',
+		text: 'Deine Antworten sind damit verloren: Es gab sie nur auf dieser Seite. Lade die Seite neu, um von vorn zu beginnen.',
 		action: { label: 'Zur Startseite', href: '/deutschland' },
 	},
 	notLoaded: {
 		loading: 'Der Test wird geladen …',
-		text: 'Der Test wurde nicht geladen. Prüfe deine Verbindung.',
+		text: 'Der Test konnte nicht geladen werden. Prüfe deine Verbindung.',
 		reload: 'Seite neu laden',
 	},
 }

@@ -5,11 +5,11 @@ import type { QuizNotes } from '#content/types/quiz.ts'
 export const testNotice: QuizNotes['notice'] = {
 	heading: 'Was dieser Test ist und was nicht',
 	points: [
-		'Er ist zum Nachdenken und Lernen da und keine Diagnose. Bitte stelle niemanden danach ein und beurteile niemanden danach.',
-		'Eigenschaften sind stufenlos. Die Grenzen zwischen den Ergebnissen haben wir gezogen, und viele Menschen stehen nah an einer.',
-		'Dein Ergebnis kann sich mit der Woche, der Stimmung und der Gesellschaft ändern, an die du gedacht hast.',
-		'Die Fragen haben wir selbst geschrieben. Sie sind weder erprobt noch validiert; eine Genauigkeit versprechen wir nicht.',
-		'Wenn du dich seit zwei Wochen die meiste Zeit niedergeschlagen oder leer fühlst oder Menschen aus Angst vor ihrem Urteil meidest, sprich bitte mit deiner Hausarztpraxis oder einer Psychotherapeutin. Das klärt kein Test.',
+		'Er ist zum Nachdenken und Lernen da und keine Diagnose. Bitte nutze ihn nicht, um jemanden einzustellen oder zu beurteilen.',
+		'Eigenschaften wie Introversion sind stufenlos: Man hat mehr oder weniger davon. Die Grenzen zwischen den Ergebnissen haben wir gezogen, und viele Menschen stehen nah an einer.',
+		'Dein Ergebnis kann anders ausfallen, je nach Woche, Stimmung und den Menschen, an die du gedacht hast.',
+		'Die Fragen haben wir selbst geschrieben. Sie sind weder erprobt noch validiert, deshalb versprechen wir keine Genauigkeit.',
+		'Wenn du dich seit zwei Wochen die meiste Zeit des Tages niedergeschlagen oder leer fühlst oder Menschen aus Angst vor ihrem Urteil meidest, wende dich bitte an deine Hausarztpraxis oder eine Psychotherapeutin. Das klärt kein Test.',
 	],
 }
 
@@ -26,7 +26,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('de', 'cheek1981')],
 		},
 		{
-			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein. In einer anderen mit 67 Angestellten hatten die, die sich geselliger gaben, als sie sind, eine Stunde später weniger Vitalität.',
+			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
 			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
 		},
 		{
@@ -46,7 +46,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 
 /** The trademark notice for pages with MBTI in a heading. */
 export const trademarkNotice =
-	'MBTI und Myers-Briggs Type Indicator sind Marken oder eingetragene Marken von The Myers & Briggs Foundation. Dies ist ein eigener Test im Stil der 16 Typen. Er ist nicht das MBTI-Verfahren, enthält keine seiner Fragen und steht in keiner Verbindung zur Stiftung. Er dient dem Nachdenken und ist keine Diagnose.'
+	'MBTI und Myers-Briggs Type Indicator sind Marken oder eingetragene Marken von The Myers & Briggs Foundation. Dies ist ein eigener Test im Stil der 16 Typen. Er ist nicht das MBTI-Verfahren, enthält keine seiner Fragen, steht in keiner Verbindung zur Stiftung und wird von ihr nicht empfohlen. Er dient dem Nachdenken und ist keine Diagnose.'
 
 /** The state of research on four-letter types, for the MBTI test. */
 export const mbtiFindings: QuizNotes['findings'] = {
@@ -57,19 +57,19 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('de', 'mccrae1989')],
 		},
 		{
-			text: 'Die meisten Menschen liegen auf solchen Skalen nahe der Mitte, sodass ein Buchstabe an einer einzigen Antwort hängen kann. Eine Übersicht berichtet, dass etwa ein Drittel beim ursprünglichen Fragebogen vier Wochen später einen anderen Typ bekam.',
+			text: 'Die meisten Menschen liegen auf solchen Skalen nahe der Mitte, sodass ein Buchstabe an einer einzigen Antwort hängen kann. Einer Übersichtsarbeit zufolge kam beim ursprünglichen Fragebogen für etwa ein Drittel vier Wochen später ein anderer Typ heraus.',
 			sources: [publicationIn('de', 'pittenger2005')],
 		},
 		{
-			text: 'Unserer ist kürzer als das Original, mit vier Fragen pro Buchstabe. Erwarte also weniger Beständigkeit, nicht mehr.',
+			text: 'Unser Test ist mit vier Fragen pro Buchstabe kürzer als das Original. Rechne also mit weniger Beständigkeit, nicht mit mehr.',
 			sources: [],
 		},
 		{
-			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher. Das galt für Introvertierte und Extravertierte, aber die Studie war klein, und andere widersprechen in diesem Punkt.',
-			sources: [publicationIn('de', 'leikas2017')],
+			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
+			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
 		},
 		{
-			text: 'Der Energiewert ist eine Summe deiner Antworten. Er misst nichts im Körper, und die Grenzen sind von uns.',
+			text: 'Der Energiewert ist eine Summe deiner Antworten. Er misst nichts im Körper, und die Grenzen haben wir gesetzt.',
 			sources: [],
 		},
 	],

@@ -9,7 +9,7 @@ export const testNotice: QuizNotes['notice'] = {
 		'Traits such as introversion are continuous: they come in degrees. We drew the lines between the results, and many people stand close to one.',
 		'Your result may change with the week, your mood and the people you had in mind.',
 		'We wrote the questions ourselves. They have not been piloted or validated, so we claim no accuracy for them.',
-		'If you feel low or empty most of the day for two weeks, or are so afraid of being judged that you avoid people, please talk to a doctor or a therapist. No quiz can sort that out.',
+		'If you have felt low or empty most of the day for two weeks, or are so afraid of being judged that you avoid people, please talk to a doctor or a therapist. No quiz can sort that out.',
 	],
 }
 
@@ -65,7 +65,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later. Both held for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
+			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
 			sources: [publicationIn('en', 'leikas2017'), publicationIn('en', 'pickett2020')],
 		},
 		{

@@ -21,7 +21,7 @@ export const quizLabels: QuizLabels = {
 	},
 	share: {
 		heading: 'Mostre a alguém, ou a ninguém',
-		note: 'O cartão é desenhado no seu navegador. O link leva ao teste e não diz nada do seu resultado.',
+		note: 'O cartão é desenhado no seu navegador. O link leva ao teste e não diz nada sobre o seu resultado.',
 		chooseHeading: 'O que o cartão mostra',
 		showResult: 'Meu resultado',
 		showBattery: 'O nível da minha bateria',
@@ -47,7 +47,7 @@ export const quizLabels: QuizLabels = {
 		twoSheets: pageLink(
 			'pt',
 			'twoSheets',
-			'Coloque ao lado da de outra pessoa: seis perguntas para cada uma, uma página para as duas',
+			'Compare com a de outra pessoa: seis perguntas para cada uma, uma página para as duas',
 		),
 		sayNo: pageLink(
 			'pt',
@@ -57,7 +57,7 @@ export const quizLabels: QuizLabels = {
 	},
 	failure: {
 		title: 'O teste parou.',
-		text: 'Ele parou, e as suas respostas foram junto: estavam nesta página e em nenhum outro lugar. Recarregue para começar de novo.',
+		text: 'Suas respostas se perderam: elas só existiam nesta página. Recarregue para começar de novo.',
 		action: { label: 'Voltar ao início', href: '/brasil' },
 	},
 	notLoaded: {

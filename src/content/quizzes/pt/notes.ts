@@ -5,11 +5,11 @@ import type { QuizNotes } from '#content/types/quiz.ts'
 export const testNotice: QuizNotes['notice'] = {
 	heading: 'O que este teste é, e o que não é',
 	points: [
-		'Ele serve só para pensar e aprender. Não é um diagnóstico. Por favor, não use para contratar nem para julgar ninguém.',
-		'Os traços são contínuos. As linhas entre os resultados são nossas, e muita gente fica perto de uma delas.',
-		'Seu resultado pode mudar com a semana, com o humor e com a companhia em que você pensou.',
+		'Ele serve só para refletir e aprender. Não é um diagnóstico. Por favor, não o use para contratar nem para julgar ninguém.',
+		'Traços como a introversão são contínuos: cada pessoa tem mais ou menos. As linhas entre os resultados são nossas, e muita gente fica perto de uma delas.',
+		'Seu resultado pode mudar com a semana, com o humor e com as pessoas em que você pensou.',
 		'Nós mesmos escrevemos as perguntas. Elas não foram testadas nem validadas, então não prometemos precisão nenhuma.',
-		'Se você passa a maior parte do dia triste ou sem sentir nada há duas semanas, ou evita pessoas por medo de ser julgado, procure um médico ou um psicólogo. Nenhum teste resolve isso. O CVV atende a qualquer hora, de graça, no 188.',
+		'Se há duas semanas você passa a maior parte do dia triste ou com uma sensação de vazio, ou se evita as pessoas por medo de julgamento, procure um médico ou um psicólogo. Nenhum teste resolve isso. No Brasil, o CVV atende a qualquer hora, de graça, pelo 188.',
 	],
 }
 
@@ -30,7 +30,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'cheek1981')],
 		},
 		{
-			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno, e outro, com 67 funcionários, aponta na direção contrária quanto à última parte.',
+			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{
@@ -38,7 +38,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'zelenski2013')],
 		},
 		{
-			text: 'Não há uma quantidade de tempo a sós que sirva para todos. Em 178 adultos de 35 anos ou mais, mais horas a sós vieram junto com menos estresse no dia e também com mais solidão, menos quando a pessoa tinha escolhido ficar só.',
+			text: 'Não há uma quantidade de tempo a sós que sirva para todos. Em 178 adultos de 35 anos ou mais, mais horas a sós vieram junto com menos estresse no dia e também com mais solidão; esse efeito era menor quando ficar só era uma escolha.',
 			sources: [publicationIn('pt', 'weinstein2023')],
 		},
 		{
@@ -53,20 +53,20 @@ export const mbtiFindings: QuizNotes['findings'] = {
 	heading: 'O que se sabe, e o que não se sabe',
 	findings: [
 		{
-			text: 'Os tipos de quatro letras são populares, e muitos pesquisadores da personalidade duvidam deles. Uma análise do questionário original não encontrou sinal de tipos de verdade; suas quatro escalas se sobrepõem a quatro dos cinco grandes traços.',
+			text: 'Os tipos de quatro letras são populares, e muitos pesquisadores da personalidade duvidam deles. Uma análise do questionário original não encontrou indícios de tipos distintos; as quatro escalas dele se sobrepõem a quatro dos cinco grandes traços.',
 			sources: [publicationIn('pt', 'mccrae1989')],
 		},
 		{
-			text: 'A maioria das pessoas fica perto do meio dessas escalas, de modo que uma letra pode depender de uma única resposta. Uma revisão relata que cerca de um terço das pessoas recebeu outro tipo do questionário original quatro semanas depois.',
+			text: 'A maioria das pessoas fica perto do meio dessas escalas, de modo que uma letra pode depender de uma única resposta. Segundo uma revisão, cerca de um terço das pessoas teve outro tipo ao refazer o questionário original quatro semanas depois.',
 			sources: [publicationIn('pt', 'pittenger2005')],
 		},
 		{
-			text: 'O nosso é mais curto que o original, com quatro perguntas por letra; espere menos estabilidade, não mais.',
+			text: 'O nosso teste é mais curto que o original, com quatro perguntas por letra; espere menos estabilidade, não mais.',
 			sources: [],
 		},
 		{
-			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois. Valeu para introvertidos e extrovertidos, mas o estudo era pequeno e outros discordam nesse ponto.',
-			sources: [publicationIn('pt', 'leikas2017')],
+			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
+			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{
 			text: 'A pontuação de energia é uma soma das suas respostas. Ela não mede nada no corpo, e as faixas são nossas.',

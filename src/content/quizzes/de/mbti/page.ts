@@ -13,12 +13,12 @@ const title = 'MBTI-Test mit sozialer Energie: 24 Fragen, kostenlos'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Der Test mit 16 Typen und sozialer Energie',
-	summary: `Sechzehn Fragen ergeben vier Buchstaben, acht weitere einen Energiewert. Ein Ergebnis liest sich so: INTJ, aber T nur mit 2 zu 2, lies also auch INFJ; Energie 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
+	summary: `Sechzehn Fragen ergeben vier Buchstaben, acht weitere einen Energiewert. Ein Ergebnis liest sich so: INTJ, bei T und F steht es 2 zu 2, lies also auch INFJ; Energie 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
 	expectHeading: 'So läuft es ab',
 	expect: [
 		'Eine Frage nach der anderen, je vier Antworten zur Auswahl. Keine ist richtig oder falsch.',
-		'Die Fragen 1 bis 16 entscheiden vier Buchstaben: Extraversion oder Introversion (E, I), Fakten oder Muster (S, N), Logik oder Werte (T, F), Pläne oder offene Tage (J, P). In den Fragen 17 bis 24 geht es um Energie.',
-		'In jeder der Fragen 1 bis 16 geht es um ein Paar von Buchstaben: Zwei Antworten zählen für den einen, zwei für den anderen. Stand es am Ende zwei zu zwei, steht es im Ergebnis.',
+		'Die Fragen 1 bis 16 entscheiden über vier Buchstaben, Kürzel aus dem Englischen: Extraversion oder Introversion (E, I), Fakten oder Muster (S, N), Logik oder Werte (T, F), Pläne oder offene Tage (J, P). In den Fragen 17 bis 24 geht es um Energie.',
+		'Bei den Fragen 1 bis 16 zählen zwei Antworten für den einen Buchstaben, zwei für den anderen. Im Ergebnis siehst du, wie knapp jeder Buchstabe war und was er hier bedeutet, dazu vier Vorschläge für deine Energie.',
 		'Mit „Zurück“ im Browser kommst du zur vorigen Frage.',
 	],
 	facts: ['5 bis 7 Minuten', 'Kostenlos', 'Ohne Anmeldung', 'Nichts gespeichert'],
@@ -33,11 +33,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'Wie die Buchstaben entstehen',
-		text: 'Über jeden Buchstaben entscheiden vier Fragen: Die Mehrheit gewinnt, und bei zwei zu zwei bekommst du E, S, T oder J. Das ist eine Regel von uns und sagt nichts über dich. Bei vier Fragen kommt das leicht vor: Lies dann auch den Typ mit dem anderen Buchstaben. Der Text zu deinem Typ beschreibt mit Beispielen, was seine Buchstaben in diesem Test bedeuten. Mehr können sechzehn Antworten nicht von dir wissen. Behalte, was passt.',
+		text: 'Über jeden Buchstaben entscheiden vier Fragen, und die Mehrheit gewinnt. Bei zwei zu zwei bekommst du E, S, T oder J; das haben wir so festgelegt, über dich sagt es nichts. Bei vier Fragen kommt ein Gleichstand leicht vor: Lies dann auch den Typ mit dem anderen Buchstaben. Der Text zu deinem Typ erklärt an Beispielen, was seine Buchstaben in diesem Test bedeuten. Mehr geben sechzehn Antworten nicht her. Behalte, was passt.',
 	},
 	{
 		heading: 'Dein Energieprofil',
-		text: `Deine acht Antworten zur Energie ergeben zusammen einen Wert von 0 bis 24: 0 bis 8 heißt „${mbtiResultLabels.profiles['Social Dynamo']}“, 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“, 17 bis 24 „${mbtiResultLabels.profiles['Selective Socializer']}“. Ein viertes Profil, „${mbtiResultLabels.profiles['Deep Focus Battery']}“, steht für eine Woche, in der jede Gesellschaft zu viel ist; in diesem Test kommt es nicht vor.`,
+		text: `Deine acht Antworten zur Energie ergeben zusammen einen Wert von 0 bis 24. Bis 8 bist du „${mbtiResultLabels.profiles['Social Dynamo']}“: Gesellschaft kostet dich wenig. Von 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“: Es kommt auf die Gesellschaft an. Ab 17 „${mbtiResultLabels.profiles['Selective Socializer']}“: Gesellschaft kostet dich einiges. Ein viertes Profil, „${mbtiResultLabels.profiles['Deep Focus Battery']}“, beschreibt eine Woche, in der jede Gesellschaft zu viel ist; kein Wert führt dorthin.`,
 	},
 ]
 

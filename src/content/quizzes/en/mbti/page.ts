@@ -14,12 +14,12 @@ const title = 'MBTI test with social energy: 24 questions, free'
 const intro: QuizIntro = {
 	title: '16-type personality test with an energy score',
 	summary:
-		'Sixteen questions give you four letters, eight more an energy score. A result reads like this: INTJ, but T only by 2 to 2, so read INFJ as well; energy 18 of 24, Selective Socializer.',
+		'Sixteen questions give you four letters, eight more an energy score. A result reads like this: INTJ, with T and F tied at 2 to 2, so read INFJ as well; energy 18 of 24, Selective Socializer.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',
 		'Questions 1 to 16 decide four letters: extraversion or introversion (E, I), facts or patterns (S, N), logic or values (T, F), plans or options (J, P). Questions 17 to 24 are about energy.',
-		'Each of questions 1 to 16 is about one pair of letters: two options lean one way, two the other. If your answers split two and two, the result says so.',
+		'In questions 1 to 16, two options count for one letter and two for the other. The result shows how close each letter was, what it means here, and four things to try for your energy.',
 		'Your browser’s Back button returns to the previous question.',
 	],
 	facts: ['5-7 minutes', 'Free', 'No signup', 'Nothing stored'],
@@ -34,11 +34,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'How the letters are decided',
-		text: 'Four questions decide each letter: the majority wins, and two against two gives E, S, T or J. That is a rule of ours and says nothing about you. With four questions a tie is easy: for each tied letter, read the type with the other letter too. An example: I by 3 to 1, N by 4 to 0, T by 2 to 2, J by 3 to 1 makes INTJ, and INFJ is worth reading as well.',
+		text: 'Four questions decide each letter, and the majority wins. A tie, two against two, gives E, S, T or J: a rule of ours that says nothing about you. Ties come easily with four questions, so for each tied letter read the type with the other letter too. An example: I by 3 to 1, N by 4 to 0, T and F at 2 to 2, J by 3 to 1 makes INTJ, and INFJ is worth reading as well.',
 	},
 	{
 		heading: 'Your energy profile',
-		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. There is a fourth, Deep Focus Battery, for weeks in which any company is too much; this test does not give it.',
+		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. A fourth profile, Deep Focus Battery, describes a week in which any company is too much; no score leads to it.',
 	},
 ]
 
@@ -49,7 +49,7 @@ export const mbtiTest: MbtiTest = {
 			'A free 16-type style test: 16 questions for four letters, 8 for your social energy. See how close each letter was. No signup, nothing stored, 5-7 minutes.',
 		path: pages.mbtiTest.en,
 		language: 'en',
-		updated: '2026-11-21',
+		updated: '2026-11-22',
 		card: {
 			title: intro.title,
 			picture: 'mbtiTest',

@@ -13,12 +13,12 @@ const title = 'Teste MBTI com energia social: 24 perguntas, grátis'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Teste de 16 tipos com energia social',
-	summary: `Dezesseis perguntas dão quatro letras, e outras oito, uma pontuação de energia. Um resultado fica assim: INTJ, mas o T só por 2 a 2, então leia também INFJ; energia 18 de 24, ${mbtiResultLabels.profiles['Selective Socializer']}.`,
+	summary: `Dezesseis perguntas definem quatro letras; outras oito dão uma pontuação de energia. Um resultado fica assim: INTJ, com T e F empatadas em 2 a 2, então leia também INFJ; energia 18 de 24, ${mbtiResultLabels.profiles['Selective Socializer']}.`,
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
-		'As perguntas 1 a 16 decidem quatro letras, que vêm do inglês: extroversão ou introversão (E, I), fatos ou padrões (S, N), lógica ou valores (T, F), planos ou opções (J, P). As perguntas 17 a 24 são sobre energia.',
-		'Cada uma das perguntas 1 a 16 trata de um par de letras: duas opções contam para uma, duas para a outra. Se der empate, dois a dois, o resultado avisa.',
+		'As perguntas 1 a 16 definem quatro letras, que vêm do inglês: extroversão ou introversão (E, I), fatos ou padrões (S, N), lógica ou valores (T, F), planos ou opções (J, P). As perguntas 17 a 24 são sobre energia.',
+		'Nas perguntas 1 a 16, duas opções contam para uma letra, e duas, para a outra. O resultado mostra quais letras foram por pouco, o que cada uma quer dizer aqui e quatro coisas para experimentar com a sua energia.',
 		'O botão Voltar do navegador leva à pergunta anterior.',
 	],
 	facts: ['5 a 7 minutos', 'Grátis', 'Sem cadastro', 'Nada é guardado'],
@@ -33,11 +33,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'Como as letras são decididas',
-		text: 'Quatro perguntas decidem cada letra: a maioria ganha, e dois a dois dá E, S, T ou J. É uma regra nossa e não diz nada sobre você. Com quatro perguntas, empatar é fácil: leia também o tipo com a outra letra. O texto sobre o seu tipo conta o que as letras dele significam neste teste, com exemplos. Mais do que isso dezesseis respostas não têm como saber de você. Fique com o que servir.',
+		text: 'Quatro perguntas decidem cada letra, e a maioria vence. O empate, dois a dois, dá E, S, T ou J: é uma regra nossa e não diz nada sobre você. Com quatro perguntas, empatar é fácil; nesse caso, leia também o tipo com a outra letra. O texto sobre o seu tipo explica, com exemplos, o que as letras dele significam neste teste. Dezesseis respostas não dizem mais do que isso. Fique com o que servir.',
 	},
 	{
 		heading: 'O seu perfil de energia',
-		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24: de 0 a 8, ${mbtiResultLabels.profiles['Social Dynamo']}, de 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}, de 17 a 24, ${mbtiResultLabels.profiles['Selective Socializer']}. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, é para uma semana em que qualquer companhia é demais; este teste não chega a ele.`,
+		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24. Até 8, ${mbtiResultLabels.profiles['Social Dynamo']}: estar com gente custa pouco a você. De 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}: depende da companhia. De 17 em diante, ${mbtiResultLabels.profiles['Selective Socializer']}: estar com gente custa bastante. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, descreve uma semana em que qualquer companhia é demais; nenhuma pontuação leva a ele.`,
 	},
 ]
 
