@@ -31,7 +31,7 @@ const intro: QuizIntro = {
 /** The note on the three bands, before and after the test. */
 const bandNote = {
 	heading: 'Zu den drei Ergebnissen',
-	text: 'Jede Antwort bringt Punkte: Wenige Punkte ergeben „gesellig“, viele „tief“. Die meisten Kombinationen von Antworten ergeben „klassisch“; für „tief“ musst du fast immer eine der ruhigeren Antworten wählen. Für Extravertierte gibt es kein eigenes Ergebnis: Auch wer immer die geselligste Antwort wählt, heißt hier gesellig introvertiert.',
+	text: 'Gesellig introvertiert: Du magst Gesellschaft und wirst spät müde. Klassisch: Du magst sie und brauchst danach einen freien Abend. Tief: Du willst wenig davon und viel Zeit für dich. Jede Antwort bringt Punkte: Wenige Punkte ergeben „gesellig“, viele „tief“. Die meisten Kombinationen von Antworten ergeben „klassisch“; für „tief“ musst du fast immer eine der ruhigeren Antworten wählen. Für Extravertierte gibt es kein eigenes Ergebnis: Auch wer immer die geselligste Antwort wählt, heißt hier gesellig introvertiert.',
 }
 
 export const introvertTest: IntrovertTest = {

@@ -12,7 +12,7 @@ const title = 'Teste de introversão: 12 perguntas, 5 minutos, grátis'
 const intro: QuizIntro = {
 	title: 'Teste de introversão: quanto dura a sua bateria social?',
 	summary:
-		'Doze situações do dia a dia: um ônibus, uma ligação, uma mesa para dez. Escolha o que você faria mesmo. É para quem acha que tem introversão: suas respostas colocam você entre social, clássica e profunda. Você também recebe uma estimativa de quantas horas de companhia a sua bateria aguenta.',
+		'Doze situações do dia a dia: um ônibus, uma ligação, uma mesa para dez. Escolha o que você faria mesmo. É para quem se considera introvertido: suas respostas mostram qual introversão é a sua, social, clássica ou profunda. Você também recebe uma estimativa nossa de quantas horas de companhia a sua bateria aguenta.',
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
@@ -31,7 +31,7 @@ const intro: QuizIntro = {
 /** The note on the three bands, before and after the test. */
 const bandNote = {
 	heading: 'Sobre os três resultados',
-	text: 'Cada resposta soma pontos: poucos pontos no total dão introversão social, muitos dão profunda. A maioria das combinações de respostas dá clássica; para chegar à profunda, é preciso escolher quase sempre as opções mais quietas. Não há resultado para extrovertidos: quem escolhe sempre a opção mais expansiva também recebe aqui introversão social.',
+	text: 'Introversão social: você gosta de companhia e demora a se cansar. Clássica: você gosta e precisa de uma noite de folga depois. Profunda: você quer pouca companhia e muito tempo a sós. Cada resposta soma pontos: poucos pontos no total dão introversão social, muitos dão profunda. A maioria das combinações de respostas dá clássica; para chegar à profunda, é preciso escolher quase sempre as opções mais reservadas. Não há resultado para extrovertidos: quem escolhe sempre a opção mais expansiva também recebe aqui introversão social.',
 }
 
 export const introvertTest: IntrovertTest = {
