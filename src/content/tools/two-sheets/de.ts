@@ -32,7 +32,7 @@ export const de: TwoSheetsPage = {
 	},
 	blank: {
 		title: 'Die sechs Fragen',
-		text: 'Mehr wird nicht gefragt. Für Papier: Druckt diese Seite zweimal aus, kreuzt in jeder Zeile ein Kästchen an und tauscht, wenn beide fertig sind.',
+		text: 'Mehr wird nicht gefragt. Für Papier: Druckt diese Seite zweimal aus, kreuzt zu jeder Frage eine Antwort an und tauscht, wenn beide fertig sind.',
 		more: {
 			label: 'Ein längeres Blatt zum Ausdrucken, mit Platz zum Schreiben',
 			href: printPaths.de.energySheet,
@@ -49,17 +49,17 @@ export const de: TwoSheetsPage = {
 			{
 				question: 'Sieht mein Gegenüber meine Antworten vorher?',
 				answer:
-					'Die Seite zeigt deine erst, wenn dein Gegenüber alle sechs Fragen beantwortet hat. Verschlüsselt sind die Antworten im Link nicht: Wer sich auskennt, kann sie vorher auslesen. Schick ihn an jemanden, der das nicht tut.',
+					'Die Seite zeigt deine erst, wenn dein Gegenüber alle sechs Fragen beantwortet hat. Verschlüsselt sind die Antworten im Link nicht: Wer sich auskennt und es darauf anlegt, kann sie vorher auslesen. Schick den Link nur jemandem, dem du vertraust.',
 			},
 			{
-				question: 'Wie kommt die Uhrzeit zustande?',
+				question: 'Wie rechnet die Seite aus, wann wir gehen?',
 				answer:
-					'Aus euren Antworten auf die erste Frage: die kürzere Zeit plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Bei zwei und vier Stunden geht ihr nach zweieinhalb. Ein ganzer Abend zählt fünf Stunden. Das ist unsere eigene Schätzung, kein Forschungsergebnis. Passt sie euch nicht beiden, geht getrennt.',
+					'Aus euren Antworten auf die erste Frage: die kürzere Zeit plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Bei zwei und vier Stunden geht ihr nach zweieinhalb. Ein ganzer Abend zählt als fünf Stunden. Das ist unsere eigene Schätzung, kein Forschungsergebnis. Passt sie euch nicht beiden, geht getrennt.',
 			},
 			{
 				question: 'Gibt es eine Wertung?',
 				answer:
-					'Nein, weder Punkte noch Prozente. Wer verschiedene Blätter hat, muss mehr absprechen, und nur dafür ist die Seite da.',
+					'Nein, weder Punkte noch Prozente. Wer sehr verschieden antwortet, hat mehr zu besprechen, und nur dafür ist die Seite da.',
 			},
 			{
 				question: 'Kann ich das auch allein ausfüllen?',
@@ -74,22 +74,22 @@ export const de: TwoSheetsPage = {
 			{
 				href: pages.week.de,
 				label: 'Deine Woche',
-				text: 'Sieben Abende im Voraus: welcher zu viel wird, und die kleinste Änderung.',
+				text: 'Sieben Abende im Voraus: welcher zu viel wird und welche kleine Änderung hilft.',
 				level: 95,
 			},
 			{
 				...pageLink('de', 'mySocialBattery', 'Deine Batterie auf einem Blatt'),
-				text: 'Was die sechs Zeilen bedeuten, mit einem Beispiel, das nach drei Wochen korrigiert wurde.',
+				text: 'Was hinter den sechs Fragen steckt, mit einem Beispiel, das nach drei Wochen korrigiert wurde.',
 				level: 80,
 			},
 			{
 				...pageLink('de', 'socialBatteryDrained', 'Anzeichen einer leeren sozialen Batterie'),
-				text: 'Für die vierte Zeile: elf Anzeichen, die Menschen beschreiben, von früh bis spät.',
+				text: 'Für die vierte Frage: elf Anzeichen, die Menschen beschreiben, von früh bis spät.',
 				level: 30,
 			},
 			{
 				...pageLink('de', 'mbtiTest', 'Der Test mit 16 Typen und sozialer Energie'),
-				text: '24 Fragen für jeden von euch, wenn ihr mehr als sechs Zeilen vergleichen wollt.',
+				text: '24 Fragen für jeden von euch, wenn ihr mehr vergleichen wollt.',
 				level: 65,
 			},
 			{

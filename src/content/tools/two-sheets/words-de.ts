@@ -5,15 +5,15 @@ import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 export const wordsDe: TwoSheetsWords = {
 	start: {
 		title: 'Zwei Blätter, zwei soziale Batterien',
-		lede: 'Für Introvertierte und den Menschen, mit dem sie wohnen oder ausgehen: je sechs Fragen, danach eine Seite für euch beide. Sie zeigt, worin ihr euch unterscheidet, was ihr sagt, wenn es einem zu viel wird, und wann ihr geht.',
+		lede: 'Für Introvertierte und den Menschen, mit dem sie wohnen oder ausgehen: Jeder füllt ein Blatt mit sechs Fragen aus, daraus wird eine Seite für euch beide. Sie zeigt, worin ihr euch unterscheidet, was ihr sagt, wenn es einem zu viel wird, und wann ihr geht.',
 		action: 'Die sechs Fragen beantworten',
 		terms: 'Kostenlos, im Browser. Je zwei Minuten. Ohne Namen, ohne Konto.',
 		steps: [
 			'Du wählst zu sechs Fragen je eine Antwort.',
-			'Du schickst einen Link. Dein Gegenüber antwortet, ohne deine Antworten zu sehen.',
+			'Du schickst einen Link. Deine Antworten zeigt die Seite erst, wenn dein Gegenüber alle sechs Fragen beantwortet hat.',
 			'Dein Gegenüber schickt den Link zurück, und ihr seht beide dieselbe Seite. Sie lässt sich ausdrucken.',
 		],
-		note: 'Ein Beispiel: Du bist gern zwei Stunden unter Leuten, dein Gegenüber vier. Die Seite sagt: „Geht nach zweieinhalb.“',
+		note: 'Ein Beispiel: Du bist gern zwei Stunden unter Leuten, dein Gegenüber vier. Wird es dir zu viel, schaust du aufs Handy und möchtest „Wollen wir gehen?“ hören. Auf eurer Seite steht dann beides, und: „Geht nach zweieinhalb Stunden.“',
 		noScript:
 			'Die Fragen brauchen JavaScript, weil deine Antworten in deinem Browser bleiben. Hier ist es abgeschaltet. Weiter unten stehen alle sechs zum Ausdrucken und Ankreuzen.',
 	},
@@ -102,7 +102,7 @@ export const wordsDe: TwoSheetsWords = {
 		},
 		toHear: {
 			name: 'Hört dann gern',
-			question: 'Was möchtest du in dem Moment hören?',
+			question: 'Was möchtest du hören, wenn es dir zu viel wird?',
 			choices: {
 				shallWeGo: '„Wollen wir gehen?“',
 				illTalk: '„Bleib sitzen, das Reden übernehme ich.“',

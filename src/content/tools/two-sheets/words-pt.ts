@@ -13,7 +13,7 @@ export const wordsPt: TwoSheetsWords = {
 			'Você manda um link. A outra pessoa responde sem ver as suas respostas.',
 			'A outra pessoa devolve o link, e vocês veem a mesma página. Dá para imprimir.',
 		],
-		note: 'Um exemplo: você fica bem duas horas com gente, a outra pessoa, quatro. A página diz: “Saiam depois de duas horas e meia.”',
+		note: 'Um exemplo: você fica bem duas horas com gente, a outra pessoa, quatro. Quando pesa, você olha o celular e gostaria de ouvir “Vamos embora?”. A página de vocês mostra isso e diz: “Saiam depois de duas horas e meia.”',
 		noScript:
 			'As perguntas precisam de JavaScript, porque as suas respostas ficam no seu navegador. Aqui ele está desligado. Logo abaixo estão as seis, para imprimir e marcar à mão.',
 	},
