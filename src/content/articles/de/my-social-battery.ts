@@ -11,9 +11,9 @@ import { citedSources } from '#content/articles/cited-sources.ts'
 const parts: readonly ArticlePart[] = [
 	{
 		id: 'was',
-		title: 'Was auf die Seite gehört',
+		title: 'Was auf das Blatt gehört',
 		blocks: [
-			'Das Profil deiner sozialen Batterie ist ein Blatt Papier mit sechs Zeilen: wie groß sie ist, was Kraft kostet, was auflädt, dein erstes Anzeichen, dein Weg zurück und ein Satz für andere. Kein Typ, keine Punktzahl. Den Entwurf schreibst du heute Abend in einer Viertelstunde aus dem Gedächtnis, und in den nächsten drei Wochen korrigierst du ihn.',
+			'Das Profil deiner sozialen Batterie ist ein Blatt Papier mit sechs Zeilen: wie groß sie ist, was Kraft kostet, was auflädt, dein erstes Anzeichen, dein Weg zurück und ein Satz für andere. Kein Typ, kein Testergebnis. Den Entwurf schreibst du heute Abend in einer Viertelstunde aus dem Gedächtnis, und in den nächsten drei Wochen korrigierst du ihn.',
 			'Warum korrigieren? Weil das Gedächtnis die lauteste Stunde eines Abends behält und die anderen vergisst. Und weil die Müdigkeit spät kommt, etwa drei Stunden nach der Gesellschaft, zu der sie gehört.[^leikas2017] Da gibt man ihr leicht die falsche Ursache: die stille Bahnfahrt oder den Menschen zu Hause, der fragt, wie es war.',
 		],
 	},
@@ -31,7 +31,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 60,
 						name: '2. Was mich Kraft kostet',
-						text: 'Fünf Dinge, jedes mit Punkten von 1 (kaum zu merken) bis 40 (der Tag ist gelaufen). Keine Arten von Menschen, sondern Situationen: *Vorstellungsrunden*, *Dienstag im Großraumbüro*, *Calls mit Kamera*, *die letzte Stunde jeder Party*. Das Anstrengendste kommt nach oben. Kostet alles 30, bist du heute müde; versuch es morgen noch einmal.',
+						text: 'Fünf Dinge, jedes mit Punkten: 100 hast du an einem ausgeruhten Tag, 1 ist kaum zu merken, nach 40 ist der Tag gelaufen. Keine Arten von Menschen, sondern Situationen: *Vorstellungsrunden*, *Dienstag im Großraumbüro*, *Calls mit Kamera*, *die letzte Stunde jeder Party*. Das Anstrengendste kommt nach oben. Kostet alles 30, bist du heute müde; versuch es morgen noch einmal.',
 					},
 					{
 						level: 80,
@@ -46,7 +46,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 20,
 						name: '5. Mein Weg zurück',
-						text: 'Wie lange es dauert, bis du wieder die Alte oder der Alte bist, nach einem normalen Abend und nach einem sehr großen. In Stunden oder Tagen. Sei ehrlich; wer diese Zeile sieht, entscheidest du.',
+						text: 'Wie lange es dauert, bis du wieder bei Kräften bist, nach einem normalen Abend und nach einem sehr großen. In Stunden oder Tagen. Sei ehrlich; wer diese Zeile sieht, entscheidest du.',
 					},
 					{
 						level: 50,
@@ -72,8 +72,8 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						href: pages.twoSheets.de,
-						label: 'Sechs Zeilen durch Auswählen ausfüllen',
-						text: 'Zwei Minuten, kostenlos. Druck das Blatt aus oder leg es neben das von jemand anderem.',
+						label: 'Lieber online: die sechs Zeilen antippen',
+						text: 'Zwei Minuten, kostenlos. Deine Antworten bleiben in deinem Browser und in dem Link, den du verschickst.',
 						level: 80,
 					},
 				],
@@ -132,9 +132,9 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				steps: [
-					'**Erste Woche: nur der Stand.** Wie viel Energie du morgens und abends hast, von 0 bis 100. Die Punkte der Zeilen zwei und drei sind Teile dieser 100. Sieh nach, was ein normaler Tag übrig lässt.',
-					'**Zweite Woche: Schätzungen.** Schreib vor jedem der fünf anstrengenden Dinge auf, was du erwartest, und am Morgen danach, wie es war. Bei Gesellschaft schätzt man leicht zu düster: In einer Studie erwarteten weniger Gesellige, sich nach einem Treffen schlechter zu fühlen. Sie hatten weniger Freude daran als die Geselligen, doch bis auf die 17 Prozent am unteren Ende der Skala ging es allen danach besser.[^duffy2018]',
-					'**Dritte Woche: ein Versuch.** Ändere eine Sache an der anstrengendsten Zeile. Komm früher, setz dich woanders hin, leg ein Ende fest, nimm jemanden mit. Sieh dann auf die Zahl und nicht auf deine Grundsätze.',
+					'**Erste Woche: mitschreiben.** Wie viel Energie du morgens und abends hast, von 0 bis 100. Und nach jedem Treffen drei Dinge: nach wie vielen Stunden du heimwolltest, woran du es zuerst gemerkt hast, wann du wieder bei Kräften warst. Das prüft die Zeilen eins, vier und fünf.',
+					'**Zweite Woche: Schätzungen.** Schreib vor jedem der fünf anstrengenden Dinge auf, wie viele Punkte du erwartest, und am Morgen danach, wie viele es waren. Bei Gesellschaft schätzt man leicht zu düster: In einer Studie erwarteten weniger Gesellige, sich nach einem Treffen schlechter zu fühlen. Sie hatten weniger Freude daran als die Geselligen. Trotzdem ging es fast allen danach besser, nur den 17 Prozent am unteren Ende der Skala nicht.[^duffy2018]',
+					'**Dritte Woche: ein Versuch.** Ändere etwas an dem, was in Zeile zwei ganz oben steht. Komm früher, setz dich woanders hin, leg ein Ende fest, nimm jemanden mit. Verlass dich dann auf die Zahl und nicht auf dein Bauchgefühl.',
 				],
 			},
 			'Streich danach durch, was nicht gestimmt hat. Ein Profil, an dem sich nichts geändert hat, ist abgeschrieben: von dem, was du ohnehin schon glaubtest.',
@@ -146,9 +146,9 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					`**Sonntagabende.** Leg es neben den Kalender. Wo treffen zwei der teuren Zeilen aufeinander? Der Leitfaden ${proseLink('de', 'socialEnergyManagement', 'Soziale Energie einteilen')} ordnet daraus eine Woche.`,
-					'**Neue Menschen.** Zeile sechs erspart dir drei Missverständnisse.',
-					`**Jemand, den du liebst.** Füllt jeder eines aus, ohne zu gucken, und tauscht dann; ${proseLink('de', 'twoSheets', 'Zwei Blätter')} macht das per Link. Meistens stellt sich heraus, dass euch beiden vor demselben Abendessen graute.`,
+					`**Sonntagabende.** Leg es neben den Kalender. Wo treffen zwei deiner fünf Kraftfresser aufeinander? Der Leitfaden ${proseLink('de', 'socialEnergyManagement', 'Soziale Energie einteilen')} ordnet daraus eine Woche.`,
+					'**Neue Menschen.** Zeile sechs erspart dir Missverständnisse.',
+					`**Jemand, den du liebst.** Füllt jeder eines aus, ohne zu gucken, und tauscht dann; ${proseLink('de', 'twoSheets', 'Zwei Blätter')} macht das per Link. Vielleicht stellt sich heraus, dass euch beiden vor demselben Abendessen graut.`,
 					'**Die Arbeit.** Die Zeilen zwei und fünf, ohne den Rest, begründen die Bitte um einen stillen Nachmittag.',
 					'**Du selbst, nächstes Jahr.** Heb die alten Blätter auf. Die Größe ändert sich mit Schlaf, Gesundheit und Arbeit, und ein Jahr voller Blätter sagt mehr als jeder Typ.',
 				],
@@ -160,7 +160,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'privat',
 		title: 'Behalt es für dich',
 		blocks: [
-			`Auf dem Blatt steht, wer dich müde macht. Nimm Anfangsbuchstaben. Führst du es in einer App, dann sieh nach, was sie damit macht, bevor du etwas Wahres hineinschreibst; ${proseLink('de', 'privacy', 'bei unserer steht es hier')}. Was du auf das Blatt schreibst, erreicht uns nie.`,
+			`Auf dem Blatt steht, wer dich müde macht. Nimm Anfangsbuchstaben. Führst du es in einer App, dann sieh nach, was sie damit macht, bevor du etwas Wahres hineinschreibst; ${proseLink('de', 'privacy', 'bei unserer steht es hier')}. Das Blatt auf Papier sieht niemand außer dir.`,
 			{
 				note: 'Steht in Zeile eins „Minuten“, kommt in Zeile drei nichts mehr hinein, oder heißt der Weg zurück „nie“, dann nimm das Blatt mit in die Hausarztpraxis oder in eine psychotherapeutische Sprechstunde. Es ist ein besserer Anfang als „Ich bin müde“, und für so etwas sind solche Notizen da.',
 			},
@@ -189,7 +189,7 @@ export const mySocialBattery: Article = {
 		{
 			question: 'Wie finde ich heraus, wie groß meine soziale Batterie ist?',
 			answer:
-				'Notiere drei Wochen lang zwei Zahlen: wie viele Stunden du nach einer normalen Nacht in Gesellschaft bist, bis du lieber zu Hause wärst, einmal mit Menschen, die du gut kennst, und einmal mit Fremden. Das Muster dieser Stunden ist ihre Größe.',
+				'Schreib eine Woche lang nach jedem Treffen auf, nach wie vielen Stunden du lieber zu Hause gewesen wärst, getrennt nach Menschen, die du gut kennst, und Fremden. Zähl nur Tage nach einer normalen Nacht. Was dabei meistens herauskommt, ist ihre Größe.',
 		},
 		{
 			question: 'Was ist eine normale soziale Batterie?',
@@ -209,7 +209,7 @@ export const mySocialBattery: Article = {
 		{
 			question: 'Wo kann ich das Blatt ausdrucken?',
 			answer:
-				'Unter „Das Blatt“ auf dieser Seite. Es öffnet sich als eigene Seite, passt auf A4 und braucht wenig Tinte. Was du darauf schreibst, erreicht uns nie.',
+				'Unter „Das Blatt“ auf dieser Seite. Es öffnet sich als eigene Seite, passt auf A4 und braucht wenig Tinte.',
 		},
 	],
 	related: relatedGuides(

@@ -2,7 +2,7 @@ import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { proseLink } from '#content/page-links.ts'
-import { trialAction, trialStep } from '#content/articles/closing.ts'
+import { trialStep } from '#content/articles/closing.ts'
 import { printPaths } from '#content/printables/paths.ts'
 import { sliderPinSteps } from '#content/printables/de/slider-pin.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
@@ -20,7 +20,7 @@ export const pins: Pins = {
 	head: {
 		title: 'Pins für die soziale Batterie, zum Selbermachen',
 		description:
-			'Bastle einen Pin mit Schieber für deine soziale Batterie oder wähl aus zwölf Buttons: Text kopieren, als PNG oder SVG sichern, mit 32\u00A0mm drucken.',
+			'Bastle einen Pin mit Schieber für deine soziale Batterie oder wähl aus zwölf Buttons: Text kopieren, als PNG oder SVG speichern, mit 32\u00A0mm drucken.',
 		path: pages.socialBatteryPin.de,
 		language: 'de',
 	},
@@ -28,8 +28,8 @@ export const pins: Pins = {
 	alternative:
 		'Vier Emaille-Pins mit Formen des Hauses: ein Fenster, ein Giebel, eine Katze, ein Brief.',
 	title: 'Pins für die soziale Batterie',
-	lede: 'Ein Pin mit Schieber zum Drucken und Ausschneiden und zwölf Buttons, die es sagen, bevor du es musst. Kopier die Worte, sicher das Bild oder trag einen. Kostenlos, ohne Konto.',
-	action: trialAction('de', pages.socialBatteryPin.de, 'top'),
+	lede: 'Ein Pin mit Schieber zum Drucken und Ausschneiden und zwölf Buttons, die es sagen, bevor du es musst. Kopier die Worte, speichere das Bild oder steck dir einen an. Alles kostenlos und ohne Konto.',
+	action: { label: 'Pin mit Schieber ausdrucken', href: printPaths.de.sliderPin },
 	listTitle: 'Zwölf zur Auswahl',
 	actions: {
 		copy: 'Text kopieren',
@@ -143,7 +143,7 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus einem Bogen Karton ist er in zehn Minuten gebastelt. Auf der Vorlage sind vier Pins mit verschiedenen Worten, für jeden ein Pfeil, und diese Schritte.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Auf der Vorlage sind vier Pins mit verschiedenen Worten und für jeden ein Pfeil. Die Anleitung steht mit auf dem Blatt.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -155,7 +155,7 @@ export const pins: Pins = {
 						},
 					],
 				},
-				'Verschieb den Pfeil, bevor jemand fragt. Wer ihn am vierten Fenster sieht und dich kennt, weiß, was zu tun ist: dich mit zur Tür nehmen oder dir die stille Ecke überlassen.',
+				'Verschieb den Pfeil, bevor jemand fragt. Wer ihn beim letzten, dunklen Fenster sieht und dich kennt, weiß, was zu tun ist: dich mit zur Tür nehmen oder dir die stille Ecke überlassen.',
 			],
 		},
 		{
@@ -164,7 +164,7 @@ export const pins: Pins = {
 			blocks: [
 				{
 					steps: [
-						'Sicher das PNG. Es ist 360 mal 360 Pixel groß und am Rand durchsichtig, passt also in runde Profilbilder.',
+						'Speichere das PNG. Es ist 360 mal 360 Pixel groß und am Rand durchsichtig, passt also in runde Profilbilder.',
 						'Nimm es als Profilbild, solange es stimmt, oder setz es mit einem Bildprogramm in die Ecke deines eigenen.',
 						'In einer Story oder einem Beitrag steht es auf einer einfarbigen Fläche, sonst nichts. Der Button ist der Satz.',
 						'Schreib dieselben Worte in den Alternativtext des Bildes. *Text kopieren* hat sie schon in die Zwischenablage gelegt.',
@@ -212,7 +212,7 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Klick auf *Bogen drucken*. Wähl A4, 100 Prozent und kein „An Seite anpassen“: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
-						'Nimm mattes Papier mit etwa 160\u00A0Gramm oder Fotopapier, wenn der Button für Kinder oder die Küche ist.',
+						'Nimm mattes Papier mit etwa 160\u00A0g/m².',
 						'Schneide am Kreis entlang; die Striche außen zeigen die Mitte jeder Seite und die Ecken.',
 						'Für eine Buttonmaschine prüf zuerst deren Größe. Ein Button mit 25\u00A0mm wird meistens ein paar Millimeter größer ausgeschnitten als seine Fläche, und 32\u00A0mm passen zu vielen davon. Für andere Größen nimm das SVG, das sich ohne Verlust skalieren lässt.',
 						'Ohne Maschine: oben klares Klebeband, dahinter Karton, auf der Rückseite eine Sicherheitsnadel mit einem Streifen Gewebeband. Das hält eine Tagung lang.',
@@ -225,7 +225,7 @@ export const pins: Pins = {
 			id: 'mehr',
 			title: 'Wenn ein Button nicht reicht',
 			blocks: [
-				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Die meisten merken es bei elf Prozent und hätten es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst, die lernt, was dich welche Gesellschaft kostet, und die am Montag den Abend markiert, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
+				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst, die lernt, was dich welche Gesellschaft kostet, und die am Montag den Abend markiert, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
 				`Ist das heute, dann ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es jemand anderes für dich sagen, gibt es ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
 			],
 		},
@@ -238,9 +238,9 @@ export const pins: Pins = {
 				'Ein Anstecker, der anderen zeigt, wie viel Energie du für Gesellschaft hast. Der bekannteste hat einen Schieber, den du im Lauf des Tages von voll nach leer bewegst. Auf anderen steht ein kurzer Satz.',
 		},
 		{
-			question: 'Wie bastle ich einen Pin mit Schieber?',
+			question: 'Welches Papier schafft mein Drucker?',
 			answer:
-				'Druck die Vorlage von dieser Seite auf Karton, schneide Pin und Pfeil aus, schneide den Schlitz auf, steck die Lasche des Pfeils hindurch und falte sie hinten flach um. Eine Sicherheitsnadel auf der Rückseite hält den Pin. Das dauert etwa zehn Minuten.',
+				'Viele Drucker nehmen Papier bis etwa 200\u00A0g/m², im Handbuch steht die Grenze. Sonst druck auf gewöhnliches Papier und kleb es vor dem Ausschneiden auf Karton. Tinte vorher trocknen lassen.',
 		},
 		{
 			question: 'Wie groß sind die gedruckten Pins?',
@@ -255,7 +255,7 @@ export const pins: Pins = {
 		{
 			question: 'Sind die Pins kostenlos?',
 			answer:
-				'Ja. Du kannst den Text kopieren, die Bilder sichern und so viele ausdrucken, wie du möchtest, ohne Konto.',
+				'Ja. Du kannst den Text kopieren, die Bilder speichern und so viele ausdrucken, wie du möchtest, ohne Konto.',
 		},
 	],
 	related: relatedGuides(
@@ -265,7 +265,7 @@ export const pins: Pins = {
 		['mbtiTest', 'Sechzehn Typen, und wie viel Gesellschaft zu jedem passt.'],
 	),
 	next: {
-		title: 'Wissen, bevor es der Button weiß.',
+		title: 'Wissen, bevor du den Button brauchst.',
 		text: 'Nach einigen Wochen Notizen siehst du, an welchen Abenden du einen brauchst.',
 		...trialStep('de', pages.socialBatteryPin.de),
 	},

@@ -5,7 +5,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Schneide einen Pin und einen Pfeil an den äußeren Linien aus.' },
 	{
 		drawing: 'slot',
-		text: 'Schneide den Schlitz unter den Fenstern mit einem Messer auf, an der dicken Linie entlang.',
+		text: 'Schneide den Schlitz unter den Fenstern mit einem Cutter auf, an der dicken Linie entlang, auf einer Unterlage.',
 	},
 	{
 		drawing: 'thread',
