@@ -1,5 +1,6 @@
 import { articleDates } from '#content/articles/article-dates.ts'
 import { contacts, name } from '#content/site.ts'
+import { proseLink } from '#content/page-links.ts'
 import type { EditorialPage } from '#content/types/article.ts'
 import { pages } from '#domain/pages/pages.ts'
 
@@ -15,14 +16,14 @@ export const howWeWork: EditorialPage = {
 	illustration: 'guide',
 	alternative: 'Ein Fenster, maßstäblich gezeichnet wie auf einem Bauplan, mit Maßen daneben.',
 	title: 'So schreiben und prüfen wir die Ratgeber',
-	lede: `Geschrieben und geprüft werden die Ratgeber von den Menschen, die ${name} machen, eine Web-App, mit der Introvertierte ihre soziale Energie festhalten. Jede Zahl aus der Forschung hat eine Quelle, die du öffnen kannst. Eigene Schätzungen sind als Schätzungen gekennzeichnet.`,
+	lede: `Wir machen ${name}, eine Web-App, mit der Introvertierte ihre soziale Energie festhalten. Die Ratgeber dazu schreiben und prüfen wir selbst. Jede Zahl aus der Forschung hat eine Quelle, die du öffnen kannst. Eigene Schätzungen sind als Schätzungen gekennzeichnet.`,
 	contents: 'Auf dieser Seite',
 	parts: [
 		{
 			id: 'wer',
 			title: 'Wer schreibt',
 			blocks: [
-				`Wir, die Menschen hinter der App ${name}. Also haben wir ein Interesse: Am Ende jedes Ratgebers führt ein Link zu unserem Produkt. Geschrieben sind die Ratgeber so, dass du sie auch ohne die App benutzen kannst, mit einem Notizbuch oder einem ausgedruckten Blatt.`,
+				`Wir verkaufen die App, und unsere Seiten führen zu ihr: Wir haben also ein Interesse. Die Ratgeber, etwa über ${proseLink('de', 'socialBatteryDrained', 'Anzeichen')}, ${proseLink('de', 'socialBatteryRecharge', 'das Aufladen')} und ${proseLink('de', 'socialEnergyManagement', 'das Einteilen')}, sind so geschrieben, dass du sie auch ohne die App benutzen kannst, mit einem Notizbuch oder einem ausgedruckten Blatt.`,
 				'Aus der Medizin oder der Psychologie hat niemand die Ratgeber durchgesehen. Sobald das jemand tut, steht der Name im Ratgeber. Nichts hier ist eine Diagnose oder ersetzt eine Behandlung.',
 				'Die Ratgeber auf Deutsch sind eigene Texte mit denselben Zahlen und Quellen wie die englischen. Ein paar Seiten gibt es nur auf Englisch; Links dorthin sagen es dazu.',
 			],
@@ -33,7 +34,7 @@ export const howWeWork: EditorialPage = {
 			blocks: [
 				{
 					list: [
-						'**Für die Forschung:** die Originalarbeit, mit Namen, Jahr und Zeitschrift genannt und über ihren DOI verlinkt. Bei vielen Arbeiten haben wir unseren Satz mit der Zusammenfassung verglichen, nicht mit dem ganzen Text.',
+						'**Für die Forschung:** die Originalarbeit, mit Namen, Jahr und Zeitschrift genannt und über ihren DOI verlinkt. Von vielen Arbeiten haben wir nur die Zusammenfassung gelesen; bei welchen, steht noch nicht in den Listen der Quellen.',
 						'**Für Zitate:** das genannte Werk und die Ausgabe oder Übersetzung. Zitate, deren Herkunft niemand gefunden hat, stehen als solche da.',
 						'**Für andere Produkte:** was ihre Hersteller oder eine genannte Einrichtung über sie veröffentlichen. Funktionen ändern sich; der Tag der letzten Änderung steht am Ende jedes Ratgebers.',
 						'**Für die Gesundheit:** öffentliche Gesundheitsdienste und Fachgesellschaften.',
@@ -48,9 +49,9 @@ export const howWeWork: EditorialPage = {
 				{
 					steps: [
 						'Wir schreiben auf, was gemessen wurde, an wie vielen Menschen und wie. Ist die Stichprobe klein, sagt der Satz, wie klein.',
-						'Wir suchen eine Studie, die widerspricht. Gibt es eine, kommen beide vor.',
+						'Wir suchen eine Studie, die widerspricht. Gibt es eine, kommen beide vor. Ein Beispiel: 48 Menschen waren etwa drei Stunden nach geselligem Verhalten müder (Leikas und Ilmarinen 2017). Bei 67 Angestellten hing es davon ab, ob das Verhalten zu ihnen passte, deshalb schreiben wir nicht „alle“.',
 						'Einen Zusammenhang geben wir nicht als Ursache aus.',
-						'Ein Computer prüft, dass jede Quelle der Liste im Text zitiert ist und jedes Zitat eine Quelle hat.',
+						'Ein Programm prüft, ob jede Quelle der Liste im Text vorkommt und jeder Verweis im Text eine Quelle hat.',
 					],
 				},
 			],
@@ -59,7 +60,7 @@ export const howWeWork: EditorialPage = {
 			id: 'schaetzungen',
 			title: 'Was von uns selbst stammt',
 			blocks: [
-				'Die Kosten von Terminen in Punkten, die Reihenfolge der Anzeichen, die Prozentzahlen auf der Seite über das Aufladen und alle Beispielwochen sind unsere eigenen Schätzungen oder erfundene Beispiele. Niemand hat eine soziale Batterie gemessen. Sie stehen da, damit du etwas zum Korrigieren hast.',
+				`Wie viele Punkte ein Termin kostet, in welcher Reihenfolge die ${proseLink('de', 'socialBatteryDrained', 'Anzeichen')} kommen, wie viel jede Art des ${proseLink('de', 'socialBatteryRecharge', 'Aufladens')} bringt und alle Beispielwochen: Das sind unsere eigenen Schätzungen oder erfundene Beispiele. Auch die beiden Tests stammen von uns und sind nicht validiert. Eine soziale Batterie hat noch niemand gemessen. Nimm unsere Zahlen als Ausgangspunkt und ersetze sie durch deine eigenen.`,
 			],
 		},
 		{
