@@ -1,23 +1,19 @@
-import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
-import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'
+import { formatPlural } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { readTestAddress } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import { CheckLine } from './CheckLine.tsx'
-import { sendTest } from './letters-api.ts'
 import type { DraftState } from './useDraft.ts'
+import { useTestMail } from './useTestMail.ts'
 import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
-const { failed } = lettersWords
 
 type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	checks: Reading<LetterChecks>
@@ -29,30 +25,10 @@ type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 export function CheckList(props: Props) {
 	const { checks, state, toasts, withProof, onExpired, onFailure } = props
 	const address = useReading('', { read: readTestAddress, onFailure })
-	const [isTesting, setIsTesting] = useState(false)
+	const testing = { toasts, onExpired, onAnswer: checks.reload }
+	const { isTesting, test } = useTestMail(state.letter, testing)
 	const blocking = checks.data?.filter(isBlocking) ?? []
 	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other))
-	const { letter, status } = state
-
-	async function test() {
-		if (isTesting) return
-		setIsTesting(true)
-		try {
-			const code = await sendTest(letter.id, letter.version)
-			if (code === null) toasts.show(words.tested)
-			else {
-				const { title, text } = words.testRefused
-				toasts.show({ title, text: formatMessage(text, { code }) }, 'error')
-			}
-			checks.reload()
-		} catch (error) {
-			if (error instanceof SessionEnded) return onExpired()
-			console.error(error)
-			toasts.show(failed, 'error')
-		}
-		setIsTesting(false)
-	}
-
 	return (
 		<section className={styles['checks']} aria-busy={checks.status === 'loading'}>
 			<div>
@@ -76,8 +52,8 @@ export function CheckList(props: Props) {
 				)}
 				<Button
 					tone="outline"
-					onClick={() => void test()}
-					disabled={status !== 'saved'}
+					onClick={test}
+					disabled={state.status !== 'saved'}
 					aria-busy={isTesting}
 				>
 					{words.test}

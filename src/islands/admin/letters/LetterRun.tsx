@@ -4,23 +4,14 @@ import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import { lettersWords } from '#content/panel/es/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
-import { failureHandler, Refused, SessionEnded } from '#islands/admin/api.ts'
+import { failureHandler } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { navigate } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { LetterFrame } from './LetterFrame.tsx'
-import { letterPath } from './letter-path.ts'
 import { LanguageTable } from './LanguageTable.tsx'
-import { copyOf } from './draft.ts'
-import {
-	changeLetter,
-	createLetter,
-	isTooMany,
-	type LetterAction,
-	readPreviews,
-} from './letters-api.ts'
+import { readPreviews } from './letters-api.ts'
 import { MailPanes } from './MailPanes.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { RefusalTable } from './RefusalTable.tsx'
@@ -29,6 +20,7 @@ import { RunActions } from './RunActions.tsx'
 import { RunSummary } from './RunSummary.tsx'
 import { SendingWindow } from './SendingWindow.tsx'
 import { Tally } from './Tally.tsx'
+import { useLetterActions } from './useLetterActions.ts'
 import { useProgress } from './useProgress.ts'
 import { useSenderCheck } from './useSenderCheck.ts'
 import styles from './LetterRun.module.css'
@@ -53,30 +45,13 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const senderCheck = useSenderCheck(letter, fail)
-
-	async function act(action: LetterAction) {
-		try {
-			const send = () => changeLetter(action, letter.id)
-			const changed = action === 'resume' ? await withProof(words.proof, send) : await send()
-			if (changed?.state === 'draft') return navigate(letterPath(changed), { replace: true })
-		} catch (error) {
-			if (error instanceof SessionEnded) return onExpired()
-			const isConflict = error instanceof Refused && error.refusal.error === 'conflict'
-			toasts.show(isConflict ? words.conflict : lettersWords.failed, 'error')
-		}
-		reading.reload()
-		reloadFindings()
-	}
-
-	async function copy() {
-		try {
-			navigate(letterPath(await createLetter(copyOf(letter, words.copyName))))
-		} catch (error) {
-			if (error instanceof SessionEnded) return onExpired()
-			console.error(error)
-			toasts.show(isTooMany(error) ? lettersWords.tooMany : lettersWords.failed, 'error')
-		}
-	}
+	const { act, copy } = useLetterActions(letter, {
+		...panel,
+		onChanged: () => {
+			reading.reload()
+			reloadFindings()
+		},
+	})
 
 	return (
 		<LetterFrame>
@@ -94,17 +69,11 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 						waiting={progress ? progress.total.waiting + progress.total.sending : 0}
 						isSeen={isSeen}
 						senderCheck={senderCheck}
-						onAct={(action) => void act(action)}
+						onAct={act}
 						onSee={() => setIsSeen(!isSeen)}
-						onCopy={() => void copy()}
+						onCopy={copy}
 					/>
-					{reading.status === 'failed' && (
-						<div role="status">
-							<Note>
-								<p>{formatMessage(words.stale, { time: formatClock(reading.readAt) })}</p>
-							</Note>
-						</div>
-					)}
+					{reading.status === 'failed' && <StaleNote readAt={reading.readAt} />}
 					{progress && letter.state !== 'scheduled' && <LanguageTable progress={progress} />}
 				</div>
 			</div>
@@ -122,6 +91,17 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 			)}
 			{reading.data && <ReturnTable returned={reading.data.refusals.returned} />}
 		</LetterFrame>
+	)
+}
+
+/** The figures could not be read again, and are those of an earlier time. */
+function StaleNote({ readAt }: { readAt: number }) {
+	return (
+		<div role="status">
+			<Note>
+				<p>{formatMessage(words.stale, { time: formatClock(readAt) })}</p>
+			</Note>
+		</div>
 	)
 }
 

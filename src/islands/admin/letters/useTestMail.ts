@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
+import { lettersWords } from '#content/panel/es/letters.ts'
+import type { Letter } from '#contract/letter.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { sendTest } from './letters-api.ts'
+
+const { tested, testRefused } = letterDraftWords.checks
+
+type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & {
+	/** The mail server has answered, which is one of the checks. */
+	readonly onAnswer: () => void
+}
+
+/** Sends the letter to the owner's own address, one mail at a time, and reports what the mail server answered. */
+export function useTestMail({ id, version }: Letter, { toasts, onExpired, onAnswer }: Options) {
+	const [isTesting, setIsTesting] = useState(false)
+
+	async function test() {
+		if (isTesting) return
+		setIsTesting(true)
+		try {
+			const code = await sendTest(id, version)
+			if (code === null) toasts.show(tested)
+			else {
+				const { title, text } = testRefused
+				toasts.show({ title, text: formatMessage(text, { code }) }, 'error')
+			}
+			onAnswer()
+		} catch (error) {
+			if (error instanceof SessionEnded) return onExpired()
+			console.error(error)
+			toasts.show(lettersWords.failed, 'error')
+		}
+		setIsTesting(false)
+	}
+
+	return { isTesting, test: () => void test() }
+}
