@@ -15,6 +15,17 @@ import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { createLetter, isTooMany, readLetters } from './letters-api.ts'
 import styles from './LettersPage.module.css'
 
+/** What a draft begins with. */
+const newLetter = {
+	name: words.newName,
+	campaign: letterCampaign(words.newName),
+	content: {},
+	fallback: null,
+	segment: null,
+	purpose: 'news',
+	reply_to: null,
+} as const
+
 /** The place "Cartas": drafts and letters, the latest first. */
 export function LettersPage({ toasts, onExpired }: PlaceProps) {
 	const [isCreating, setIsCreating] = useState(false)
@@ -30,17 +41,7 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 		if (isCreating) return
 		setIsCreating(true)
 		try {
-			const name = words.newName
-			const created = await createLetter({
-				name,
-				campaign: letterCampaign(name),
-				content: {},
-				fallback: null,
-				segment: null,
-				purpose: 'news',
-				reply_to: null,
-			})
-			navigate(letterPath(created))
+			navigate(letterPath(await createLetter(newLetter)))
 		} catch (error) {
 			fail(error)
 			setIsCreating(false)
@@ -60,13 +61,7 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 			</header>
 			{letters.data &&
 				(isEmpty ? (
-					<div className={styles['empty']}>
-						<div>
-							<p className={styles['say']}>{words.empty}</p>
-							<p className={styles['soft']}>{words.emptyText}</p>
-						</div>
-						<Letterboxes />
-					</div>
+					<NoLetters />
 				) : (
 					<>
 						<LetterTable letters={letters.data} />
@@ -83,5 +78,18 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 				</Button>
 			)}
 		</section>
+	)
+}
+
+/** Before the first letter. */
+function NoLetters() {
+	return (
+		<div className={styles['empty']}>
+			<div>
+				<p className={styles['say']}>{words.empty}</p>
+				<p className={styles['soft']}>{words.emptyText}</p>
+			</div>
+			<Letterboxes />
+		</div>
 	)
 }
