@@ -7,7 +7,7 @@ import styles from './ArticleHead.module.css'
 
 type Props = Pick<
 	Article,
-	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action'
+	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action' | 'signup'
 > & {
 	/** Who made the page, in two sentences. */
 	maker?: readonly string[]
@@ -22,6 +22,7 @@ export function ArticleHead({
 	breadcrumb,
 	maker,
 	action,
+	signup,
 }: Props) {
 	return (
 		<div className={`pair ${styles['head']}`}>
@@ -29,7 +30,16 @@ export function ArticleHead({
 				{breadcrumb && <Breadcrumb {...breadcrumb} />}
 				<h1>{title}</h1>
 				<p className={styles['lede']}>{lede}</p>
-				{action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+				{action && (
+					<p className={styles['actions']}>
+						<ButtonLink href={action.href}>{action.label}</ButtonLink>
+						{signup && (
+							<ButtonLink tone="outline" href={signup.href}>
+								{signup.label}
+							</ButtonLink>
+						)}
+					</p>
+				)}
 				{maker && <MakerLine sentences={maker} />}
 			</div>
 			<Illustration name={illustration} title={alternative} />

@@ -65,8 +65,10 @@ export type ArticleHeadWords = {
 	readonly lede: string
 	/** The breadcrumbs, for pages that show them. */
 	readonly breadcrumb?: { readonly label: string; readonly links: readonly Link[] }
-	/** The call to action, for pages about the product. */
+	/** The call to action: the signup, or what the page is for. */
 	readonly action?: Link
+	/** The signup, where `action` is something else. */
+	readonly signup?: Link
 	readonly dates: Dates
 	readonly next: NextStep
 }

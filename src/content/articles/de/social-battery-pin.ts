@@ -2,7 +2,8 @@ import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { proseLink } from '#content/page-links.ts'
-import { trialStep } from '#content/articles/closing.ts'
+import { freeWeek } from '#content/product-facts.ts'
+import { trialAction, trialStep } from '#content/articles/closing.ts'
 import { printPaths } from '#content/printables/paths.ts'
 import { sliderPinSteps } from '#content/printables/de/slider-pin.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
@@ -30,6 +31,7 @@ export const pins: Pins = {
 	title: 'Pins für die soziale Batterie',
 	lede: 'Ein Pin mit Schieber zum Drucken und Ausschneiden und zwölf Buttons, die es sagen, bevor du es musst. Kopier die Worte, speichere das Bild oder steck dir einen an. Alles kostenlos und ohne Konto.',
 	action: { label: 'Pin mit Schieber ausdrucken', href: printPaths.de.sliderPin },
+	signup: { ...trialAction('de', pages.socialBatteryPin.de, 'top'), label: 'App kostenlos testen' },
 	listTitle: 'Zwölf zur Auswahl',
 	actions: {
 		copy: 'Text kopieren',
@@ -143,7 +145,7 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Auf der Vorlage sind vier Pins mit verschiedenen Worten und für jeden ein Pfeil. Die Anleitung steht mit auf dem Blatt.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Auf der Vorlage sind vier Pins („Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“, „Alle“ bis „Niemand“) und für jeden ein Pfeil. Die Anleitung steht mit auf dem Blatt.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -167,7 +169,7 @@ export const pins: Pins = {
 						'Speichere das PNG. Es ist 360 mal 360 Pixel groß und am Rand durchsichtig, passt also in runde Profilbilder.',
 						'Nimm es als Profilbild, solange es stimmt, oder setz es mit einem Bildprogramm in die Ecke deines eigenen.',
 						'In einer Story oder einem Beitrag steht es auf einer einfarbigen Fläche, sonst nichts. Der Button ist der Satz.',
-						'Schreib dieselben Worte in den Alternativtext des Bildes. *Text kopieren* hat sie schon in die Zwischenablage gelegt.',
+						'Schreib dieselben Worte in den Alternativtext des Bildes. Tippe auf *Text kopieren* und füg sie ein.',
 					],
 				},
 				'„Ich bleibe bis zehn“ passt vor einen Abend, „Sonntag wieder voll“ danach. „Ich bin bei elf Prozent“ braucht keine Antwort und bekommt vielleicht eine nette.',
@@ -213,8 +215,8 @@ export const pins: Pins = {
 					steps: [
 						'Klick auf *Bogen drucken*. Wähl A4, 100 Prozent und kein „An Seite anpassen“: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
 						'Nimm mattes Papier mit etwa 160\u00A0g/m².',
-						'Schneide am Kreis entlang; die Striche außen zeigen die Mitte jeder Seite und die Ecken.',
-						'Für eine Buttonmaschine prüf zuerst deren Größe. Ein Button mit 25\u00A0mm wird meistens ein paar Millimeter größer ausgeschnitten als seine Fläche, und 32\u00A0mm passen zu vielen davon. Für andere Größen nimm das SVG, das sich ohne Verlust skalieren lässt.',
+						'Schneide am Rand des Buttons entlang; die Striche daneben brauchst du nicht.',
+						'Für eine Buttonmaschine sieh nach, welchen Durchmesser sie ausschneidet; meistens sind es ein paar Millimeter mehr als die Fläche des Buttons. Speichere das SVG und skaliere es darauf, es bleibt scharf.',
 						'Ohne Maschine: oben klares Klebeband, dahinter Karton, auf der Rückseite eine Sicherheitsnadel mit einem Streifen Gewebeband. Das hält eine Tagung lang.',
 					],
 				},
@@ -266,7 +268,7 @@ export const pins: Pins = {
 	),
 	next: {
 		title: 'Wissen, bevor du den Button brauchst.',
-		text: 'Nach einigen Wochen Notizen siehst du, an welchen Abenden du einen brauchst.',
+		text: freeWeek.de,
 		...trialStep('de', pages.socialBatteryPin.de),
 	},
 }

@@ -1,6 +1,8 @@
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { trialAction, trialStep } from '#content/articles/closing.ts'
+import { freeWeek } from '#content/product-facts.ts'
+import { printPaths } from '#content/printables/paths.ts'
 import { sliderPinSteps } from '#content/printables/en/slider-pin.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
@@ -25,7 +27,8 @@ export const pins: Pins = {
 	alternative: 'Four enamel pins with the shapes of the house: a window, a gable, a cat, a letter.',
 	title: 'Social battery pins',
 	lede: 'A pin with a slider to print and cut out, and twelve badges that say it before you have to. Copy the words, save the picture, or wear one. Free, without an account.',
-	action: trialAction('en', '/social-battery-pin', 'top'),
+	action: { label: 'Print the slider pin', href: printPaths.en.sliderPin },
+	signup: { ...trialAction('en', '/social-battery-pin', 'top'), label: 'Try the app free' },
 	listTitle: 'Twelve to choose from',
 	actions: {
 		copy: 'Copy text',
@@ -38,7 +41,7 @@ export const pins: Pins = {
 	items: [
 		{
 			id: 'at-eleven',
-			text: ['I’m at eleven'],
+			text: ['I’m at 11%'],
 			style: 'Window, blind green, light just above the sill',
 			bgColor: wall,
 			textColor: light,
@@ -139,19 +142,19 @@ export const pins: Pins = {
 			id: 'slider',
 			title: 'A pin with a slider',
 			blocks: [
-				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. The template has four pins with different words, an arrow for each, and these steps.',
+				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. The template has four pins (“Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow”, “Everyone” to “No one”), an arrow for each, and these steps.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
 						{
-							href: '/print/slider-pin',
+							href: printPaths.en.sliderPin,
 							label: 'Open the slider pin to print',
 							text: 'One page, A4 or Letter, black lines only. Each pin is 70 by 45 mm.',
 							level: 75,
 						},
 					],
 				},
-				'Move the arrow before somebody asks. A friend who sees it at the fourth window knows what to do: take you along to the door, or leave you the quiet corner.',
+				'Move the arrow before somebody asks. A friend who sees it at the last, dark window knows what to do: take you along to the door, or leave you the quiet corner.',
 			],
 		},
 		{
@@ -163,10 +166,10 @@ export const pins: Pins = {
 						'Save the PNG. It is 360 by 360 pixels with a transparent edge, so it fits round profile pictures.',
 						'Use it as the profile picture for as long as it is true, or put it in the corner of your own with any picture editor.',
 						'For a story or a post, place it on a plain colour and add nothing. The badge is the sentence.',
-						'Write the same words into the picture’s alternative text. *Copy text* has put them in your clipboard already.',
+						'Write the same words into the picture’s alternative text. Press *Copy text* and paste.',
 					],
 				},
-				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at eleven” (percent, that is) needs no reply, and may get a kind one.',
+				'“Here until ten” works best before an event and “Full by Sunday” after one. “I’m at 11%” needs no reply, and may get a kind one.',
 			],
 		},
 		{
@@ -195,7 +198,7 @@ export const pins: Pins = {
 						'Paste the text. “Camera off, mind on” and “Ask me in writing” are fit for any office.',
 						'Set when it clears: in an hour, or at the end of the day. Without this it will still be there in March.',
 						'Tick the box that pauses notifications if you mean it.',
-						'If you may add emoji to your workspace, upload the PNG under a name such as *at-eleven*. Then one small picture says it beside your name.',
+						'If you may add emoji to your workspace, upload the PNG under a name such as *eleven-percent*. Then one small picture says it beside your name.',
 					],
 				},
 				'At work the badge should say how to reach you rather than how you are. “One at a time” is a request one can keep; “Recharging” at eleven in the morning invites questions.',
@@ -208,9 +211,9 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32\u00A0mm across only at true size. Measure one.',
-						'Use matt paper of about 160 grams, or photo paper if it is for children or kitchens.',
-						'Cut along the round; the ticks outside it show the middle of each side and the corners.',
-						'For a button machine, check its size first. A 25\u00A0mm button is usually cut a few millimetres larger than its face, and 32\u00A0mm suits many of them. For other sizes save the SVG, which can be scaled without harm.',
+						'Use matt paper of about 160\u00A0g/m².',
+						'Cut along the edge of the badge and ignore the marks outside it.',
+						'For a button machine, look up the diameter it cuts, usually a few millimetres more than the face of the button. Save the SVG and scale it to that; it stays sharp.',
 						'Without a machine: clear tape on top, card behind, a safety pin across the back with a strip of cloth tape. It lasts a conference.',
 					],
 				},
@@ -221,7 +224,7 @@ export const pins: Pins = {
 			id: 'beyond',
 			title: 'Beyond pins',
 			blocks: [
-				`A badge tells other people where you stand. It cannot tell you. Most of us notice at eleven percent and would have liked to know at forty. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
+				`A badge tells other people where you stand. It cannot tell you. You often notice only at 11% and would have liked to know at 40%. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
 				'If that is this evening, [start here](/low-social-battery). If you would like somebody better to say it for you, there are [twelve quotes](/social-battery-quotes).',
 			],
 		},
@@ -262,9 +265,7 @@ export const pins: Pins = {
 	),
 	next: {
 		title: 'Know it before the badge does.',
-		text: 'After some weeks of notes you can see which evenings will need one.',
+		text: freeWeek.en,
 		...trialStep('en', '/social-battery-pin'),
 	},
 }
-
-/** The hero's own way in. */

@@ -4,6 +4,7 @@ import { relatedGuides } from '#content/articles/related-guides.ts'
 import { proseLink } from '#content/page-links.ts'
 import { printPaths } from '#content/printables/paths.ts'
 import { sliderPinSteps } from '#content/printables/pt/slider-pin.ts'
+import { freeWeek } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -28,8 +29,12 @@ export const pins: Pins = {
 	alternative:
 		'Quatro pins esmaltados com formas da casa: uma janela, um telhado, um gato, uma carta.',
 	title: 'Pins de bateria social',
-	lede: 'Um pin com seta deslizante para imprimir e recortar, e doze bottons que falam antes que você precise. Copie a frase, baixe a imagem ou ponha na roupa. Grátis, sem cadastro.',
-	action: trialAction('pt', pages.socialBatteryPin.pt, 'top'),
+	lede: 'Um pin com seta deslizante para imprimir e recortar, e doze bottons que falam por você. Copie a frase, baixe a imagem ou ponha na roupa. Grátis, sem cadastro.',
+	action: { label: 'Imprimir o pin deslizante', href: printPaths.pt.sliderPin },
+	signup: {
+		...trialAction('pt', pages.socialBatteryPin.pt, 'top'),
+		label: 'Experimentar o app grátis',
+	},
 	listTitle: 'Doze para escolher',
 	actions: {
 		copy: 'Copiar texto',
@@ -143,7 +148,7 @@ export const pins: Pins = {
 			id: 'seta',
 			title: 'Um pin com seta deslizante',
 			blocks: [
-				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Com uma folha de papel-cartão, sai um em dez minutos. O molde traz quatro pins com palavras diferentes, uma seta para cada e este passo a passo.',
+				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Com papel-cartão, você faz um em dez minutos. O molde traz quatro pins (de “Cheia” a “Vazia”, de “Falando” a “Saindo”, de “Pergunte” a “Amanhã”, de “Todos” a “Ninguém”), uma seta para cada e este passo a passo.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -155,7 +160,7 @@ export const pins: Pins = {
 						},
 					],
 				},
-				'Mexa na seta antes que alguém pergunte. Quem conhece você e vê a seta na quarta janela já sabe o que fazer: ir junto até a porta ou deixar o canto quieto para você.',
+				'Mexa na seta antes que alguém pergunte. Quem conhece você e vê a seta na última janela, a apagada, já sabe o que fazer: ir junto até a porta ou deixar o canto mais sossegado para você.',
 			],
 		},
 		{
@@ -167,7 +172,7 @@ export const pins: Pins = {
 						'Baixe o PNG. Ele tem 360 por 360 pixels e a borda transparente, então cabe em foto de perfil redonda.',
 						'Use como foto de perfil enquanto for verdade, ou ponha no canto da sua, em qualquer editor de imagem.',
 						'No story ou no post, deixe sobre um fundo de uma cor só, e mais nada. O botton já é a frase.',
-						'Escreva as mesmas palavras no texto alternativo da imagem. *Copiar texto* já deixou tudo pronto para colar.',
+						'Escreva as mesmas palavras no texto alternativo da imagem. Toque em *Copiar texto* e cole.',
 					],
 				},
 				'“Fico até as dez” funciona antes da confraternização; “Bateria cheia só domingo”, depois. “Estou com 11%” não pede resposta, e talvez ganhe uma carinhosa.',
@@ -199,10 +204,10 @@ export const pins: Pins = {
 						'Cole o texto. “Sem câmera, com atenção” e “Me manda mensagem” vão bem em qualquer empresa.',
 						'Escolha quando ele some: em uma hora ou no fim do dia. Sem isso, em março ele ainda vai estar lá.',
 						'Se for para valer, marque a opção que pausa as notificações.',
-						'Se você pode criar emojis no seu workspace, suba o PNG com um nome como *onze-por-cento*. Aí uma figurinha ao lado do seu nome diz tudo.',
+						'Se você pode criar emojis no seu workspace, suba o PNG com um nome como *onze-por-cento*. Aí um emoji ao lado do seu nome diz tudo.',
 					],
 				},
-				'No trabalho, o botton deve dizer como falar com você, mais do que como você está. “Um de cada vez” é um pedido que dá para atender; “Recarregando” às onze da manhã puxa perguntas.',
+				'No trabalho, o botton deve dizer como falar com você, mais do que como você está. “Um de cada vez” é um pedido que dá para atender; “Recarregando” às onze da manhã puxa conversa.',
 			],
 		},
 		{
@@ -212,20 +217,20 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Clique em *Imprimir a folha*. Escolha A4, escala de 100%, sem “ajustar à página”: só no tamanho real os círculos têm 32\u00A0mm. Meça um.',
-						'Use papel fosco de uns 160\u00A0gramas, ou papel fotográfico se o botton for para criança ou para a cozinha.',
-						'Recorte pelo círculo; os risquinhos de fora mostram o meio de cada lado e os cantos.',
-						'Se for usar máquina de botton, veja antes o tamanho dela. Para um botton de 25\u00A0mm, o papel costuma ser cortado alguns milímetros maior que a face, e 32\u00A0mm servem em muitas máquinas. Para outros tamanhos, baixe o SVG, que aumenta e diminui sem perder qualidade.',
+						'Use papel fosco de uns 160\u00A0g/m².',
+						'Recorte pela borda do botton e ignore os risquinhos de fora.',
+						'Se for usar máquina de botton, veja o diâmetro de corte dela, em geral alguns milímetros maior que a face do botton. Baixe o SVG e ajuste a esse tamanho; ele não perde qualidade.',
 						'Sem máquina: fita transparente por cima, papelão por trás e, no verso, um alfinete de segurança preso com fita de tecido. Dura um congresso inteiro.',
 					],
 				},
-				'Use do lado direito do peito: ao dar a mão, é para lá que o olhar vai primeiro. E tire quando não for mais verdade. Em um botton que diz “Fui” a noite toda, na porta ninguém acredita.',
+				'Use do lado direito do peito: ao dar a mão, é para lá que o olhar vai primeiro. E tire quando não for mais verdade. Se o botton diz “Fui” a noite toda, ninguém acredita quando você vai.',
 			],
 		},
 		{
 			id: 'alem',
 			title: 'Quando um botton não basta',
 			blocks: [
-				`O botton mostra aos outros como você está. A você, ele não conta nada. Quase todo mundo percebe com 11% e queria ter sabido com 40%. É para isso que existe o ${name}: um app web que pede dois toques de manhã e dois à noite, aprende quanto cada companhia gasta de você e marca, já na segunda, a noite que vai ser demais. O botton fica para a noite em que você esqueceu de olhar.`,
+				`O botton mostra aos outros como você está. Para você, ele não conta nada. Muitas vezes a gente só percebe com 11% e queria ter sabido com 40%. É para isso que existe o ${name}: um app web que pede dois toques de manhã e dois à noite, aprende quanto cada companhia gasta de você e marca, já na segunda, a noite que vai ser demais. O botton fica para a noite em que você esqueceu de olhar.`,
 				`Se é hoje, ${proseLink('pt', 'lowSocialBattery', 'comece por aqui')}. Se prefere que alguém diga melhor por você, há ${proseLink('pt', 'socialBatteryQuotes', 'doze citações')}.`,
 			],
 		},
@@ -266,7 +271,7 @@ export const pins: Pins = {
 	),
 	next: {
 		title: 'Saiba antes do botton.',
-		text: 'Com algumas semanas de anotações, você vê em que noites vai precisar de um.',
+		text: freeWeek.pt,
 		...trialStep('pt', pages.socialBatteryPin.pt),
 	},
 }
