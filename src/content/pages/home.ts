@@ -101,7 +101,11 @@ export const howItWorks: HowItWorks = {
 			title: `1. ${appScreens.checkIn.title}`,
 			text: [productFacts.checkIn.en, ...claimTexts('trackingEnough')].join(' '),
 		},
-		{ ...appScreens.cost, title: `2. ${appScreens.cost.title}` },
+		{
+			...appScreens.cost,
+			title: `2. ${appScreens.cost.title}`,
+			text: `You enter what is planned. ${appScreens.cost.text}`,
+		},
 		{ ...appScreens.week, title: `3. ${appScreens.week.title}` },
 	],
 	claims: claimTexts('accuracy', 'planning', 'joinedThisWeek', 'signupTime'),
@@ -122,7 +126,7 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		title: 'You said yes with Monday’s battery.',
 		quote: 'Dinner on Wednesday? Of course. Drinks on Friday? Why not.',
 		text: 'You felt generous, and you were.',
-		impact: 'Somebody else pays for it on Friday evening, and that is also you.',
+		impact: 'The bill comes on Friday evening, and you are the one who pays.',
 	},
 	{
 		icon: 'messages',
@@ -136,13 +140,13 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 
 export const benefits: Benefits = {
 	title: 'What a forecast is good for.',
-	text: 'Knowing the sum early changes small decisions. A few small decisions are a different Thursday.',
+	text: 'One workshop moved or one dinner skipped can be enough, if you know on Monday.',
 	items: [
 		{
 			icon: 'blind',
 			title: 'See the crash while you can still move it',
 			description:
-				'The week ahead, evening by evening: from typical costs at first, then from your own notes. The evening that will be too much is marked while there is still time to move something.',
+				'You see the week ahead, evening by evening. The one that will be too much is marked while there is still time to move something.',
 			stat: claimTexts('lessFatigue')[0],
 		},
 		{
@@ -156,7 +160,7 @@ export const benefits: Benefits = {
 			icon: 'shelf',
 			title: 'Say no with a number',
 			description:
-				'You expected the evening to cost 15 and it cost 22. Predicted beside actual is a better reason than any excuse.',
+				'You expected the evening to cost 15 and it cost 22. Those two numbers are an honest reason, so you need no excuse.',
 			stat: claimTexts('lessGuilt')[0],
 		},
 		{
@@ -193,7 +197,7 @@ export const testimonials: Testimonials = {
 		{
 			title: 'It was never the people',
 			quote:
-				'My friends turned out to be cheap. It was the <b>not knowing when it ends</b> that cost me thirty points a time.',
+				'Seeing my friends costs me little. It was the <b>not knowing when it ends</b> that cost me thirty points a time.',
 			author: 'Sample B',
 			role: 'teacher, two children',
 			isSample: true,
@@ -243,7 +247,8 @@ export const faq: Faq = {
 	questions: [
 		{
 			question: 'How can it know about Thursday?',
-			answer: `From you. You note what is planned, what you expect it to cost and, afterwards, what it did cost. ${productFacts.firstWeek.en} It stays an estimate.`,
+			answer:
+				'From you. You note what is planned, what you expect it to cost and, afterwards, what it did cost. It starts from typical costs and moves to your own. It stays an estimate.',
 		},
 		{
 			question: 'Do I have to log everything?',
@@ -300,7 +305,7 @@ export const head: Head = {
 export const assessment: AssessmentCall = {
 	levels: [60, 40, 20],
 	title: 'How big is your social battery?',
-	text: 'Twelve questions about ordinary evenings, then a battery size, what it means for your week, and how sure one can be about such things, which is: not very.',
+	text: 'Twelve questions about ordinary evenings, then a battery size, what it means for your week, and how far you can trust the result.',
 	action: { label: 'Take the free test', href: '/introvert-test' },
 	terms: 'Five minutes, no signup, nothing stored',
 }
