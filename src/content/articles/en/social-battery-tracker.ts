@@ -15,14 +15,14 @@ const parts: readonly ArticlePart[] = [
 		title: 'What a social battery tracker does',
 		blocks: [
 			`It keeps four numbers for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up what you have already said yes to this week, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
-			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a metaphor. What it has is your own estimates, made on the day and not from memory a week later. That is a modest kind of data, and it is the only kind there is.',
+			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a metaphor. What it has is your own estimates, made on the day and not from memory a week later.',
 		],
 	},
 	{
 		id: 'screens',
 		title: 'What it looks like',
 		blocks: [
-			`Four screens of ${name}, drawn with example numbers.`,
+			`Four screens of ${name}, drawn with example numbers. The day below them is another example.`,
 			{ screens: [appScreens.checkIn, appScreens.cost, appScreens.costs, appScreens.week] },
 		],
 	},
@@ -54,7 +54,7 @@ const parts: readonly ArticlePart[] = [
 						time: '19:32',
 						level: 42,
 						title: 'You move the dinner',
-						text: 'To the weekend, three days ahead. Thursday’s forecast rises while you look.',
+						text: 'To Saturday, with three days’ notice. Thursday’s forecast rises while you look.',
 					},
 					{
 						time: '22:30',
@@ -87,7 +87,7 @@ const parts: readonly ArticlePart[] = [
 						},
 						{
 							name: 'Unit',
-							cells: ['A mood', 'An hour, a tick', 'A level and a price'],
+							cells: ['A mood', 'An hour, a tick', 'A level and a cost'],
 						},
 						{ name: 'Looks', cells: ['Back', 'At the clock', 'Back, then ahead'] },
 						{
@@ -110,7 +110,7 @@ const parts: readonly ArticlePart[] = [
 							name: 'Better than the others at',
 							cells: [
 								'Seeing low moods come and go',
-								'Not missing a train',
+								'Keeping times and routines',
 								'Deciding what to move this week',
 							],
 						},
@@ -119,7 +119,7 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Add up the week ahead',
 								'Tell a draining hour from an easy one',
-								'Diagnose anything, or know you in a day',
+								'Diagnose anything, or know your pattern in the first week',
 							],
 						},
 					],
@@ -149,15 +149,15 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'What all three leave to you is the sum: they look back at days that were. If your question is how you feel and why, start with one of them. If it is whether Thursday fits after Wednesday, use columns with a guess in them.',
+			'What all three leave to you is the sum: they look back at days that were. If your question is how you feel and why, start with one of them. If it is whether Thursday fits after Wednesday, you need a tracker that asks for a guess first.',
 		],
 	},
 	{
 		id: 'why',
 		title: 'Why guess first',
 		blocks: [
-			'Because guesses about company go wrong in ways that you cannot feel. In laboratory studies, introverts expected acting outgoing to be more unpleasant than it then was.[^zelenski2013] Meanwhile the tiredness comes later than the evening that caused it, by two or three hours in the studies that looked, so at the time everything seems cheaper than it is.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
-			'Written side by side, both become visible in a few weeks. Nobody needs to tell you to be braver or more careful. The columns show which error you make, and in which company.',
+			'Because guesses about company go wrong in ways that you cannot feel. In laboratory studies, introverts expected acting outgoing to be more unpleasant than it then was.[^zelenski2013] Meanwhile the tiredness comes later than the evening that caused it, by two or three hours in the studies that looked, so at the time an evening seems to cost less than it does.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
+			'Written side by side, both become visible in a few weeks. The columns show which error you make, and in which company.',
 		],
 	},
 	{
@@ -168,8 +168,8 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Level, morning.** 0 to 100, first thought.',
-					'**Guess.** One number beside the event, before it begins. Everything with people in it, even the short ones.',
-					'**Cost.** Two or three hours later, or the next morning.',
+					'**Guess.** How many points the event will take, noted before it begins. Everything with people in it, even the short ones.',
+					'**Cost.** How many points of the 100 it took. Note it two or three hours later, or the next morning.',
 					'**Level, night.** The last thing before you sleep.',
 				],
 			},
@@ -189,15 +189,15 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'At the end of the second week, mark the three costliest lines and the three cheapest. If they are the ones you would have named beforehand, you know yourself well and may stop. If not, it was worth the pencil.',
-			'What paper cannot do is arithmetic on a Monday evening: to set this week’s promises against the prices of the last thirty events, and to do it again after each change. That is the part we wrote software for.',
+			'At the end of the second week, mark the three costliest lines and the three cheapest. If they are the ones you would have named beforehand, you know yourself well and may stop. If not, you have found what to plan around.',
+			'What paper cannot do is arithmetic on a Monday evening: to set this week’s promises against what the last thirty events cost, and to do it again after each change. That is what the app is for.',
 		],
 	},
 	{
 		id: 'private',
-		title: 'What happens to the notes',
+		title: 'Your notes, devices and cost',
 		blocks: [
-			`They say what tires you, so they ought to be guarded like a diary. ${productFacts.notes.en} The [privacy page](/privacy) has the long version in plain words.`,
+			`Notes on what tires you ought to be guarded like a diary. ${productFacts.notes.en} The [privacy page](/privacy) has the long version in plain words.`,
 			{
 				terms: [
 					{
@@ -206,7 +206,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'What it costs',
-						text: `${productFacts.trial.en} Then ${prices.lifetime}, once. If you do nothing, nothing is charged.`,
+						text: `${productFacts.trial.en} Then ${prices.lifetime}, once. If you do nothing, nothing is charged. The free week shows the rough forecast; your own pattern takes ${learningTime.en}.`,
 					},
 					{
 						name: 'What it asks of you',
@@ -214,7 +214,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'What it is not',
-						text: 'Therapy, a medical device, or a judge. If the level stays low for weeks whatever you move, show your notes to a doctor; it is a good start for that conversation.',
+						text: 'Therapy or a medical device. If the level stays low for weeks whatever you move, show your notes to a doctor; it is a good start for that conversation.',
 					},
 				],
 			},
