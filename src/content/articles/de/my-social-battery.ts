@@ -31,7 +31,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 60,
 						name: '2. Was mich Kraft kostet',
-						text: 'Fünf Dinge, jedes mit Punkten: 100 hast du an einem ausgeruhten Tag, 1 ist kaum zu merken, nach 40 ist der Tag gelaufen. Keine Arten von Menschen, sondern Situationen: *Vorstellungsrunden*, *Dienstag im Großraumbüro*, *Calls mit Kamera*, *die letzte Stunde jeder Party*. Das Anstrengendste kommt nach oben. Kostet alles 30, bist du heute müde; versuch es morgen noch einmal.',
+						text: 'Fünf Dinge, jedes mit Punkten. 100 ist ein ganzer ausgeruhter Tag; 1 merkst du kaum, und was 40 kostet, verdirbt dir den Rest des Tages. Keine Arten von Menschen, sondern Situationen: *Vorstellungsrunden*, *Dienstag im Großraumbüro*, *Calls mit Kamera*, *die letzte Stunde jeder Party*. Das Anstrengendste kommt nach oben. Steht überall 30, bist du heute einfach müde; versuch es morgen noch einmal.',
 					},
 					{
 						level: 80,
@@ -98,7 +98,7 @@ const parts: readonly ArticlePart[] = [
 							name: 'Kostet',
 							cells: [
 								'Partys 40, Arbeit 20, Telefon 20, Familie 15, Einkaufen 10',
-								'Auf Partys ankommen 25, Videocalls 20, Montagsrunde 15, Partys, wenn ich drin bin 10, Kita abholen 5',
+								'Auf Partys ankommen 25, Videocalls 20, Montagsrunde 15, Partys, wenn ich drin bin 10, Kind abholen 5',
 							],
 						},
 						{
@@ -133,11 +133,11 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Erste Woche: mitschreiben.** Wie viel Energie du morgens und abends hast, von 0 bis 100. Und nach jedem Treffen drei Dinge: nach wie vielen Stunden du heimwolltest, woran du es zuerst gemerkt hast, wann du wieder bei Kräften warst. Das prüft die Zeilen eins, vier und fünf.',
-					'**Zweite Woche: Schätzungen.** Schreib vor jedem der fünf anstrengenden Dinge auf, wie viele Punkte du erwartest, und am Morgen danach, wie viele es waren. Bei Gesellschaft schätzt man leicht zu düster: In einer Studie erwarteten weniger Gesellige, sich nach einem Treffen schlechter zu fühlen. Sie hatten weniger Freude daran als die Geselligen. Trotzdem ging es fast allen danach besser, nur den 17 Prozent am unteren Ende der Skala nicht.[^duffy2018]',
+					'**Zweite Woche: Schätzungen.** Schreib vor jedem der fünf anstrengenden Dinge auf, wie viele Punkte du erwartest, und am Morgen danach, wie viele es waren. Bei Gesellschaft schätzt man leicht zu düster: In einer Studie rechneten Menschen, die wenig gesellig waren, damit, dass es ihnen nach einem Treffen schlechter geht. Sie hatten auch weniger Freude daran als die Geselligen. Besser ging es danach trotzdem allen bis auf die 17 Prozent, die am wenigsten gesellig waren.[^duffy2018]',
 					'**Dritte Woche: ein Versuch.** Ändere etwas an dem, was in Zeile zwei ganz oben steht. Komm früher, setz dich woanders hin, leg ein Ende fest, nimm jemanden mit. Verlass dich dann auf die Zahl und nicht auf dein Bauchgefühl.',
 				],
 			},
-			'Streich danach durch, was nicht gestimmt hat. Ein Profil, an dem sich nichts geändert hat, ist abgeschrieben: von dem, was du ohnehin schon glaubtest.',
+			'Streich danach durch, was nicht gestimmt hat. Hat sich nichts geändert, steht da nur, was du ohnehin schon geglaubt hast.',
 		],
 	},
 	{
@@ -153,7 +153,7 @@ const parts: readonly ArticlePart[] = [
 					'**Du selbst, nächstes Jahr.** Heb die alten Blätter auf. Die Größe ändert sich mit Schlaf, Gesundheit und Arbeit, und ein Jahr voller Blätter sagt mehr als jeder Typ.',
 				],
 			},
-			'Und wofür es nicht gut ist: zu erklären, warum du nie kommen kannst. Sagt das Blatt nur noch Nein, dann ist es eine Ausrede mit Spalten geworden. Auch Alleinsein hat seinen Preis; in einer Tagebuchstudie waren Erwachsene an Tagen mit mehr davon ruhiger und einsamer.[^weinstein2023]',
+			'Und wofür es nicht gut ist: zu erklären, warum du nie kommen kannst. Sagt das Blatt nur noch Nein, dann ist es eine Ausrede mit Spalten geworden. Auch Alleinsein hat seinen Preis; in einer Tagebuchstudie waren Erwachsene an Tagen, an denen sie länger allein waren, ruhiger und einsamer.[^weinstein2023]',
 		],
 	},
 	{
@@ -199,7 +199,7 @@ export const mySocialBattery: Article = {
 		{
 			question: 'Kann ich meine soziale Batterie vergrößern?',
 			answer:
-				'Keine Studie zeigt, wie. Ändern kannst du, wofür du sie ausgibst: genug schlafen, öfter vertraute Menschen treffen als fremde, ein Ende vereinbaren und den Abend nach einer großen Feier freihalten.',
+				'Keine Studie zeigt, wie. Ändern kannst du, wie du mit ihr umgehst: genug schlafen, öfter vertraute Menschen treffen als fremde, ein Ende vereinbaren und den Abend nach einer großen Feier freihalten.',
 		},
 		{
 			question: 'Gibt es einen Test für die soziale Batterie?',
@@ -219,8 +219,8 @@ export const mySocialBattery: Article = {
 		['socialBatteryPin', 'Zeile sechs, zum Anstecken.'],
 	),
 	next: {
-		title: 'Füll heute Abend Zeile vier aus.',
-		text: `Das erste Anzeichen ist die nützlichste der sechs Zeilen, und ein Bleistift genügt. Was dich Kraft kostet und was dich auflädt, kann ${name} aus deinen Notizen ausrechnen.`,
+		title: 'Füll heute Abend das Blatt aus.',
+		text: `Fang mit Zeile vier an: Das erste Anzeichen warnt dich, solange du noch gehen kannst. Was dich Kraft kostet und was dich auflädt, kann ${name} aus deinen Notizen ausrechnen.`,
 		...trialStep('de', pages.mySocialBattery.de),
 	},
 }
