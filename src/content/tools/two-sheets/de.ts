@@ -54,7 +54,7 @@ export const de: TwoSheetsPage = {
 			{
 				question: 'Wie rechnet die Seite aus, wann wir gehen?',
 				answer:
-					'Aus euren Antworten auf die erste Frage: die kürzere Zeit plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Bei zwei und vier Stunden geht ihr nach zweieinhalb. Ein ganzer Abend zählt als fünf Stunden. Das ist unsere eigene Schätzung, kein Forschungsergebnis. Passt sie euch nicht beiden, geht getrennt.',
+					'Aus euren Antworten auf die erste Frage: die kürzere Zeit plus ein Viertel des Unterschieds, gerechnet ab eurer Ankunft. Bei zwei und vier Stunden geht ihr nach zweieinhalb. Ein ganzer Abend zählt als fünf Stunden. Das ist unsere eigene Schätzung, kein Forschungsergebnis. Passt sie einem von euch nicht, geht getrennt.',
 			},
 			{
 				question: 'Gibt es eine Wertung?',

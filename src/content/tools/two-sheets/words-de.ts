@@ -7,10 +7,10 @@ export const wordsDe: TwoSheetsWords = {
 		title: 'Zwei Blätter, zwei soziale Batterien',
 		lede: 'Für Introvertierte und den Menschen, mit dem sie wohnen oder ausgehen: Jeder füllt ein Blatt mit sechs Fragen aus, daraus wird eine Seite für euch beide. Sie zeigt, worin ihr euch unterscheidet, was ihr sagt, wenn es einem zu viel wird, und wann ihr geht.',
 		action: 'Die sechs Fragen beantworten',
-		terms: 'Kostenlos, im Browser. Je zwei Minuten. Ohne Namen, ohne Konto.',
+		terms: 'Kostenlos, im Browser. Zwei Minuten pro Person. Ohne Namen, ohne Konto.',
 		steps: [
 			'Du wählst zu sechs Fragen je eine Antwort.',
-			'Du schickst einen Link. Deine Antworten zeigt die Seite erst, wenn dein Gegenüber alle sechs Fragen beantwortet hat.',
+			'Du schickst einen Link. Deine Antworten bleiben verdeckt, bis dein Gegenüber alle sechs Fragen beantwortet hat.',
 			'Dein Gegenüber schickt den Link zurück, und ihr seht beide dieselbe Seite. Sie lässt sich ausdrucken.',
 		],
 		note: 'Ein Beispiel: Du bist gern zwei Stunden unter Leuten, dein Gegenüber vier. Wird es dir zu viel, schaust du aufs Handy und möchtest „Wollen wir gehen?“ hören. Auf eurer Seite steht dann beides, und: „Geht nach zweieinhalb Stunden.“',
