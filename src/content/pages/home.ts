@@ -140,7 +140,7 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 
 export const benefits: Benefits = {
 	title: 'What a forecast is good for.',
-	text: 'One workshop moved or one dinner skipped can be enough, if you know on Monday.',
+	text: 'One workshop moved or one dinner declined can be enough, if you know on Monday.',
 	items: [
 		{
 			icon: 'blind',

@@ -214,7 +214,7 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Klick auf *Bogen drucken*. Wähl A4, 100 Prozent und kein „An Seite anpassen“: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
-						'Nimm mattes Papier mit etwa 160\u00A0g/m².',
+						'Nimm mattes Papier mit etwa 160\u00A0Gramm pro Quadratmeter.',
 						'Schneide am Rand des Buttons entlang; die Striche daneben brauchst du nicht.',
 						'Für eine Buttonmaschine sieh nach, welchen Durchmesser sie ausschneidet; meistens sind es ein paar Millimeter mehr als die Fläche des Buttons. Speichere das SVG und skaliere es darauf, es bleibt scharf.',
 						'Ohne Maschine: oben klares Klebeband, dahinter Karton, auf der Rückseite eine Sicherheitsnadel mit einem Streifen Gewebeband. Das hält eine Tagung lang.',
@@ -242,7 +242,7 @@ export const pins: Pins = {
 		{
 			question: 'Welches Papier schafft mein Drucker?',
 			answer:
-				'Viele Drucker nehmen Papier bis etwa 200\u00A0g/m², im Handbuch steht die Grenze. Sonst druck auf gewöhnliches Papier und kleb es vor dem Ausschneiden auf Karton. Tinte vorher trocknen lassen.',
+				'Viele Drucker nehmen Papier bis etwa 200\u00A0Gramm pro Quadratmeter, im Handbuch steht die Grenze. Sonst druck auf gewöhnliches Papier und kleb es vor dem Ausschneiden auf Karton. Tinte vorher trocknen lassen.',
 		},
 		{
 			question: 'Wie groß sind die gedruckten Pins?',

@@ -211,7 +211,7 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32\u00A0mm across only at true size. Measure one.',
-						'Use matt paper of about 160\u00A0g/m².',
+						'Use matt paper of about 160\u00A0gsm.',
 						'Cut along the edge of the badge and ignore the marks outside it.',
 						'For a button machine, look up the diameter it cuts, usually a few millimetres more than the face of the button. Save the SVG and scale it to that; it stays sharp.',
 						'Without a machine: clear tape on top, card behind, a safety pin across the back with a strip of cloth tape. It lasts a conference.',

@@ -217,7 +217,7 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Clique em *Imprimir a folha*. Escolha A4, escala de 100%, sem “ajustar à página”: só no tamanho real os círculos têm 32\u00A0mm. Meça um.',
-						'Use papel fosco de uns 160\u00A0g/m².',
+						'Use papel fosco de uns 160\u00A0gramas por metro quadrado.',
 						'Recorte pela borda do botton e ignore os risquinhos de fora.',
 						'Se for usar máquina de botton, veja o diâmetro de corte dela, em geral alguns milímetros maior que a face do botton. Baixe o SVG e ajuste a esse tamanho; ele não perde qualidade.',
 						'Sem máquina: fita transparente por cima, papelão por trás e, no verso, um alfinete de segurança preso com fita de tecido. Dura um congresso inteiro.',
