@@ -33,7 +33,7 @@ export const unitedStates: CountryPage = {
 	content: {
 		badge: 'For introverts in the United States',
 		headline: 'Know on Monday when your social battery runs out.',
-		subheadline: `${name} is a web app for introverts, for phone and computer. Back-to-back video calls, an open-plan office, a baby shower on Saturday: on Monday it shows which evening will be too much, while you can still move something.`,
+		subheadline: `${name} is a web app for introverts, for phone and computer. You enter your video calls, office days and Saturday’s baby shower, and on Monday it shows which evening will be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
 		claims: claimTexts('americans'),

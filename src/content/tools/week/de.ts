@@ -238,7 +238,7 @@ export const de: WeekWords = {
 		empty: 'Woche leeren',
 		costs: 'Deine Werte',
 		costsNote:
-			'Punkte von 100: zuerst deine Energie am Montag, dann, was zwei Stunden mit ein paar Leuten kosten; ruhige Stunden geben etwas zurück. Das Großraumbüro zählt als ganzer Tag. Ändere, was für dich nicht stimmt.',
+			'Alle Werte in Punkten, 100 ist voll. Die Kosten gelten für zwei Stunden mit ein paar Leuten, beim Großraumbüro für den ganzen Tag; ruhige Stunden geben etwas zurück. Ändere, was für dich nicht stimmt.',
 		start: 'Energie am Montagmorgen',
 		less: (label) => `${label}: eins weniger`,
 		more: (label) => `${label}: eins mehr`,

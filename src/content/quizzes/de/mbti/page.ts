@@ -13,7 +13,7 @@ const title = 'MBTI-Test mit sozialer Energie: 24 Fragen, kostenlos'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Der Test mit 16 Typen und sozialer Energie',
-	summary: `Sechzehn Fragen ergeben vier Buchstaben, acht weitere einen Energiewert. Ein Ergebnis liest sich so: INTJ, bei T und F steht es 2 zu 2, lies also auch INFJ; Energie 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
+	summary: `24 Fragen zeigen, welcher der 16 Typen am ehesten zu dir passt, wie knapp es war und wie viel Kraft dich Gesellschaft kostet. Zum Beispiel: INTJ, aber nah an INFJ; Energie 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
 	expectHeading: 'So läuft es ab',
 	expect: [
 		'Eine Frage nach der anderen, je vier Antworten zur Auswahl. Keine ist richtig oder falsch.',

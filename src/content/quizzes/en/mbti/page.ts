@@ -14,7 +14,7 @@ const title = 'MBTI test with social energy: 24 questions, free'
 const intro: QuizIntro = {
 	title: '16-type personality test with an energy score',
 	summary:
-		'Sixteen questions give you four letters, eight more an energy score. A result reads like this: INTJ, with T and F tied at 2 to 2, so read INFJ as well; energy 18 of 24, Selective Socializer.',
+		'24 questions show which of the 16 types fits you best, how close it was, and how much energy company takes. For example: INTJ, but close to INFJ; energy 18 of 24, Selective Socializer.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',

@@ -13,7 +13,7 @@ const title = 'Teste MBTI com energia social: 24 perguntas, grátis'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Teste de 16 tipos com energia social',
-	summary: `Dezesseis perguntas definem quatro letras; outras oito dão uma pontuação de energia. Um resultado fica assim: INTJ, com T e F empatadas em 2 a 2, então leia também INFJ; energia 18 de 24, ${mbtiResultLabels.profiles['Selective Socializer']}.`,
+	summary: `São 24 perguntas: mostram qual dos 16 tipos combina mais com você, se foi por pouco e quanta energia a companhia gasta. Por exemplo: INTJ, mas perto de INFJ; energia 18 de 24, ${mbtiResultLabels.profiles['Selective Socializer']}.`,
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
