@@ -7,5 +7,12 @@ export default defineConfig({
 	printWidth: 100,
 	astro: true,
 	sortPackageJson: false,
+	// What programs write, and what is served as it is.
+	ignorePatterns: [
+		'package-lock.json',
+		'scripts/grades/tools/package-lock.json',
+		'public',
+		'testing/calendars/occurrences.json',
+	],
 	overrides: [{ files: ['*.md', '*.yml'], options: { useTabs: false } }],
 })

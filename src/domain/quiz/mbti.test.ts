@@ -57,7 +57,7 @@ test('B counts for the first letter and C for the second', () => {
 
 test('questions 1-4 are about EI, 5-8 SN, 9-12 TF, 13-16 JP and 17-24 energy', () => {
 	const dimensions = Array.from({ length: mbtiQuestionCount }, (_, index) => dimensionOf(index + 1))
-	// prettier-ignore
+	// oxfmt-ignore
 	expect(dimensions).toEqual([
 		'EI', 'EI', 'EI', 'EI', 'SN', 'SN', 'SN', 'SN',
 		'TF', 'TF', 'TF', 'TF', 'JP', 'JP', 'JP', 'JP',
