@@ -41,7 +41,7 @@ export const privacyDe: Policy = {
 			title: 'Verantwortlicher',
 			blocks: [
 				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine Privatperson mit Sitz in Argentinien, ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
-				'Diese Erklärung gilt für diese Website und für die App.',
+				'Diese Erklärung gilt für diese Website und für die App. Auf der Warteliste steht, wer hier seine E-Mail-Adresse einträgt, um Neuigkeiten zur App zu bekommen. Dafür braucht man kein Konto.',
 			],
 		},
 		{
@@ -244,7 +244,7 @@ export const privacyDe: Policy = {
 						'**Einschränkung** der Verarbeitung (Art.\u00A018)',
 						'**Datenübertragbarkeit** (Art.\u00A020)',
 						'**Widerspruch** (Art.\u00A021) und **Widerruf** einer Einwilligung (Art.\u00A07 Abs.\u00A03)',
-						'**Beschwerde** bei einer Aufsichtsbehörde (Art.\u00A077), zum Beispiel an deinem Wohnort. In Österreich ist das die Datenschutzbehörde.',
+						'**Beschwerde** bei einer Aufsichtsbehörde (Art.\u00A077), zum Beispiel an deinem Wohnort. In Deutschland ist das die Behörde deines Bundeslands, in Österreich die Datenschutzbehörde.',
 					],
 				},
 				'In der Schweiz gilt das Datenschutzgesetz (DSG); zuständig ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte. Welche Rechte andere Länder geben, steht in der [englischen Fassung](/privacy#rights).',

@@ -121,7 +121,7 @@ const parts: readonly ArticlePart[] = [
 						},
 						{
 							name: 'Introvert-specific',
-							cells: ['“Step out of your shell”', 'Quiet hours are working hours'],
+							cells: ['“Come out of your shell”', 'Quiet hours are working hours'],
 						},
 						{
 							name: 'Long-term success',
@@ -251,7 +251,7 @@ export const introvertProductivity: Article = {
 	illustration: 'productivity',
 	alternative: 'A desk lamp is lit beside a night window. The telephone lies in the drawer.',
 	title: 'Introvert productivity: plan energy, not hours',
-	lede: 'Do the thinking when your level is high and nobody is near, spread meetings out, and write rest into the plan. Here is the framework, and four weeks to try it.',
+	lede: 'Do the thinking when your energy is high and nobody is near, spread meetings out, and write rest into the plan. Here is the framework, and four weeks to try it.',
 	contents: 'On this page',
 	parts,
 	sources: citedSources('en', parts),
