@@ -116,7 +116,7 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'Another hour would have left you at about forty, and Sunday with less. It is an invented day, and you have probably had it.',
+			'Another hour would have left you at about forty-five, and Sunday with less. It is an invented day, and you have probably had it.',
 		],
 	},
 	{
