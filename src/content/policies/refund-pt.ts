@@ -45,14 +45,14 @@ export const refundPt: Policy = {
 			id: 'errors',
 			title: 'Erros de cobrança',
 			blocks: [
-				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, avise ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança. O que foi cobrado indevidamente é devolvido por inteiro.`,
+				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, escreva para ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança. O que foi cobrado indevidamente é devolvido por inteiro.`,
 			],
 		},
 		{
 			id: 'withdrawal',
 			title: 'Direito de arrependimento: 7\u00A0dias',
 			blocks: [
-				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação. O que você pagou nesse prazo é devolvido com correção monetária.',
+				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação, e o que você pagou nele é devolvido com correção monetária. Quem contrata com o teste grátis e desiste nesses dias ainda não pagou nada.',
 				`Para desistir, envie uma mensagem clara para ${billing} ou use a função de desistência nas configurações da conta. Basta enviar antes do fim do prazo. A confirmação de recebimento chega na hora, por e-mail. Você pode usar este modelo, mas ele não é obrigatório:`,
 				'**Modelo de desistência**',
 				`Para ${operator.name}, ${operator.address}, ${contacts.billing}:`,
@@ -103,7 +103,7 @@ export const refundPt: Policy = {
 			id: 'renewals',
 			title: 'Período de teste e renovação',
 			blocks: [
-				`O teste dura ${plan.trialDays}\u00A0dias, com tudo incluído. Se você cancelar nesse tempo, nas configurações da conta ou por e-mail, nada é cobrado. Se não, a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia, e o plano se renova todo mês até você cancelar.`,
+				`O teste dura ${plan.trialDays}\u00A0dias, com todos os recursos. Se você cancelar nesse tempo, nas configurações da conta ou por e-mail, nada é cobrado. Se não, a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia, e o plano se renova todo mês até você cancelar.`,
 				'O cancelamento vale a partir do fim do período já pago. Até lá o plano continua ativo, e você pode retomá-lo. Um plano cancelado não é cobrado de novo.',
 			],
 		},
@@ -111,7 +111,7 @@ export const refundPt: Policy = {
 			id: 'contact',
 			title: 'Seus direitos por lei, e contato',
 			blocks: [
-				`Se esta página e uma lei obrigatória divergirem, vale a lei, e o resto da página continua valendo. Mudanças são avisadas por e-mail com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência e nunca afetam um pagamento já feito. Veja também os [termos de uso](${pages.terms.pt}) e a [política de privacidade](${pages.privacy.pt}).`,
+				`Se algo nesta página contrariar a lei, vale a lei, e o resto da página continua valendo. Mudanças são avisadas por e-mail com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência e nunca afetam um pagamento já feito. Veja também os [termos de uso](${pages.terms.pt}) e a [política de privacidade](${pages.privacy.pt}).`,
 				`Pagamentos: ${billing}. Todo o resto: [${contacts.support}](mailto:${contacts.support}).`,
 			],
 		},

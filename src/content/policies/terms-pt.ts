@@ -33,7 +33,7 @@ export const termsPt: Policy = {
 			title: 'Quem somos',
 			blocks: [
 				`O responsável pelo ${name} é uma pessoa física na Argentina: ${operator.name}, ${operator.address}. Nesta página, “nós” quer dizer essa pessoa. O contato é ${mail(contacts.support)}. Os mesmos dados estão no [aviso legal para a Alemanha](${pages.impressum.de}) (em alemão).`,
-				'Ao abrir uma conta, você concorda com estes termos. Se você só lê este site, nada aqui cria obrigações para você, além da regra comum de não estragar o que não é seu.',
+				'Ao abrir uma conta, você concorda com estes termos. Se você só lê este site, nada aqui cria obrigações para você, além da regra comum de não danificar o que é dos outros.',
 			],
 		},
 		{
@@ -58,7 +58,7 @@ export const termsPt: Policy = {
 			title: 'Teste, preço e renovação',
 			blocks: [
 				{
-					note: `O plano custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com tudo incluído. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, até você cancelar.**`,
+					note: `O plano custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com todos os recursos. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, até você cancelar.**`,
 				},
 				`Quem cuida do pagamento é ${operator.paymentProvider}, como “merchant of record”: é o vendedor no recibo, recebe o dinheiro e trata dos impostos. Os termos dele também valem para o pagamento. Nós nunca vemos o número completo do seu cartão.`,
 				`Nada é cobrado antes de você ver o preço, a frequência das cobranças e como cancelar, e de concordar. Se o preço for subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Você pode cancelar até lá e nunca pagar o preço novo. Onde a lei exige, como na Califórnia, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
@@ -123,7 +123,7 @@ export const termsPt: Policy = {
 			title: 'Mudanças, lei e contato',
 			blocks: [
 				`Se estes termos forem mudar, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Se você não concordar, pode cancelar antes que a mudança passe a valer. Pequenas correções que não tiram nada de você podem ser feitas na hora.`,
-				'Aplica-se a lei da Argentina. Se você é consumidor, as normas obrigatórias do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. Não participamos de procedimentos em câmaras de arbitragem de consumo nem somos obrigados a isso.',
+				'Aplica-se a lei da Argentina. Se você é consumidor, as normas de proteção ao consumidor do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. Não participamos de procedimentos em câmaras de arbitragem de consumo nem somos obrigados a isso.',
 				`Dúvidas sobre estes termos: ${mail(contacts.support)}. Sobre pagamentos: ${mail(contacts.billing)}, com resposta em ${from} a ${to}\u00A0horas.`,
 			],
 		},

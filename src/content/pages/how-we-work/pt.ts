@@ -35,8 +35,8 @@ export const howWeWork: EditorialPage = {
 				{
 					list: [
 						'**Para pesquisas:** o artigo original, com autores, ano e revista, e link pelo DOI. Em muitos casos comparamos a nossa frase com o resumo, não com o texto inteiro.',
-						'**Para citações:** a obra e a edição ou tradução. Citações cuja origem ninguém encontrou aparecem assim.',
-						'**Para outros produtos:** o que o fabricante ou uma instituição identificada publica sobre eles. Recursos mudam; o dia da última mudança fica no fim de cada guia.',
+						'**Para citações:** a obra e a edição ou tradução. Se a origem de uma citação é desconhecida, o guia diz isso.',
+						'**Para outros produtos:** o que o fabricante ou uma instituição identificada publica sobre eles. As funções desses produtos mudam; o dia da última mudança fica no fim de cada guia.',
 						'**Para saúde:** serviços públicos de saúde e entidades profissionais.',
 					],
 				},
@@ -60,7 +60,7 @@ export const howWeWork: EditorialPage = {
 			id: 'estimativas',
 			title: 'O que é nosso',
 			blocks: [
-				'Os custos dos eventos em pontos, a ordem dos sinais, as porcentagens da página sobre recarregar e todas as semanas de exemplo são estimativas nossas ou exemplos inventados. Ninguém mediu uma bateria social. Eles estão ali para você ter o que corrigir.',
+				'Os custos dos eventos em pontos, a ordem dos sinais, as porcentagens da página sobre recarregar e todas as semanas de exemplo são estimativas nossas ou exemplos inventados. Ninguém mediu uma bateria social. Esses números são um ponto de partida: troque pelos seus.',
 			],
 		},
 		{

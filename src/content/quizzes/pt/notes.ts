@@ -30,7 +30,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'cheek1981')],
 		},
 		{
-			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
+			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{
@@ -38,7 +38,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'zelenski2013')],
 		},
 		{
-			text: 'Não há uma quantidade de tempo a sós que sirva para todos. Em 178 adultos de 35 anos ou mais, mais horas a sós vieram junto com menos estresse no dia e também com mais solidão; esse efeito era menor quando ficar só era uma escolha.',
+			text: 'Não há uma quantidade de tempo a sós que sirva para todos. Em 178 adultos de 35 anos ou mais, mais horas a sós foram associadas a menos estresse no dia e também a mais solidão; esse efeito era menor quando ficar só era uma escolha.',
 			sources: [publicationIn('pt', 'weinstein2023')],
 		},
 		{
@@ -65,7 +65,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida veio junto com melhor humor na hora e mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
+			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{
