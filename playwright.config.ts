@@ -9,8 +9,7 @@ export default defineConfig({
 	// Upper limits for a slow machine; on a fast one nothing takes as long.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	// A worker waits for the clock or a server a quarter of the time: the third one fills two cores.
-	workers: 3,
+	workers: 2,
 	forbidOnly: true,
 	// CI retries a failed test once; the gate reports which tests needed it.
 	retries: process.env['CI'] ? 1 : 0,
