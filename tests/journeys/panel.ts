@@ -11,7 +11,7 @@ export async function fillIn(page: Page, username: string, password: string): Pr
 /** The account that playwright.config.ts and `startLetterSite` create. */
 export const account = { username: 'ada', password: 'correct horse' }
 
-/** Sends the login form by key, since a toast may cover its button. */
+/** Sends the login form by key. */
 export async function submitLogin(page: Page): Promise<void> {
 	await fillIn(page, account.username, account.password)
 	await page.getByLabel('Contraseña', { exact: true }).press('Enter')
