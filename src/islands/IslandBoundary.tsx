@@ -18,8 +18,7 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 		if (!this.state.hasFailed) return <StrictMode>{children}</StrictMode>
 		return (
 			<section className={`frame ${styles['failure']}`} role="alert">
-				{/* The message is in English on pages of every language. */}
-				<h1 lang="en">{failure.title}</h1>
+				<h1 lang={failure.titleLanguage}>{failure.title}</h1>
 				<p>{failure.text}</p>
 				<ButtonLink href={failure.action.href}>{failure.action.label}</ButtonLink>
 			</section>

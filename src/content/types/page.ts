@@ -97,7 +97,13 @@ export type Notice = {
 }
 
 /** The words that replace an island after an error. */
-export type Failure = { readonly title: string; readonly text: string; readonly action: Link }
+export type Failure = {
+	readonly title: string
+	/** Set if the title is not in the page's language. */
+	readonly titleLanguage?: 'en'
+	readonly text: string
+	readonly action: Link
+}
 
 /** The words of a page whose script has not loaded yet, and a link that reloads the page. */
 export type ScriptNotice = {

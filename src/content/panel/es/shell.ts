@@ -71,6 +71,7 @@ export const shellWords: ShellWords = {
 
 export const failure: Failure = {
 	title: 'Unexpected Application Error!',
+	titleLanguage: 'en',
 	text: 'El panel se detuvo. La lista no ha cambiado: está en el servidor. Recargue la página.',
 	action: { label: 'Volver al inicio', href: '/' },
 }
