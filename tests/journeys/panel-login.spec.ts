@@ -36,6 +36,15 @@ test('the login is Spanish throughout, shows the password, and says why it opens
 		await expect(page.getByText('Usuario o contraseña incorrectos', { exact: true })).toBeVisible()
 		await expect(page.getByRole('table')).toBeHidden()
 		await expect(password).toBeFocused()
+		for (const size of [
+			{ width: 360, height: 740 },
+			{ width: 1280, height: 640 },
+		]) {
+			await page.setViewportSize(size)
+			// Scrolls to what is clicked if that helps, and fails if something stays above it.
+			await password.click({ trial: true })
+			await page.getByRole('button', { name: 'Ingresar' }).click({ trial: true })
+		}
 	})
 	await test.step('a browser that refuses the cookie is told so, and nothing else', async () => {
 		await page.route('/api/auth/login', (route) => route.fulfill({ status: 204 }))
