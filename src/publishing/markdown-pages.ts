@@ -96,6 +96,11 @@ function blockAsMarkdown(block: Block, toMarkdown: ToMarkdown): string {
 			}),
 		)
 	}
+	if ('details' in block) {
+		const { summary, blocks } = block.details
+		const texts = blocks.map((inner) => blockAsMarkdown(inner, toMarkdown))
+		return [`**${escapeMarkdown(summary)}**`, ...texts].join('\n\n')
+	}
 	if ('day' in block) {
 		return bullets(
 			block.day.map(

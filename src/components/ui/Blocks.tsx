@@ -1,6 +1,7 @@
 import type { Block, SourceMarks } from '#content/types/article.ts'
 import { AppScreens } from './AppScreens.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
+import { Disclosure } from './Disclosure.tsx'
 import { DrawnSteps } from './DrawnSteps.tsx'
 import { Figure } from './Figure.tsx'
 import { LinkRow } from './LinkRow.tsx'
@@ -34,6 +35,12 @@ function SingleBlock({ block, sources }: { block: Block; sources: SourceMarks })
 	if ('drawnSteps' in block) return <DrawnSteps steps={block.drawnSteps} />
 	if ('screens' in block) return <AppScreens steps={block.screens} />
 	if ('day' in block) return <Timeline moments={block.day} unit={block.unit} />
+	if ('details' in block)
+		return (
+			<Disclosure summary={block.details.summary}>
+				<Blocks blocks={block.details.blocks} sources={sources} />
+			</Disclosure>
+		)
 	return (
 		<div>
 			{block.links.map((row) => (

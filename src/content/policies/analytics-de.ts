@@ -18,7 +18,7 @@ export function analyticsWordsDe(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
 		case 'own':
 			return {
-				usage: `${app} Diese Website zählt je Tag die unten aufgelisteten Ereignisse.`,
+				usage: `${app} Diese Website zählt je Tag, wie oft sie benutzt wird.`,
 				basis: interestOnSite,
 				companies: 'Hosting und E-Mail-Versand',
 				storage: `Diese Website setzt für Besucher keine Cookies, und beim Zählen wird auf deinem Gerät nichts gespeichert und nichts ausgelesen. ${theme}`,

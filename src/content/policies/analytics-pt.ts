@@ -18,7 +18,7 @@ export function analyticsWordsPt(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
 		case 'own':
 			return {
-				usage: `${app} Este site conta, por dia, os eventos da lista abaixo.`,
+				usage: `${app} Este site conta, por dia, quantas vezes é usado.`,
 				basis: interestOnSite,
 				companies: 'hospedagem e envio de e-mail',
 				storage: `Este site não usa cookies para visitantes, e a contagem não guarda nem lê nada no seu aparelho. ${theme}`,

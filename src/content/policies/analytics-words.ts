@@ -36,7 +36,7 @@ export function analyticsWords(analytics: Analytics | null): AnalyticsWords {
 	switch (analytics?.kind) {
 		case 'own':
 			return {
-				usage: `${app} This website counts the events listed below, per day.`,
+				usage: `${app} This website counts, per day, how often it is used.`,
 				basis: interestOnSite,
 				companies: 'hosting and sending e-mail',
 				storage: `This website sets no cookies for visitors, and its counting neither stores nor reads anything on your device. ${theme}`,

@@ -9,34 +9,38 @@ type CountedEvent = 'entrance' | AnalyticsEvent['name'] | ServerEvent
 
 /** Complete by type: an event or a column that the privacy pages do not name does not compile. */
 type CountedWords = {
-	readonly intro: string
+	/** What is counted and what is not stored. */
+	readonly short: readonly string[]
+	/** The line that opens the rest. */
+	readonly summary: string
 	/** Introduces the columns. */
 	readonly consists: string
-	/** What is not stored, and the limits. */
-	readonly rest: readonly string[]
 	readonly columns: Readonly<Record<CountColumn, string>>
+	/** Introduces the events. */
+	readonly counts: string
 	readonly events: Readonly<Record<CountedEvent, string>>
+	/** The limits. */
+	readonly limits: readonly string[]
 }
 
 const words = {
 	en: {
-		intro:
-			'This website does its own counting, in sums per day and without cookies. It counts these events:',
-		consists: 'Each sum is one line with these values; nothing else is stored:',
-		rest: [
-			'It holds no IP address, no browser, no identifier, no single visit and no result of a test. A value that the site does not know becomes “other”.',
-			`When the day is over, every source and campaign with fewer than ${minVisitsPerName} visits becomes “other” as well, except the campaigns of our own mails. On one day, at most ${maxNamesPerDay} sources and ${maxNamesPerDay} campaigns keep their names.`,
-			'If your browser sends Global Privacy Control or Do Not Track, nothing about your visit is reported; only a form that you send is still counted, by the server that receives it. So that nobody can flood the count, the server limits reports per sender. It does so in memory, under a random key that changes every 15 minutes and leads back to no address.',
+		short: [
+			'This website counts how often its pages, tests, tools and forms are used, in sums per day and without cookies. A sum holds no IP address, no browser, no identifier, no single visit and no result of a test.',
+			'If your browser sends Global Privacy Control or Do Not Track, nothing about your visit is reported; only a form that you send is still counted, by the server that receives it.',
 		],
+		summary: 'What exactly is counted',
+		consists: 'A sum is one line with these values; nothing else is stored:',
 		columns: {
-			day: 'The day in UTC.',
-			event: 'What happened.',
-			path: 'The page.',
-			source: 'The site or label that led here (the host of the linking site, or utm_source).',
-			campaign: 'The campaign in the link (utm_campaign).',
-			locale: 'The language of the page.',
-			n: 'How often.',
+			day: '**Day:** in UTC.',
+			event: '**Event:** what happened, from the list below.',
+			path: '**Page:** its address on this website.',
+			source: '**Source:** the website whose link led here, or the label in the link (utm_source).',
+			campaign: '**Campaign:** the campaign in the link (utm_campaign).',
+			locale: '**Language:** the language of the page.',
+			n: '**Number:** how often.',
 		},
+		counts: 'These events are counted:',
 		events: {
 			entrance: 'A page was opened from outside.',
 			page_view: 'A page was viewed.',
@@ -52,26 +56,29 @@ const words = {
 			form_sent: 'A waitlist form was sent.',
 			confirmed: 'A waitlist address was confirmed.',
 		},
+		limits: [
+			`A value that the site does not know becomes “other”. When the day is over, so does every source and campaign with fewer than ${minVisitsPerName} visits, except the campaigns of our own mails. On one day, at most ${maxNamesPerDay} sources and ${maxNamesPerDay} campaigns keep their names.`,
+			'So that nobody can flood the count, the server limits reports per sender. It does so in memory, under a random key that changes every 15 minutes and leads back to no address.',
+		],
 	},
 	de: {
-		intro:
-			'Diese Website zählt selbst, in Summen je Tag, ohne Cookies. Gezählt werden diese Ereignisse:',
-		consists: 'Eine Summe ist eine Zeile mit diesen Werten; sonst wird nichts gespeichert:',
-		rest: [
-			'Darin steht keine IP-Adresse, kein Browser, keine Kennung, kein einzelner Besuch und nicht, was bei einem Test herauskam. Ein Wert, den die Website nicht kennt, wird zu „other“.',
-			`Ist der Tag vorbei, wird jede Herkunft und jede Kampagne mit weniger als ${minVisitsPerName}\u00A0Besuchen ebenfalls zu „other“, ausgenommen die Kampagnen unserer eigenen E-Mails. An einem Tag behalten höchstens ${maxNamesPerDay}\u00A0Herkünfte und ${maxNamesPerDay}\u00A0Kampagnen ihren Namen.`,
-			'Sendet dein Browser Global Privacy Control oder Do Not Track, wird von deinem Besuch nichts gemeldet; nur ein Formular, das du abschickst, zählt der Server, der es erhält. Damit niemand die Zählung mit Meldungen überschwemmt, begrenzt der Server sie je Absender. Das geschieht im Arbeitsspeicher unter einem zufälligen Schlüssel, der alle 15\u00A0Minuten wechselt und zu keiner Adresse zurückführt.',
+		short: [
+			'Diese Website zählt, wie oft ihre Seiten, Tests, Werkzeuge und Formulare benutzt werden: in Summen je Tag und ohne Cookies. In einer Summe steht keine IP-Adresse, kein Browser, keine Kennung, kein einzelner Besuch und nicht, was bei einem Test herauskam.',
+			'Sendet dein Browser Global Privacy Control oder Do Not Track, wird von deinem Besuch nichts gemeldet; nur ein Formular, das du abschickst, zählt der Server, der es erhält.',
 		],
+		summary: 'Was genau gezählt wird',
+		consists: 'Eine Summe ist eine Zeile mit diesen Werten; sonst wird nichts gespeichert:',
 		columns: {
-			day: 'Der Tag in UTC.',
-			event: 'Was geschah.',
-			path: 'Die Seite.',
+			day: '**Tag:** in UTC.',
+			event: '**Ereignis:** was geschah, aus der Liste unten.',
+			path: '**Seite:** ihre Adresse auf dieser Website.',
 			source:
-				'Die Website oder Kennung, die hierher führte (der Name der verlinkenden Website oder utm_source).',
-			campaign: 'Die Kampagne im Link (utm_campaign).',
-			locale: 'Die Sprache der Seite.',
-			n: 'Wie oft.',
+				'**Herkunft:** die Website, deren Link hierher führte, oder die Kennung im Link (utm_source).',
+			campaign: '**Kampagne:** die Kampagne im Link (utm_campaign).',
+			locale: '**Sprache:** die Sprache der Seite.',
+			n: '**Anzahl:** wie oft es geschah.',
 		},
+		counts: 'Gezählt werden diese Ereignisse:',
 		events: {
 			entrance: 'Eine Seite wurde von außen geöffnet.',
 			page_view: 'Eine Seite wurde angesehen.',
@@ -88,25 +95,28 @@ const words = {
 			form_sent: 'Ein Formular für die Warteliste wurde abgeschickt.',
 			confirmed: 'Eine Adresse auf der Warteliste wurde bestätigt.',
 		},
+		limits: [
+			`Ein Wert, den die Website nicht kennt, wird zu „other“ (Sonstiges). Ist der Tag vorbei, gilt das auch für jede Herkunft und jede Kampagne mit weniger als ${minVisitsPerName}\u00A0Besuchen, ausgenommen die Kampagnen unserer eigenen E-Mails. An einem Tag behalten höchstens ${maxNamesPerDay}\u00A0Herkünfte und ${maxNamesPerDay}\u00A0Kampagnen ihren Namen.`,
+			'Damit niemand die Zählung mit Meldungen überschwemmt, begrenzt der Server sie je Absender. Das geschieht im Arbeitsspeicher unter einem zufälligen Schlüssel, der alle 15\u00A0Minuten wechselt und zu keiner Adresse zurückführt.',
+		],
 	},
 	pt: {
-		intro:
-			'O próprio site faz a contagem, em somas por dia e sem cookies. São contados estes eventos:',
-		consists: 'Cada soma é uma linha com estes valores; nada mais é guardado:',
-		rest: [
-			'Nela não há endereço IP, navegador, identificador, visita individual nem o resultado de um teste. Um valor que o site não conhece vira “other”.',
-			`Terminado o dia, toda origem e toda campanha com menos de ${minVisitsPerName}\u00A0visitas também vira “other”, exceto as campanhas dos nossos próprios e-mails. Por dia, no máximo ${maxNamesPerDay}\u00A0origens e ${maxNamesPerDay}\u00A0campanhas mantêm o nome.`,
-			'Se o navegador enviar Global Privacy Control ou Do Not Track, nada da sua visita é informado; só um formulário que você envia ainda é contado, pelo servidor que o recebe. Para que ninguém sobrecarregue a contagem, o servidor limita os registros por remetente. Ele faz isso na memória, com uma chave aleatória que muda a cada 15\u00A0minutos e não leva de volta a nenhum endereço.',
+		short: [
+			'Este site conta quantas vezes as páginas, os testes, as ferramentas e os formulários são usados: em somas por dia e sem cookies. Numa soma não há endereço IP, navegador, identificador, visita individual nem o resultado de um teste.',
+			'Se o navegador enviar Global Privacy Control ou Do Not Track, sua visita não é contada; só um formulário que você envia ainda é, pelo servidor que o recebe.',
 		],
+		summary: 'O que exatamente é contado',
+		consists: 'Cada soma é uma linha com estes valores; nada mais é guardado:',
 		columns: {
-			day: 'O dia em UTC.',
-			event: 'O que aconteceu.',
-			path: 'A página.',
-			source: 'O site ou rótulo que trouxe até aqui (o nome do site com o link, ou utm_source).',
-			campaign: 'A campanha no link (utm_campaign).',
-			locale: 'O idioma da página.',
-			n: 'Quantas vezes.',
+			day: '**Dia:** em UTC.',
+			event: '**Evento:** o que aconteceu, conforme a lista abaixo.',
+			path: '**Página:** o endereço dela neste site.',
+			source: '**Origem:** o site cujo link trouxe até aqui, ou o rótulo no link (utm_source).',
+			campaign: '**Campanha:** a campanha no link (utm_campaign).',
+			locale: '**Idioma:** o idioma da página.',
+			n: '**Número:** quantas vezes aconteceu.',
 		},
+		counts: 'São contados estes eventos:',
 		events: {
 			entrance: 'Uma página foi aberta por quem veio de fora do site.',
 			page_view: 'Uma página foi vista.',
@@ -123,21 +133,27 @@ const words = {
 			form_sent: 'Um formulário da lista de espera foi enviado.',
 			confirmed: 'Um endereço da lista de espera foi confirmado.',
 		},
+		limits: [
+			`Um valor que o site não conhece vira “other” (outros). Terminado o dia, o mesmo vale para toda origem e toda campanha com menos de ${minVisitsPerName}\u00A0visitas, exceto as campanhas dos nossos próprios e-mails. Por dia, no máximo ${maxNamesPerDay}\u00A0origens e ${maxNamesPerDay}\u00A0campanhas mantêm o nome.`,
+			'Para que ninguém sobrecarregue a contagem, o servidor limita os registros por remetente. Ele faz isso na memória, com uma chave aleatória que muda a cada 15\u00A0minutos e não leva de volta a nenhum endereço.',
+		],
 	},
 } satisfies Record<PageLanguage, CountedWords>
 
 /**
- * The blocks of the privacy page about the site's own counts: every event and every column of the daily sums.
+ * The blocks of the privacy page about the site's own counts. The details name every event and every column of the
+ * daily sums.
  *
- * @example countedBlocks('en')[1] // { list: ['A page was opened from outside.', …] }
+ * @example countedBlocks('en').at(-1) // { details: { summary: 'What exactly is counted', … } }
  */
 export function countedBlocks(language: PageLanguage): readonly Block[] {
-	const { intro, consists, rest, events, columns } = words[language]
-	return [
-		intro,
-		{ list: Object.values(events) },
+	const { short, summary, consists, columns, counts, events, limits } = words[language]
+	const blocks = [
 		consists,
-		{ terms: countColumns.map((name) => ({ name, text: columns[name] })) },
-		...rest,
+		{ list: countColumns.map((name) => columns[name]) },
+		counts,
+		{ list: Object.values(events) },
+		...limits,
 	]
+	return [...short, { details: { summary, blocks } }]
 }

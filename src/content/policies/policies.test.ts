@@ -138,11 +138,22 @@ test.each([
 	expect(words(name) + policies[name].lede + policies[name].head.description).toContain(statement)
 })
 
-test('the privacy policy names every event and every column of the own counts', () => {
-	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const) {
-		for (const column of countColumns) expect(words(name)).toContain(`{"name":"${column}","text":`)
+test.each([
+	['privacy', 'Day Event Page Source Campaign Language Number'],
+	['privacyDe', 'Tag Ereignis Seite Herkunft Kampagne Sprache Anzahl'],
+	['privacyPt', 'Dia Evento Página Origem Campanha Idioma Número'],
+] as const)('%s names every column of the own counts, in its details', (name, columns) => {
+	const details = policies[name].parts
+		.flatMap(({ blocks }) => blocks)
+		.find((block) => typeof block === 'object' && 'details' in block)
+	expect(columns.split(' ')).toHaveLength(countColumns.length)
+	for (const column of columns.split(' '))
+		expect(JSON.stringify(details)).toContain(`**${column}:**`)
+})
+
+test('the privacy policy names the events of the own counts and no other analytics', () => {
+	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const)
 		expect(words(name)).not.toMatch(/Google Analytics|Plausible|Umami/)
-	}
 	expect(words('privacy')).toContain('A page was opened from outside.')
 	expect(words('privacy')).toContain('fewer than 5 visits')
 	expect(analyticsWords({ kind: 'own' }).storage).toContain('sets no cookies for visitors')

@@ -41,7 +41,7 @@ export const privacyDe: Policy = {
 			title: 'Verantwortlicher',
 			blocks: [
 				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine Privatperson mit Sitz in Argentinien, ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
-				'Diese Erklärung gilt für diese Website und für die App. Auf der Warteliste steht, wer hier seine E-Mail-Adresse einträgt, um Neuigkeiten zur App zu bekommen. Dafür braucht man kein Konto.',
+				`Diese Erklärung gilt für diese Website und für ${name}, eine Web-App, in der Introvertierte ihre soziale Energie festhalten. Auf der Warteliste steht, wer hier seine E-Mail-Adresse einträgt, um Neuigkeiten zur App zu bekommen. Dafür braucht man kein Konto.`,
 			],
 		},
 		{
@@ -77,8 +77,8 @@ export const privacyDe: Policy = {
 						},
 					],
 				},
-				...(counting.counted ?? []),
 				'Antworten in den Tests verlassen die Seite nicht. Sie stehen nur in deren Arbeitsspeicher und verschwinden, wenn du die Seite schließt oder neu lädst. Deine Kartennummer sieht nur der Zahlungsdienstleister, wir sehen sie nicht.',
+				...(counting.counted ?? []),
 			],
 		},
 		{
@@ -92,7 +92,10 @@ export const privacyDe: Policy = {
 						rows: [
 							{
 								name: 'Die App für dich bereitstellen',
-								cells: ['Konto, Aufzeichnungen', 'Vertrag, Art.\u00A06 Abs.\u00A01 lit.\u00A0b'],
+								cells: [
+									'Konto, Aufzeichnungen',
+									'Vertrag, Art.\u00A06 Abs.\u00A01 lit.\u00A0b; bei Gesundheitsdaten zusätzlich deine Einwilligung (Abschnitt\u00A04)',
+								],
 							},
 							{
 								name: 'Abrechnung und Buchführung',
@@ -147,7 +150,7 @@ export const privacyDe: Policy = {
 			id: 'sensitive',
 			title: 'Besonders geschützte Daten',
 			blocks: [
-				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie, wenn du ein Konto eröffnest, und widerrufst sie, indem du die Notizen oder das Konto löschst. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter.',
+				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie, wenn du ein Konto eröffnest, und widerrufst sie, indem du die Notizen oder das Konto löschst. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende zu Ende: Unternehmen, die für uns arbeiten (Abschnitt\u00A05), dürfen sie verarbeiten, allerdings nur nach unserer Weisung.',
 				'Schreib über andere bitte mit derselben Sorgfalt. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
 			],
 		},
@@ -159,7 +162,7 @@ export const privacyDe: Policy = {
 					list: [
 						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
 						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, der als Verkäufer für die Daten, die er erhält, selbst verantwortlich ist.`,
-						`**Ein weiteres System von uns**, etwa die App, falls eines angeschlossen ist: Bestätigst du deine Adresse, erhält es sie. Meldest du dich ab oder werden deine Daten gelöscht, erhält es die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang.`,
+						`**Unsere App** oder ein anderes System, das wir selbst betreiben: Es kann deine Adresse auf der Warteliste erhalten, sobald du sie bestätigt hast. Meldest du dich ab oder werden deine Daten gelöscht, erhält es dann die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang.`,
 						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Ob es das tut, prüfen wir.',
 					],
 				},

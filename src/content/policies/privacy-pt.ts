@@ -41,7 +41,7 @@ export const privacyPt: Policy = {
 			title: 'Controlador e encarregado',
 			blocks: [
 				`O controlador dos seus dados é ${operator.name}, pessoa física na Argentina, ${operator.address}. O encarregado pelo tratamento de dados pessoais (art.\u00A041 da LGPD) é a mesma pessoa, ${operator.name}. Para qualquer assunto desta página, escreva para ${mail(contacts.privacy)}; quem responde é uma pessoa.`,
-				'Esta política vale para este site e para o aplicativo.',
+				`Esta política vale para este site e para o ${name}, um aplicativo web em que pessoas introvertidas anotam sua energia social. Na lista de espera fica quem deixa o e-mail aqui para receber novidades do aplicativo. Para isso não é preciso ter conta.`,
 			],
 		},
 		{
@@ -55,7 +55,7 @@ export const privacyPt: Policy = {
 							text: 'Seu e-mail, um nome de exibição, se você quiser informar, e sua senha, na forma de um hash que não pode ser revertido.',
 						},
 						{
-							name: 'Registros',
+							name: 'Suas anotações',
 							text: 'Níveis de energia, eventos e atividades com o custo esperado e o real, anotações e as categorias e etiquetas que você cria.',
 						},
 						{ name: 'Uso', text: counting.usage },
@@ -77,8 +77,8 @@ export const privacyPt: Policy = {
 						},
 					],
 				},
-				...(counting.counted ?? []),
 				'As respostas dos testes não saem da página. Ficam na memória dela e somem quando você a fecha ou recarrega. O número do cartão só o provedor de pagamento vê; nós não.',
+				...(counting.counted ?? []),
 			],
 		},
 		{
@@ -92,7 +92,10 @@ export const privacyPt: Policy = {
 						rows: [
 							{
 								name: 'Prestar o serviço',
-								cells: ['Conta, registros', 'Execução de contrato, art.\u00A07º, V'],
+								cells: [
+									'Conta, suas anotações',
+									'Execução de contrato, art.\u00A07º, V; para dados de saúde, também o seu consentimento (seção\u00A04)',
+								],
 							},
 							{
 								name: 'Receber pagamentos e manter a contabilidade',
@@ -144,7 +147,7 @@ export const privacyPt: Policy = {
 			id: 'sensitive',
 			title: 'Dados sensíveis',
 			blocks: [
-				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém.',
+				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: uma empresa que trabalha para nós (seção\u00A05) pode tratá-las, somente conforme as nossas instruções.',
 				`Escreva sobre outras pessoas com o mesmo cuidado. Para a previsão, basta o primeiro nome ou uma letra.`,
 			],
 		},
@@ -156,7 +159,7 @@ export const privacyPt: Policy = {
 					list: [
 						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
 						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde, ele mesmo, pelos dados que recebe.`,
-						`**Outro sistema nosso,** como o aplicativo, se houver um conectado: quando você confirma o endereço, ele o recebe. Quando você sai da lista ou seus dados são apagados, ele recebe o número do seu registro, para fazer o mesmo. Se ele não responder, tentamos por ${retention.webhookDays}\u00A0dias.`,
+						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o endereço da lista de espera depois que você o confirma. Quando você sai da lista ou seus dados são apagados, ele recebe então o número do seu registro, para fazer o mesmo. Se ele não responder, tentamos por ${retention.webhookDays}\u00A0dias.`,
 						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
 					],
 				},

@@ -41,7 +41,8 @@ export const privacy: Policy = {
 			title: 'Who is responsible',
 			blocks: [
 				`${operator.name}, an individual in Argentina, ${operator.address}, is responsible for your data. Write to ${mail(contacts.privacy)} about anything on this page; a person answers.`,
-				`This policy covers this website and the app. It also exists in [German](${pages.privacy.de}) and [Portuguese](${pages.privacy.pt}).`,
+				`This policy covers this website and the ${name} app, a web app in which introverts note their social energy. It also exists in [German](${pages.privacy.de}) and [Portuguese](${pages.privacy.pt}).`,
+				'The waitlist is for people who leave their e-mail address here to get news of the app. It needs no account.',
 			],
 		},
 		{
@@ -80,8 +81,8 @@ export const privacy: Policy = {
 						},
 					],
 				},
-				...(counting.counted ?? []),
 				'Quiz answers never leave the page. They are held in its memory and are gone when you close or reload it. The payment provider sees your card number; we do not.',
+				...(counting.counted ?? []),
 			],
 		},
 		{
@@ -95,7 +96,10 @@ export const privacy: Policy = {
 						rows: [
 							{
 								name: 'Run the service for you',
-								cells: ['Account, tracking', 'Contract, Art.\u00A06(1)(b)'],
+								cells: [
+									'Account, tracking data',
+									'Contract, Art.\u00A06(1)(b); for health data also your consent (section\u00A04)',
+								],
 							},
 							{
 								name: 'Take payment, keep books',
@@ -153,7 +157,7 @@ export const privacy: Policy = {
 			id: 'sensitive',
 			title: 'Sensitive data',
 			blocks: [
-				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising.',
+				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: a company that works for us (section\u00A05) may process them, on our instructions only.',
 				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
 			],
 		},
@@ -165,7 +169,7 @@ export const privacy: Policy = {
 					list: [
 						`**Companies that work for us** under contract: ${counting.companies}. They may process the data on our instructions only.`,
 						`**The payment provider,** ${operator.paymentProvider}, which is the seller and is itself responsible for the data it gets.`,
-						`**Another system of ours,** such as the app, if one is connected: when you confirm your address, it gets the address. When you unsubscribe or your data is erased, it gets the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days.`,
+						`**Our app,** or another system that we run ourselves: it can get your waitlist address once you have confirmed it. When you unsubscribe or your data is erased, it then gets the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
 				},

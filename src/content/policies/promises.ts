@@ -60,7 +60,7 @@ export const promises: readonly AppPromise[] = [
 		pages: [...termsPages, ...privacyPages],
 		confirmed: null,
 	},
-	{ text: 'Notes are encrypted.', pages: privacyPages, confirmed: null },
+	{ text: 'Notes are encrypted, though not end to end.', pages: privacyPages, confirmed: null },
 	{
 		text: `The app deletes an account within ${appPeriods.accountDeletionDays} days of the request, and notes ${appPeriods.cancelledDataMonths} months after a cancellation.`,
 		pages: [...termsPages, ...privacyPages],

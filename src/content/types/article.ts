@@ -22,6 +22,10 @@ export type Block =
 	| { readonly figure: FigureWords }
 	| { readonly drawnSteps: readonly DrawnStep[] }
 	| { readonly screens: readonly AppScreenStep[] }
+	| { readonly details: Details }
+
+/** Blocks behind a line that opens them: what few readers look for. */
+export type Details = { readonly summary: string; readonly blocks: readonly Block[] }
 
 /** A finding with a drawing of `#components/ui/Figure.tsx`. */
 export type FigureName = 'delayedFatigue' | 'feltBetter' | 'shortBreaks'
