@@ -1,7 +1,6 @@
 import {
 	memo,
 	useDeferredValue,
-	useLayoutEffect,
 	useRef,
 	type ComponentProps,
 	type Dispatch,
@@ -19,13 +18,13 @@ import type { WeekPlan } from '#domain/week/plan.ts'
 import type { Planner, PlannerAction } from '#domain/week/planner.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { CalendarButton } from './calendar/CalendarButton.tsx'
-import { useCalendar } from './calendar/useCalendar.ts'
-import type { CalendarState } from './calendar/calendar-state.ts'
+import { type CalendarControl, useCalendar } from './calendar/useCalendar.ts'
 import { CalendarWay } from './keep/CalendarWay.tsx'
 import { KeepSection } from './keep/KeepSection.tsx'
 import { Lists } from './Lists.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { PanelContent } from './panel/PanelContent.tsx'
+import { useFocus } from './useFocus.ts'
 import { useWeek } from './useWeek.ts'
 import styles from './Week.module.css'
 import { WeekHouse } from './WeekHouse.tsx'
@@ -80,27 +79,10 @@ function Planning({
 	const heading = useRef<HTMLHeadingElement>(null)
 	const calendar = useCalendar(loadPanelWords)
 	const house = useFocus(state, calendar.state, heading)
-	const showExample = async () => {
-		const { examplePlan } = await import('#content/tools/week/example-plan.ts')
-		dispatch({ type: 'plan replaced', plan: examplePlan })
-	}
 	const panel = { state, dispatch, words, heading }
 	return (
 		<>
-			<div className={styles['sky']}>
-				<div className={`frame ${styles['words']}`}>
-					{intro}
-					<CalendarButton
-						words={calendarWords}
-						failure={calendar.loaded === 'failed' && words.keep.failed}
-						onOpen={calendar.open}
-					>
-						<TextButton onClick={() => void showExample()}>{words.result.empty.example}</TextButton>
-					</CalendarButton>
-					<ScriptNotice {...notLoaded} />
-				</div>
-				<Roof second="50%" />
-			</div>
+			<Sky {...{ intro, words, calendarWords, calendar, dispatch, notLoaded }} />
 			{children}
 			<div className={styles['tool']}>
 				<div className={styles['facade']} ref={house}>
@@ -133,6 +115,35 @@ function Planning({
 				/>
 			</div>
 		</>
+	)
+}
+
+type SkyProps = Pick<Props, 'intro' | 'words' | 'calendarWords' | 'notLoaded'> & {
+	calendar: CalendarControl
+	dispatch: Dispatch<PlannerAction>
+}
+
+/** The heading and the ways to begin: a calendar file, or the example. */
+function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: SkyProps) {
+	const showExample = async () => {
+		const { examplePlan } = await import('#content/tools/week/example-plan.ts')
+		dispatch({ type: 'plan replaced', plan: examplePlan })
+	}
+	return (
+		<div className={styles['sky']}>
+			<div className={`frame ${styles['words']}`}>
+				{intro}
+				<CalendarButton
+					words={calendarWords}
+					failure={calendar.loaded === 'failed' && words.keep.failed}
+					onOpen={calendar.open}
+				>
+					<TextButton onClick={() => void showExample()}>{words.result.empty.example}</TextButton>
+				</CalendarButton>
+				<ScriptNotice {...notLoaded} />
+			</div>
+			<Roof second="50%" />
+		</div>
 	)
 }
 
@@ -189,32 +200,4 @@ function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): st
 	const evenings = forecast(plan)
 	const day = lowestDay(evenings)
 	return words.result.spoken(done, day, evenings[day]?.level ?? 100)
-}
-
-/**
- * Moves the focus where an action asks for it: to the panel's heading, or to a square of the grid; and to the
- * heading when the reading of a calendar goes on.
- */
-function useFocus(
-	{ focus, cursor, view }: Planner,
-	calendar: CalendarState,
-	heading: React.RefObject<HTMLElement | null>,
-) {
-	const house = useRef<HTMLDivElement>(null)
-	const shown = useRef(calendar)
-	const { day, part } = cursor
-	const isSheet = view.name !== 'result' || calendar.step === 'asking'
-	useLayoutEffect(() => {
-		const isCalendarNew = shown.current !== calendar
-		shown.current = calendar
-		if (!focus && !isCalendarNew) return
-		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
-		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
-		// The button that opens a calendar may be far above the panel.
-		target?.focus({ preventScroll: isSheet || !isCalendarNew })
-		// Below this width the panel is a sheet at the lower edge: windows and squares belong above it.
-		if (isSheet && matchMedia('(max-width: 1199px)').matches)
-			house.current?.scrollIntoView({ block: 'start' })
-	}, [focus, day, part, isSheet, calendar, heading])
-	return house
 }

@@ -33,41 +33,14 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 		void run({ action, done: words.withdrawn }, () => withdrawInvitation({ name }))
 	}
 
-	const accountRows = accounts.map(({ name, passkeys, lastLoginAt, isOwn }) => ({
-		id: `account ${name}`,
-		cells: [name, methods(passkeys), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
-		actions: isOwn ? (
-			<span className={styles['soft']}>{words.own}</span>
-		) : (
-			<TextButton
-				className={styles['bad']}
-				aria-label={formatMessage(words.disableLabel, { name })}
-				onClick={() => setClosing(name)}
-			>
-				{words.disable}
-			</TextButton>
-		),
-	}))
-	const invitationRows = invitations.map(({ name, expiresAt }) => ({
-		id: `invitation ${name}`,
-		cells: [name, formatMessage(words.invited, { time: formatMoment(expiresAt) }), words.never],
-		actions: (
-			<TextButton
-				aria-label={formatMessage(words.withdrawLabel, { name })}
-				onClick={() => withdraw(name)}
-			>
-				{words.withdraw}
-			</TextButton>
-		),
-	}))
+	const rows = [
+		...accounts.map((account) => accountRow(account, setClosing)),
+		...invitations.map((invitation) => invitationRow(invitation, withdraw)),
+	]
 
 	return (
 		<Storey title={words.title} text={words.text}>
-			<DataTable
-				label={words.title}
-				columns={Object.values(words.columns)}
-				rows={[...accountRows, ...invitationRows]}
-			/>
+			<DataTable label={words.title} columns={Object.values(words.columns)} rows={rows} />
 			<div className={styles['below']}>
 				<Button tone="outline" onClick={() => setIsInviting(true)}>
 					{words.add}
@@ -88,6 +61,45 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 			)}
 		</Storey>
 	)
+}
+
+function accountRow(
+	{ name, passkeys, lastLoginAt, isOwn }: Accounts['accounts'][number],
+	onDisable: (name: string) => void,
+) {
+	return {
+		id: `account ${name}`,
+		cells: [name, methods(passkeys), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
+		actions: isOwn ? (
+			<span className={styles['soft']}>{words.own}</span>
+		) : (
+			<TextButton
+				className={styles['bad']}
+				aria-label={formatMessage(words.disableLabel, { name })}
+				onClick={() => onDisable(name)}
+			>
+				{words.disable}
+			</TextButton>
+		),
+	}
+}
+
+function invitationRow(
+	{ name, expiresAt }: Accounts['invitations'][number],
+	onWithdraw: (name: string) => void,
+) {
+	return {
+		id: `invitation ${name}`,
+		cells: [name, formatMessage(words.invited, { time: formatMoment(expiresAt) }), words.never],
+		actions: (
+			<TextButton
+				aria-label={formatMessage(words.withdrawLabel, { name })}
+				onClick={() => onWithdraw(name)}
+			>
+				{words.withdraw}
+			</TextButton>
+		),
+	}
 }
 
 function methods(passkeys: number): string {

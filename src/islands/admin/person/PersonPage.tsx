@@ -1,72 +1,35 @@
 import { listWords } from '#content/panel/es/list.ts'
 import { personWords as words } from '#content/panel/es/person.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
 import { useErasure } from '#islands/admin/list/useErasure.tsx'
-import { returnToList, usePanelAddress } from '#islands/admin/panel-address.ts'
+import { returnToList } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
-import { readWithProof } from '#islands/admin/useProof.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
-import { saveFile } from '#islands/save-file.ts'
-import { readPerson, readPersonFile, removePersonMark } from './person-api.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { PersonState } from './PersonState.tsx'
 import { PersonStory } from './PersonStory.tsx'
+import { usePerson } from './usePerson.ts'
 import styles from './PersonPage.module.css'
 
 /** The page of one person: what they agreed to, what they got, and what the site knows of them. */
 export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
-	const { query } = usePanelAddress()
-	const reading = useReading(query, { read, onFailure: fail })
-	const { data: person } = reading
+	const { person, status, reload, download, removeMark } = usePerson({
+		toasts,
+		withProof,
+		onExpired,
+	})
 	const erasure = useErasure({
 		words: listWords.erasure,
 		toasts,
 		withProof,
 		onExpired,
-		onDone: (erased) => (erased > 0 ? returnToList() : reading.reload()),
+		onDone: (erased) => (erased > 0 ? returnToList() : reload()),
 	})
 
-	async function read(id: string, signal: AbortSignal) {
-		const { readMore } = listWords.list
-		return await readWithProof(withProof, readMore, () => readPerson(id, signal))
-	}
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		toasts.show(words.failed, 'error')
-	}
-
-	async function download(id: string) {
-		try {
-			const file = await withProof(
-				words.actions.download.label,
-				async () => await readPersonFile(id),
-			)
-			if (file === null) return
-			saveFile(file, 'innervolt-data.json')
-			toasts.show(words.downloaded)
-		} catch (error) {
-			fail(error)
-		}
-	}
-
-	async function removeMark(id: string) {
-		try {
-			await removePersonMark(id)
-			toasts.show(words.markRemoved)
-			reading.reload()
-		} catch (error) {
-			fail(error)
-		}
-	}
-
 	return (
-		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+		<section className={`frame ${styles['place']}`} aria-busy={status === 'loading'}>
 			<p className={styles['crumb']}>
 				<PanelLink href="/waitlist" onOpen={returnToList}>
 					{words.back}
@@ -87,7 +50,7 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 								words={words}
 								person={person}
 								{...{ toasts, withProof, onExpired }}
-								onChanged={reading.reload}
+								onChanged={reload}
 								onDownload={() => void download(person.id)}
 								onRemoveMark={
 									person.undeliverable_at === null ? null : () => void removeMark(person.id)
@@ -98,7 +61,7 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 					</div>
 				</>
 			) : (
-				<PersonState words={words} status={reading.status} onRetry={reading.reload} />
+				<PersonState words={words} status={status} onRetry={reload} />
 			)}
 			{erasure.erasureDialog}
 		</section>

@@ -1,0 +1,57 @@
+import { listWords as words } from '#content/panel/es/list.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useColumns } from './useColumns.ts'
+import { useCountFocus } from './useCountFocus.ts'
+import { useDownload } from './useDownload.tsx'
+import { useErasure } from './useErasure.tsx'
+import { useList } from './useList.ts'
+import { useSegments } from './useSegments.tsx'
+
+/** What the list's place shows and does: the page of the list, its columns, download, segments and erasure. */
+export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
+	const list = useList(withProof, fail)
+	const columns = useColumns(fail)
+	const { countRef, focusCountNext } = useCountFocus(list.status === 'loading')
+	const segments = useSegments({ words, list, toasts, onExpired })
+	const download = useDownload({
+		words,
+		list,
+		toasts,
+		withProof,
+		chosen: columns.chosen ?? { columns: [], isInCsv: false },
+		onFailure: fail,
+	})
+	const erasure = useErasure({
+		words: words.erasure,
+		toasts,
+		withProof,
+		onExpired,
+		onDone: () => {
+			focusCountNext()
+			list.reload()
+		},
+	})
+
+	function fail(error: unknown) {
+		if (error instanceof SessionEnded) return onExpired()
+		// The cursor of another order, or of a database that was restored.
+		if (error instanceof Refused && error.refusal.field === 'cursor') {
+			return list.showFirstPage()
+		}
+		console.error(error)
+		toasts.show(words.notices.loadFailed, 'error')
+	}
+
+	function refresh() {
+		toasts.dismissErrors()
+		list.reload()
+	}
+
+	function showPage(cursor: string) {
+		focusCountNext()
+		list.showPage(cursor)
+	}
+
+	return { list, columns, segments, download, erasure, countRef, refresh, showPage }
+}

@@ -1,0 +1,43 @@
+import { shellWords as words } from '#content/panel/es/shell.ts'
+import { logOut } from './api.ts'
+import { navigate } from './panel-address.ts'
+import { forgetSearches } from './searches.ts'
+import { useInvitation } from './useInvitation.ts'
+import { useSession } from './useSession.ts'
+import type { Toasts } from './useToasts.ts'
+
+/** Who is let in: the session, the invitation of the address, and what begins and ends a session. */
+export function useEntry(toasts: Toasts) {
+	const [session, setSession] = useSession()
+	const [invitation, forgetInvitation] = useInvitation()
+
+	function enter() {
+		forgetInvitation()
+		toasts.show(words.notices.granted)
+		setSession('signedIn')
+	}
+
+	function expire() {
+		// Toasts of the place that was left.
+		toasts.dismissAll()
+		toasts.show(words.notices.expired, 'error')
+		setSession('signedOut')
+	}
+
+	async function leave() {
+		try {
+			await logOut()
+			forgetSearches()
+			navigate('/waitlist', { replace: true })
+			toasts.dismissAll()
+			toasts.show(words.notices.left)
+			setSession('signedOut')
+		} catch (error) {
+			console.error(error)
+			toasts.show(words.notices.unavailable, 'error')
+		}
+	}
+
+	const isSignedIn = session === 'signedIn' && invitation === null
+	return { isSignedIn, isUnknown: session === 'unknown', invitation, enter, expire, leave }
+}

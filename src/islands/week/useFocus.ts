@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Planner } from '#domain/week/planner.ts'
+import type { CalendarState } from './calendar/calendar-state.ts'
+
+/**
+ * Moves the focus where an action asks for it: to the panel's heading, or to a square of the grid; and to the
+ * heading when the reading of a calendar goes on.
+ */
+export function useFocus(
+	{ focus, cursor, view }: Planner,
+	calendar: CalendarState,
+	heading: RefObject<HTMLElement | null>,
+) {
+	const house = useRef<HTMLDivElement>(null)
+	const shown = useRef(calendar)
+	const { day, part } = cursor
+	const isSheet = view.name !== 'result' || calendar.step === 'asking'
+	useLayoutEffect(() => {
+		const isCalendarNew = shown.current !== calendar
+		shown.current = calendar
+		if (!focus && !isCalendarNew) return
+		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
+		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
+		// The button that opens a calendar may be far above the panel.
+		target?.focus({ preventScroll: isSheet || !isCalendarNew })
+		// Below this width the panel is a sheet at the lower edge: windows and squares belong above it.
+		if (isSheet && matchMedia('(max-width: 1199px)').matches)
+			house.current?.scrollIntoView({ block: 'start' })
+	}, [focus, day, part, isSheet, calendar, heading])
+	return house
+}
