@@ -42,7 +42,7 @@ export const pins: Pins = {
 		{
 			id: 'at-eleven',
 			text: ['I’m at 11%'],
-			style: 'Window, blind green, light just above the sill',
+			style: 'Window on green, a last strip of light',
 			bgColor: wall,
 			textColor: light,
 			motif: 'windowLow',
@@ -50,7 +50,7 @@ export const pins: Pins = {
 		{
 			id: 'kind-person',
 			text: ['Low battery,', 'kind person'],
-			style: 'Table lamp on dark plinth',
+			style: 'Table lamp on dark green',
 			bgColor: plinth,
 			textColor: light,
 			motif: 'lamp',
@@ -58,7 +58,7 @@ export const pins: Pins = {
 		{
 			id: 'until-ten',
 			text: ['Here', 'until ten'],
-			style: 'Clock on stone, ten o’clock',
+			style: 'Clock at ten, on pale grey',
 			bgColor: stone,
 			textColor: ink,
 			motif: 'clock',
@@ -66,7 +66,7 @@ export const pins: Pins = {
 		{
 			id: 'i-am-leaving',
 			text: ['I like you.', 'I’m leaving.'],
-			style: 'Open door, light behind it',
+			style: 'Open door with light behind it',
 			bgColor: wall,
 			textColor: light,
 			motif: 'door',
@@ -74,7 +74,7 @@ export const pins: Pins = {
 		{
 			id: 'in-writing',
 			text: ['Ask me', 'in writing'],
-			style: 'Envelope on warm plaster',
+			style: 'Sealed envelope on cream',
 			bgColor: room,
 			textColor: ink,
 			motif: 'envelope',
@@ -90,7 +90,7 @@ export const pins: Pins = {
 		{
 			id: 'quiet-by-choice',
 			text: ['Quiet', 'by choice'],
-			style: 'Moon on night glass',
+			style: 'Moon on a night sky',
 			bgColor: night,
 			textColor: '#fee4a0',
 			motif: 'moon',
@@ -98,7 +98,7 @@ export const pins: Pins = {
 		{
 			id: 'one-at-a-time',
 			text: ['One at', 'a time'],
-			style: 'Four panes on sage, one lit',
+			style: 'Four window panes, one lit',
 			bgColor: '#55604d',
 			textColor: light,
 			motif: 'panes',
@@ -106,7 +106,7 @@ export const pins: Pins = {
 		{
 			id: 'about-books',
 			text: ['Will talk', 'about books'],
-			style: 'Open book on lamplight',
+			style: 'Open book on pale yellow',
 			bgColor: '#fee4a0',
 			textColor: ink,
 			motif: 'book',
@@ -114,7 +114,7 @@ export const pins: Pins = {
 		{
 			id: 'home-was-going-well',
 			text: ['Home was', 'going well'],
-			style: 'Gable on plaster, door lit',
+			style: 'House on cream, door lit',
 			bgColor: room,
 			textColor: wall,
 			motif: 'house',
@@ -122,7 +122,7 @@ export const pins: Pins = {
 		{
 			id: 'camera-off',
 			text: ['Camera off,', 'mind on'],
-			style: 'Blind down on stone, light below it',
+			style: 'Blind on pale grey, light below it',
 			bgColor: stone,
 			textColor: ink,
 			motif: 'blind',
@@ -130,7 +130,7 @@ export const pins: Pins = {
 		{
 			id: 'full-by-sunday',
 			text: ['Full', 'by Sunday'],
-			style: 'Window on dark plinth, lit to the top',
+			style: 'Window on dark green, lit to the top',
 			bgColor: plinth,
 			textColor: '#fee4a0',
 			motif: 'windowFull',
@@ -142,7 +142,7 @@ export const pins: Pins = {
 			id: 'slider',
 			title: 'A pin with a slider',
 			blocks: [
-				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. The template has four pins (“Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow”, “Everyone” to “No one”), an arrow for each, and these steps.',
+				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. Each pin on the template has a row of five windows, from lit to dark, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -154,7 +154,7 @@ export const pins: Pins = {
 						},
 					],
 				},
-				'Move the arrow before somebody asks. A friend who sees it at the last, dark window knows what to do: take you along to the door, or leave you the quiet corner.',
+				'Move the arrow before somebody asks, and tell one friend what the dark window means: walk me to the door, or leave me the quiet corner.',
 			],
 		},
 		{
@@ -197,11 +197,11 @@ export const pins: Pins = {
 						'Click your picture, then the status line.',
 						'Paste the text. “Camera off, mind on” and “Ask me in writing” are fit for any office.',
 						'Set when it clears: in an hour, or at the end of the day. Without this it will still be there in March.',
-						'Tick the box that pauses notifications if you mean it.',
+						'If you mean it, tick the box that pauses notifications.',
 						'If you may add emoji to your workspace, upload the PNG under a name such as *eleven-percent*. Then one small picture says it beside your name.',
 					],
 				},
-				'At work the badge should say how to reach you rather than how you are. “One at a time” is a request one can keep; “Recharging” at eleven in the morning invites questions.',
+				'At work the badge should say how to reach you rather than how you are. “One at a time” is a request people can keep; “Recharging” at eleven in the morning invites questions.',
 			],
 		},
 		{
@@ -217,7 +217,7 @@ export const pins: Pins = {
 						'Without a machine: clear tape on top, card behind, a safety pin across the back with a strip of cloth tape. It lasts a conference.',
 					],
 				},
-				'Wear it on the side you shake hands with, where eyes go first. And take it off when it is no longer true. A badge that always says “leaving” is not believed at the door.',
+				'Take it off when it is no longer true. A badge that always says “leaving” is not believed at the door.',
 			],
 		},
 		{
@@ -225,7 +225,7 @@ export const pins: Pins = {
 			title: 'Beyond pins',
 			blocks: [
 				`A badge tells other people where you stand. It cannot tell you. You often notice only at 11% and would have liked to know at 40%. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
-				'If that is this evening, [start here](/low-social-battery). If you would like somebody better to say it for you, there are [twelve quotes](/social-battery-quotes).',
+				'If that is this evening, [start here](/low-social-battery). If you would rather have a writer say it for you, there are [twelve quotes](/social-battery-quotes).',
 			],
 		},
 	],
@@ -259,9 +259,9 @@ export const pins: Pins = {
 	],
 	related: relatedGuides(
 		'en',
-		['socialBatteryQuotes', 'Thirty captions, if a badge is too small for it.'],
+		['socialBatteryQuotes', 'Twelve quotes and thirty captions, for when a badge is too small.'],
 		['mySocialBattery', 'Find out which of the twelve is true most often.'],
-		['mbtiTest', 'Sixteen types, and how much company each describes.'],
+		['mbtiTest', 'Your four letters, and how your energy for company stands.'],
 	),
 	next: {
 		title: 'Know it before the badge does.',

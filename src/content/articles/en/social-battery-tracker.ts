@@ -15,14 +15,14 @@ const parts: readonly ArticlePart[] = [
 		title: 'What a social battery tracker does',
 		blocks: [
 			`It keeps four numbers for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up what you have already said yes to this week, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
-			'A tracker works with estimates. It has no sensor for company and cannot have one, since the battery is a metaphor. What it has is your own estimates, made on the day and not from memory a week later.',
+			'A tracker works with estimates, since nothing can measure what company costs you. They are your own, made on the day and not from memory a week later.',
 		],
 	},
 	{
 		id: 'screens',
 		title: 'What it looks like',
 		blocks: [
-			`Four screens of ${name}, drawn with example numbers. The day below them is another example.`,
+			`Four screens of ${name}, drawn with example numbers. The Monday after them is a separate example.`,
 			{ screens: [appScreens.checkIn, appScreens.cost, appScreens.costs, appScreens.week] },
 		],
 	},
@@ -36,25 +36,25 @@ const parts: readonly ArticlePart[] = [
 						time: '07:20',
 						level: 72,
 						title: 'Morning check-in',
-						text: 'How full you feel, and that nobody was there. Two taps.',
+						text: 'How full you feel, and that you are alone. Two taps.',
 					},
 					{
 						time: '09:40',
 						level: 72,
 						title: 'You add today’s workshop',
-						text: 'Your guess: 15. The last three cost 22, 20 and 27, and it says so.',
+						text: 'Your guess: 15. The app shows what the last three cost: 22, 20 and 27.',
 					},
 					{
 						time: '19:30',
 						level: 42,
 						title: 'You note the workshop',
-						text: 'It took 26, the corridor another 4. With those in the sum, Thursday’s dinner is marked as too much.',
+						text: 'It took 26, the talk in the corridor another 4. With those 30 in the sum, Thursday’s dinner is marked as too much.',
 					},
 					{
 						time: '19:32',
 						level: 42,
 						title: 'You move the dinner',
-						text: 'To Saturday, with three days’ notice. Thursday’s forecast rises while you look.',
+						text: 'To Saturday, with three days’ notice. Thursday’s forecast rises at once.',
 					},
 					{
 						time: '22:30',
@@ -65,9 +65,9 @@ const parts: readonly ArticlePart[] = [
 				],
 			},
 			[
-				'The two check-ins take about a minute a day, an event a few seconds more. Twice a day is ideal, but you may do less:',
+				'The two check-ins take about a minute a day, an event a few seconds more. Twice a day is ideal, but you may do less.',
 				...claimTexts('trackingEnough'),
-				'With fewer notes the forecast is a little less exact, and nothing scolds you for it.',
+				'With fewer notes the forecast is a little less exact.',
 			].join(' '),
 		],
 	},
@@ -149,14 +149,14 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'What all three leave to you is the sum: they look back at days that were. If your question is how you feel and why, start with one of them. If it is whether Thursday fits after Wednesday, you need a tracker that asks for a guess first.',
+			'All three look back at days that are over and leave the sum for the coming week to you. If your question is how you feel and why, start with one of them. If it is whether Thursday fits after Wednesday, you need a tracker that asks for a guess first.',
 		],
 	},
 	{
 		id: 'why',
 		title: 'Why guess first',
 		blocks: [
-			'Because guesses about company go wrong in ways that you cannot feel. In laboratory studies, introverts expected acting outgoing to be more unpleasant than it then was.[^zelenski2013] Meanwhile the tiredness comes later than the evening that caused it, by two or three hours in the studies that looked, so at the time an evening seems to cost less than it does.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
+			'Because guesses about company go wrong in ways that you do not notice. In laboratory studies, introverts expected to feel worse while acting outgoing than they did; the studies asked about feelings, not energy.[^zelenski2013] And the tiredness comes late, two or three hours afterwards in two small studies, so at the time an evening seems to cost less than it does.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
 			'Written side by side, both become visible in a few weeks. The columns show which error you make, and in which company.',
 		],
 	},
@@ -168,8 +168,8 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Level, morning.** 0 to 100, first thought.',
-					'**Guess.** How many points the event will take, noted before it begins. Everything with people in it, even the short ones.',
-					'**Cost.** How many points of the 100 it took. Note it two or three hours later, or the next morning.',
+					'**Expected cost.** How many points the event will take, noted before it begins. Everything with people in it, even the short ones.',
+					'**Actual cost.** How many points it took. Note it two or three hours later, or the next morning.',
 					'**Level, night.** The last thing before you sleep.',
 				],
 			},
@@ -190,7 +190,7 @@ const parts: readonly ArticlePart[] = [
 				],
 			},
 			'At the end of the second week, mark the three costliest lines and the three cheapest. If they are the ones you would have named beforehand, you know yourself well and may stop. If not, you have found what to plan around.',
-			'What paper cannot do is arithmetic on a Monday evening: to set this week’s promises against what the last thirty events cost, and to do it again after each change. That is what the app is for.',
+			'What paper cannot do is the arithmetic: to set this week’s promises against what the last thirty events cost, and to do it again after each change. That is what the app is for.',
 		],
 	},
 	{
@@ -234,7 +234,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						href: '/',
-						label: 'The app, and a week in seven windows',
+						label: `${name}, the app`,
 						text: 'What it looks like, what it costs, and the FAQ.',
 						level: 95,
 					},
@@ -255,7 +255,7 @@ export const socialBatteryTracker: Article = {
 	illustration: 'tracker',
 	alternative: 'Pencil marks at different heights on a door frame, one for each of seven days.',
 	title: 'A social battery tracker',
-	lede: `You note how much energy is left and what each event takes. ${name} adds up your week and tells you on Monday which evening will be too much. Or begin on paper: the sheet further down is free.`,
+	lede: `You note how much energy is left and what each event takes. ${name} adds up what you have planned and marks the evening to move or shorten. Or begin on paper: the sheet further down is free.`,
 	action: trialAction('en', '/social-battery-tracker', 'top'),
 	breadcrumb: {
 		label: 'You are here',

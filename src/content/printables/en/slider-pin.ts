@@ -5,7 +5,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Cut out a pin and an arrow along the outer lines.' },
 	{
 		drawing: 'slot',
-		text: 'Cut the slot under the windows open with a knife, along its thick line.',
+		text: 'Put a mat or old card underneath and cut along the thick line under the windows with a craft knife.',
 	},
 	{
 		drawing: 'thread',

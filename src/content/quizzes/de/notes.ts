@@ -57,7 +57,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('de', 'mccrae1989')],
 		},
 		{
-			text: 'Die meisten Menschen liegen auf solchen Skalen nahe der Mitte, sodass ein Buchstabe an einer einzigen Antwort hängen kann. Einer Übersichtsarbeit zufolge kam beim ursprünglichen Fragebogen für etwa ein Drittel vier Wochen später ein anderer Typ heraus.',
+			text: 'Die meisten Menschen liegen auf solchen Skalen nahe der Mitte, sodass ein Buchstabe an einer einzigen Antwort hängen kann. Einer Übersichtsarbeit zufolge bekam etwa ein Drittel derer, die den ursprünglichen Fragebogen nach vier Wochen noch einmal ausfüllten, einen anderen Typ.',
 			sources: [publicationIn('de', 'pittenger2005')],
 		},
 		{
@@ -65,7 +65,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
+			text: 'Gesellschaft kann Introvertierte wie Extravertierte müde machen. In einer kleinen Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei beiden. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
 			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
 		},
 		{

@@ -57,7 +57,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('en', 'mccrae1989')],
 		},
 		{
-			text: 'Most people score near the middle of such scales, so a letter can hang on a single answer. A review reports that about a third of people got another four-letter type from the original questionnaire four weeks later.',
+			text: 'Most people score near the middle of such scales, so a letter can hang on a single answer. A review reports that about a third of the people who repeated the original questionnaire after four weeks got a different type.',
 			sources: [publicationIn('en', 'pittenger2005')],
 		},
 		{
@@ -65,7 +65,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Does socializing tire people? In a study with 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for introverts and extroverts alike. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
+			text: 'Being outgoing may tire introverts and extroverts alike. In a small study of 48 people over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for both. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards.',
 			sources: [publicationIn('en', 'leikas2017'), publicationIn('en', 'pickett2020')],
 		},
 		{

@@ -15,7 +15,7 @@ export const testNotice: QuizNotes['notice'] = {
 
 /** The trademark notice for pages with MBTI in a heading. */
 export const trademarkNotice =
-	'MBTI e Myers-Briggs Type Indicator são marcas ou marcas registradas da The Myers & Briggs Foundation. Este é um teste nosso, no estilo dos 16 tipos. Ele não é o instrumento MBTI, não contém nenhuma das suas perguntas e não tem vínculo com a fundação nem aprovação dela. É educativo e não é um diagnóstico.'
+	'MBTI e Myers-Briggs Type Indicator são marcas ou marcas registradas da The Myers & Briggs Foundation. Este é um teste nosso, no estilo dos 16 tipos. Ele não é o instrumento MBTI, não contém nenhuma das perguntas dele e não tem vínculo com a fundação nem aprovação dela. É educativo e não é um diagnóstico.'
 
 /** The state of research on introversion, for the introvert test. */
 export const introvertFindings: QuizNotes['findings'] = {
@@ -61,11 +61,11 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'pittenger2005')],
 		},
 		{
-			text: 'O nosso teste é mais curto que o original, com quatro perguntas por letra; espere menos estabilidade, não mais.',
+			text: 'O nosso teste é mais curto que o original, com quatro perguntas por letra; por isso, espere resultados menos estáveis.',
 			sources: [],
 		},
 		{
-			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
+			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{

@@ -13,12 +13,12 @@ const title = 'MBTI-Test mit sozialer Energie: 24 Fragen, kostenlos'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Der Test mit 16 Typen und sozialer Energie',
-	summary: `24 Fragen zeigen, welcher der 16 Typen am ehesten zu dir passt, wie knapp es war und wie viel Kraft dich Gesellschaft kostet. Zum Beispiel: INTJ, aber nah an INFJ; Energie 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
+	summary: `24 Fragen zeigen, welcher der 16 Typen am ehesten zu dir passt, wie knapp es war und wie viel Kraft dich Gesellschaft kostet. Zum Beispiel: INTJ, aber nah an INFJ; Energieaufwand 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
 	expectHeading: 'So läuft es ab',
 	expect: [
 		'Eine Frage nach der anderen, je vier Antworten zur Auswahl. Keine ist richtig oder falsch.',
-		'Die Fragen 1 bis 16 entscheiden über vier Buchstaben, Kürzel aus dem Englischen: Extraversion oder Introversion (E, I), Fakten oder Muster (S, N), Logik oder Werte (T, F), Pläne oder offene Tage (J, P). In den Fragen 17 bis 24 geht es um Energie.',
-		'Bei den Fragen 1 bis 16 zählen zwei Antworten für den einen Buchstaben, zwei für den anderen. Im Ergebnis siehst du, wie knapp jeder Buchstabe war und was er hier bedeutet, dazu vier Vorschläge für deine Energie.',
+		'Die Fragen 1 bis 16 entscheiden über vier Buchstaben, Kürzel aus dem Englischen: Extraversion oder Introversion (E, I), Fakten oder Muster (S, N), Logik oder Werte (T, F), planen oder offenlassen (J, P). In den Fragen 17 bis 24 geht es um Energie.',
+		'Bei den Fragen 1 bis 16 zählen zwei Antworten für den einen Buchstaben, zwei für den anderen. Im Ergebnis siehst du, wie knapp jeder Buchstabe war und was er in diesem Test bedeutet, dazu vier Vorschläge zum Ausprobieren.',
 		'Mit „Zurück“ im Browser kommst du zur vorigen Frage.',
 	],
 	facts: ['5 bis 7 Minuten', 'Kostenlos', 'Ohne Anmeldung', 'Nichts gespeichert'],
@@ -33,11 +33,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'Wie die Buchstaben entstehen',
-		text: 'Über jeden Buchstaben entscheiden vier Fragen, und die Mehrheit gewinnt. Bei zwei zu zwei bekommst du E, S, T oder J; das haben wir so festgelegt, über dich sagt es nichts. Bei vier Fragen kommt ein Gleichstand leicht vor: Lies dann auch den Typ mit dem anderen Buchstaben. Der Text zu deinem Typ erklärt an Beispielen, was seine Buchstaben in diesem Test bedeuten. Mehr geben sechzehn Antworten nicht her. Behalte, was passt.',
+		text: 'Über jeden Buchstaben entscheiden vier Fragen, und die Mehrheit gewinnt. Bei zwei zu zwei bekommst du E, S, T oder J; das haben wir so festgelegt, über dich sagt es nichts. Bei vier Fragen kommt ein Gleichstand leicht vor: Lies dann auch den Typ mit dem anderen Buchstaben. Ein Beispiel: I mit 3 zu 1, N mit 4 zu 0, T und F mit 2 zu 2, J mit 3 zu 1 ergibt INTJ; lies auch INFJ.',
 	},
 	{
 		heading: 'Dein Energieprofil',
-		text: `Deine acht Antworten zur Energie ergeben zusammen einen Wert von 0 bis 24. Bis 8 bist du „${mbtiResultLabels.profiles['Social Dynamo']}“: Gesellschaft kostet dich wenig. Von 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“: Es kommt auf die Gesellschaft an. Ab 17 „${mbtiResultLabels.profiles['Selective Socializer']}“: Gesellschaft kostet dich einiges. Ein viertes Profil, „${mbtiResultLabels.profiles['Deep Focus Battery']}“, beschreibt eine Woche, in der jede Gesellschaft zu viel ist; kein Wert führt dorthin.`,
+		text: `Deine acht Antworten zur Energie ergeben zusammen einen Wert von 0 bis 24. Bis 8 bist du „${mbtiResultLabels.profiles['Social Dynamo']}“: Gesellschaft kostet dich wenig. Von 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“: Es kommt auf die Gesellschaft an. Ab 17 „${mbtiResultLabels.profiles['Selective Socializer']}“: Gesellschaft kostet dich einiges. Ein viertes Profil, „${mbtiResultLabels.profiles['Deep Focus Battery']}“, beschreibt eine Woche, in der jede Gesellschaft zu viel ist. Es läge über 24, deshalb führt kein Wert dorthin.`,
 	},
 ]
 

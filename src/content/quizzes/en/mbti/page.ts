@@ -14,12 +14,12 @@ const title = 'MBTI test with social energy: 24 questions, free'
 const intro: QuizIntro = {
 	title: '16-type personality test with an energy score',
 	summary:
-		'24 questions show which of the 16 types fits you best, how close it was, and how much energy company takes. For example: INTJ, but close to INFJ; energy 18 of 24, Selective Socializer.',
+		'24 questions show which of the 16 types fits you best, how close it was, and how much energy people cost you. For example: INTJ, but close to INFJ; energy cost 18 of 24, Selective Socializer.',
 	expectHeading: 'What to expect',
 	expect: [
 		'One question at a time, four options each. No answer is right or wrong.',
 		'Questions 1 to 16 decide four letters: extraversion or introversion (E, I), facts or patterns (S, N), logic or values (T, F), plans or options (J, P). Questions 17 to 24 are about energy.',
-		'In questions 1 to 16, two options count for one letter and two for the other. The result shows how close each letter was, what it means here, and four things to try for your energy.',
+		'In questions 1 to 16, two options count for one letter and two for the other. The result shows how close each letter was, what it means in this test, and four things to try.',
 		'Your browser’s Back button returns to the previous question.',
 	],
 	facts: ['5-7 minutes', 'Free', 'No signup', 'Nothing stored'],
@@ -34,11 +34,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'How the letters are decided',
-		text: 'Four questions decide each letter, and the majority wins. A tie, two against two, gives E, S, T or J: a rule of ours that says nothing about you. Ties come easily with four questions, so for each tied letter read the type with the other letter too. An example: I by 3 to 1, N by 4 to 0, T and F at 2 to 2, J by 3 to 1 makes INTJ, and INFJ is worth reading as well.',
+		text: 'Four questions decide each letter, and the majority wins. A tie, two against two, gives E, S, T or J: a rule of ours that says nothing about you. Ties come easily with four questions, so for each one read the type with the other letter too. For example, with I by 3 to 1, N by 4 to 0, T and F tied, and J by 3 to 1, you are told INTJ. Read INFJ as well.',
 	},
 	{
 		heading: 'Your energy profile',
-		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. A fourth profile, Deep Focus Battery, describes a week in which any company is too much; no score leads to it.',
+		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. A fourth profile, Deep Focus Battery, describes a week in which any company is too much. It would begin above 24, so no score leads to it.',
 	},
 ]
 

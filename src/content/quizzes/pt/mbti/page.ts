@@ -13,12 +13,12 @@ const title = 'Teste MBTI com energia social: 24 perguntas, grátis'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Teste de 16 tipos com energia social',
-	summary: `São 24 perguntas: mostram qual dos 16 tipos combina mais com você, se foi por pouco e quanta energia a companhia gasta. Por exemplo: INTJ, mas perto de INFJ; energia 18 de 24, ${mbtiResultLabels.profiles['Selective Socializer']}.`,
+	summary: `São 24 perguntas. No fim, você vê qual dos 16 tipos mais combina com você, em quais letras foi por pouco e quanta energia custa estar com gente. Por exemplo: INTJ, quase INFJ; gasto de energia 18 de 24, perfil ${mbtiResultLabels.profiles['Selective Socializer']}.`,
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
-		'As perguntas 1 a 16 definem quatro letras, que vêm do inglês: extroversão ou introversão (E, I), fatos ou padrões (S, N), lógica ou valores (T, F), planos ou opções (J, P). As perguntas 17 a 24 são sobre energia.',
-		'Nas perguntas 1 a 16, duas opções contam para uma letra, e duas, para a outra. O resultado mostra quais letras foram por pouco, o que cada uma quer dizer aqui e quatro coisas para experimentar com a sua energia.',
+		'As perguntas 1 a 16 definem quatro letras, abreviações do inglês: extroversão ou introversão (E, I), notar fatos ou padrões (S, N), decidir pela lógica ou pelos valores (T, F), planejar ou deixar em aberto (J, P). As perguntas 17 a 24 são sobre energia.',
+		'Nas perguntas 1 a 16, duas opções contam para uma letra, e duas, para a outra. O resultado mostra em quais letras foi por pouco, o que cada uma quer dizer aqui e quatro coisas para experimentar com a sua energia.',
 		'O botão Voltar do navegador leva à pergunta anterior.',
 	],
 	facts: ['5 a 7 minutos', 'Grátis', 'Sem cadastro', 'Nada é guardado'],
@@ -33,11 +33,11 @@ const intro: QuizIntro = {
 const rules: QuizNotes['rules'] = [
 	{
 		heading: 'Como as letras são decididas',
-		text: 'Quatro perguntas decidem cada letra, e a maioria vence. O empate, dois a dois, dá E, S, T ou J: é uma regra nossa e não diz nada sobre você. Com quatro perguntas, empatar é fácil; nesse caso, leia também o tipo com a outra letra. O texto sobre o seu tipo explica, com exemplos, o que as letras dele significam neste teste. Dezesseis respostas não dizem mais do que isso. Fique com o que servir.',
+		text: 'Quatro perguntas decidem cada letra, e a maioria vence. O empate, dois a dois, dá E, S, T ou J: é uma regra nossa e não diz nada sobre você. Com quatro perguntas, empatar é fácil; nesse caso, leia também o tipo com a outra letra. Um exemplo: I por 3 a 1, N por 4 a 0, T e F em 2 a 2 e J por 3 a 1 dão INTJ, e vale ler também INFJ.',
 	},
 	{
 		heading: 'O seu perfil de energia',
-		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24. Até 8, ${mbtiResultLabels.profiles['Social Dynamo']}: estar com gente custa pouco a você. De 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}: depende da companhia. De 17 em diante, ${mbtiResultLabels.profiles['Selective Socializer']}: estar com gente custa bastante. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, descreve uma semana em que qualquer companhia é demais; nenhuma pontuação leva a ele.`,
+		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24. Até 8, ${mbtiResultLabels.profiles['Social Dynamo']}: estar com gente custa pouco a você. De 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}: depende da companhia. De 17 em diante, ${mbtiResultLabels.profiles['Selective Socializer']}: estar com gente custa bastante. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, descreve uma semana em que qualquer companhia é demais. Ele começa acima de 24, e nenhuma pontuação chega lá.`,
 	},
 ]
 
@@ -45,7 +45,7 @@ export const mbtiTest: MbtiTest = {
 	head: {
 		title,
 		description:
-			'Teste grátis no estilo dos 16 tipos: 16 perguntas para quatro letras, 8 sobre energia social. Veja que letras foram por pouco. Sem cadastro, 5 a 7 minutos.',
+			'Teste grátis no estilo dos 16 tipos: 16 perguntas para quatro letras, 8 sobre energia social. Veja em que letras foi por pouco. Sem cadastro, 5 a 7 minutos.',
 		path: pages.mbtiTest.pt,
 		language: 'pt',
 		updated: '2026-11-22',

@@ -39,7 +39,7 @@ export const mbtiResultLabels: MbtiResultLabels = {
 		'Faça o outro teste: quanto dura a sua bateria social',
 	),
 	shareText: {
-		plain: 'Quatro letras e quanto a companhia custa, em 24 perguntas. Grátis, sem cadastro.',
+		plain: 'Quatro letras e quanto custa estar com gente, em 24 perguntas. Grátis, sem cadastro.',
 		withResult: 'Meu resultado: {type}, {profile}. 24 perguntas, grátis, sem cadastro.',
 	},
 	profiles: {
