@@ -1,8 +1,9 @@
 import { type PageHead, quizHead } from './page-heads.ts'
 import { absoluteUrl, appLinksFrom } from '#content/site-urls.ts'
 import { name } from '#content/site.ts'
-import type { QuizPage } from '#content/types/quiz.ts'
+import type { IntrovertTest, MbtiTest, QuizPage } from '#content/types/quiz.ts'
 import type { Head } from '#content/types/page.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
 
 /** The head of a test in one language. */
 export function quizPageHead({ about, head }: QuizPage): PageHead {
@@ -19,6 +20,17 @@ export function quizIsland({ head, intro, shared }: QuizPage) {
 		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
 		site: quizSite(head),
 	} as const
+}
+
+/**
+ * The first question of a test, for the screen before it.
+ *
+ * @example sampleQuestion(mbtiTests.en).label // 'Question 1 of 24'
+ */
+export function sampleQuestion({ questions, shared }: IntrovertTest | MbtiTest) {
+	const { text, options } = questions[0]
+	const values = { question: 1, total: questions.length }
+	return { label: fillTemplate(shared.question.announce, values), text, options } as const
 }
 
 /** The site's name and addresses. */

@@ -24,14 +24,14 @@ export type QuizPage = {
 
 /** All words of the introvert test in one language. */
 export type IntrovertTest = QuizPage & {
-	readonly questions: readonly Question[]
+	readonly questions: readonly [Question, ...Question[]]
 	readonly results: Readonly<Record<IntrovertType, IntrovertResultWords>>
 	readonly labels: IntrovertResultLabels
 }
 
 /** All words of the MBTI test in one language. */
 export type MbtiTest = QuizPage & {
-	readonly questions: readonly MbtiQuestion[]
+	readonly questions: readonly [MbtiQuestion, ...MbtiQuestion[]]
 	readonly results: MbtiWords
 	readonly labels: MbtiResultLabels
 }

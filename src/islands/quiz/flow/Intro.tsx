@@ -11,6 +11,8 @@ type Props = {
 	picture: ReactNode
 	/** Who made the test, in one line. */
 	maker: ReactNode
+	/** A question as text. */
+	sample: ReactNode
 	heading: Ref<HTMLHeadingElement>
 	onStart: () => void
 	/** Notes below the intro. */
@@ -18,7 +20,8 @@ type Props = {
 }
 
 /** The screen before the first question; complete in the server-rendered HTML. */
-export function Intro({ words, notLoaded, picture, maker, heading, onStart, children }: Props) {
+export function Intro(props: Props) {
+	const { words, notLoaded, picture, maker, sample, heading, onStart, children } = props
 	return (
 		<>
 			<section className={styles['sky']}>
@@ -53,6 +56,7 @@ export function Intro({ words, notLoaded, picture, maker, heading, onStart, chil
 							<li key={line}>{line}</li>
 						))}
 					</ul>
+					{sample}
 				</div>
 			</section>
 			{children}

@@ -27,6 +27,7 @@ export type QuizProps = {
 	notLoaded: ScriptNotice
 	picture?: ReactNode
 	maker?: ReactNode
+	sample?: ReactNode
 	/** Rendered below the intro and below the result. */
 	children?: ReactNode
 }
@@ -96,6 +97,7 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 			notLoaded={rest.notLoaded}
 			picture={rest.picture}
 			maker={rest.maker}
+			sample={rest.sample}
 			heading={heading}
 			onStart={start}
 		>
