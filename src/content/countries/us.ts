@@ -59,7 +59,7 @@ export const unitedStates: CountryPage = {
 				{
 					moment: 'Thursday, 6:20 p.m.',
 					title: 'Your battery is empty, and the table is booked.',
-					text: 'You cancel and apologize three times, or you go and hang there like a coat on a chair. Neither was the plan on Monday.',
+					text: 'You cancel and apologize three times, or you go and sit there like a coat on a chair. Neither was the plan on Monday.',
 					forecast: 40,
 					level: 8,
 				},
@@ -118,7 +118,7 @@ export const unitedStates: CountryPage = {
 		comparison: english.comparison,
 		pricing: {
 			...words.pricing,
-			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider takes the money and adds sales tax where your state asks for it.',
+			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A payment provider takes the card payment and adds sales tax where your state requires it.',
 		},
 		faq: {
 			title: english.faqTitle,
@@ -132,7 +132,7 @@ export const unitedStates: CountryPage = {
 				},
 				{
 					question: 'What happens to my data?',
-					answer: `${productFacts.notes.en} That holds whichever state you live in.`,
+					answer: `${productFacts.notes.en} That is the same in every state.`,
 				},
 				{
 					question: 'Is this therapy?',

@@ -12,18 +12,18 @@ const parts: readonly ArticlePart[] = [
 		id: 'jeitos',
 		title: 'Cinco jeitos, e o que achamos deles',
 		blocks: [
-			'As porcentagens são **uma nota nossa**, dada depois de ler as pesquisas citadas abaixo: em 90 apostamos mais, em 60 menos. Não são medidas; ninguém mediu isso. Se a sua ordem for outra, a sua é a certa.',
+			'As porcentagens são **uma nota nossa**, dada depois de ler as pesquisas citadas abaixo: 90 é a nossa maior aposta; 60 é uma ajuda pequena. Ninguém mediu isso. Se a sua ordem for outra, fique com a sua.',
 			{
 				terms: [
 					{
 						level: 90,
 						name: '90%: ficar só, de propósito',
-						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar sozinho baixou as emoções fortes, as boas e as ruins, e relaxou mais quando a escolha foi da própria pessoa.[^nguyen2018] ',
+						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar sozinho acalmou as emoções fortes, as boas e as ruins, e relaxou mais quando a própria pessoa tinha escolhido.[^nguyen2018]',
 					},
 					{
 						level: 85,
 						name: '85%: dormir',
-						text: 'Sete horas ou mais é o que os pesquisadores do sono recomendam para adultos.[^watson2015] Dormir pouco atrapalha: depois de uma noite sem dormir, 18 pessoas em um laboratório mantiveram os outros mais longe.[^simon2018] Às vezes, bateria pequena é só uma noite curta.',
+						text: 'Sete horas ou mais é o que os pesquisadores do sono recomendam para adultos.[^watson2015] Sem dormir, a companhia pesa mais: depois de uma noite em claro, 18 pessoas em um laboratório mantiveram os outros mais longe.[^simon2018] Às vezes, bateria baixa é só falta de sono.',
 					},
 					{
 						level: 75,
@@ -33,22 +33,22 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 70,
 						name: '70%: fazer uma coisa com as mãos',
-						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação, este e relaxar são os mais ligados a efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
+						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação (desligar a cabeça do trabalho, relaxar, dominar alguma coisa, decidir por conta própria), este e relaxar são os que vêm junto com mais efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
 					},
 					{
 						level: 60,
 						name: '60%: pausas curtas no meio da companhia',
-						text: 'Dez minutos na escada, uma volta no quarteirão. Somando 22 amostras com 2.335 pessoas, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.[^albulescu2022] Um pouco, repare. Mas é o único jeito desta lista que cabe em uma quinta-feira de trabalho.',
+						text: 'Dez minutos na escada, uma volta no quarteirão. Somando 22 amostras com 2.335 pessoas, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.[^albulescu2022] É pouco. Mas é o único jeito desta lista que cabe em uma quinta-feira de trabalho.',
 					},
 				],
 			},
 			{
 				figure: {
 					name: 'shortBreaks',
-					title: 'Quanto é “um pouco mais dispostas”: 64 de 100',
+					title: 'Quanto é “um pouco mais dispostas”: 64 de 100, em vez de 50',
 					labels: [
-						'Acesas: mais disposição depois de uma pausa curta do que a média de quem não parou',
-						'Apagadas: não mais do que isso',
+						'Acesas: pessoas que fizeram uma pausa curta e ficaram mais dispostas do que a maioria de quem não fez',
+						'Apagadas: pessoas que fizeram a pausa e não ficaram',
 					],
 					caption:
 						'Se as pausas não fizessem nada, 50 janelas estariam acesas. O 64 é uma conta nossa, a partir do efeito na revisão: 0,36 desvio padrão.[^albulescu2022]',
@@ -61,7 +61,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Quanto tempo leva?',
 		blocks: [
 			'Ninguém sabe dizer, e quem fala em um número de horas inventou. O que se sabe é que o cansaço depois de estar com gente costuma chegar tarde, umas duas a três horas depois, nos dois estudos que olharam para isso.[^leikas2017][^leikas2020] Então a hora seguinte à festa é um péssimo momento para julgar; a manhã seguinte é melhor.',
-			'O seu número você descobre em duas semanas. Anote o nível quando a companhia acaba e de novo a cada poucas horas, até voltar ao normal. Faça isso quatro ou cinco vezes, depois de ocasiões pequenas e grandes. Espere duas velocidades, uma para o comum e outra para o extraordinário, e espere que a segunda seja mais lenta do que você teria admitido.',
+			'O seu número você descobre em duas semanas. Anote o nível quando a companhia acaba e de novo a cada poucas horas, até voltar ao normal. Faça isso quatro ou cinco vezes, depois de ocasiões pequenas e grandes. Provavelmente serão duas velocidades: uma para encontros comuns e outra, mais lenta do que você gostaria, para os grandes.',
 			{
 				day: [
 					{
@@ -97,7 +97,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'ideias',
 		title: 'Vinte ideias, pelo tempo que você tem',
 		blocks: [
-			'O que atrapalha o descanso raramente é falta de ideia; mais vezes é falta de uma frase. Por isso, cada ideia vem com a sua. Diga com carinho e em poucas palavras; explicação você não deve a ninguém.',
+			'Muitas vezes, o difícil é saber o que dizer. Por isso, cada ideia vem com uma frase. Diga com carinho e em poucas palavras; você não deve explicação a ninguém.',
 			...rechargeIdeas,
 		],
 	},
@@ -107,9 +107,9 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Rolar a tela.** É companhia a distância: rostos, opiniões, pedidos. Se você sai com um número menor, acredite no número.',
-					'**Descanso que precisa de explicação.** Uma noite livre com três mensagens pedindo desculpa por ela é uma reunião.',
-					'**TV com o notebook aberto.** Metade de você está no trabalho. Dos quatro tipos de recuperação que os pesquisadores separam, desligar a cabeça do trabalho é o que aparece junto com menos exaustão.[^sonnentag2007][^headrick2023]',
+					'**Rolar a tela.** É companhia a distância: rostos, opiniões, pedidos. Se o seu número cai depois, acredite nele.',
+					'**Descanso que precisa de explicação.** Se a noite livre exige três mensagens pedindo desculpa, você passou a noite em companhia.',
+					'**TV com o notebook aberto.** Metade de você está no trabalho. Relaxar ajuda em mais coisas, mas quem desliga a cabeça do trabalho é quem relata menos exaustão.[^sonnentag2007][^headrick2023]',
 					'**Uma bebida.** Ela abaixa o volume da noite e manda a conta para a manhã.',
 					'**O dia de resolver coisas.** Sem companhia, sim. Mas com três lojas, quatro filas e uma conversa sobre uma encomenda.',
 					'**Deitar com pendências na cabeça.** Tarefa em aberto segura um pedaço da atenção.[^leroy2009] Escrever tudo em um papel antes pode ajudar.',
@@ -134,21 +134,21 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Você tem um fim de semana',
-						text: 'Guarde um dia inteiro sem compromissos, e que seja o primeiro: um domingo livre depois de um sábado cheio rende menos. No segundo dia, ponha uma coisa pequena e boa com outra pessoa. Repare se você fica com vontade de ir. É assim que é estar com a bateria cheia.',
+						text: 'Guarde um dia inteiro sem compromissos, de preferência o primeiro: no domingo, a segunda-feira já começa a ocupar a cabeça. No segundo dia, ponha uma coisa pequena e boa com outra pessoa. Repare se você fica com vontade de ir. É um bom sinal de bateria cheia.',
 					},
 				],
 			},
-			'Com crianças, trabalho por turno ou quarto dividido, os três encolhem. Aí a medida útil não é o tempo a sós, e sim o tempo *de folga*: meia hora em que outra pessoa atende. Combinem às claras. “Você fica das seis às seis e meia, eu das seis e meia às sete” é melhor do que cada um esperar que o outro perceba.',
+			'Com crianças, trabalho por turno ou quarto dividido, os três encolhem. Aí a medida útil não é o tempo a sós, e sim o tempo *de folga*: meia hora em que outra pessoa fica de plantão. Combinem às claras. “Você fica das seis às seis e meia, eu das seis e meia às sete” é melhor do que cada um esperar que o outro perceba.',
 		],
 	},
 	{
 		id: 'sabe',
 		title: 'Quanto disso se sabe',
 		blocks: [
-			'Que descanso ajuda quem está cansado, ninguém duvida. O resto é pouco. A pesquisa sobre recuperação olha mais para o trabalho do que para festas, e pede que as pessoas descrevam a si mesmas. Nenhum estudo sustenta um protocolo de recarga rápida, seja qual for o nome e quantos passos tenha. A bateria é uma imagem, e a porcentagem é uma estimativa sua.',
-			`Então trate esta página como um cardápio. Teste um jeito por duas semanas e anote o número antes e depois. É um experimento pequeno, com um participante só, e só para ele precisa funcionar. Se quiser as anotações em um lugar só, imprima ${proseLink('pt', 'mySocialBattery', 'a sua bateria em uma folha')}.`,
+			'Que descanso ajuda quem está cansado, ninguém duvida. Do resto se sabe pouco. A pesquisa sobre recuperação olha mais para o trabalho do que para festas, e pede que as pessoas descrevam a si mesmas. Nenhum estudo sustenta um protocolo de recarga rápida, seja qual for o nome e quantos passos tenha. A bateria é uma imagem, e a porcentagem é uma estimativa sua.',
+			`Então trate esta página como um cardápio. Teste um jeito por duas semanas e anote o número antes e depois. É um experimento pequeno, com um participante só, e só precisa funcionar para você. Se quiser as anotações em um lugar só, imprima ${proseLink('pt', 'mySocialBattery', 'a sua bateria em uma folha')}.`,
 			{
-				note: 'Se duas semanas de descanso não ajudaram nada, se o sono não recupera, ou se você perdeu a vontade até do que antes recarregava, procure um médico. Há causas comuns que um exame de sangue encontra, e outras que melhoram com conversa. Um fim de semana mais calmo não encontra nenhuma das duas.',
+				note: 'Se duas semanas de descanso não ajudaram nada, se o sono não recupera, ou se você perdeu a vontade até do que antes recarregava, procure um médico. Há causas comuns que um exame de sangue encontra, e outras em que conversar com um profissional ajuda. Um fim de semana mais calmo não encontra nem umas nem outras.',
 			},
 		],
 	},
@@ -165,7 +165,7 @@ export const socialBatteryRecharge: Article = {
 	illustration: 'recharge',
 	alternative: 'A luz da manhã entra pela janela e cai no chão, e um gato já está deitado nela.',
 	title: 'Como recarregar a sua bateria social',
-	lede: 'Primeiro, tempo a sós planejado; depois, dormir; depois, sair ao ar livre. Em seguida, algo com as mãos e pausas curtas no meio da companhia. O que se sabe de cada jeito, e com quanta certeza.',
+	lede: 'Na nossa ordem: tempo a sós planejado, sono, ar livre, algo com as mãos e pausas curtas no meio da companhia. O que se sabe de cada jeito, e com quanta certeza.',
 	contents: 'Nesta página',
 	parts,
 	sources: citedSources('pt', parts),
@@ -194,7 +194,7 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'Como recarregar no trabalho?',
 			answer:
-				'Saia da sala por dez minutos sem o celular, faça uma ligação andando e sem câmera, ou almoce sem companhia uma vez por semana. Ponha a pausa depois da reunião que mais gasta.',
+				'Saia da sala por dez minutos sem o celular, feche a câmera quando só precisa ouvir, ou almoce sem companhia uma vez por semana. Marque a pausa para depois da reunião que mais cansa.',
 		},
 		{
 			question: 'Como dizer às pessoas que preciso recarregar?',

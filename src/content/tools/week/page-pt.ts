@@ -12,7 +12,7 @@ export const pagePt: WeekPage = {
 	head: {
 		title: 'Sua semana: previsão da bateria social',
 		description:
-			'Marque reuniões, jantares e ligações e veja em que noite sua energia social fica mais baixa, e a menor mudança que ajuda. Grátis, sem cadastro.',
+			'Marque reuniões, jantares e ligações: veja em que noite sua energia social fica mais baixa e qual pequena mudança ajuda. Grátis, sem cadastro.',
 		path: pages.week.pt,
 		language: 'pt',
 		updated: '2026-11-22',
@@ -26,7 +26,7 @@ export const pagePt: WeekPage = {
 	},
 	intro: {
 		title: 'Sua semana, noite por noite',
-		lede: 'Marque seus compromissos abaixo e veja em que noite sobra menos energia social, e a menor mudança que ajuda. Para introvertidos: grátis, no navegador, sem cadastro.',
+		lede: 'Marque seus compromissos e veja em que noite sobra menos energia social e qual pequena mudança ajuda. Para introvertidos: grátis, sem cadastro, no celular ou no computador.',
 	},
 	legend: [
 		{ look: 'closed', short: 'Gasto', long: 'Persiana fechada: gasto' },
@@ -46,9 +46,9 @@ export const pagePt: WeekPage = {
 		title: 'Como a previsão é feita',
 		paragraphs: [
 			`Cada noite tem um número de 0 a 100: o que sobra da sua energia social quando o dia acaba. A semana começa em ${mondayCharge}, uma segunda com descanso; por isso a primeira janela não está toda acesa. Quanto mais longo o compromisso e mais gente nele, maior o gasto; horas de sossego devolvem.`,
-			`Uma noite de sono devolve ${nightPercent}% do que falta. Por isso um dia puxado ainda aparece na noite seguinte e quase some na outra. Uma noite abaixo de ${lowLine} conta como baixa.`,
+			`Uma noite de sono devolve ${nightPercent}% do que falta. Por isso um dia puxado ainda aparece na noite seguinte e quase some na outra. Abaixo de ${lowLine}, é uma noite de pouca energia.`,
 			'A parte incerta de cada janela mostra quanto o número pode errar. Ela cresce a cada compromisso, e uma terça mal estimada deixa a quarta menos precisa.',
-			'Todos os valores são estimativas nossas, não medidas: ninguém achou uma bateria dentro de uma pessoa. Mude os gastos até a semana ficar com a sua cara.',
+			'Todos os números são estimativas nossas, não medições. Mude os gastos até a semana ficar com a sua cara.',
 		],
 	},
 	faq: {
@@ -57,22 +57,22 @@ export const pagePt: WeekPage = {
 			{
 				question: 'O que eu marco sai desta página?',
 				answer:
-					'Não. A previsão é calculada no seu navegador, e nada do que você marca é enviado. Sua semana fica só no link, na parte depois do #, que os navegadores não enviam. Quem receber o link consegue ler. Se você salvar o arquivo de calendário com o lembrete, o link também vai para a sua agenda.',
+					'Não. A previsão é calculada no seu navegador, e nada do que você marca é enviado. O mesmo vale para o arquivo .ics, que o Google Agenda, o Calendário da Apple e o Outlook exportam. Sua semana fica só no link, na parte depois do #, que os navegadores não enviam. Quem receber o link vê a sua semana. Se você salvar o arquivo de calendário com o lembrete, o link também vai para a sua agenda.',
 			},
 			{
 				question: 'De onde vêm os gastos?',
 				answer:
-					'São estimativas nossas; nenhum estudo mediu esses números. Para duas horas com algumas pessoas, começamos com 9 para uma reunião, 14 para um jantar e 20 para uma festa. Depois de algumas semanas você conhece melhor os seus e pode mudar cada um acima.',
+					'São estimativas nossas; nenhum estudo mediu esses números. Para duas horas com algumas pessoas, começamos com 9 para uma reunião, 14 para um jantar e 20 para uma festa. Depois de algumas semanas, você conhece melhor os seus e pode mudar cada um na lista acima.',
 			},
 			{
-				question: 'Por que a menor mudança é muitas vezes encurtar algo?',
+				question: 'Por que a menor mudança costuma ser encurtar um compromisso?',
 				answer:
-					'Porque sair uma hora mais cedo é o que menos pesa para os outros. Só se isso não bastar a página tenta mudar o dia de algo, e só depois recusar. Ela nunca salva uma noite à custa de outra.',
+					'Porque sair uma hora mais cedo é o que menos incomoda os outros. Só se isso não bastar, a página sugere mudar o dia e, por último, recusar. Ela nunca salva uma noite à custa de outra.',
 			},
 			{
 				question: 'A previsão é precisa?',
 				answer:
-					'Não muito, e por isso cada janela tem uma parte incerta. Previsões sobre estar com gente costumam ser pessimistas: em dois estudos de Zelenski e colegas (2013, com 97 e 495 pessoas), introvertidos esperavam que agir de forma extrovertida fosse mais desagradável do que foi. Uma noite baixa é um motivo para olhar, não uma sentença.',
+					'Não muito, e por isso cada janela tem uma parte incerta. Previsões sobre estar com gente costumam ser pessimistas: em dois estudos de Zelenski e colegas (2013, com 97 e 495 pessoas), introvertidos esperavam que agir de forma extrovertida fosse mais desagradável do que foi. Uma noite de pouca energia é motivo para rever a semana, não uma sentença.',
 			},
 			{
 				question: 'Como volto à minha semana?',
