@@ -9,11 +9,15 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 
 const run = promisify(execFile)
 
-/** Backs up the database under load several times and starts a server on each copy. */
-export async function backup(rounds: number): Promise<Outcome> {
+/**
+ * Backs up the database under load several times and starts a server on each copy.
+ *
+ * @param signupPauseMs of the clients that send signups
+ */
+export async function backup(rounds: number, signupPauseMs = 0): Promise<Outcome> {
 	const folder = dataFolder()
 	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder })
-	const load = startLoad(server.address)
+	const load = startLoad(server.address, 8, signupPauseMs)
 	let [before, lost, during] = [0, 0, 0]
 	const damages: boolean[] = []
 	const starts: number[] = []

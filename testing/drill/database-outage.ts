@@ -12,16 +12,23 @@ const outages = {
 	frozen: (postgres: Postgres) => [async () => postgres.freeze(), async () => postgres.thaw()],
 } as const
 
+type Parts = {
+	/** Of a 503. */
+	readonly maxResponseMs: number
+	/** Of the clients that send signups, which a server without a database answers at once. */
+	readonly signupPauseMs: number
+}
+
 /** Stops or freezes PostgreSQL under load and starts it again. */
 export async function databaseOutage(
 	how: keyof typeof outages,
 	rounds: number,
-	maxResponseMs = 1_000,
+	{ maxResponseMs, signupPauseMs }: Parts = { maxResponseMs: 1_000, signupPauseMs: 0 },
 ): Promise<Outcome> {
 	const postgres = await startPostgres()
 	const [begin, end] = outages[how](postgres)
 	const server = await startServerWith({ ...withoutRateLimit, DATABASE_URL: postgres.url })
-	const load = startLoad(server.address)
+	const load = startLoad(server.address, 8, signupPauseMs)
 	const pages: TimedResponse[] = []
 	const calls: TimedResponse[] = []
 	let recovered = 0

@@ -18,7 +18,7 @@ test.for<[string, () => Promise<Outcome>]>([
 	],
 	['a power cut leaves everything that was acknowledged', () => powerCut(8, 80)],
 	['a full disk is 503, loses nothing, and ends with the disk having room', () => diskFull()],
-	['a backup under load, restored, holds every earlier signup', () => backup(1)],
+	['a backup under load, restored, holds every earlier signup', () => backup(1, 20)],
 	['requests by chance get no 5xx, no trace, and JSON from the API', () => fuzz(300, 42)],
 ])('%s', async ([, drill], { skip }) => {
 	const outcome = await drill().catch((error: unknown) => {

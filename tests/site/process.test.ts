@@ -3,17 +3,27 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#testing/free-port.ts'
 import {
 	dataFolder,
 	runServer,
+	type Server,
 	startServer,
 	startServerWith,
 	writeSite,
 } from '#testing/site-server.ts'
 
 const soon = { timeout: 10_000, interval: 20 }
+
+/** A server as it is started without settings, for the tests that only look at one. */
+let running: Server
+beforeAll(async () => {
+	running = await startServer()
+})
+afterAll(async () => {
+	await running.stop()
+})
 
 test('a wrong setting stops the start, and one message names every one', async () => {
 	const { code, output, errors } = await runServer({
@@ -40,17 +50,13 @@ test('a start names the settings that its pages were built without', async () =>
 	const changed = await startServerWith({ APP_URL: 'https://a.example', OPERATOR_NAME: 'Ada' })
 	expect(changed.output()).toContain('built with another APP_URL, OPERATOR_NAME.')
 	expect(await changed.stop()).toBe(0)
-	const own = await startServer()
-	expect(own.output()).not.toContain('built with')
-	expect(await own.stop()).toBe(0)
+	expect(running.output()).not.toContain('built with')
 })
 
 test('what the build notes for the server is not served', async () => {
-	const server = await startServer()
 	for (const name of readdirSync('dist').filter((file) => file.startsWith('.'))) {
-		expect((await fetch(`${server.address}/${name}`)).status).toBe(404)
+		expect((await fetch(`${running.address}/${name}`)).status).toBe(404)
 	}
-	expect(await server.stop()).toBe(0)
 })
 
 test('a start on a newer schema is refused in one line that names both', async () => {
@@ -106,27 +112,23 @@ test('a start that fails ends the requests that wait for it', async () => {
 })
 
 test('a second start on the same port says so and leaves the first alone', async () => {
-	const first = await startServer()
-	onTestFinished(async () => void (await first.stop()))
-	const { code, output, errors } = await runServer({ PORT: String(first.port) })
+	const { code, output, errors } = await runServer({ PORT: String(running.port) })
 	expect(code).toBe(1)
-	expect(errors).toContain(`address already in use 127.0.0.1:${first.port}`)
+	expect(errors).toContain(`address already in use 127.0.0.1:${running.port}`)
 	expect(errors).toContain('PORT')
 	expect(errors).not.toContain('    at ')
 	expect(output).toBe('')
-	expect((await fetch(`${first.address}/healthz`)).status).toBe(200)
+	expect((await fetch(`${running.address}/healthz`)).status).toBe(200)
 })
 
 test('one line tells the address, and it is the one that answers', async () => {
-	const server = await startServer()
 	expect(
-		server
+		running
 			.output()
 			.split('\n')
 			.filter((line) => line.startsWith('Ready')),
-	).toEqual([`Ready at ${server.address}`])
-	expect((await fetch(server.address)).status).toBe(200)
-	expect(await server.stop()).toBe(0)
+	).toEqual([`Ready at ${running.address}`])
+	expect((await fetch(running.address)).status).toBe(200)
 })
 
 test('an idle connection does not hold up the stop', { timeout: 20_000 }, async () => {
