@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { countryPages } from '#content/countries/country-pages.ts'
 import * as home from '#content/pages/home.ts'
 import { freeTools } from '#content/tools/free-tools.ts'
-import { expect, expectFirstScreen, hold, test, waitForFonts } from './visit.ts'
+import {
+	expect,
+	expectFirstScreen,
+	hold,
+	testInSharedContext as test,
+	waitForFonts,
+} from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { mailWithLink } from './mails.ts'
-import { expect, hold, test, violations } from './visit.ts'
+import { expect, hold, testInSharedContext as test, violations } from './visit.ts'
 
 /** A refusal has a status that the browser reports. */
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeResult, start } from '#testing/quiz.ts'
-import { expect, test } from './visit.ts'
+import { expect, testInSharedContext as test } from './visit.ts'
 
 /** When the page is looked at while it moves, in milliseconds from the beginning. */
 const moments = [0, 100, 300, 600, 900, 1200, 1500]

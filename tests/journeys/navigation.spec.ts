@@ -1,4 +1,4 @@
-import { expect, test, violations } from './visit.ts'
+import { expect, testInSharedContext as test, violations } from './visit.ts'
 
 test.describe('on the landing page', () => {
 	test('the header scrolls to its sections without loading the page again, the logo to the top', async ({

@@ -3,7 +3,7 @@ import { attributeValues, type BuiltPage } from '#testing/built-pages.ts'
 import { addressOf, otherPages, templatePages } from './checked-paths.ts'
 import { seeLargeText } from './cut-words.ts'
 import { paleWords } from './pale-words.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
 test.use({ expectedErrors: [/404|401/] })
 

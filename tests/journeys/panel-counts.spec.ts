@@ -4,7 +4,15 @@ import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
 import { enter, submitLogin } from './panel.ts'
-import { expect, hold, isTooWide, observeShifts, test, violations, waitForFonts } from './visit.ts'
+import {
+	expect,
+	hold,
+	isTooWide,
+	observeShifts,
+	testInSharedContext as test,
+	violations,
+	waitForFonts,
+} from './visit.ts'
 
 // The question whether there is a session is answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of 401/] })

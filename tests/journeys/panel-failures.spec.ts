@@ -1,5 +1,5 @@
 import { countOf, enter, list, rowsOf, searchOf, signUp, submitLogin } from './panel.ts'
-import { expect, test, violations } from './visit.ts'
+import { expect, testInSharedContext as test, violations } from './visit.ts'
 
 test.describe('when the server fails', () => {
 	test.use({ expectedErrors: [/status of|answered (?:409|500)|\$ZodError/] })

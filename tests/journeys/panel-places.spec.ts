@@ -1,5 +1,5 @@
 import { enter } from './panel.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of 401/] })

@@ -12,7 +12,15 @@ import {
 	signUp,
 	submitLogin,
 } from './panel.ts'
-import { expect, hold, isTooWide, observeShifts, test, violations, waitForFonts } from './visit.ts'
+import {
+	expect,
+	hold,
+	isTooWide,
+	observeShifts,
+	testInSharedContext as test,
+	violations,
+	waitForFonts,
+} from './visit.ts'
 
 // The question whether there is a session, and a wrong password, are answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of (?:400|401|403)/] })
@@ -208,7 +216,7 @@ test('filter and order are in the address, and the CSV file is what they show', 
 test('optional columns are remembered by the server, and are in the file if that is ticked', async ({
 	page,
 }) => {
-	await serveRows(page, 120_000)
+	await serveRows(page, 120_000, 10)
 	let chosen: unknown = { columns: [], isInCsv: false }
 	await page.route('/api/admin/columns', async (route) => {
 		if (route.request().method() === 'GET') return await route.fulfill({ json: chosen })
@@ -327,9 +335,9 @@ test('on a phone a row has two lines, and filters and order are behind one butto
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
-	await serveRows(page, 250)
+	await serveRows(page, 250, 10)
 	await enter(page)
-	await expect(rowsOf(page)).toHaveCount(100)
+	await expect(rowsOf(page)).toHaveCount(10)
 	expect(await isTooWide(page)).toBe(false)
 	expect((await rowsOf(page).first().boundingBox())?.height).toBeLessThan(75)
 	await expect(rowsOf(page).first().getByRole('cell')).toHaveCount(4)

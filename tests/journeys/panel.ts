@@ -49,17 +49,22 @@ export async function signUp(
 	return email
 }
 
-/** Answers the list with generated rows instead of the server's: page after page, whatever is asked. */
+/**
+ * Answers the list with generated rows instead of the server's: page after page, whatever is asked.
+ *
+ * @param pageSize of the server, or fewer where axe looks at every row
+ */
 export async function serveRows(
 	page: Page,
 	count: number,
+	pageSize = 100,
 ): Promise<{ readonly queries: URLSearchParams[] }> {
 	const queries: URLSearchParams[] = []
 	await page.route(list, async (route) => {
 		const query = new URL(route.request().url()).searchParams
 		queries.push(query)
 		const offset = Number(query.get('cursor') ?? 0)
-		const rows = Array.from({ length: Math.min(100, count - offset) }, (_, index) =>
+		const rows = Array.from({ length: Math.min(pageSize, count - offset) }, (_, index) =>
 			generatedRow(offset + index),
 		)
 		await route.fulfill({
@@ -67,8 +72,8 @@ export async function serveRows(
 				rows,
 				count,
 				offset,
-				next: offset + 100 < count ? String(offset + 100) : null,
-				previous: offset > 0 ? String(offset - 100) : null,
+				next: offset + pageSize < count ? String(offset + pageSize) : null,
+				previous: offset > 0 ? String(offset - pageSize) : null,
 				searchMode: 'contains',
 			} satisfies RegistrationPage,
 		})

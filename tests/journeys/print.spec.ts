@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, testInSharedContext as test } from './visit.ts'
 
 const sheets = ['energy-sheet', 'tracker', 'weekly-template', 'slider-pin']
 

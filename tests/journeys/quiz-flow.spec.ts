@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
-import { expect, hold, isTooWide, test, violations } from './visit.ts'
+import { expect, hold, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
 for (const { path, total, allA } of quizzes) {
 	test.describe(path, () => {

@@ -1,6 +1,6 @@
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { seeLargeText } from './cut-words.ts'
-import { expect, test, violations } from './visit.ts'
+import { expect, testInSharedContext as test, violations } from './visit.ts'
 
 for (const { path, total, allD } of quizzes)
 	test(`${path} has nothing for axe to find from its first question to its result, and fits large text`, async ({

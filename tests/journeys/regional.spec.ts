@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { countryPages } from '#content/countries/country-pages.ts'
-import { expect, expectFirstScreen, test } from './visit.ts'
+import { expect, expectFirstScreen, testInSharedContext as test } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 const anchors = [
