@@ -1,15 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
-import type { Announcement, ShellWords } from '#content/types/panel.ts'
-import { logIn, type LoginOutcome } from './api.ts'
-import { formatTimeRoundedUp } from './format-date.ts'
-import { formatMessage } from './format-message.ts'
+import type { ShellWords } from '#content/types/panel.ts'
 import styles from './Login.module.css'
-import { logInWithPasskey } from './passkey-login.ts'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { useLogin } from './useLogin.ts'
 import type { Toasts } from './useToasts.ts'
 
 type Props = {
@@ -21,37 +17,7 @@ type Props = {
 }
 
 export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }: Props) {
-	const [isSubmitting, setIsSubmitting] = useState(false)
-	const password = useRef<HTMLInputElement>(null)
-
-	async function submit(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault()
-		if (isSubmitting) return
-		const form = new FormData(event.currentTarget)
-		toasts.dismissErrors()
-		setIsSubmitting(true)
-		const outcome = await logIn(textOf(form, 'username'), textOf(form, 'password'))
-		setIsSubmitting(false)
-		if (outcome.kind === 'granted') return onEnter()
-		announce(outcome, notices[outcome.kind])
-		password.current?.select()
-	}
-
-	async function enterWithPasskey() {
-		if (isSubmitting) return
-		toasts.dismissErrors()
-		setIsSubmitting(true)
-		const outcome = await logInWithPasskey()
-		setIsSubmitting(false)
-		if (outcome?.kind === 'granted') return onEnter()
-		if (outcome === null) return
-		announce(outcome, notices[outcome.kind === 'denied' ? 'deniedPasskey' : outcome.kind])
-	}
-
-	function announce(outcome: LoginOutcome, notice: Announcement) {
-		const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
-		toasts.show({ ...notice, text: formatMessage(notice.text, { time }) }, 'error')
-	}
+	const { isSubmitting, password, submit, enterWithPasskey } = useLogin(notices, toasts, onEnter)
 
 	return (
 		<section className={`frame ${styles['login']}`}>
@@ -85,9 +51,4 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 			</form>
 		</section>
 	)
-}
-
-function textOf(form: FormData, field: string): string {
-	const value = form.get(field)
-	return typeof value === 'string' ? value : ''
 }
