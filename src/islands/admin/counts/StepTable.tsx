@@ -31,7 +31,6 @@ const rows = [
 export function StepTable({ words, from, to, steps, before }: Props) {
 	const { columns } = words
 	const period = formatMessage(columns.period, { from: formatDay(from), to: formatDay(to) })
-	const max = Math.max(1, ...rows.map(({ step }) => steps[step]))
 	return (
 		<section>
 			<h2>{words.title}</h2>
@@ -55,31 +54,8 @@ export function StepTable({ words, from, to, steps, before }: Props) {
 					</tr>
 				</thead>
 				<tbody role="rowgroup">
-					{rows.map(({ step, of }) => (
-						<tr key={step} role="row">
-							<th scope="row" role="rowheader">
-								{words.rows[step]}
-								<svg aria-hidden="true">
-									<rect
-										className={step === 'confirmed' ? styles['lit'] : undefined}
-										width={`${(steps[step] / max) * 100}%`}
-										height="100%"
-									/>
-								</svg>
-							</th>
-							<td role="cell" className={table['number']}>
-								{formatNumber(steps[step])}
-							</td>
-							<td role="cell">
-								{of && <Rate rate={ratePer100(steps[step], steps[of])} words={words.of[of]} />}
-							</td>
-							{before && (
-								<td role="cell" className={table['number']} data-label={columns.before}>
-									{formatNumber(before[step])}
-									{of && <RateBefore rate={ratePer100(before[step], before[of])} />}
-								</td>
-							)}
-						</tr>
+					{rows.map((row) => (
+						<StepRow key={row.step} {...row} words={words} steps={steps} before={before} />
 					))}
 				</tbody>
 			</table>
@@ -90,6 +66,39 @@ export function StepTable({ words, from, to, steps, before }: Props) {
 				})}
 			</p>
 		</section>
+	)
+}
+
+type StepRowProps = Pick<Props, 'words' | 'steps' | 'before'> & (typeof rows)[number]
+
+/** One step with a bar, whose full width is the largest of the steps. */
+function StepRow({ step, of, words, steps, before }: StepRowProps) {
+	const max = Math.max(1, ...rows.map((row) => steps[row.step]))
+	return (
+		<tr role="row">
+			<th scope="row" role="rowheader">
+				{words.rows[step]}
+				<svg aria-hidden="true">
+					<rect
+						className={step === 'confirmed' ? styles['lit'] : undefined}
+						width={`${(steps[step] / max) * 100}%`}
+						height="100%"
+					/>
+				</svg>
+			</th>
+			<td role="cell" className={table['number']}>
+				{formatNumber(steps[step])}
+			</td>
+			<td role="cell">
+				{of && <Rate rate={ratePer100(steps[step], steps[of])} words={words.of[of]} />}
+			</td>
+			{before && (
+				<td role="cell" className={table['number']} data-label={words.columns.before}>
+					{formatNumber(before[step])}
+					{of && <RateBefore rate={ratePer100(before[step], before[of])} />}
+				</td>
+			)}
+		</tr>
 	)
 }
 
