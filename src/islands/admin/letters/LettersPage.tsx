@@ -28,24 +28,13 @@ const newLetter = {
 
 /** The place "Cartas": drafts and letters, the latest first. */
 export function LettersPage({ toasts, onExpired }: PlaceProps) {
-	const [isCreating, setIsCreating] = useState(false)
 	const letters = useReading('', { read: (_query, signal) => readLetters(signal), onFailure: fail })
+	const { isCreating, write } = useNewLetter(fail)
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
 		console.error(error)
 		toasts.show(isTooMany(error) ? lettersWords.tooMany : lettersWords.notRead, 'error')
-	}
-
-	async function write() {
-		if (isCreating) return
-		setIsCreating(true)
-		try {
-			navigate(letterPath(await createLetter(newLetter)))
-		} catch (error) {
-			fail(error)
-			setIsCreating(false)
-		}
 	}
 
 	const isEmpty = letters.data?.length === 0
@@ -79,6 +68,24 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 			)}
 		</section>
 	)
+}
+
+/** Creates a draft, once however often the button is pressed, and opens it. */
+function useNewLetter(onFailure: (error: unknown) => void) {
+	const [isCreating, setIsCreating] = useState(false)
+
+	async function write() {
+		if (isCreating) return
+		setIsCreating(true)
+		try {
+			navigate(letterPath(await createLetter(newLetter)))
+		} catch (error) {
+			onFailure(error)
+			setIsCreating(false)
+		}
+	}
+
+	return { isCreating, write }
 }
 
 /** Before the first letter. */
