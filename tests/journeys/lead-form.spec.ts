@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { mailWithLink } from './mails.ts'
-import { expect, hold, testInSharedContext as test, violations } from './visit.ts'
+import { expect, hold, test, violations, waitForFonts } from './visit.ts'
 
 /** A refusal has a status that the browser reports. */
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
@@ -105,6 +105,8 @@ for (const { path, label, button, said, title, last } of [
 		page,
 	}) => {
 		await page.goto(path)
+		// Sections move when the typeface arrives, and a press may miss.
+		await waitForFonts(page)
 		const field = page.getByLabel(label)
 		await field.fill('ada@example.com')
 		for (const [status, sentence] of Object.entries(said)) {
@@ -123,6 +125,7 @@ for (const { path, label, button, said, title, last } of [
 
 test('the form shows that it is sending, and takes one press', async ({ page }) => {
 	await page.goto('/')
+	await waitForFonts(page)
 	const release = await hold(page, '**/api/waitlist')
 	let requests = 0
 	page.on('request', (request) => (requests += request.url().endsWith('/api/waitlist') ? 1 : 0))
@@ -177,6 +180,7 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 
 test('one signs up, presses the button of the mail, and unsubscribes', async ({ page }) => {
 	await page.goto('/')
+	await waitForFonts(page)
 	const address = `ada-${crypto.randomUUID()}@example.com`
 	await page.getByLabel('Your e-mail address').fill(address)
 	await page.getByRole('button', { name: 'Tell me' }).click()
