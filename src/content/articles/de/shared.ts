@@ -26,7 +26,7 @@ export const sharedWords: ArticleWords = {
 		introvertSocialBattery: 'Die soziale Batterie der Introvertierten',
 		introvertProductivity: 'Introvertiert und produktiv',
 		introvertTest: 'Der Introversionstest',
-		mbtiTest: 'Der Test mit 16 Typen und sozialer Energie',
+		mbtiTest: 'Der 16-Typen-Test mit sozialer Energie',
 	},
 	sources: { title: 'Quellen', cited: 'Zitiert in', mark: 'Quelle' },
 	dates: {

@@ -16,7 +16,7 @@ export const howWeWork: EditorialPage = {
 	alternative:
 		'Uma janela desenhada em escala, como em uma planta de arquiteto, com as medidas ao lado.',
 	title: 'Como escrevemos e conferimos os guias',
-	lede: `Quem escreve e confere os guias são as pessoas que fazem o ${name}, um app web em que introvertidos acompanham a própria energia social. Todo número de pesquisa tem uma fonte que você pode abrir. As nossas estimativas aparecem como estimativas.`,
+	lede: `Quem escreve e confere os guias são as pessoas que fazem o ${name}, um app web em que introvertidos acompanham a própria energia social. Todo número de pesquisa tem uma fonte que você pode abrir. As nossas estimativas aparecem como tais.`,
 	contents: 'Nesta página',
 	parts: [
 		{

@@ -88,7 +88,7 @@ export const de: TwoSheetsPage = {
 				level: 30,
 			},
 			{
-				...pageLink('de', 'mbtiTest', 'Der Test mit 16 Typen und sozialer Energie'),
+				...pageLink('de', 'mbtiTest', 'Der 16-Typen-Test mit sozialer Energie'),
 				text: '24 Fragen für jeden von euch, wenn ihr mehr vergleichen wollt.',
 				level: 65,
 			},

@@ -5,7 +5,7 @@ import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 export const wordsPt: TwoSheetsWords = {
 	start: {
 		title: 'Duas folhas, duas baterias sociais',
-		lede: 'Para quem é introvertido e a pessoa com quem mora ou sai: seis perguntas para cada uma e, depois, uma página só para as duas. Ela mostra em que vocês são diferentes, o que dizer quando for demais e a hora de ir embora.',
+		lede: 'Para quem é introvertido e a pessoa com quem mora ou sai: seis perguntas para cada uma e, depois, uma página só para as duas. Ela mostra em que vocês diferem, o que dizer quando for demais e a hora de ir embora.',
 		action: 'Responder às seis perguntas',
 		terms: 'Grátis, no navegador. Dois minutos para cada. Sem nomes, sem cadastro.',
 		steps: [

@@ -12,8 +12,8 @@ const title = 'MBTI-Test mit sozialer Energie: 24 Fragen, kostenlos'
 
 /** The screen before the first question. */
 const intro: QuizIntro = {
-	title: 'Der Test mit 16 Typen und sozialer Energie',
-	summary: `24 Fragen zeigen, welcher der 16 Typen am ehesten zu dir passt, wie knapp es war und wie viel Kraft dich Gesellschaft kostet. Zum Beispiel: INTJ, aber nah an INFJ; Energieaufwand 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
+	title: 'Der 16-Typen-Test mit sozialer Energie',
+	summary: `24 Fragen zeigen, welcher der 16 Typen am ehesten zu dir passt, wie knapp es war und wie viel Kraft dich Gesellschaft kostet. Ein Beispiel: INTJ, nah an INFJ; Energieaufwand 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
 	expectHeading: 'So läuft es ab',
 	expect: [
 		'Eine Frage nach der anderen, je vier Antworten zur Auswahl. Keine ist richtig oder falsch.',
