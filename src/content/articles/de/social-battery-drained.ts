@@ -234,7 +234,7 @@ export const socialBatteryDrained: Article = {
 	illustration: 'drained',
 	alternative:
 		'Ein dunkler Flur. Das einzige Licht ist ein schmaler Streifen unter einer geschlossenen Tür.',
-	title: 'Soziale Batterie leer: elf Anzeichen, vom ersten bis zum letzten',
+	title: 'Soziale Batterie leer: elf Anzeichen, eins nach dem anderen',
 	lede: 'Du fragst nichts mehr, kleine Geräusche werden groß, und Menschen, die du magst, nerven dich ohne Grund: Vielleicht ist deine soziale Batterie leer. Hier stehen elf Anzeichen, die viele beschreiben, und was es sonst sein könnte.',
 	contents: 'Auf dieser Seite',
 	parts,

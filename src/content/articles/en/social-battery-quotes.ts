@@ -15,7 +15,7 @@ export const quotes: Quotes = {
 	illustration: 'quotes',
 	alternative: 'Two pairs of birds on a wire above the roofs, sitting like quotation marks.',
 	title: '12 real quotes for a low social battery',
-	lede: 'About crowds, closed doors and your own company, each with the work it comes from, and thirty captions of our own. Nobody here had heard of a social battery. All of them knew the feeling.',
+	lede: 'About crowds, closed doors and your own company, each with its source, and thirty captions of our own. Nobody here had heard of a social battery. All of them knew the feeling.',
 	action: { label: 'Or take a caption: thirty short ones', href: '#captions' },
 	captions,
 	listTitle: 'The quotes',

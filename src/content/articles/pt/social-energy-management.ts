@@ -227,7 +227,7 @@ export const socialEnergyManagement: Article = {
 	alternative:
 		'Uma janela desenhada como planta de arquiteto: a persiana mostra a previsão, e a luz, o que sobrou.',
 	title: 'Como cuidar da sua energia\u00A0social',
-	lede: 'Planeje a semana pela energia que cada encontro tira e que o descanso devolve, e não só pelas horas. Anote um nível, estime um gasto, confira depois e mude algo enquanto ainda dá.',
+	lede: 'Planeje a semana pela energia, e não só pelas horas: a que cada encontro tira e a que o descanso devolve. Anote um nível, estime um gasto, confira depois e mude algo a tempo.',
 	contents: 'Neste guia',
 	parts,
 	sources: citedSources('pt', parts),
