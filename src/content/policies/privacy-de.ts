@@ -32,7 +32,7 @@ export const privacyDe: Policy = {
 			'Ein Fenster mit ganz heruntergelassener Jalousie. Jemand ist da: Die Wand ringsum leuchtet.',
 	},
 	title: 'Datenschutz\u00ADerklärung',
-	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft, sie sind verschlüsselt, und du kannst sie exportieren oder löschen lassen. Alles Weitere der Reihe nach.',
+	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft, sie sind verschlüsselt, und du kannst sie exportieren und löschen. Alles Weitere der Reihe nach.',
 	updated: 'Stand:',
 	contents: 'Zehn Abschnitte',
 	parts: [
@@ -41,7 +41,7 @@ export const privacyDe: Policy = {
 			title: 'Verantwortlicher',
 			blocks: [
 				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine Privatperson mit Sitz in Argentinien, ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
-				`Diese Erklärung gilt für diese Website und für ${name}, eine Web-App, in der Introvertierte ihre soziale Energie festhalten. Auf der Warteliste steht, wer hier seine E-Mail-Adresse einträgt, um Neuigkeiten zur App zu bekommen. Dafür braucht man kein Konto.`,
+				`Diese Erklärung gilt für diese Website und für ${name}, eine Web-App, in der Introvertierte ihre soziale Energie festhalten. Auf der Warteliste steht, wer hier seine E-Mail-Adresse einträgt und bestätigt, um Neuigkeiten zur App zu bekommen. Ein Konto brauchst du dafür nicht.`,
 			],
 		},
 		{
@@ -77,7 +77,7 @@ export const privacyDe: Policy = {
 						},
 					],
 				},
-				'Antworten in den Tests verlassen die Seite nicht. Sie stehen nur in deren Arbeitsspeicher und verschwinden, wenn du die Seite schließt oder neu lädst. Deine Kartennummer sieht nur der Zahlungsdienstleister, wir sehen sie nicht.',
+				'Deine Antworten in den Tests verlassen die Seite nicht. Sie stehen nur im Arbeitsspeicher deines Browsers und verschwinden, wenn du die Seite schließt oder neu lädst. Deine Kartennummer sieht nur der Zahlungsdienstleister, wir sehen sie nicht.',
 				...(counting.counted ?? []),
 			],
 		},
@@ -143,7 +143,7 @@ export const privacyDe: Policy = {
 						],
 					},
 				},
-				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Verarbeitungen, die auf einem berechtigten Interesse beruhen, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, widersprechen, der Werbung jederzeit und ohne Angabe von Gründen. Ohne E-Mail-Adresse gibt es kein Konto, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Prognosen bekommst nur du zu sehen.',
+				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Beruht eine Verarbeitung auf einem berechtigten Interesse, kannst du ihr aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben; der Werbung kannst du jederzeit und ohne Angabe von Gründen widersprechen. Ohne E-Mail-Adresse gibt es kein Konto, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Prognosen bekommst nur du zu sehen.',
 			],
 		},
 		{
@@ -203,8 +203,8 @@ export const privacyDe: Policy = {
 							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: bis du dich abmeldest. Dafür enthält jede E-Mail einen Link; auf seiner Seite genügt ein Klick.`,
 						},
 						{
-							name: 'Adresse, die keine Post möchte',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung. Verlangst du die Löschung, löschen wir auch diesen Vermerk; dann wissen wir nicht mehr, dass du keine Post möchtest.`,
+							name: 'Adresse auf der Sperrliste',
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Verlangst du die Löschung, löschen wir auch diesen Vermerk; dann wissen wir nicht mehr, dass du keine Post möchtest.`,
 						},
 						{
 							name: 'E-Mails an dich',
@@ -212,7 +212,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Eine Pause',
-							text: `Möchtest du ${pauseMonths['one-month']}\u00A0Monat, ${pauseMonths['three-months']}\u00A0Monate oder bis auf Weiteres keine Neuigkeiten, steht bei deinem Eintrag, an welchem Tag die Pause endet.`,
+							text: `Möchtest du ${pauseMonths['one-month']}\u00A0Monat, ${pauseMonths['three-months']}\u00A0Monate oder bis auf Weiteres keine Neuigkeiten, steht bei deinem Eintrag, an welchem Tag die Pause endet oder dass du sie selbst beendest.`,
 						},
 						{
 							name: `Links zu „${dataPage}“`,
@@ -265,7 +265,7 @@ export const privacyDe: Policy = {
 			id: 'children',
 			title: 'Minderjährige, Änderungen, Kontakt',
 			blocks: [
-				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass ein jüngeres Kind ein Konto hat, löschen wir es. Niemand bekommt zielgerichtete Werbung, und niemand wird von Website zu Website verfolgt, egal in welchem Alter.',
+				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass jemand Jüngeres ein Konto hat, löschen wir das Konto. Niemand bekommt zielgerichtete Werbung, und niemand wird von Website zu Website verfolgt, egal in welchem Alter.',
 				`Ändert sich diese Erklärung, kündigen wir das ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an. Fragen beantworten wir unter ${mail(contacts.privacy)}.`,
 			],
 		},
