@@ -8,8 +8,11 @@ import { type TimedResponse, timedFetch, slowestMs, waitUntil } from './timed-fe
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 const outages = {
-	stopped: (postgres: Postgres) => [() => postgres.stop(), () => postgres.start()],
-	frozen: (postgres: Postgres) => [async () => postgres.freeze(), async () => postgres.thaw()],
+	stopped: (postgres: Postgres) => ({ begin: postgres.stop, end: postgres.start }),
+	frozen: (postgres: Postgres) => ({
+		begin: async () => postgres.freeze(),
+		end: async () => postgres.thaw(),
+	}),
 } as const
 
 type Parts = {
@@ -19,44 +22,43 @@ type Parts = {
 	readonly signupPauseMs: number
 }
 
-/** Stops or freezes PostgreSQL under load and starts it again. */
+/** Stops or freezes PostgreSQL under load and starts it again, once for each of `rounds`. */
 export async function databaseOutage(
-	how: keyof typeof outages,
-	rounds: number,
+	rounds: readonly (keyof typeof outages)[],
 	{ maxResponseMs, signupPauseMs }: Parts = { maxResponseMs: 1_000, signupPauseMs: 0 },
 ): Promise<Outcome> {
 	const postgres = await startPostgres()
-	const [begin, end] = outages[how](postgres)
 	const server = await startServerWith({ ...withoutRateLimit, DATABASE_URL: postgres.url })
 	const load = startLoad(server.address, 8, signupPauseMs)
 	const pages: TimedResponse[] = []
 	const calls: TimedResponse[] = []
 	let recovered = 0
 	try {
-		for (let round = 1; round <= rounds; round++) {
+		for (const [round, how] of rounds.entries()) {
+			const { begin, end } = outages[how](postgres)
 			await load.reach(load.acknowledged.length + 50)
-			await begin?.()
+			await begin()
 			for (let time = 1; time <= 5; time++) {
 				pages.push(await timedFetch(server.address))
 				calls.push(...(await Promise.all(api.map((call) => call(server.address)))))
 			}
-			await end?.()
+			await end()
 			const isBack = async () => (await signUp(server.address, `r${round}@drill.example`)) === 202
 			if (await waitUntil(isBack, 10_000)) recovered += 1
 		}
 		await load.stop()
 		const lost = await countLost(postgres.url, load.acknowledged)
 		return {
-			tried: `PostgreSQL ${how} under load, ${rounds} times`,
+			tried: `PostgreSQL under load: ${rounds.join(', ')}`,
 			acknowledged: load.acknowledged.length,
 			lost,
-			seen: `slowest 503 ${slowestMs(calls)} ms, slowest page ${slowestMs(pages)} ms, recovered without a restart ${recovered} of ${rounds}`,
+			seen: `slowest 503 ${slowestMs(calls)} ms, slowest page ${slowestMs(pages)} ms, recovered without a restart ${recovered} of ${rounds.length}`,
 			faults: faultsWhere({
 				'pages were not served': pages.some(({ status }) => status !== 200),
 				'an answer was not 503': calls.some(({ status }) => status !== 503),
 				'an answer was no JSON': calls.some(({ type }) => !type.includes('application/json')),
 				'a 503 took too long': slowestMs(calls) > maxResponseMs,
-				'it did not recover': recovered < rounds,
+				'it did not recover': recovered < rounds.length,
 			}),
 		}
 	} finally {

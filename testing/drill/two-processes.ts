@@ -9,14 +9,13 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 import { sharedAccounts } from './shared-accounts.ts'
 import { waitUntil } from './timed-fetch.ts'
 
-/** Below the site's limit of 500 mails an hour. */
-const signups = 360
-
 /**
  * Starts two servers at once on an empty PostgreSQL and kills one of them at random moments. Afterwards a
  * mail server that counts deliveries must have received each mail once.
+ *
+ * @param signups at most; below the site's limit of 500 mails an hour
  */
-export async function twoProcesses(kills: number): Promise<Outcome> {
+export async function twoProcesses(kills: number, signups: number): Promise<Outcome> {
 	const postgres = await startPostgres()
 	const mails = await startMailServer()
 	const start = () =>
