@@ -14,15 +14,15 @@ const parts: readonly ArticlePart[] = [
 		id: 'o-que-e',
 		title: 'O que é cuidar da energia social?',
 		blocks: [
-			'Energia social, ou bateria social, é quanto você ainda tem para estar com gente. Cuidar dela é olhar para dois números. O primeiro é o seu **nível**: quanta energia você ainda tem para estar com gente, de 0 a 100, pelo que sente agora. O segundo é um **gasto**: quanto um chá de bebê, uma reunião ou a porta da escola tira desse nível. Olhe para os dois antes de dizer sim, e de novo depois.',
-			'O nível é uma metáfora. Nenhum órgão guarda essa energia e nenhum aparelho mede. Mas um número que você escolhe todo dia do mesmo jeito dá para comparar com o de ontem, e um plano não precisa de mais que isso. Uma quarta-feira comum pode ser assim:',
+			'Energia social, ou bateria social, é a energia que você tem para estar com gente. Cuidar dela é olhar para dois números. O primeiro é o seu **nível**: essa energia em um número de 0 a 100, pelo que você sente agora. O segundo é um **gasto**: quanto um chá de bebê, uma reunião ou a porta da escola tira desse nível. Olhe para os dois antes de dizer sim, e de novo depois.',
+			'O nível é uma metáfora. Nenhum órgão guarda essa energia e nenhum aparelho a mede. Mas o número que você escolhe todo dia, sempre do mesmo jeito, pode ser comparado com o de ontem, e um plano não precisa de mais que isso. Uma quarta-feira comum pode ser assim:',
 			{
 				day: [
 					{
 						time: '7h30',
 						level: 74,
 						title: 'Noite bem dormida',
-						text: 'Não é 100. Quase ninguém acorda com 100, e isto aqui não vale nota.',
+						text: 'Não é 100. Quase ninguém acorda com 100, e isto não é prova.',
 					},
 					{
 						time: '10h',
@@ -44,7 +44,7 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'Mas estar com gente gasta energia mesmo? Em parte. Em um estudo, 48 pessoas contaram como estavam cinco vezes por dia, durante doze dias. Agir de forma sociável veio junto com mais bom humor e menos cansaço na hora, e com mais cansaço umas três horas depois. Foi assim com introvertidos e com extrovertidos, e o número de pessoas que encontraram explicou uma parte.[^leikas2017] Um segundo estudo, com 74 pessoas, achou o mesmo atraso.[^leikas2020] Os dois são pequenos, e nenhum prova uma causa.',
+			'Mas estar com gente gasta energia mesmo? Em parte. Em um estudo, 48 pessoas contaram como estavam cinco vezes por dia, durante doze dias. Agir de forma mais sociável veio junto com mais bom humor e menos cansaço na hora, e com mais cansaço umas três horas depois. Foi assim com introvertidos e com extrovertidos, e o número de pessoas que encontraram explicou uma parte.[^leikas2017] Um segundo estudo, com 74 pessoas, achou o mesmo atraso.[^leikas2020] Os dois são pequenos, e nenhum prova uma causa.',
 			'Se os introvertidos pagam mais, ainda não se sabe. Entre 67 pessoas que trabalham, agir de um jeito mais extrovertido do que se é veio junto com menos vitalidade cerca de uma hora depois.[^pickett2020] Talvez a conta dependa menos de quem você é do que da distância entre você e o papel que teve de fazer. Na área de comunicação há uma teoria em que toda conversa gasta alguma coisa, e algumas trazem pertencimento em troca.[^hall2017] Quanto cada coisa gasta de você, nenhum estudo diz. Por isso a lista é sua, e não é bobagem fazer uma.',
 		],
 	},
@@ -69,7 +69,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'O palpite costuma errar',
-						text: 'Em uma série de estudos de laboratório, introvertidos esperavam se sentir pior agindo de forma extrovertida do que se sentiram.[^zelenski2013] Em outro estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de socializar; em média, só os 17% menos extrovertidos não se sentiram melhor.[^duffy2018] Isso é sentimento, não energia, e a conta pode chegar mais tarde, como na quarta-feira lá de cima, em que o palpite foi baixo. Seja como for, confira o palpite antes de obedecer a ele.',
+						text: 'E erra para os dois lados. Para mais: em estudos de laboratório, introvertidos esperavam se sentir pior agindo de forma extrovertida do que se sentiram.[^zelenski2013] Em outro estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de socializar; em média, só os 17% menos extrovertidos não se sentiram melhor.[^duffy2018] Isso é sentimento, não energia. Para menos: a reunião da quarta-feira lá de cima, prevista em 10, levou 16. Por isso, confira o palpite antes de confiar nele.',
 					},
 					{
 						name: 'O que falta não é disciplina',
@@ -83,17 +83,17 @@ const parts: readonly ArticlePart[] = [
 		id: 'metodo',
 		title: 'O método: cinco hábitos',
 		blocks: [
-			'Os dois primeiros levam meio minuto cada; o último pede uma noite livre. Um caderno basta.',
+			'O nível e o gasto previsto levam meio minuto cada; o descanso pede uma noite livre. Um caderno basta.',
 			{
 				steps: [
 					'**O nível, duas vezes por dia.** Ao acordar e quando o dia acaba. Anote o número antes de procurar o motivo. Três ou quatro dias por semana já servem; semana com buraco também é semana.',
 					'**O gasto previsto, antes.** Ao lado de tudo o que tem gente, estime quanto vai levar: menos de 10 é pouco, mais de 25 é muito. Conte também o que não está em agenda nenhuma, como a carona com o colega que não para de falar.',
 					'**O gasto real, depois.** Anote quanto levou. Espere duas ou três horas, porque o cansaço costuma chegar atrasado. Previsto e real, lado a lado, são as duas colunas mais úteis que você vai ter sobre si.',
-					`**O orçamento, no domingo ou na segunda.** Some os gastos previstos dos próximos dias. Onde houver três dias caros em sequência, mude um de dia, encurte um ou marque hora para um deles acabar. Uma mudança por semana basta. ${proseLink('pt', 'week', 'Sua semana', exampleWeek)} é uma página grátis que faz a conta; o link já abre com uma semana cheia de exemplo.`,
+					`**O orçamento, no domingo ou na segunda.** Some os gastos previstos dos próximos dias. Onde houver três dias caros em sequência, mude um de dia, encurte um ou marque hora para um deles acabar. Uma mudança por semana basta. ${proseLink('pt', 'week', 'Sua semana', exampleWeek)} é uma página grátis que faz a conta e já abre com uma semana de exemplo.`,
 					'**O descanso, com hora marcada.** Descanso fora da agenda é a primeira coisa que você dá para os outros. Ponha logo depois do compromisso caro, não no fim do mês, e trate como consulta no dentista.',
 				],
 			},
-			`O que entra na linha do descanso? A pesquisa sobre descansar do trabalho separa quatro tipos: desligar a cabeça, relaxar, aprender ou dominar alguma coisa e decidir por conta própria o que fazer.[^sonnentag2007] Uma revisão grande, de 316 amostras com 99.329 pessoas, mostra que relaxar e dominar alguma coisa aparecem junto com a maioria dos efeitos bons, e desligar a cabeça, principalmente com menos exaustão.[^headrick2023] Então uma noite quieta é uma resposta, e uma receita difícil é outra. A página ${proseLink('pt', 'socialBatteryRecharge', 'Como recarregar')} explica cada jeito.`,
+			`O que entra na linha do descanso? A pesquisa sobre descansar do trabalho separa quatro tipos: desligar a cabeça, relaxar, aprender ou dominar alguma coisa e decidir por conta própria o que fazer.[^sonnentag2007] Uma revisão grande, de 316 amostras com 99.329 pessoas, mostra que relaxar e dominar alguma coisa aparecem junto com a maioria dos efeitos bons, e desligar a cabeça, principalmente com menos exaustão.[^headrick2023] Então uma noite tranquila serve, e uma receita difícil também. A página ${proseLink('pt', 'socialBatteryRecharge', 'Como recarregar')} explica cada jeito.`,
 			'Depois de umas três semanas, procure três coisas nas anotações:',
 			{
 				list: [
@@ -108,7 +108,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'orcamento',
 		title: 'Um orçamento em uma página',
 		blocks: [
-			'Esta é uma semana do jeito que foi combinada, e a única mudança feita na segunda. Os gastos são de uma pessoa inventada. Os seus vão ser outros, e é para isso que serve anotar.',
+			'Esta é uma semana como foi combinada e, na última coluna, com a única mudança, feita na segunda. Os gastos são de uma pessoa inventada; para saber os seus, anote.',
 			{
 				table: {
 					label: 'Uma semana de compromissos e gastos',
@@ -126,7 +126,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'O jantar foi para o sábado, e lá o previsto é 20 em vez de 28, porque ele não vem mais depois de um happy hour e de dois dias grandes. A soma caiu só 8. Mas três dias grandes em sequência viraram dois, o happy hour aconteceu, e a amiga ganha uma companhia acordada.',
+			'O jantar foi para o sábado, e lá o previsto é 20 em vez de 28, porque já não vem logo depois de um happy hour e de dois dias caros. A soma caiu só 8. Mas três dias caros em sequência viraram dois, e nada foi desmarcado.',
 			'Para dizer em voz alta, um número é mais fácil que um motivo. “Estou com 20% de bateria, então fico só a primeira hora” é difícil de discutir e dispensa desculpa. E ainda mostra aos outros que eles *não* fizeram nada de errado, que é o que eles costumam temer.',
 		],
 	},
@@ -134,7 +134,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'template',
 		title: 'Um modelo semanal para copiar e imprimir',
 		blocks: [
-			'Mais papel do que isto o método não pede. Copie a tabela para as suas anotações ou imprima com sete dias e três linhas em cada um. Aqui há dois dias preenchidos: em *Cedo* e *Noite* vai o seu nível, em *Prev.*, o gasto previsto e em *Real*, o que gastou; com um +, o que devolveu. À noite, olhe só para os pares que não bateram.',
+			'O método não pede mais papel do que isto. Copie a tabela ou imprima o modelo vazio, com sete dias e três linhas por dia. Em *Cedo* e *Noite* vai o seu nível; em *Prev.*, o gasto previsto; em *Real*, o que gastou. O que devolve energia leva um +. À noite, olhe só para as linhas em que os dois números não bateram.',
 			{
 				table: {
 					label: 'Modelo semanal com dois dias preenchidos',
@@ -206,8 +206,8 @@ const parts: readonly ArticlePart[] = [
 		id: 'limites',
 		title: 'O que o método não faz',
 		blocks: [
-			'Ele não transforma ficar só em remédio. Em um estudo com diários de 178 adultos, os dias com mais horas a sós foram menos estressantes e mais livres, e também mais solitários e menos satisfatórios; quando era por escolha, fazia menos mal, e nenhuma quantidade ideal apareceu.[^weinstein2023] Um plano que só desmarca é um plano ruim. Se as anotações mostram dez dias quietos em sequência e o nível não sobe, talvez o que falte seja companhia.',
-			'Também não serve para convencer você a fazer um personagem. Em um experimento de uma semana, pediram às pessoas que agissem de forma mais extrovertida. As mais introvertidas aproveitaram menos e terminaram a semana mais cansadas e se sentindo menos elas mesmas.[^hamilton2019]',
+			'Ele não transforma ficar só em remédio. Em um estudo com diários de 178 adultos, os dias com mais horas a sós foram menos estressantes e mais livres, e também mais solitários e menos satisfatórios; quando era por escolha, fazia menos mal, e nenhuma quantidade ideal apareceu.[^weinstein2023] Um plano que só desmarca é um plano ruim. Se as anotações mostram dez dias tranquilos em sequência e o nível não sobe, talvez o que falte seja companhia.',
+			'Também não serve para convencer você a representar um papel. Em um experimento de uma semana, pediram às pessoas que agissem de forma mais extrovertida. As mais introvertidas aproveitaram menos e terminaram a semana mais cansadas e se sentindo menos elas mesmas.[^hamilton2019]',
 			{
 				note: 'Exaustão ou desânimo na maioria dos dias por duas semanas, pânico antes de um contato comum ou um cansaço que o sono não tira são assunto de consulta médica. Energia social é um jeito de planejar, não um diagnóstico.',
 			},
@@ -227,7 +227,7 @@ export const socialEnergyManagement: Article = {
 	alternative:
 		'Uma janela desenhada como planta de arquiteto: a persiana mostra a previsão, e a luz, o que sobrou.',
 	title: 'Como cuidar da sua energia\u00A0social',
-	lede: 'Planeje a semana pela energia, e não só pelas horas: a que cada encontro tira e a que o descanso devolve. Anote um nível, estime um gasto, confira depois e mude algo a tempo.',
+	lede: 'Planeje a semana pela energia, e não só pelas horas: anote quanta você tem, estime o gasto de cada encontro, confira depois e mude algo enquanto ainda dá tempo.',
 	contents: 'Neste guia',
 	parts,
 	sources: citedSources('pt', parts),
@@ -236,7 +236,7 @@ export const socialEnergyManagement: Article = {
 		{
 			question: 'O que é energia social?',
 			answer:
-				'A energia que você tem para estar com gente; muita gente chama de bateria social. Cuidar dela é planejar a semana pelo que cada companhia gasta, e não só pelas horas livres: você anota o nível de 0 a 100, estima cada gasto, anota depois quanto foi e usa a diferença para arrumar a semana seguinte.',
+				'A energia que você tem para estar com gente, também chamada de bateria social. Cuidar dela é planejar a semana pelo que cada companhia gasta, e não só pelas horas livres: você anota o nível de 0 a 100, estima cada gasto, anota depois quanto foi e usa a diferença para arrumar a semana seguinte.',
 		},
 		{
 			question: 'Como medir a minha energia social?',
@@ -246,10 +246,10 @@ export const socialEnergyManagement: Article = {
 		{
 			question: 'Energia social existe mesmo?',
 			answer:
-				'O cansaço existe. Dois estudos com diários, de 48 e 74 pessoas, encontraram mais cansaço duas a três horas depois de agir de forma sociável. Uma reserva que se possa medir em porcentagem, ninguém encontrou: a bateria é uma metáfora que ajuda a planejar.',
+				'O cansaço existe. Dois estudos com diários, de 48 e 74 pessoas, encontraram mais cansaço duas a três horas depois de agir de forma mais sociável. Mas ninguém encontrou uma reserva que se possa medir em porcentagem: a bateria é uma metáfora que ajuda a planejar.',
 		},
 		{
-			question: 'Qual é a diferença para a gestão do tempo?',
+			question: 'Qual é a diferença em relação à gestão do tempo?',
 			answer:
 				'A gestão do tempo pergunta quando você tem uma hora livre. Cuidar da energia social é perguntar quanto vai sobrar quando essa hora chegar. Use o tempo para os prazos e a energia para tudo em que você tem escolha.',
 		},

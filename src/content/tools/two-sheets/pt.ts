@@ -31,7 +31,7 @@ export const pt: TwoSheetsPage = {
 	},
 	blank: {
 		title: 'As seis perguntas',
-		text: 'É tudo o que se pergunta. Para responder no papel, imprimam esta página duas vezes, marquem um quadrado em cada linha e troquem as folhas quando as duas estiverem prontas.',
+		text: 'É tudo o que se pergunta. Para responder no papel, imprimam esta página duas vezes, marquem uma resposta por pergunta e troquem as folhas quando as duas estiverem prontas.',
 		more: {
 			label: 'Uma folha mais longa para imprimir, com espaço para escrever',
 			href: printPaths.pt.energySheet,
@@ -43,22 +43,22 @@ export const pt: TwoSheetsPage = {
 			{
 				question: 'Onde ficam as nossas respostas?',
 				answer:
-					'No link, na parte depois do #, que o navegador nunca envia a um servidor; por isso não temos como ler. A página não salva nada; o histórico do navegador e as suas mensagens podem guardar o link. Quem tiver o link pode abrir.',
+					'No link, na parte depois do #, que o navegador nunca envia a um servidor; por isso não temos como ler as respostas. A página não salva nada, mas o histórico do navegador e as suas mensagens podem guardar o link. Quem tiver o link consegue abrir a página.',
 			},
 			{
 				question: 'A outra pessoa vê as minhas respostas antes de responder?',
 				answer:
-					'A página só mostra as suas quando a outra pessoa tiver respondido às seis. Não há senha: quem entende de links consegue ver antes. Mande para alguém que não faria isso.',
+					'A página só mostra as suas quando a outra pessoa tiver respondido às seis. Não há senha: quem entende de links consegue ver antes. Mande para alguém em quem você confia.',
 			},
 			{
 				question: 'Como é calculada a hora de sair?',
 				answer:
-					'Pelas respostas de vocês à primeira pergunta: o tempo menor mais um quarto da diferença, contando da chegada. Com duas e quatro horas, dá duas horas e meia. A noite inteira conta como cinco horas. É uma estimativa nossa, não um resultado de pesquisa. Se não servir para as duas, cada uma sai na sua hora.',
+					'Pelas respostas de vocês à primeira pergunta: o tempo menor mais um quarto da diferença, contando da chegada. Com duas e quatro horas, dá duas horas e meia. A noite inteira conta como cinco horas. É uma estimativa nossa, não um resultado de pesquisa. Se não servir para vocês, cada pessoa sai na sua hora.',
 			},
 			{
 				question: 'A página diz se a gente combina?',
 				answer:
-					'Não. Não há pontos nem porcentagens. Duas pessoas com folhas diferentes têm mais coisas para combinar, e a página serve só para isso.',
+					'Não. Não há pontos nem porcentagens. Duas pessoas com folhas diferentes têm mais coisas para combinar, e é só para isso que a página serve.',
 			},
 			{
 				question: 'Dá para fazer só a minha parte?',
@@ -78,12 +78,12 @@ export const pt: TwoSheetsPage = {
 			},
 			{
 				...pageLink('pt', 'mySocialBattery', 'A sua bateria em uma folha'),
-				text: 'O que cada uma das seis linhas quer dizer, com um exemplo, revisto três semanas depois.',
+				text: 'O que cada uma das seis linhas quer dizer, com um exemplo revisto três semanas depois.',
 				level: 80,
 			},
 			{
 				...pageLink('pt', 'socialBatteryDrained', 'Sinais de uma bateria social esgotada'),
-				text: 'Para a quarta linha: onze sinais que as pessoas descrevem, do mais cedo ao mais tarde.',
+				text: 'Para a quarta pergunta: onze sinais que as pessoas descrevem, do primeiro ao último.',
 				level: 30,
 			},
 			{
@@ -93,7 +93,7 @@ export const pt: TwoSheetsPage = {
 			},
 			{
 				...pageLink('pt', 'mbtiTest', 'O teste de 16 tipos com energia social'),
-				text: 'Quatro letras para cada pessoa, e quanto a companhia custa a ela.',
+				text: 'As suas quatro letras e quanto a companhia gasta da sua bateria.',
 				level: 70,
 			},
 		],

@@ -7,13 +7,13 @@ export const wordsPt: TwoSheetsWords = {
 		title: 'Duas folhas, duas baterias sociais',
 		lede: 'Para quem é introvertido e a pessoa com quem mora ou sai: seis perguntas para cada uma e, depois, uma página só para as duas. Ela mostra em que vocês diferem, o que dizer quando for demais e a hora de ir embora.',
 		action: 'Responder às seis perguntas',
-		terms: 'Grátis, no navegador. Dois minutos para cada. Sem nomes, sem cadastro.',
+		terms: 'Grátis, no navegador. Dois minutos por pessoa. Sem nomes, sem cadastro.',
 		steps: [
 			'Você escolhe uma resposta para cada uma das seis perguntas.',
 			'Você manda um link. A outra pessoa responde sem ver as suas respostas.',
-			'A outra pessoa devolve o link, e vocês veem a mesma página. Dá para imprimir.',
+			'A outra pessoa manda um link novo, e vocês veem a mesma página. Dá para imprimir.',
 		],
-		note: 'Um exemplo: você fica bem duas horas com gente, a outra pessoa, quatro. Quando pesa, você olha o celular e gostaria de ouvir “Vamos embora?”. A página de vocês mostra isso e diz: “Saiam depois de duas horas e meia.”',
+		note: 'Um exemplo: você fica bem por duas horas com gente; a outra pessoa, por quatro. Quando começa a pesar, você fica olhando o celular e gostaria de ouvir “Vamos embora?”. A página de vocês mostra isso e diz: “Saiam depois de duas horas e meia.”',
 		noScript:
 			'As perguntas precisam de JavaScript, porque as suas respostas ficam no seu navegador. Aqui ele está desligado. Logo abaixo estão as seis, para imprimir e marcar à mão.',
 	},
