@@ -26,10 +26,9 @@ export const pins: Pins = {
 		language: 'de',
 	},
 	illustration: 'pins',
-	alternative:
-		'Vier Emaille-Pins mit Formen des Hauses: ein Fenster, ein Giebel, eine Katze, ein Brief.',
+	alternative: 'Vier Emaille-Pins: ein Fenster, ein Haus, eine Katze, ein Brief.',
 	title: 'Pins für die soziale Batterie',
-	lede: 'Ein Pin mit Schieber zum Drucken und Ausschneiden und zwölf Buttons, die es sagen, bevor du es musst. Kopier die Worte, speichere das Bild oder steck dir einen an. Alles kostenlos und ohne Konto.',
+	lede: 'Ein Pin mit Schieber zum Ausdrucken, dazu zwölf Buttons, die sagen, wie viel Gesellschaft gerade geht. Kopier den Text, speichere das Bild oder steck dir einen an. Alles kostenlos und ohne Konto.',
 	action: { label: 'Pin mit Schieber ausdrucken', href: printPaths.de.sliderPin },
 	signup: { ...trialAction('de', pages.socialBatteryPin.de, 'top'), label: 'App kostenlos testen' },
 	listTitle: 'Zwölf zur Auswahl',
@@ -45,7 +44,7 @@ export const pins: Pins = {
 		{
 			id: 'bei-elf',
 			text: ['Ich bin bei', 'elf Prozent'],
-			style: 'Fenster, grüne Jalousie, Licht knapp über dem Sims',
+			style: 'Fenster auf Grün, unten ein letzter Streifen Licht',
 			bgColor: wall,
 			textColor: light,
 			motif: 'windowLow',
@@ -53,7 +52,7 @@ export const pins: Pins = {
 		{
 			id: 'mensch-nett',
 			text: ['Akku leer,', 'Mensch nett'],
-			style: 'Tischlampe auf dunklem Sockel',
+			style: 'Tischlampe auf Dunkelgrün',
 			bgColor: plinth,
 			textColor: light,
 			motif: 'lamp',
@@ -61,7 +60,7 @@ export const pins: Pins = {
 		{
 			id: 'bis-zehn',
 			text: ['Ich bleibe', 'bis zehn'],
-			style: 'Uhr auf Stein, zehn Uhr',
+			style: 'Uhr auf Hellgrau, es ist zehn',
 			bgColor: stone,
 			textColor: ink,
 			motif: 'clock',
@@ -77,7 +76,7 @@ export const pins: Pins = {
 		{
 			id: 'schriftlich',
 			text: ['Frag mich', 'schriftlich'],
-			style: 'Umschlag auf warmem Putz',
+			style: 'Versiegelter Umschlag auf Creme',
 			bgColor: room,
 			textColor: ink,
 			motif: 'envelope',
@@ -93,7 +92,7 @@ export const pins: Pins = {
 		{
 			id: 'still',
 			text: ['Still,', 'mit Absicht'],
-			style: 'Mond auf nächtlichem Glas',
+			style: 'Mond am Nachthimmel',
 			bgColor: night,
 			textColor: '#fee4a0',
 			motif: 'moon',
@@ -101,7 +100,7 @@ export const pins: Pins = {
 		{
 			id: 'bitte-einzeln',
 			text: ['Bitte', 'einzeln'],
-			style: 'Vier Scheiben auf Salbeigrün, eine hell',
+			style: 'Vier Fensterscheiben, eine hell',
 			bgColor: '#55604d',
 			textColor: light,
 			motif: 'panes',
@@ -109,7 +108,7 @@ export const pins: Pins = {
 		{
 			id: 'ueber-buecher',
 			text: ['Rede gern', 'über Bücher'],
-			style: 'Offenes Buch im Lampenlicht',
+			style: 'Offenes Buch auf Hellgelb',
 			bgColor: '#fee4a0',
 			textColor: ink,
 			motif: 'book',
@@ -117,7 +116,7 @@ export const pins: Pins = {
 		{
 			id: 'zu-hause',
 			text: ['Zu Hause', 'lief es gut'],
-			style: 'Giebel auf Putz, Tür hell',
+			style: 'Haus auf Creme, Licht in der Tür',
 			bgColor: room,
 			textColor: wall,
 			motif: 'house',
@@ -125,7 +124,7 @@ export const pins: Pins = {
 		{
 			id: 'kamera-aus',
 			text: ['Kamera aus,', 'Kopf an'],
-			style: 'Jalousie unten auf Stein, darunter Licht',
+			style: 'Jalousie auf Hellgrau, darunter Licht',
 			bgColor: stone,
 			textColor: ink,
 			motif: 'blind',
@@ -133,7 +132,7 @@ export const pins: Pins = {
 		{
 			id: 'sonntag-voll',
 			text: ['Sonntag', 'wieder voll'],
-			style: 'Fenster auf dunklem Sockel, ganz hell',
+			style: 'Fenster auf Dunkelgrün, ganz hell',
 			bgColor: plinth,
 			textColor: '#fee4a0',
 			motif: 'windowFull',
@@ -145,7 +144,7 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Auf der Vorlage sind vier Pins („Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“, „Alle“ bis „Niemand“) und für jeden ein Pfeil. Die Anleitung steht mit auf dem Blatt.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von hell bis dunkel, und darunter einen Pfeil zum Schieben. Vier Beschriftungen stehen auf dem Blatt: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -157,7 +156,7 @@ export const pins: Pins = {
 						},
 					],
 				},
-				'Verschieb den Pfeil, bevor jemand fragt. Wer ihn beim letzten, dunklen Fenster sieht und dich kennt, weiß, was zu tun ist: dich mit zur Tür nehmen oder dir die stille Ecke überlassen.',
+				'Verschieb den Pfeil, bevor jemand fragt. Und verrate einem Menschen, was das letzte, dunkle Fenster heißt: Bring mich zur Tür oder lass mir die stille Ecke.',
 			],
 		},
 		{
@@ -179,7 +178,7 @@ export const pins: Pins = {
 			id: 'messenger',
 			title: 'Status im Messenger',
 			blocks: [
-				'Für eine Statuszeile genügt der Text. Tippe auf *Text kopieren*, öffne dein Profil oder die Infozeile, füg ihn ein und schreib eine Zeit dazu: „Frag mich schriftlich, Donnerstag wieder da“. Ein Status mit Ende liest sich wie eine Auskunft, einer ohne wie eine Laune.',
+				'Für eine Statuszeile genügt der Text. Tippe auf *Text kopieren*, öffne dein Profil oder die Infozeile, füg ihn ein und schreib eine Zeit dazu: „Frag mich schriftlich, Donnerstag wieder da“. Mit Zeitangabe liest sich ein Status wie eine Auskunft, ohne wie schlechte Laune.',
 				{
 					list: [
 						'**WhatsApp:** Einstellungen, dein Name, Info.',
@@ -188,7 +187,7 @@ export const pins: Pins = {
 						'**Discord:** dein Avatar, eigener Status, mit der Zeit, nach der er verschwindet.',
 					],
 				},
-				'Menüs wandern von Version zu Version; die Zeile steht immer in der Nähe deines Namens.',
+				'Die Menüs ändern sich von Version zu Version; die Zeile steht immer in der Nähe deines Namens.',
 			],
 		},
 		{
@@ -200,7 +199,7 @@ export const pins: Pins = {
 						'Klick auf dein Bild, dann auf die Statuszeile.',
 						'Füg den Text ein. „Kamera aus, Kopf an“ und „Frag mich schriftlich“ gehen in jedem Büro.',
 						'Stell ein, wann er verschwindet: in einer Stunde oder am Ende des Tages. Sonst steht er im März noch da.',
-						'Setz den Haken, der Benachrichtigungen anhält, wenn du es ernst meinst.',
+						'Wenn du es ernst meinst, setz auch den Haken, der Benachrichtigungen pausiert.',
 						'Darfst du in eurem Workspace Emojis hinzufügen, lade das PNG unter einem Namen wie *bei-elf* hoch. Dann sagt es ein kleines Bild neben deinem Namen.',
 					],
 				},
@@ -220,7 +219,7 @@ export const pins: Pins = {
 						'Ohne Maschine: oben klares Klebeband, dahinter Karton, auf der Rückseite eine Sicherheitsnadel mit einem Streifen Gewebeband. Das hält eine Tagung lang.',
 					],
 				},
-				'Trag ihn auf der Seite, mit der du die Hand gibst, dorthin geht der Blick zuerst. Und nimm ihn ab, wenn er nicht mehr stimmt. Einem Button, auf dem immer „Ich gehe“ steht, glaubt an der Tür niemand.',
+				'Nimm ihn ab, wenn er nicht mehr stimmt. Einem Button, auf dem immer „Ich gehe“ steht, glaubt an der Tür niemand.',
 			],
 		},
 		{
@@ -228,7 +227,7 @@ export const pins: Pins = {
 			title: 'Wenn ein Button nicht reicht',
 			blocks: [
 				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst, die lernt, was dich welche Gesellschaft kostet, und die am Montag den Abend markiert, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
-				`Ist das heute, dann ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es jemand anderes für dich sagen, gibt es ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
+				`Ist dieser Abend heute, dann ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es jemand anderes für dich sagen, gibt es ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
 			],
 		},
 	],
@@ -240,14 +239,14 @@ export const pins: Pins = {
 				'Ein Anstecker, der anderen zeigt, wie viel Energie du für Gesellschaft hast. Der bekannteste hat einen Schieber, den du im Lauf des Tages von voll nach leer bewegst. Auf anderen steht ein kurzer Satz.',
 		},
 		{
-			question: 'Welches Papier schafft mein Drucker?',
+			question: 'Welches Papier brauche ich?',
 			answer:
-				'Viele Drucker nehmen Papier bis etwa 200\u00A0Gramm pro Quadratmeter, im Handbuch steht die Grenze. Sonst druck auf gewöhnliches Papier und kleb es vor dem Ausschneiden auf Karton. Tinte vorher trocknen lassen.',
+				'Mattes Papier mit etwa 160\u00A0Gramm pro Quadratmeter. Viele Drucker schaffen bis etwa 200, die Grenze steht im Handbuch. Schafft deiner das nicht, druck auf gewöhnliches Papier, lass die Tinte trocknen und kleb es vor dem Ausschneiden auf Karton.',
 		},
 		{
 			question: 'Wie groß sind die gedruckten Pins?',
 			answer:
-				'Die zwölf Buttons haben 32 mm Durchmesser, der Pin mit Schieber misst 70 mal 45 mm. Druck mit 100 Prozent, ohne „An Seite anpassen“, und miss einen nach, bevor du die anderen ausschneidest.',
+				'Die zwölf Buttons haben 32 mm Durchmesser, der Pin mit Schieber misst 70 mal 45 mm. Druck mit 100 Prozent, ohne „An Seite anpassen“.',
 		},
 		{
 			question: 'Wo trägt man den Pin?',

@@ -19,13 +19,13 @@ const parts: readonly ArticlePart[] = [
 						insteadOf: '“Fill every gap.”',
 						name: 'Keep some gaps empty.',
 						level: 70,
-						text: 'Twenty minutes between two meetings are not waste. They pay for the second meeting. Across 22 samples, breaks of up to ten minutes left people a little fresher; that they also got more done could not be shown.[^albulescu2022]',
+						text: 'Twenty minutes between two meetings are not wasted: they pay for the second one. Across 22 samples, breaks of up to ten minutes left people a little fresher; no clear gain in performance was found.[^albulescu2022]',
 					},
 					{
 						insteadOf: '“Be available.”',
 						name: 'Be reachable at known hours.',
 						level: 70,
-						text: 'An open door has a price even when nobody comes through it. Two hours a day at which you answer everything are kinder to colleagues than eight in which you might.',
+						text: 'Half listening for the next message makes it hard to think. Two hours a day at which you answer everything are kinder to colleagues than eight in which you might.',
 					},
 					{
 						insteadOf: '“Batch your meetings.”',
@@ -35,9 +35,9 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						insteadOf: '“Push through.”',
-						name: 'Stop at the first sign.',
+						name: 'Stop at the first sign of tiredness.',
 						level: 70,
-						text: 'Finish the step you are on, then stop. A slump at four is rarely a character flaw; look at how many conversations came before it.',
+						text: 'Finish the step you are on, then take a break. A slump at four is rarely a character flaw; look at how many conversations came before it.',
 					},
 				],
 			},
@@ -63,7 +63,7 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'You need both. A deadline is a matter of time and does not move because you are tired. But where there is a choice, and there is more of it than it seems, choose by what the hour costs and not by whether it is empty.',
+			'You need both. A deadline is a matter of time and does not move because you are tired. But where you have a choice, choose by what the hour costs and not by whether it is empty.',
 		],
 	},
 	{
@@ -80,7 +80,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 50,
 						name: '2. Energy-based task allocation',
-						text: 'Sort your work by what it takes from you, not by subject. Thinking, talking, tidying. Thinking goes where your energy is high and nobody is around. Talking goes in the middle, with an end. Tidying goes to the hour after the meeting, when you are fit for nothing else and the folders do not mind.',
+						text: 'Sort your work by what it takes from you, not by subject: thinking, talking, tidying. Thinking goes where your energy is high and nobody is around. Talking goes in the middle of the day, with a fixed end. Tidying goes to the hour after a meeting, when you have nothing left for harder work.',
 					},
 					{
 						level: 75,
@@ -90,7 +90,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 100,
 						name: '4. Long-term energy career strategy',
-						text: 'After some months the notes say things about the job itself. Which tenth of it costs half? Could someone else want that tenth? Before the next step up, ask how many conversations it has in a week. A promotion is also an energy plan that somebody else has drawn.',
+						text: 'After some months the notes show which parts of the job cost you most. Ask whether someone else would like one of them. Before you accept a promotion, ask how many conversations its week has, and what you could drop for them.',
 					},
 				],
 			},
@@ -107,17 +107,20 @@ const parts: readonly ArticlePart[] = [
 					rows: [
 						{
 							name: 'Focus',
-							cells: ['More tasks in the time', 'The right task at the right level'],
+							cells: ['More tasks in the time', 'The task that suits your energy now'],
 						},
 						{ name: 'Planning', cells: ['By free slots', 'By cost, with rest written in'] },
-						{ name: 'Measurement', cells: ['Hours, ticks', 'What it cost, what was left'] },
+						{
+							name: 'Measurement',
+							cells: ['Hours worked, tasks ticked', 'What it cost, what was left'],
+						},
 						{
 							name: 'Burnout prevention',
 							cells: ['A holiday, afterwards', 'A limit, beforehand'],
 						},
 						{
 							name: 'Social integration',
-							cells: ['Networking as often as possible', 'A few people, at a price you know'],
+							cells: ['Networking as often as possible', 'A few people, at a cost you know'],
 						},
 						{
 							name: 'Introvert-specific',
@@ -133,18 +136,19 @@ const parts: readonly ArticlePart[] = [
 					],
 				},
 			},
-			'The right-hand column is our opinion about good work, not the result of a study. No trial has compared the two. Where there is evidence for a single piece of it, the piece carries a number.',
+			'The right-hand column is our opinion about good work, not the result of a study. No trial has compared the two. Where a single point has evidence, it is cited on this page.',
 		],
 	},
 	{
 		id: 'weeks',
 		title: 'Four weeks to try it',
 		blocks: [
+			'The phases are the method; these weeks are a way to start. They cover the first three phases. The fourth needs some months of notes.',
 			{
 				terms: [
 					{
 						name: 'Week 1: energy discovery',
-						text: 'Only watch: the notes of phase 1. On Friday, underline the two costliest hours and the two cheapest. Resist improving anything; a week that you improve tells you nothing.',
+						text: 'Only watch: the notes of phase 1. On Friday, underline the two costliest hours and the two cheapest. Do not improve anything yet: you want to see an ordinary week.',
 					},
 					{
 						name: 'Week 2: calendar optimization',
@@ -169,7 +173,15 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			`An invented week with a launch in it. The level of each evening, from 0 to 100, comes from the forecast that our app uses, with its estimated costs and one night of rest after each day. Below ${lowLine} we call an evening low.`,
 			{ table: sampleWorkWeek },
-			`One move already helps, and that is all a Monday asks. Here everything that could move did, seven things. Tuesday’s planning moved to Monday and, like Thursday’s, was cut to an hour. The project review was answered in writing. Thursday’s large call became a small one on Friday. The farewell drinks got one hour, and two stretches of time alone went into the calendar. Presentation and team dinner stayed as they were. The lowest evening rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
+			'One move already helps, and that is all a Monday asks. To show how far it can go, this week makes several:',
+			{
+				list: [
+					'**Tuesday:** the planning moves to Monday and is cut to one hour. The evening is kept for time alone.',
+					'**Wednesday:** the project review is answered in writing.',
+					'**Thursday:** the large call becomes a small one on Friday. The planning is cut to one hour, an hour alone follows, and the farewell drinks get one hour.',
+				],
+			},
+			`The presentation and the team dinner stay as they were. Monday’s evening pays a little for it; the lowest evening of the week rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
 			`[Open the crowded week in the planner](${sampleWorkWeekLink}) and change it yourself: each square can be moved, shortened or declined, and the evenings follow.`,
 		],
 	},
@@ -202,7 +214,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'The wrong hour',
-						text: '“I do my best work before eleven. Could we meet at two?”',
+						text: '“I keep my mornings for writing. Could we meet at two?”',
 					},
 					{
 						name: 'Two things at once',
@@ -217,13 +229,13 @@ const parts: readonly ArticlePart[] = [
 		id: 'office',
 		title: 'With colleagues who work differently',
 		blocks: [
-			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours were followed by more tiredness for introverts and extroverts alike.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, and no confession.',
+			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours were followed by more tiredness for introverts and extroverts alike.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, not a confession.',
 			{
 				list: [
-					'Ask for questions in writing beforehand. You will give better answers, and so will the quick ones.',
+					'Ask for questions in writing beforehand. You will give better answers, and so will the others.',
 					'Offer an ending: “I have until half past.” It is a courtesy, not a reproach.',
-					'Go to the farewell drinks and leave after forty minutes. Presence is counted in faces, not in hours.',
-					'Tell your manager what you produce in the quiet hours. Quiet that yields something is seldom disturbed.',
+					'Go to the farewell drinks for the first hour. Talk to the person they are for, then go home.',
+					'Tell your manager what you produce in your quiet hours. They are easier to keep when somebody knows what they are for.',
 				],
 			},
 			{
@@ -265,7 +277,7 @@ export const introvertProductivity: Article = {
 		{
 			question: 'What is the best daily schedule for an introvert?',
 			answer:
-				'For many office days: alone until eleven, two conversations with a fixed end between eleven and three, then mail and tidying. Move the blocks to where your own level is highest; someone who wakes up late has it in the afternoon.',
+				'For many office days: alone until eleven, two conversations with a fixed end between eleven and three, then e-mail and tidying. Move the blocks to where your own level is highest; someone who wakes up late has it in the afternoon.',
 		},
 		{
 			question: 'How many meetings a day are too many?',
@@ -280,12 +292,12 @@ export const introvertProductivity: Article = {
 		{
 			question: 'Are video calls more tiring with the camera on?',
 			answer:
-				'In a four-week field experiment with 103 employees, days with the camera on were more tiring, most of all for women and for newcomers. Ask whether the call needs faces.',
+				'In a four-week field experiment with 103 employees, days with the camera on were more tiring, most of all for women and for newcomers. Before a call, ask whether it needs faces.',
 		},
 		{
 			question: 'How do I recover after a day of meetings?',
 			answer:
-				'Plan an evening without people after it, leave the phone in another room, and do one thing with your hands. Do not judge the day until the next morning.',
+				'Plan an evening without people after it and leave the phone in another room. Read, cook or walk: anything that asks for no conversation. If you can, keep the next morning free of calls.',
 		},
 	],
 	related: relatedGuides(

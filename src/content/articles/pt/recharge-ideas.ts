@@ -86,9 +86,9 @@ export const rechargeIdeas: readonly Block[] = [
 			'“Hoje fico em casa. A gente janta às sete?”',
 		],
 		[
-			'Alguém de sempre',
+			'Uma amizade antiga',
 			'Sem programa, sem mais convidados.',
-			'“Vem cá. Vou falar pouco e gostar muito de ter você aqui.”',
+			'“Vem pra cá? Vou falar pouco, mas vou adorar ter você aqui.”',
 		],
 	]),
 ]

@@ -26,8 +26,7 @@ export const pins: Pins = {
 		language: 'pt',
 	},
 	illustration: 'pins',
-	alternative:
-		'Quatro pins esmaltados com formas da casa: uma janela, um telhado, um gato, uma carta.',
+	alternative: 'Quatro pins esmaltados: uma janela, uma casa, um gato, uma carta.',
 	title: 'Pins de bateria social',
 	lede: 'Um pin com seta deslizante para imprimir e recortar, e doze bottons que falam por você. Copie a frase, baixe a imagem ou ponha na roupa. Grátis, sem cadastro.',
 	action: { label: 'Imprimir o pin deslizante', href: printPaths.pt.sliderPin },
@@ -48,7 +47,7 @@ export const pins: Pins = {
 		{
 			id: 'onze-por-cento',
 			text: ['Estou com 11%'],
-			style: 'Janela, persiana verde, luz só até o peitoril',
+			style: 'Janela em fundo verde, um último fio de luz',
 			bgColor: wall,
 			textColor: light,
 			motif: 'windowLow',
@@ -56,7 +55,7 @@ export const pins: Pins = {
 		{
 			id: 'gente-boa',
 			text: ['Sem bateria,', 'gente boa'],
-			style: 'Abajur em fundo escuro',
+			style: 'Abajur em fundo verde-escuro',
 			bgColor: plinth,
 			textColor: light,
 			motif: 'lamp',
@@ -64,7 +63,7 @@ export const pins: Pins = {
 		{
 			id: 'ate-as-dez',
 			text: ['Fico até', 'as dez'],
-			style: 'Relógio em fundo de pedra, dez horas',
+			style: 'Relógio marcando dez horas, em cinza-claro',
 			bgColor: stone,
 			textColor: ink,
 			motif: 'clock',
@@ -72,7 +71,7 @@ export const pins: Pins = {
 		{
 			id: 'te-adoro-fui',
 			text: ['Te adoro.', 'Fui.'],
-			style: 'Porta aberta, com luz atrás',
+			style: 'Porta aberta, com luz do outro lado',
 			bgColor: wall,
 			textColor: light,
 			motif: 'door',
@@ -80,7 +79,7 @@ export const pins: Pins = {
 		{
 			id: 'manda-mensagem',
 			text: ['Me manda', 'mensagem'],
-			style: 'Envelope em parede clara',
+			style: 'Envelope fechado, em fundo creme',
 			bgColor: room,
 			textColor: ink,
 			motif: 'envelope',
@@ -96,7 +95,7 @@ export const pins: Pins = {
 		{
 			id: 'em-silencio',
 			text: ['Em silêncio,', 'por gosto'],
-			style: 'Lua em vidro escuro',
+			style: 'Lua no céu da noite',
 			bgColor: night,
 			textColor: '#fee4a0',
 			motif: 'moon',
@@ -104,7 +103,7 @@ export const pins: Pins = {
 		{
 			id: 'um-de-cada-vez',
 			text: ['Um de', 'cada vez'],
-			style: 'Quatro vidros em verde-sálvia, um aceso',
+			style: 'Janela de quatro vidros, um aceso',
 			bgColor: '#55604d',
 			textColor: light,
 			motif: 'panes',
@@ -112,7 +111,7 @@ export const pins: Pins = {
 		{
 			id: 'papo-sobre-livros',
 			text: ['Aceito papo', 'sobre livros'],
-			style: 'Livro aberto sob a luz do abajur',
+			style: 'Livro aberto em amarelo-claro',
 			bgColor: '#fee4a0',
 			textColor: ink,
 			motif: 'book',
@@ -120,7 +119,7 @@ export const pins: Pins = {
 		{
 			id: 'la-em-casa',
 			text: ['Lá em casa', 'estava bom'],
-			style: 'Telhado em parede clara, porta acesa',
+			style: 'Casa em fundo creme, luz na porta',
 			bgColor: room,
 			textColor: wall,
 			motif: 'house',
@@ -128,7 +127,7 @@ export const pins: Pins = {
 		{
 			id: 'sem-camera',
 			text: ['Sem câmera,', 'com atenção'],
-			style: 'Persiana fechada em fundo de pedra, luz embaixo',
+			style: 'Persiana em cinza-claro, luz embaixo',
 			bgColor: stone,
 			textColor: ink,
 			motif: 'blind',
@@ -136,7 +135,7 @@ export const pins: Pins = {
 		{
 			id: 'so-domingo',
 			text: ['Bateria cheia', 'só domingo'],
-			style: 'Janela em fundo escuro, acesa até em cima',
+			style: 'Janela em verde-escuro, toda acesa',
 			bgColor: plinth,
 			textColor: '#fee4a0',
 			motif: 'windowFull',
@@ -148,7 +147,7 @@ export const pins: Pins = {
 			id: 'seta',
 			title: 'Um pin com seta deslizante',
 			blocks: [
-				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Com papel-cartão, você faz um em dez minutos. O molde traz quatro pins (de “Cheia” a “Vazia”, de “Falando” a “Saindo”, de “Pergunte” a “Amanhã”, de “Todos” a “Ninguém”), uma seta para cada e este passo a passo.',
+				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Com papel-cartão, você faz um em dez minutos. Cada pin do molde tem cinco janelas, da acesa à apagada, e uma seta que corre embaixo delas. São quatro: de “Cheia” a “Vazia”, de “Falando” a “Saindo”, de “Pergunte” a “Amanhã” e de “Todos” a “Ninguém”.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -160,7 +159,7 @@ export const pins: Pins = {
 						},
 					],
 				},
-				'Mexa na seta antes que alguém pergunte. Quem conhece você e vê a seta na última janela, a apagada, já sabe o que fazer: ir junto até a porta ou deixar o canto mais sossegado para você.',
+				'Mexa na seta antes que alguém pergunte e conte a uma pessoa amiga o que a janela apagada quer dizer: “vem comigo até a porta” ou “me deixa o canto mais sossegado”.',
 			],
 		},
 		{
@@ -230,8 +229,8 @@ export const pins: Pins = {
 			id: 'alem',
 			title: 'Quando um botton não basta',
 			blocks: [
-				`O botton mostra aos outros como você está. Para você, ele não conta nada. Muitas vezes a gente só percebe com 11% e queria ter sabido com 40%. É para isso que existe o ${name}: um app web que pede dois toques de manhã e dois à noite, aprende quanto cada companhia gasta de você e marca, já na segunda, a noite que vai ser demais. O botton fica para a noite em que você esqueceu de olhar.`,
-				`Se é hoje, ${proseLink('pt', 'lowSocialBattery', 'comece por aqui')}. Se prefere que alguém diga melhor por você, há ${proseLink('pt', 'socialBatteryQuotes', 'doze citações')}.`,
+				`O botton avisa os outros, mas não avisa você. Muitas vezes a gente só percebe nos 11% e queria ter sabido nos 40%. É para isso que existe o ${name}: um app web que pede dois toques de manhã e dois à noite, aprende quanto cada tipo de companhia gasta da sua energia e marca, já na segunda, a noite que vai ser demais. O botton fica para a noite em que você esqueceu de olhar.`,
+				`Se essa noite é hoje, ${proseLink('pt', 'lowSocialBattery', 'comece por aqui')}. Se prefere que alguém diga melhor por você, há ${proseLink('pt', 'socialBatteryQuotes', 'doze citações')}.`,
 			],
 		},
 	],
@@ -266,11 +265,11 @@ export const pins: Pins = {
 	related: relatedGuides(
 		'pt',
 		['lowSocialBattery', 'Para a noite em que o botton chega tarde.'],
-		['mySocialBattery', 'Descubra qual dos doze é verdade mais vezes.'],
+		['mySocialBattery', 'Descubra qual dos doze vale para você na maioria dos dias.'],
 		['mbtiTest', 'Dezesseis tipos, e quanta companhia combina com cada um.'],
 	),
 	next: {
-		title: 'Saiba antes do botton.',
+		title: 'Saiba antes de precisar do botton.',
 		text: freeWeek.pt,
 		...trialStep('pt', pages.socialBatteryPin.pt),
 	},

@@ -18,7 +18,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 90,
 						name: '90%: ficar só, de propósito',
-						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar sozinho acalmou as emoções fortes, as boas e as ruins, e relaxou mais quando a própria pessoa tinha escolhido.[^nguyen2018]',
+						text: 'Uma noite sem ninguém, decidida antes e avisada a quem poderia ligar. Em experimentos, ficar só acalmou as emoções fortes, as boas e as ruins, e foi mais relaxante para quem tinha escolhido isso.[^nguyen2018]',
 					},
 					{
 						level: 85,
@@ -33,12 +33,12 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 70,
 						name: '70%: fazer uma coisa com as mãos',
-						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação (desligar a cabeça do trabalho, relaxar, dominar alguma coisa, decidir por conta própria), este e relaxar são os que vêm junto com mais efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
+						text: 'Um pão, a corrente da bicicleta, uma música difícil no violão. Os pesquisadores chamam isso de domínio (*mastery*). De quatro tipos de recuperação (desligar a cabeça do trabalho, relaxar, dominar alguma coisa, decidir por conta própria), este e relaxar são os mais ligados a efeitos bons.[^headrick2023] Um motivo provável: ocupa a atenção que, sem isso, repassaria a conversa de ontem.',
 					},
 					{
 						level: 60,
 						name: '60%: pausas curtas no meio da companhia',
-						text: 'Dez minutos na escada, uma volta no quarteirão. Somando 22 amostras com 2.335 pessoas, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.[^albulescu2022] É pouco. Mas é o único jeito desta lista que cabe em uma quinta-feira de trabalho.',
+						text: 'Dez minutos na escada, uma volta no quarteirão. Somando 22 amostras com 2.335 pessoas, pausas de até dez minutos deixaram as pessoas um pouco mais dispostas e um pouco menos cansadas.[^albulescu2022] É pouco, e eram pausas entre tarefas, não entre conversas. Mas é o único jeito desta lista que cabe no meio de um dia de trabalho.',
 					},
 				],
 			},
@@ -47,7 +47,7 @@ const parts: readonly ArticlePart[] = [
 					name: 'shortBreaks',
 					title: 'Quanto é “um pouco mais dispostas”: 64 de 100, em vez de 50',
 					labels: [
-						'Acesas: pessoas que fizeram uma pausa curta e ficaram mais dispostas do que a maioria de quem não fez',
+						'Acesas: pessoas que fizeram uma pausa curta e ficaram mais dispostas do que metade de quem não fez',
 						'Apagadas: pessoas que fizeram a pausa e não ficaram',
 					],
 					caption:
@@ -60,7 +60,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'tempo',
 		title: 'Quanto tempo leva?',
 		blocks: [
-			'Ninguém sabe dizer, e quem fala em um número de horas inventou. O que se sabe é que o cansaço depois de estar com gente costuma chegar tarde, umas duas a três horas depois, nos dois estudos que olharam para isso.[^leikas2017][^leikas2020] Então a hora seguinte à festa é um péssimo momento para julgar; a manhã seguinte é melhor.',
+			'Ninguém sabe dizer, e quem dá um número de horas inventou. O que se sabe é que o cansaço depois de estar com gente costuma chegar tarde, umas duas a três horas depois, nos dois estudos que olharam para isso.[^leikas2017][^leikas2020] Então a hora seguinte à festa é um péssimo momento para julgar; a manhã seguinte é melhor.',
 			'O seu número você descobre em duas semanas. Anote o nível quando a companhia acaba e de novo a cada poucas horas, até voltar ao normal. Faça isso quatro ou cinco vezes, depois de ocasiões pequenas e grandes. Provavelmente serão duas velocidades: uma para encontros comuns e outra, mais lenta do que você gostaria, para os grandes.',
 			{
 				day: [
@@ -108,14 +108,14 @@ const parts: readonly ArticlePart[] = [
 			{
 				list: [
 					'**Rolar a tela.** É companhia a distância: rostos, opiniões, pedidos. Se o seu número cai depois, acredite nele.',
-					'**Descanso que precisa de explicação.** Se a noite livre exige três mensagens pedindo desculpa, você passou a noite em companhia.',
-					'**TV com o notebook aberto.** Metade de você está no trabalho. Relaxar ajuda em mais coisas, mas quem desliga a cabeça do trabalho é quem relata menos exaustão.[^sonnentag2007][^headrick2023]',
+					'**Descanso que precisa de explicação.** Uma frase basta. Se a noite livre exige três mensagens pedindo desculpa, você já está em companhia.',
+					'**TV com o notebook aberto.** Metade de você está no trabalho. Nas pesquisas, quem desliga a cabeça do trabalho relata menos exaustão.[^sonnentag2007][^headrick2023]',
 					'**Uma bebida.** Ela abaixa o volume da noite e manda a conta para a manhã.',
 					'**O dia de resolver coisas.** Sem companhia, sim. Mas com três lojas, quatro filas e uma conversa sobre uma encomenda.',
 					'**Deitar com pendências na cabeça.** Tarefa em aberto segura um pedaço da atenção.[^leroy2009] Escrever tudo em um papel antes pode ajudar.',
 				],
 			},
-			'Mais uma surpreende muita gente: **nenhuma companhia, por muito tempo.** Ao longo de até 21 dias, 178 adultos ficaram menos estressados nos dias com mais tempo a sós, mas também mais solitários e menos satisfeitos.[^weinstein2023] Descanso e companhia não são opostos. Uma velha amizade, nenhum programa, em casa às dez: para algumas pessoas, isso também entra na lista do que recarrega.',
+			'E uma que surpreende muita gente: **nenhuma companhia, por muito tempo.** Ao longo de até 21 dias, 178 adultos ficaram menos estressados nos dias com mais tempo a sós, mas também mais solitários e menos satisfeitos.[^weinstein2023] Descanso e companhia não são opostos. Uma amizade antiga, nenhum programa, em casa às dez: para algumas pessoas, isso também recarrega.',
 		],
 	},
 	{
@@ -165,7 +165,7 @@ export const socialBatteryRecharge: Article = {
 	illustration: 'recharge',
 	alternative: 'A luz da manhã entra pela janela e cai no chão, e um gato já está deitado nela.',
 	title: 'Como recarregar a sua bateria social',
-	lede: 'Na nossa ordem: tempo a sós planejado, sono, ar livre, algo com as mãos e pausas curtas no meio da companhia. O que se sabe de cada jeito, e com quanta certeza.',
+	lede: 'Cinco jeitos, na nossa ordem: tempo a sós planejado, sono, ar livre, algo com as mãos e pausas curtas. E o que se sabe de cada um, com quanta certeza.',
 	contents: 'Nesta página',
 	parts,
 	sources: citedSources('pt', parts),

@@ -53,7 +53,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 	heading: 'Was man weiß und was nicht',
 	findings: [
 		{
-			text: 'Typen aus vier Buchstaben sind beliebt, und viele, die Persönlichkeit erforschen, sehen sie skeptisch. Eine Auswertung des ursprünglichen Fragebogens fand keinen Beleg für echte Typen; seine vier Skalen überschneiden sich mit vier der Big Five.',
+			text: 'Typen aus vier Buchstaben sind beliebt, doch in der Persönlichkeitsforschung sehen viele sie skeptisch. Eine Auswertung des ursprünglichen Fragebogens fand keinen Beleg für echte Typen; dessen vier Skalen überschneiden sich mit vier der Big Five.',
 			sources: [publicationIn('de', 'mccrae1989')],
 		},
 		{
@@ -65,11 +65,11 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Gesellschaft kann Introvertierte wie Extravertierte müde machen. In einer kleinen Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei beiden. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
+			text: 'Gesellschaft kann Introvertierte wie Extravertierte müde machen. In einer kleinen Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, und zwar in beiden Gruppen. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
 			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
 		},
 		{
-			text: 'Der Energiewert ist eine Summe deiner Antworten. Er misst nichts im Körper, und die Grenzen haben wir gesetzt.',
+			text: 'Der Energiewert ist eine Summe deiner Antworten. Er misst nichts im Körper.',
 			sources: [],
 		},
 	],

@@ -6,7 +6,7 @@ export const testNotice: QuizNotes['notice'] = {
 	heading: 'O que este teste é, e o que não é',
 	points: [
 		'Ele serve só para refletir e aprender. Não é um diagnóstico. Por favor, não o use para contratar nem para julgar ninguém.',
-		'Traços como a introversão são contínuos: cada pessoa tem mais ou menos. As linhas entre os resultados são nossas, e muita gente fica perto de uma delas.',
+		'Traços como a introversão são contínuos: cada pessoa tem mais ou menos. Os limites entre os resultados fomos nós que definimos, e muita gente fica perto de um deles.',
 		'Seu resultado pode mudar com a semana, com o humor e com as pessoas em que você pensou.',
 		'Nós mesmos escrevemos as perguntas. Elas não foram testadas nem validadas, então não prometemos precisão nenhuma.',
 		'Se há duas semanas você passa a maior parte do dia triste ou com uma sensação de vazio, ou se evita as pessoas por medo de julgamento, procure um médico ou um psicólogo. Nenhum teste resolve isso. No Brasil, o CVV atende a qualquer hora, de graça, pelo 188.',
@@ -30,7 +30,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'cheek1981')],
 		},
 		{
-			text: 'A companhia cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
+			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que é natural para eles.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{
@@ -53,7 +53,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 	heading: 'O que se sabe, e o que não se sabe',
 	findings: [
 		{
-			text: 'Os tipos de quatro letras são populares, e muitos pesquisadores da personalidade duvidam deles. Uma análise do questionário original não encontrou indícios de tipos distintos; as quatro escalas dele se sobrepõem a quatro dos cinco grandes traços.',
+			text: 'Os tipos de quatro letras são populares, e muitos pesquisadores da personalidade duvidam deles. Uma análise do questionário original não encontrou indícios de tipos distintos; as quatro escalas dele se sobrepõem a quatro dos cinco grandes traços de personalidade (Big Five).',
 			sources: [publicationIn('pt', 'mccrae1989')],
 		},
 		{
@@ -65,11 +65,11 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que são.',
+			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que é natural para eles.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{
-			text: 'A pontuação de energia é uma soma das suas respostas. Ela não mede nada no corpo, e as faixas são nossas.',
+			text: 'A pontuação de energia é uma soma das suas respostas. Ela não mede nada no corpo, e fomos nós que definimos as faixas.',
 			sources: [],
 		},
 	],

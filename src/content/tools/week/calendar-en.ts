@@ -3,7 +3,7 @@ import type { CalendarWords } from '#content/types/calendar-reader.ts'
 /** Opening and saving calendar files. The words for a file that was opened are loaded with it. */
 export const calendarEn: CalendarWords = {
 	open: 'Import your calendar',
-	terms: 'The .ics file does not leave your device.',
+	terms: 'Your exported .ics file stays on your device.',
 	save: {
 		label: 'Calendar file with quiet time',
 		text: 'Quiet time after the low evenings, to import into your own calendar.',

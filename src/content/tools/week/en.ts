@@ -123,7 +123,7 @@ export const en: WeekWords = {
 			steps: [
 				'Tap a square under a window.',
 				'Choose what is planned there: a meeting, a dinner, a party.',
-				'The windows show what is left of your energy each evening.',
+				'The light is the energy left that evening. Monday usually starts a little below full.',
 			],
 			start: 'Add your first plan',
 			example: 'See an example week',
@@ -204,7 +204,7 @@ export const en: WeekWords = {
 		empty: 'Empty the week',
 		costs: 'What each plan takes',
 		costsNote:
-			'Points out of 100: first your energy on Monday, then what two hours with a few people take; quiet hours give back. The open-plan office counts as a whole day. Change what is wrong for you.',
+			'In points out of 100. Each cost is for two hours with a few people; quiet hours give energy back. The open-plan office counts as a whole day. Change what is wrong for you.',
 		start: 'Energy on Monday morning',
 		less: (label) => `${label}: one less`,
 		more: (label) => `${label}: one more`,

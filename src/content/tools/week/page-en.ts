@@ -44,7 +44,7 @@ export const pageEn: WeekPage = {
 	guide: {
 		title: 'How the forecast is made',
 		paragraphs: [
-			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday, which you can change; that is why the first window is not quite full. The longer a plan lasts and the more people are there, the more it takes; quiet hours give some back.`,
+			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday morning, which you can change. The longer a plan lasts and the more people are there, the more it takes; quiet hours give some back.`,
 			`A night gives back ${nightPercent} percent of what is missing. So a full day still shows on the next evening, and hardly on the one after. An evening below ${lowLine} counts as low.`,
 			'The uncertain part of each window shows how wrong the number may be. It grows with what is planned, and a wrong Tuesday makes Wednesday less certain.',
 			'The costs, the nights and the uncertainty are our own estimates, not measurements: nobody has found a battery in a person. Change the costs until the week fits you.',
@@ -61,12 +61,12 @@ export const pageEn: WeekPage = {
 			{
 				question: 'Where do the costs come from?',
 				answer:
-					'They are our estimates; no study has measured them. For two hours with a few people we begin with 9 for a meeting, 14 for a dinner and 20 for a party. After some weeks you know your own better, and you can change each one above.',
+					'From our own judgement; no study has measured them. For two hours with a few people, a meeting is the middle, at 9: people take turns, and it ends. A dinner, at 14, has less of a topic and is harder to leave. A party, at 20, is many short talks with people you hardly know. After some weeks you know your own better.',
 			},
 			{
 				question: 'Why is the smallest change often a shorter event?',
 				answer:
-					'Because other people mind least when you leave an hour early. Only if that is not enough does the page suggest moving something, and only then declining it. It never saves one evening by emptying another.',
+					'Because leaving early usually changes the least for everyone else. That is our judgement, not a finding. Only if that is not enough does the page suggest moving something, and only then declining it. It never saves one evening by emptying another.',
 			},
 			{
 				question: 'How precise is the forecast?',
@@ -74,17 +74,17 @@ export const pageEn: WeekPage = {
 					'Not very, which is why each window has an uncertain part. Company often feels better than we feared: in two studies by Zelenski and others (2013, with 97 and 495 people) introverts expected acting outgoing to be more unpleasant than it then was. Take a low evening as a reason to look, not as a verdict.',
 			},
 			{
-				question: 'How do I get back to my week?',
+				question: 'How do I get the file from my calendar?',
 				answer:
-					'Copy the link and put it where you will find it on Sunday. Or save the calendar file: its reminder for Sunday evening holds the link.',
+					'Google Calendar: on a computer, Settings, Import & export, Export; open the .zip as it is. Apple Calendar: on a Mac, choose the calendar, then File, Export, Export. Classic Outlook for Windows: File, Save Calendar. The page sorts the entries by their words and marks with “?” those it cannot sort. The link does not hold their titles.',
 			},
 		],
 	},
 	offers: {
 		sayNo: { label: 'Find the words for it: Say no', href: pages.sayNo.en },
 		twoSheets: {
-			before: 'Comparing with someone?',
-			label: 'Two sheets: each of you answers six questions',
+			before: 'To compare with someone:',
+			label: 'Two sheets, six questions each',
 			href: pages.twoSheets.en,
 		},
 	},

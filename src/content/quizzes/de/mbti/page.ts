@@ -13,7 +13,7 @@ const title = 'MBTI-Test mit sozialer Energie: 24 Fragen, kostenlos'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Der 16-Typen-Test mit sozialer Energie',
-	summary: `24 Fragen zeigen, welcher der 16 Typen am ehesten zu dir passt, wie knapp es war und wie viel Kraft dich Gesellschaft kostet. Ein Beispiel: INTJ, nah an INFJ; Energieaufwand 18 von 24, „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
+	summary: `24 Fragen zeigen, welcher der 16 Typen am ehesten zu dir passt, wie knapp die Entscheidung ausfiel und wie viel Kraft dich Gesellschaft kostet. So kann dein Ergebnis lauten: INTJ, fast INFJ, dazu Energiewert 18 von 24, also „${mbtiResultLabels.profiles['Selective Socializer']}“.`,
 	expectHeading: 'So läuft es ab',
 	expect: [
 		'Eine Frage nach der anderen, je vier Antworten zur Auswahl. Keine ist richtig oder falsch.',
@@ -37,7 +37,7 @@ const rules: QuizNotes['rules'] = [
 	},
 	{
 		heading: 'Dein Energieprofil',
-		text: `Deine acht Antworten zur Energie ergeben zusammen einen Wert von 0 bis 24. Bis 8 bist du „${mbtiResultLabels.profiles['Social Dynamo']}“: Gesellschaft kostet dich wenig. Von 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“: Es kommt auf die Gesellschaft an. Ab 17 „${mbtiResultLabels.profiles['Selective Socializer']}“: Gesellschaft kostet dich einiges. Ein viertes Profil, „${mbtiResultLabels.profiles['Deep Focus Battery']}“, beschreibt eine Woche, in der jede Gesellschaft zu viel ist. Es läge über 24, deshalb führt kein Wert dorthin.`,
+		text: `Deine acht Antworten zur Energie ergeben zusammen deinen Energiewert von 0 bis 24. Bis 8 bist du „${mbtiResultLabels.profiles['Social Dynamo']}“: Gesellschaft kostet dich wenig. Von 9 bis 16 „${mbtiResultLabels.profiles['Balanced Energizer']}“: Es kommt auf die Gesellschaft an. Ab 17 „${mbtiResultLabels.profiles['Selective Socializer']}“: Gesellschaft kostet dich einiges.`,
 	},
 ]
 

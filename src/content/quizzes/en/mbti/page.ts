@@ -38,7 +38,7 @@ const rules: QuizNotes['rules'] = [
 	},
 	{
 		heading: 'Your energy profile',
-		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal. A fourth profile, Deep Focus Battery, describes a week in which any company is too much. It would begin above 24, so no score leads to it.',
+		text: 'Your eight energy answers add up to a score from 0 to 24. Up to 8 you are a Social Dynamo: company costs you little. From 9 to 16 a Balanced Energizer: it depends on the company. From 17 a Selective Socializer: company costs you a good deal.',
 	},
 ]
 

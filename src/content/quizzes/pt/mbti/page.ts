@@ -13,12 +13,12 @@ const title = 'Teste MBTI com energia social: 24 perguntas, grátis'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Teste de 16 tipos com energia social',
-	summary: `São 24 perguntas. No fim, você vê qual dos 16 tipos mais combina com você, em quais letras foi por pouco e quanta energia custa estar com gente. Por exemplo: INTJ, quase INFJ; gasto de energia 18 de 24, perfil ${mbtiResultLabels.profiles['Selective Socializer']}.`,
+	summary: `São 24 perguntas. No fim, você vê qual dos 16 tipos mais combina com você, quais letras foram decididas por pouco e quanta energia gasta com gente. Por exemplo: INTJ, perto de INFJ, e gasto de energia de 18 em 24, perfil ${mbtiResultLabels.profiles['Selective Socializer']}.`,
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
 		'As perguntas 1 a 16 definem quatro letras, abreviações do inglês: extroversão ou introversão (E, I), notar fatos ou padrões (S, N), decidir pela lógica ou pelos valores (T, F), planejar ou deixar em aberto (J, P). As perguntas 17 a 24 são sobre energia.',
-		'Nas perguntas 1 a 16, duas opções contam para uma letra, e duas, para a outra. O resultado mostra em quais letras foi por pouco, o que cada uma quer dizer aqui e quatro coisas para experimentar com a sua energia.',
+		'Nas perguntas 1 a 16, duas opções contam para uma letra, e duas, para a outra. O resultado mostra quais letras foram decididas por pouco, o que cada letra quer dizer neste teste e quatro coisas para experimentar com a sua energia.',
 		'O botão Voltar do navegador leva à pergunta anterior.',
 	],
 	facts: ['5 a 7 minutos', 'Grátis', 'Sem cadastro', 'Nada é guardado'],
@@ -37,7 +37,7 @@ const rules: QuizNotes['rules'] = [
 	},
 	{
 		heading: 'O seu perfil de energia',
-		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24. Até 8, ${mbtiResultLabels.profiles['Social Dynamo']}: estar com gente custa pouco a você. De 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}: depende da companhia. De 17 em diante, ${mbtiResultLabels.profiles['Selective Socializer']}: estar com gente custa bastante. Um quarto perfil, ${mbtiResultLabels.profiles['Deep Focus Battery']}, descreve uma semana em que qualquer companhia é demais. Ele começa acima de 24, e nenhuma pontuação chega lá.`,
+		text: `Suas oito respostas sobre energia somam uma pontuação de 0 a 24. Até 8, ${mbtiResultLabels.profiles['Social Dynamo']}: estar com gente custa pouco a você. De 9 a 16, ${mbtiResultLabels.profiles['Balanced Energizer']}: depende da companhia. De 17 em diante, ${mbtiResultLabels.profiles['Selective Socializer']}: estar com gente custa bastante.`,
 	},
 ]
 
@@ -45,7 +45,7 @@ export const mbtiTest: MbtiTest = {
 	head: {
 		title,
 		description:
-			'Teste grátis no estilo dos 16 tipos: 16 perguntas para quatro letras, 8 sobre energia social. Veja em que letras foi por pouco. Sem cadastro, 5 a 7 minutos.',
+			'Teste grátis no estilo dos 16 tipos: 16 perguntas para quatro letras, 8 sobre energia social. Veja as letras decididas por pouco. Sem cadastro, 5 a 7 minutos.',
 		path: pages.mbtiTest.pt,
 		language: 'pt',
 		updated: '2026-11-22',
