@@ -46,11 +46,12 @@ export async function startPostgres(...settings: readonly string[]) {
 	} catch (error) {
 		throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause: error })
 	}
-	/** Signals the server and its child processes. */
+	/** Signals the main process, so that it starts no others, and then its child processes. */
 	const signal = (name: NodeJS.Signals) => {
 		const main = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-		const children = execFileSync('pgrep', ['-P', main], { encoding: 'utf8' }).trim().split('\n')
-		for (const id of [main, ...children]) process.kill(Number(id), name)
+		process.kill(Number(main), name)
+		// Unlike a list of ids, pkill does not fail when a child process ends meanwhile.
+		execFileSync('pkill', ['--signal', name, '--parent', main])
 	}
 	return {
 		url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,

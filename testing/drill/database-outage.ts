@@ -37,12 +37,16 @@ export async function databaseOutage(
 		for (const [round, how] of rounds.entries()) {
 			const { begin, end } = outages[how](postgres)
 			await load.reach(load.acknowledged.length + 50)
-			await begin()
-			for (let time = 1; time <= 5; time++) {
-				pages.push(await timedFetch(server.address))
-				calls.push(...(await Promise.all(api.map((call) => call(server.address)))))
+			try {
+				await begin()
+				for (let time = 1; time <= 5; time++) {
+					pages.push(await timedFetch(server.address))
+					calls.push(...(await Promise.all(api.map((call) => call(server.address)))))
+				}
+			} finally {
+				// A frozen PostgreSQL cannot be removed.
+				await end()
 			}
-			await end()
 			const isBack = async () => (await signUp(server.address, `r${round}@drill.example`)) === 202
 			if (await waitUntil(isBack, 10_000)) recovered += 1
 		}
