@@ -32,7 +32,7 @@ export const privacyDe: Policy = {
 			'Ein Fenster mit ganz heruntergelassener Jalousie. Jemand ist da: Die Wand ringsum leuchtet.',
 	},
 	title: 'Datenschutz\u00ADerklärung',
-	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft, sie sind verschlüsselt, und du kannst sie exportieren und löschen. Alles Weitere der Reihe nach.',
+	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft. Sie sind verschlüsselt, wenn auch nicht Ende zu Ende, und du kannst sie exportieren und löschen. Alles Weitere der Reihe nach.',
 	updated: 'Stand:',
 	contents: 'Zehn Abschnitte',
 	parts: [
@@ -137,13 +137,13 @@ export const privacyDe: Policy = {
 								name: 'Wiederherstellung nach einem Ausfall',
 								cells: [
 									'Alle genannten Daten, in Sicherungskopien',
-									'Berechtigtes Interesse, deine Daten nicht zu verlieren, Art.\u00A06 Abs.\u00A01 lit.\u00A0f',
+									'Berechtigtes Interesse, deine Daten nicht zu verlieren, Art.\u00A06 Abs.\u00A01 lit.\u00A0f; bei Gesundheitsdaten zusätzlich deine Einwilligung (Abschnitt\u00A04)',
 								],
 							},
 						],
 					},
 				},
-				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Beruht eine Verarbeitung auf einem berechtigten Interesse, kannst du ihr aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben; der Werbung kannst du jederzeit und ohne Angabe von Gründen widersprechen. Ohne E-Mail-Adresse gibt es kein Konto, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Prognosen bekommst nur du zu sehen.',
+				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Beruht eine Verarbeitung auf einem berechtigten Interesse, kannst du ihr aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben; der Werbung kannst du jederzeit und ohne Angabe von Gründen widersprechen. Für ein Konto brauchst du eine E-Mail-Adresse und ein Passwort, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Die Prognosen sollen dich informieren, weiter folgt aus ihnen nichts.',
 			],
 		},
 		{
@@ -162,7 +162,7 @@ export const privacyDe: Policy = {
 					list: [
 						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
 						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, der als Verkäufer für die Daten, die er erhält, selbst verantwortlich ist.`,
-						`**Unsere App** oder ein anderes System, das wir selbst betreiben: Es kann deine Adresse auf der Warteliste erhalten, sobald du sie bestätigt hast. Meldest du dich ab oder werden deine Daten gelöscht, erhält es dann die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang.`,
+						`**Unsere App** oder ein anderes System, das wir selbst betreiben: Es kann deine Adresse auf der Warteliste erhalten, sobald du sie bestätigt hast. Meldest du dich ab oder werden deine Daten gelöscht, erhält es die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang und erledigen es dann von Hand.`,
 						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Ob es das tut, prüfen wir.',
 					],
 				},
@@ -173,7 +173,7 @@ export const privacyDe: Policy = {
 			id: 'transfers',
 			title: 'Übermittlung in Drittländer',
 			blocks: [
-				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten anderswo, etwa in den USA, so geschieht das auf Grundlage des EU-US-Datenschutzrahmens, wenn das Unternehmen zertifiziert ist, sonst auf Grundlage der Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO). Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie.',
+				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten anderswo, etwa in den USA, so geschieht das auf Grundlage des EU-US-Datenschutzrahmens, wenn das Unternehmen zertifiziert ist, sonst auf Grundlage der Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO). Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie der Klauseln.',
 			],
 		},
 		{
@@ -182,6 +182,10 @@ export const privacyDe: Policy = {
 			blocks: [
 				{
 					terms: [
+						{
+							name: 'Du hast ein Konto',
+							text: 'Kontodaten und Aufzeichnungen bleiben, solange du es hast, auch wenn du nach der kostenlosen Woche nichts kaufst. Notizen kannst du jederzeit löschen.',
+						},
 						{
 							name: 'Du verlangst die Löschung',
 							text: `Die Daten deines Kontos werden innerhalb von ${appPeriods.accountDeletionDays}\u00A0Tagen gelöscht.`,
@@ -200,11 +204,11 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse auf der Warteliste',
-							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: bis du dich abmeldest. Dafür enthält jede E-Mail einen Link; auf seiner Seite genügt ein Klick.`,
+							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: Sie bekommt Neuigkeiten, bis du dich abmeldest, und kommt dann auf die Sperrliste (nächster Punkt). Dafür enthält jede E-Mail einen Link; auf seiner Seite genügt ein Klick.`,
 						},
 						{
 							name: 'Adresse auf der Sperrliste',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Verlangst du die Löschung, löschen wir auch diesen Vermerk; dann wissen wir nicht mehr, dass du keine Post möchtest.`,
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Danach löschen wir die Adresse und haben nichts mehr, woran wir schreiben könnten. Verlangst du die Löschung früher, löschen wir auch diesen Vermerk; trägt dann jemand die Adresse wieder ein, wissen wir nicht mehr, dass du keine Post möchtest.`,
 						},
 						{
 							name: 'E-Mails an dich',
@@ -229,7 +233,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Sicherungskopien',
-							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet. Damit eine zurückgespielte Sicherung keinen gelöschten Eintrag zurückbringt, heben wir ${retention.erasureJournalDays}\u00A0Tage lang einen Fingerabdruck des Eintrags auf, einen Hash; ohne die Sicherung lässt er sich nicht lesen.`,
+							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet. Damit eine zurückgespielte Sicherung keinen gelöschten Eintrag zurückbringt, heben wir ${retention.erasureJournalDays}\u00A0Tage lang einen Fingerabdruck des Eintrags auf, einen Hash; für sich allein verrät er nichts über den Eintrag.`,
 						},
 					],
 				},
@@ -265,8 +269,8 @@ export const privacyDe: Policy = {
 			id: 'children',
 			title: 'Minderjährige, Änderungen, Kontakt',
 			blocks: [
-				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass jemand Jüngeres ein Konto hat, löschen wir das Konto. Niemand bekommt zielgerichtete Werbung, und niemand wird von Website zu Website verfolgt, egal in welchem Alter.',
-				`Ändert sich diese Erklärung, kündigen wir das ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an. Fragen beantworten wir unter ${mail(contacts.privacy)}.`,
+				'Die App richtet sich an Menschen ab 16\u00A0Jahren. Wo das Gesetz für eine Einwilligung ein höheres Alter verlangt, müssen die Eltern zustimmen. Erfahren wir, dass jemand unter 16 ein Konto hat, löschen wir das Konto. Niemand bekommt zielgerichtete Werbung, und niemand wird von Website zu Website verfolgt, egal in welchem Alter.',
+				`Ändert sich diese Erklärung, kündigen wir das allen, die ein Konto haben, ${appPeriods.changeNoticeDays}\u00A0Tage vorher per E-Mail an. Fragen beantworten wir unter ${mail(contacts.privacy)}.`,
 			],
 		},
 	],

@@ -32,7 +32,7 @@ export const privacyPt: Policy = {
 			'Uma janela com a persiana toda fechada. Há alguém em casa: a parede em volta está iluminada.',
 	},
 	title: 'Política de Privacidade',
-	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas, ficam criptografadas, e você pode exportá-las ou pedir que sejam apagadas. O resto vem a seguir, ponto por ponto.',
+	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas. Ficam criptografadas, embora não de ponta a ponta, e você pode exportá-las ou pedir que sejam apagadas. O resto vem a seguir, ponto por ponto.',
 	updated: 'Última atualização:',
 	contents: 'Dez seções',
 	parts: [
@@ -134,13 +134,13 @@ export const privacyPt: Policy = {
 								name: 'Recuperar o serviço após uma falha',
 								cells: [
 									'Todos os anteriores, em cópias de segurança',
-									'Legítimo interesse em não perder seus dados, art.\u00A07º, IX',
+									'Legítimo interesse em não perder seus dados, art.\u00A07º, IX; para dados de saúde, também o seu consentimento (seção\u00A04)',
 								],
 							},
 						],
 					},
 				},
-				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante. Pode também se opor ao que se baseia em legítimo interesse e, no caso de publicidade, a qualquer momento e sem dar motivo. Sem e-mail não existe conta; todo o resto é voluntário. Nenhuma decisão automatizada afeta seus interesses: só você vê as suas previsões.',
+				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante. Pode também se opor ao que se baseia em legítimo interesse e, no caso de publicidade, a qualquer momento e sem dar motivo. Para ter uma conta são necessários um e-mail e uma senha; todo o resto é voluntário. Nenhuma decisão automatizada afeta seus interesses: as previsões servem para informar você, e nada mais decorre delas.',
 			],
 		},
 		{
@@ -159,7 +159,7 @@ export const privacyPt: Policy = {
 					list: [
 						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
 						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde, ele mesmo, pelos dados que recebe.`,
-						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o endereço da lista de espera depois que você o confirma. Quando você sai da lista ou seus dados são apagados, ele recebe então o número do seu registro, para fazer o mesmo. Se ele não responder, tentamos por ${retention.webhookDays}\u00A0dias.`,
+						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o endereço da lista de espera depois que você o confirma. Quando você sai da lista ou seus dados são apagados, ele é avisado com o número do seu registro, para fazer o mesmo. Se não responder, tentamos por ${retention.webhookDays}\u00A0dias e depois fazemos isso à mão.`,
 						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
 					],
 				},
@@ -170,7 +170,7 @@ export const privacyPt: Policy = {
 			id: 'transfers',
 			title: 'Transferência internacional',
 			blocks: [
-				'Trabalhamos a partir da Argentina, e as empresas contratadas podem tratar dados em outros países, como os Estados Unidos. Seus dados saem do Brasil porque isso é necessário para executar o contrato com você ou, nos demais casos, com base em cláusulas-padrão contratuais (art.\u00A033 da LGPD). Pergunte: dizemos qual regra vale para cada empresa e enviamos uma cópia.',
+				'Trabalhamos a partir da Argentina, e as empresas contratadas podem tratar dados em outros países, como os Estados Unidos. Seus dados saem do Brasil porque isso é necessário para executar o contrato com você ou, nos demais casos, com base em cláusulas-padrão contratuais (art.\u00A033 da LGPD). Pergunte: dizemos qual regra vale para cada empresa e enviamos uma cópia das cláusulas.',
 			],
 		},
 		{
@@ -179,6 +179,10 @@ export const privacyPt: Policy = {
 			blocks: [
 				{
 					terms: [
+						{
+							name: 'Você tem uma conta',
+							text: 'Os dados da conta e as suas anotações ficam guardados enquanto ela existir, mesmo que você não compre nada depois da semana grátis. Você pode apagar anotações quando quiser.',
+						},
 						{
 							name: 'Você pede a exclusão',
 							text: `Os dados da conta são apagados em até ${appPeriods.accountDeletionDays}\u00A0dias depois do pedido.`,
@@ -197,11 +201,11 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'E-mail na lista de espera',
-							text: `Não confirmado: apagado depois de ${retention.unconfirmedDays}\u00A0dias. Confirmado: até você sair da lista. Todo e-mail traz um link para isso; na página dele, basta um clique.`,
+							text: `Não confirmado: apagado depois de ${retention.unconfirmedDays}\u00A0dias. Confirmado: recebe novidades até você sair da lista e passa então para a lista de bloqueio (próximo item). Todo e-mail traz um link para isso; na página dele, basta um clique.`,
 						},
 						{
 							name: 'Endereço que não quer mais e-mails',
-							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Se você pedir a exclusão, apagamos também essa anotação; aí já não sabemos que você não quer e-mails.`,
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois apagamos o endereço e não temos mais para onde escrever. Se você pedir a exclusão antes disso, apagamos também essa anotação; se alguém cadastrar o endereço de novo, já não saberemos que você não quer e-mails.`,
 						},
 						{
 							name: 'E-mails enviados a você',
@@ -228,7 +232,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Cópias de segurança',
-							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada. Para que uma cópia restaurada não traga de volta um registro apagado, guardamos dele um código, um hash, por ${retention.erasureJournalDays}\u00A0dias; sem a cópia de segurança, ele não pode ser lido.`,
+							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada. Para que uma cópia restaurada não traga de volta um registro apagado, guardamos dele um código, um hash, por ${retention.erasureJournalDays}\u00A0dias; sozinho, ele não revela nada do registro.`,
 						},
 					],
 				},
@@ -266,8 +270,8 @@ export const privacyPt: Policy = {
 			id: 'children',
 			title: 'Menores, mudanças, contato',
 			blocks: [
-				'O serviço é para pessoas a partir de 16\u00A0anos. Entre 16 e 18\u00A0anos, os pais ou responsáveis precisam concordar com a contratação. Se soubermos que alguém mais novo tem uma conta, nós a apagamos. Ninguém recebe publicidade direcionada nem é seguido de um site a outro, seja qual for a idade.',
-				`Se esta política mudar, avisamos por e-mail com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência. Dúvidas: ${mail(contacts.privacy)}.`,
+				'O serviço é para pessoas a partir de 16\u00A0anos. Entre 16 e 18\u00A0anos, os pais ou responsáveis precisam concordar com a contratação. Se soubermos que alguém com menos de 16\u00A0anos tem uma conta, nós a apagamos. Ninguém recebe publicidade direcionada nem é seguido de um site a outro, seja qual for a idade.',
+				`Se esta política mudar, avisamos por e-mail quem tem uma conta, com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência. Dúvidas: ${mail(contacts.privacy)}.`,
 			],
 		},
 	],

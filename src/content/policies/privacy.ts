@@ -32,7 +32,7 @@ export const privacy: Policy = {
 			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
 	},
 	title: 'Privacy Policy',
-	lede: 'Notes about who tires you are private. They are never sold, they are encrypted, and you can export them or have them deleted. Here is the rest, in order.',
+	lede: 'Notes about who tires you are private. They are never sold. They are encrypted, though not end to end, and you can export them or have them deleted. Here is the rest, in order.',
 	updated: 'Last updated',
 	contents: 'Ten sections',
 	parts: [
@@ -144,13 +144,13 @@ export const privacy: Policy = {
 								name: 'Restore the service after a failure',
 								cells: [
 									'Everything above, in backups',
-									'Legitimate interest in not losing your data, Art.\u00A06(1)(f)',
+									'Legitimate interest in not losing your data, Art.\u00A06(1)(f); for health data also your consent (section\u00A04)',
 								],
 							},
 						],
 					},
 				},
-				'You can withdraw a consent at any time, with effect for the future. You can object to what rests on legitimate interest, and to advertising at any time and without a reason. Without an e-mail address there can be no account; everything else is voluntary. No machine makes a decision about you that has legal or similar effect: only you see your forecasts.',
+				'You can withdraw a consent at any time, with effect for the future. You can object to what rests on legitimate interest, and to advertising at any time and without a reason. An account needs an e-mail address and a password; everything else is voluntary. No machine makes a decision about you that has legal or similar effect: the forecasts are there to inform you, and nothing else follows from them.',
 			],
 		},
 		{
@@ -169,7 +169,7 @@ export const privacy: Policy = {
 					list: [
 						`**Companies that work for us** under contract: ${counting.companies}. They may process the data on our instructions only.`,
 						`**The payment provider,** ${operator.paymentProvider}, which is the seller and is itself responsible for the data it gets.`,
-						`**Our app,** or another system that we run ourselves: it can get your waitlist address once you have confirmed it. When you unsubscribe or your data is erased, it then gets the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days.`,
+						`**Our app,** or another system that we run ourselves: it can get your waitlist address once you have confirmed it. When you unsubscribe or your data is erased, it is told the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days and then do it by hand.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
 				},
@@ -180,7 +180,7 @@ export const privacy: Policy = {
 			id: 'transfers',
 			title: 'Across borders',
 			blocks: [
-				'We work from Argentina. The European Commission has decided that data is adequately protected there. If a company that works for us processes data elsewhere, such as in the United States, this rests on the EU-U.S. Data Privacy Framework if the company is certified, and otherwise on the Commission’s standard contractual clauses. Ask us: we tell you which applies to whom, and send you a copy.',
+				`We work from Argentina. The European Commission has decided that data is adequately protected there. If a company that works for us processes data elsewhere, such as in the United States, this rests on the EU-U.S. Data Privacy Framework if the company is certified, and otherwise on the Commission’s standard contractual clauses. The same holds for the United Kingdom, with the UK’s extension of that framework and its addendum to the clauses. For Brazil, see the [Portuguese version](${pages.privacy.pt}#transfers). Ask us: we tell you which applies to whom, and send you a copy of the clauses.`,
 			],
 		},
 		{
@@ -189,6 +189,10 @@ export const privacy: Policy = {
 			blocks: [
 				{
 					terms: [
+						{
+							name: 'You have an account',
+							text: 'Account and tracking data are kept for as long as you have it, also if you buy nothing after the free week. You can delete notes at any time.',
+						},
 						{
 							name: 'You ask for deletion',
 							text: `Account data is deleted within ${appPeriods.accountDeletionDays} days of the request.`,
@@ -207,11 +211,11 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Waitlist address',
-							text: `Not confirmed: deleted after ${retention.unconfirmedDays} days. Confirmed: kept until you unsubscribe. Every mail has a link for that; on its page, one click is enough.`,
+							text: `Not confirmed: deleted after ${retention.unconfirmedDays} days. Confirmed: it gets our news until you unsubscribe, and then becomes an address that wants no mail (next entry). Every mail has a link for that; on its page, one click is enough.`,
 						},
 						{
 							name: 'Address that wants no mail',
-							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. If you ask us to erase the address, that note goes with it: we then no longer know that you want no mail.`,
+							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. After that we delete the address; we then have nothing left to write to. If you ask us to erase it sooner, that note goes with it: should somebody enter the address again, we no longer know that you want no mail.`,
 						},
 						{
 							name: 'Mails sent to you',
@@ -236,7 +240,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Backups',
-							text: `One every night, each kept for ${retention.backupNights} nights. Erased data stays in them until then and is used for nothing else. So that a restored backup does not bring an erased entry back, we keep a fingerprint of the entry, a hash, for ${retention.erasureJournalDays} days; without the backup it cannot be read.`,
+							text: `One every night, each kept for ${retention.backupNights} nights. Erased data stays in them until then and is used for nothing else. So that a restored backup does not bring an erased entry back, we keep a fingerprint of the entry, a hash, for ${retention.erasureJournalDays} days; by itself it does not reveal the entry.`,
 						},
 					],
 				},
@@ -285,8 +289,8 @@ export const privacy: Policy = {
 			id: 'children',
 			title: 'Children, changes, contact',
 			blocks: [
-				'The service is for people of 16 and over. Where the law sets a higher age for consent, as India does with 18, a parent must agree. If we learn that a younger child has an account, we delete it. Nobody is shown targeted advertising or followed from site to site, whatever their age.',
-				`If this policy changes, we announce it by e-mail ${appPeriods.changeNoticeDays} days before. Questions go to ${mail(contacts.privacy)}.`,
+				'The service is for people of 16 and over. Where the law sets a higher age for consent, as India does with 18, a parent must agree. If we learn that somebody under 16 has an account, we delete it. Nobody is shown targeted advertising or followed from site to site, whatever their age.',
+				`If this policy changes, we announce it to everyone with an account by e-mail, ${appPeriods.changeNoticeDays} days before. Questions go to ${mail(contacts.privacy)}.`,
 			],
 		},
 	],
