@@ -79,6 +79,11 @@ export const pageDe: WeekPage = {
 				answer:
 					'Kopiere den Link und leg ihn dorthin, wo du ihn am Sonntag findest. Oder sichere die Kalenderdatei: Ihre Erinnerung am Sonntagabend enthält den Link.',
 			},
+			{
+				question: 'Wie bekomme ich die Datei aus meinem Kalender?',
+				answer:
+					'Google Kalender: am Computer Einstellungen, Importieren & Exportieren, Exportieren; die .zip-Datei öffnest du so, wie sie ist. Apple Kalender: am Mac den Kalender wählen, dann Ablage, Exportieren, Exportieren. Klassisches Outlook für Windows: Datei, Kalender speichern. Die Seite ordnet die Einträge nach ihren Wörtern ein und markiert mit „?“, was sie nicht einordnen kann. Die Titel stehen nicht im Link.',
+			},
 		],
 	},
 	offers: {

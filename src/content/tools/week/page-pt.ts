@@ -57,7 +57,7 @@ export const pagePt: WeekPage = {
 			{
 				question: 'O que eu marco sai desta página?',
 				answer:
-					'Não. A previsão é calculada no seu navegador, e nada do que você marca é enviado. O mesmo vale para o arquivo .ics, que o Google Agenda, o Calendário da Apple e o Outlook exportam. Sua semana fica só no link, na parte depois do #, que os navegadores não enviam. Quem receber o link vê a sua semana. Se você salvar o arquivo de calendário com o lembrete, o link também vai para a sua agenda.',
+					'Não. A previsão é calculada no seu navegador, e nada do que você marca é enviado. O mesmo vale para o arquivo .ics da sua agenda. Sua semana fica só no link, na parte depois do #, que os navegadores não enviam. Quem receber o link vê a sua semana. Se você salvar o arquivo de calendário com o lembrete, o link também vai para a sua agenda.',
 			},
 			{
 				question: 'De onde vêm os gastos?',
@@ -78,6 +78,11 @@ export const pagePt: WeekPage = {
 				question: 'Como volto à minha semana?',
 				answer:
 					'Copie o link e guarde onde você vai achar no domingo. Ou salve o arquivo de calendário: o lembrete de domingo à noite traz o link.',
+			},
+			{
+				question: 'Como exporto o arquivo da minha agenda?',
+				answer:
+					'Google Agenda: no computador, Configurações, Importar e exportar, Exportar; abra o .zip como ele está. Calendário da Apple: no Mac, escolha o calendário, depois Arquivo, Exportar, Exportar. Outlook clássico para Windows: Arquivo, Salvar Calendário. A página classifica os compromissos pelas palavras e marca com “?” os que não reconhece. Os títulos não vão no link.',
 			},
 		],
 	},
