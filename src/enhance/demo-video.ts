@@ -15,7 +15,7 @@ export function enableDemoVideo(): void {
 	const updatePoster = () => (video.poster = picture.currentSrc)
 	if (picture.complete) updatePoster()
 	picture.addEventListener('load', updatePoster)
-	video.controls = button.hidden = false
+	button.hidden = false
 	button.addEventListener('click', () => {
 		if (!video.controls) prepareFirstStart(video)
 		video.controls = picture.hidden = true

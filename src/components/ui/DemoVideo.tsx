@@ -11,7 +11,8 @@ const phoneMedia = '(max-width: 520px)'
 /**
  * The demo video. Its poster is a <picture>, because the `poster` attribute cannot offer two aspect ratios and
  * two formats. enhance/demo-video.ts enables the play button; without scripts, a second <video> with native
- * controls and a `poster` attribute is rendered instead.
+ * controls and a `poster` attribute is rendered instead. The first has no controls until it is played, because they
+ * are expensive to lay out.
  */
 export function DemoVideo(video: Props) {
 	const { cuts, poster, alternative, play } = video
@@ -56,7 +57,7 @@ function Player(video: Props & { withPoster?: boolean }) {
 	const { landscape, portrait } = video.cuts
 	return (
 		<video
-			controls
+			controls={video.withPoster}
 			preload="none"
 			playsInline
 			aria-label={video.label}
