@@ -75,7 +75,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 25,
 						name: '1. Energy baseline assessment',
-						text: 'For one week, change nothing and note your energy from 0 to 100 three times a day: morning, after lunch, end of work. Beside each, the last thing with people in it. You are looking for your ordinary range and for the hour at which it usually falls.',
+						text: 'For one week, change nothing and note your energy from 0 to 100 three times a day: morning, after lunch, end of work. Beside each, note the last thing you did with other people. You are looking for your ordinary range and for the part of the day in which it usually falls.',
 					},
 					{
 						level: 50,
@@ -90,7 +90,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 100,
 						name: '4. Long-term energy career strategy',
-						text: 'After some months the notes show which parts of the job cost you most. Ask whether someone else would like one of them. Before you accept a promotion, ask how many conversations its week has, and what you could drop for them.',
+						text: 'After some months the notes show which parts of the job cost you most. Ask whether someone else would like one of them. Before you accept a promotion, ask how many conversations a typical week in it holds, and what you could give up to make room for them.',
 					},
 				],
 			},
@@ -148,11 +148,11 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						name: 'Week 1: energy discovery',
-						text: 'Only watch: the notes of phase 1. On Friday, underline the two costliest hours and the two cheapest. Do not improve anything yet: you want to see an ordinary week.',
+						text: 'Only watch: the notes of phase 1. On Friday, underline the two biggest drops, with what came before them, and the two best readings. Do not improve anything yet: you want to see an ordinary week.',
 					},
 					{
 						name: 'Week 2: calendar optimization',
-						text: 'Move one costly thing away from another. Put fifteen empty minutes after each meeting of more than four people and name them something dull, such as “notes”. Take your best two hours of the week and give them to the one task that matters.',
+						text: 'Move one costly thing away from another. Put fifteen empty minutes after each meeting of more than four people and name them something dull, such as “notes”. Give one stretch in which your readings were best, two hours of it, to the one task that matters.',
 					},
 					{
 						name: 'Week 3: advanced optimization',
@@ -160,7 +160,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Week 4: system mastery',
-						text: `On Monday, look at the whole week. Write a guessed cost beside each entry and take the day’s costs from your usual morning number: an evening below ${lowLine} is too much. Move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.`,
+						text: `On Monday, look at the whole week. Write a guessed cost beside each entry and take the day’s costs from your usual morning number: below ${lowLine}, our rule of thumb, an evening is too much; adjust the line to your own range. Move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.`,
 					},
 				],
 			},
@@ -176,7 +176,7 @@ const parts: readonly ArticlePart[] = [
 			'One move already helps, and that is all a Monday asks. To show how far it can go, this week makes several:',
 			{
 				list: [
-					'**Tuesday:** the planning moves to Monday and is cut to one hour. The evening is kept for time alone.',
+					'**Tuesday:** the planning moves to Monday, cut to one hour. The evening is kept for time alone.',
 					'**Wednesday:** the project review is answered in writing.',
 					'**Thursday:** the large call becomes a small one on Friday. The planning is cut to one hour, an hour alone follows, and the farewell drinks get one hour.',
 				],
@@ -189,16 +189,16 @@ const parts: readonly ArticlePart[] = [
 		id: 'decline',
 		title: 'Eight ways to decline or shrink a meeting',
 		blocks: [
-			'Declining works best when it offers what the meeting was for. For another tone, or for your boss, [Say no](/say-no#who=colleague&what=meeting) writes the message.',
+			'A refusal works best when it still gives the others what the meeting was for. For another tone, or for your boss, our free tool [Say no](/say-no#who=colleague&what=meeting) writes the message.',
 			{
 				terms: [
 					{
 						name: 'No agenda',
-						text: '“What should be decided? If it is for information, I’ll gladly read it.”',
+						text: '“What do we need to decide? If it’s just for information, I’m happy to read it.”',
 					},
 					{
 						name: 'You are one of many',
-						text: '“My team is well represented. I’ll read the notes and answer by Friday.”',
+						text: '“My team is well represented. I’ll read the notes and send any comments by Friday.”',
 					},
 					{
 						name: 'It could be written',
@@ -210,7 +210,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'A series that has run dry',
-						text: '“I’ve had nothing to add three times in a row, so I’ll step out. Please call me in when it is about the release.”',
+						text: '“I’ve had nothing to add three times in a row, so I’ll drop out of this one. Please bring me back in when the release comes up.”',
 					},
 					{
 						name: 'The wrong hour',
@@ -308,7 +308,7 @@ export const introvertProductivity: Article = {
 	),
 	next: {
 		title: 'Ten minutes, next Monday.',
-		text: `Look at the week, find the evening that will be too much and move one thing. The app finds it for you, from two check-ins a day of under ${checkInSeconds} seconds each.`,
+		text: `Look at the week, find the evening that will be too much and move one thing. The app finds it for you, from the events you enter and two check-ins a day of under ${checkInSeconds} seconds each.`,
 		...trialStep('en', '/introvert-productivity'),
 	},
 }

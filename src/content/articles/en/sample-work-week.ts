@@ -35,7 +35,7 @@ const before: readonly Day[] = [
 ]
 
 const after: readonly Day[] = [
-	['Meeting, call, planning cut to one hour', meeting, call, { ...largeMeeting, hours: 1 }],
+	['Meeting, call, Tuesday’s planning in one hour', meeting, call, { ...largeMeeting, hours: 1 }],
 	[
 		'Presentation, call, then an evening alone',
 		presentation,
