@@ -123,7 +123,7 @@ test('a wrong file gets a clear sentence, and what was there stays', async ({ pa
 	await expect(page.getByRole('alert')).toContainText('Nothing was read and nothing has changed.')
 	await expect(heading(page, 'That is not a calendar file.')).toBeFocused()
 	await page.getByText('How to export one').click()
-	await expect(panel(page).getByText('Open the .zip as it is.')).toBeVisible()
+	await expect(panel(page).getByText('Choose the .zip here without unpacking it.')).toBeVisible()
 	expect(await violations(page)).toEqual([])
 	expect(await page.getByRole('grid').textContent()).toBe(before)
 	expect(new URL(page.url()).hash).toBe(new URL(example, page.url()).hash)

@@ -13,8 +13,8 @@ const parts: readonly ArticlePart[] = [
 		id: 'o-que',
 		title: 'O que entra na página',
 		blocks: [
-			'O perfil da sua bateria social é uma folha de papel com seis linhas: o tamanho da bateria, o que gasta, o que recarrega, o seu primeiro sinal, o seu caminho de volta e uma frase para os outros. Não é um tipo nem uma nota. O rascunho sai hoje à noite, de memória, em quinze minutos, e você vai corrigindo nas próximas três semanas.',
-			'Por que corrigir? Porque a memória guarda a hora mais barulhenta da noite e esquece as outras. E porque o cansaço chega tarde, umas três horas depois da companhia que o causou.[^leikas2017] Aí é fácil culpar a coisa errada: a volta tranquila de metrô, ou quem está em casa e pergunta como foi.',
+			'O perfil da sua bateria social é uma folha de papel com seis linhas: o tamanho da bateria, o que gasta, o que recarrega, o seu primeiro sinal, o seu caminho de volta e uma frase para os outros. Não é um tipo de personalidade nem uma nota. O rascunho sai hoje à noite, de memória, em quinze minutos, e você vai corrigindo nas próximas três semanas.',
+			'Por que corrigir? Porque a memória guarda a hora mais barulhenta da noite e esquece as outras. E porque o cansaço demora: vem umas três horas depois do encontro que o causou.[^leikas2017] Aí é fácil culpar a coisa errada: a volta tranquila de metrô, ou quem está em casa e pergunta como foi.',
 		],
 	},
 	{
@@ -26,7 +26,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 90,
 						name: '1. O tamanho da minha bateria',
-						text: `Depois de uma noite bem dormida, quanto tempo você passa com gente, em uma situação comum, até preferir ir para casa? Responda em horas, para dois casos: quem você conhece bem e quem não conhece. Se ajudar comparar, o ${proseLink('pt', 'introvertTest', 'teste de introversão')} dá um tamanho aproximado em doze perguntas, com as dúvidas junto.`,
+						text: `Depois de uma noite bem dormida, quanto tempo você passa com gente, em uma situação comum, até preferir ir para casa? Responda em horas, para dois casos: quem você conhece bem e quem não conhece. Se ajudar comparar, o ${proseLink('pt', 'introvertTest', 'teste de introversão')} dá um tamanho aproximado em doze perguntas e diz até onde o resultado vale.`,
 					},
 					{
 						level: 60,
@@ -36,7 +36,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 80,
 						name: '3. O que recarrega',
-						text: 'Mais cinco, com pontos na mesma escala, e pelo menos uma com outra pessoa. Os pesquisadores separam quatro tipos de recuperação: desligar a cabeça do trabalho, relaxar, dominar alguma coisa, decidir por conta própria.[^sonnentag2007] Se as suas cinco são todas de um tipo, acrescente uma de outro.',
+						text: 'Mais cinco, com pontos na mesma escala, e pelo menos uma com outra pessoa. Os pesquisadores separam quatro tipos de recuperação: desligar a cabeça do trabalho, relaxar, aprender ou dominar alguma coisa, decidir o que fazer com o próprio tempo.[^sonnentag2007] Se as suas cinco são todas de um tipo, acrescente uma de outro.',
 					},
 					{
 						level: 35,
@@ -66,7 +66,7 @@ const parts: readonly ArticlePart[] = [
 				links: [
 					{
 						href: printPaths.pt.energySheet,
-						label: 'Abrir a ficha de energia para imprimir',
+						label: 'Abrir a folha para imprimir',
 						text: 'Uma página A4, linhas pretas no branco.',
 						level: 60,
 					},
@@ -92,7 +92,7 @@ const parts: readonly ArticlePart[] = [
 					rows: [
 						{
 							name: 'Tamanho',
-							cells: ['Três horas', 'Duas com desconhecidos, o dia todo com a Bia'],
+							cells: ['Três horas', 'Duas com desconhecidos, o dia todo com a B.'],
 						},
 						{
 							name: 'Gasta',
@@ -104,8 +104,8 @@ const parts: readonly ArticlePart[] = [
 						{
 							name: 'Recarrega',
 							cells: [
-								'Ficar só 30, sono 20, TV 15, fins de semana 15, Bia 10',
-								'Nadar 25, uma noite a sós 20, sono 20, cozinhar 10, Bia 10',
+								'Ficar só 30, sono 20, TV 15, fins de semana 15, B. 10',
+								'Nadar 25, uma noite a sós 20, sono 20, cozinhar 10, B. 10',
 							],
 						},
 						{
@@ -133,7 +133,7 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Primeira semana: só os níveis.** Quanta energia você tem de manhã e à noite, de 0 a 100. Os pontos das linhas dois e três são pedaços desses 100. Veja quanto sobra em um dia comum.',
-					'**Segunda semana: palpites.** Antes de cada uma das cinco coisas cansativas, anote o que espera; na manhã seguinte, o que foi. Palpite sobre companhia costuma ser pessimista: em um estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de encontrar gente. Elas aproveitaram menos do que as extrovertidas, mas, em média, só as 17% menos extrovertidas não se sentiram melhor.[^duffy2018]',
+					'**Segunda semana: palpites.** Antes de cada uma das cinco coisas cansativas, anote quantos pontos acha que vai gastar; na manhã seguinte, quantos gastou. Palpite sobre companhia costuma ser pessimista: em um estudo, as pessoas menos extrovertidas esperavam se sentir pior depois de encontrar gente. Gostaram menos do encontro do que as extrovertidas, mas, em média, saíram se sentindo melhor; a exceção foram os 17% menos extrovertidos.[^duffy2018]',
 					'**Terceira semana: um experimento.** Mude uma coisa na linha mais cansativa. Chegue antes, sente em outro lugar, marque um fim, leve um amigo. Depois olhe para o número, e não para os seus princípios.',
 				],
 			},
@@ -194,7 +194,7 @@ export const mySocialBattery: Article = {
 		{
 			question: 'O que é uma bateria social normal?',
 			answer:
-				'Não existe norma. Ninguém mediu baterias sociais, e o tamanho muda com o sono, a saúde e o trabalho. Compare a sua semana com a anterior, não com a dos outros.',
+				'Não existe norma: ninguém mede baterias sociais, e o tamanho muda com o sono, a saúde e o trabalho. Compare a sua semana com a anterior, não com a dos outros.',
 		},
 		{
 			question: 'Dá para aumentar a minha bateria social?',

@@ -68,7 +68,8 @@ export const calendarPanelEn: CalendarPanelWords = {
 	exports: [
 		{
 			app: 'Google Calendar',
-			steps: 'On a computer: Settings, Import & export, Export. Open the .zip as it is.',
+			steps:
+				'On a computer: Settings, Import & export, Export. Choose the .zip here without unpacking it.',
 		},
 		{
 			app: 'Apple Calendar',

@@ -44,7 +44,7 @@ export const pageEn: WeekPage = {
 	guide: {
 		title: 'How the forecast is made',
 		paragraphs: [
-			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday morning, which you can change. The longer a plan lasts and the more people are there, the more it takes; quiet hours give some back.`,
+			`Every evening has a number from 0 to 100: what is left of your social energy when the day is over. A week starts at ${mondayCharge}, a rested Monday morning; you can change that. The longer a plan lasts and the more people are there, the more it takes; quiet hours give some back.`,
 			`A night gives back ${nightPercent} percent of what is missing. So a full day still shows on the next evening, and hardly on the one after. An evening below ${lowLine} counts as low.`,
 			'The uncertain part of each window shows how wrong the number may be. It grows with what is planned, and a wrong Tuesday makes Wednesday less certain.',
 			'The costs, the nights and the uncertainty are our own estimates, not measurements: nobody has found a battery in a person. Change the costs until the week fits you.',
@@ -56,12 +56,12 @@ export const pageEn: WeekPage = {
 			{
 				question: 'Does anything that I enter leave this page?',
 				answer:
-					'No. The forecast is computed in your browser, and nothing you enter is sent anywhere. Your week lives only in the link, in the part after the #, which browsers do not send. Anyone you give the link to can read it. If you save the calendar file with its reminder, the link goes into your calendar too.',
+					'No. The forecast is computed in your browser, and nothing you enter is sent anywhere. Your week is kept only in the link, in the part after the #, which browsers do not send. Anyone you give the link to can read it. If you save the calendar file, its reminder contains the link, and an online calendar then has it too.',
 			},
 			{
 				question: 'Where do the costs come from?',
 				answer:
-					'From our own judgement; no study has measured them. For two hours with a few people, a meeting is the middle, at 9: people take turns, and it ends. A dinner, at 14, has less of a topic and is harder to leave. A party, at 20, is many short talks with people you hardly know. After some weeks you know your own better.',
+					'From our own judgement; no study has measured them. For two hours with a few people, a meeting starts at 9: people take turns, and it ends. A dinner, at 14, has less of a topic and is harder to leave. A party, at 20, is many short talks with people you hardly know. After some weeks you know your own better.',
 			},
 			{
 				question: 'Why is the smallest change often a shorter event?',
@@ -76,7 +76,7 @@ export const pageEn: WeekPage = {
 			{
 				question: 'How do I get the file from my calendar?',
 				answer:
-					'Google Calendar: on a computer, Settings, Import & export, Export; open the .zip as it is. Apple Calendar: on a Mac, choose the calendar, then File, Export, Export. Classic Outlook for Windows: File, Save Calendar. The page sorts the entries by their words and marks with “?” those it cannot sort. The link does not hold their titles.',
+					'Google Calendar: on a computer, Settings, Import & export, Export; choose the .zip here without unpacking it. Apple Calendar: on a Mac, choose the calendar, then File, Export, Export. Classic Outlook for Windows: File, Save Calendar. The page sorts the entries by their words and marks with “?” those it cannot sort. The link does not hold their titles.',
 			},
 		],
 	},
