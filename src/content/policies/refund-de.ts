@@ -52,7 +52,7 @@ export const refundDe: Policy = {
 			id: 'withdrawal',
 			title: 'Das Widerrufsrecht: 14\u00A0Tage',
 			blocks: [
-				'Als Verbraucherin oder Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum oder im Vereinigten Königreich kannst du den Vertrag binnen 14\u00A0Tagen ohne Angabe von Gründen widerrufen. Die Frist läuft ab dem Tag, an dem der Vertrag geschlossen wird. Ist aus der Testzeit ein bezahltes Abo geworden und war der Preis vorher nicht klar, läuft sie von diesem Zeitpunkt an neu. In Österreich heißt dieses Recht Rücktritt.',
+				'Als Verbraucherin oder Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum oder im Vereinigten Königreich kannst du den Vertrag binnen 14\u00A0Tagen ohne Angabe von Gründen widerrufen. Die Frist läuft ab dem Tag, an dem der Vertrag geschlossen wird, beim Einmalkauf also ab dem Tag des Kaufs. Ist aus der Testzeit ein bezahltes Abo geworden und war der Preis vorher nicht klar, läuft sie von diesem Zeitpunkt an neu. In Österreich heißt dieses Recht Rücktritt.',
 				`Um zu widerrufen, schick eine eindeutige Erklärung an ${billing} oder nutze die Widerrufsfunktion in den Kontoeinstellungen. Es genügt, wenn du sie vor Ablauf der 14\u00A0Tage absendest. Du bekommst sofort per E-Mail eine Bestätigung, dass sie angekommen ist. Du kannst das gesetzliche Muster verwenden, musst aber nicht:`,
 				'**Muster-Widerrufsformular**',
 				'Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.',

@@ -30,7 +30,7 @@ export const refundPt: Policy = {
 			id: 'seller',
 			title: 'Quem vende',
 			blocks: [
-				`O responsável pelo serviço é ${operator.name}, ${operator.address}. No recibo, o vendedor é ${operator.paymentProvider}, o provedor de pagamento (“merchant of record”). Em todos os casos, basta escrever para nós; o reembolso vem de lá.`,
+				`O responsável pelo serviço é ${operator.name}, ${operator.address}. No recibo, o vendedor é ${operator.paymentProvider}, o provedor de pagamento (“merchant of record”). Em todos os casos, basta escrever para nós; quem devolve o dinheiro é o provedor.`,
 			],
 		},
 		{
@@ -52,7 +52,7 @@ export const refundPt: Policy = {
 			id: 'withdrawal',
 			title: 'Direito de arrependimento: 7\u00A0dias',
 			blocks: [
-				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação, e o que você pagou nele é devolvido com correção monetária. Quem contrata com o teste grátis e desiste nesses dias ainda não pagou nada.',
+				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação; no Vitalício, que se compra uma vez só, a partir da compra. O que você tiver pago nesse prazo é devolvido com correção monetária. Quem começa pelo teste grátis e desiste dentro dele ainda não pagou nada.',
 				`Para desistir, envie uma mensagem clara para ${billing} ou use a função de desistência nas configurações da conta. Basta enviar antes do fim do prazo. A confirmação de recebimento chega na hora, por e-mail. Você pode usar este modelo, mas ele não é obrigatório:`,
 				'**Modelo de desistência**',
 				`Para ${operator.name}, ${operator.address}, ${contacts.billing}:`,
@@ -72,8 +72,8 @@ export const refundPt: Policy = {
 			id: 'early',
 			title: 'Se você mora em Portugal ou em outro país europeu',
 			blocks: [
-				'Consumidores da União Europeia, do Espaço Econômico Europeu e do Reino Unido podem desistir em até 14\u00A0dias, sem dar motivo, contados a partir do dia em que o contrato é celebrado. Em Portugal isso se chama direito de livre resolução. Se o teste virou plano pago e o preço não estava claro antes, o prazo recomeça nesse momento.',
-				'O serviço começa na hora porque você pede isso ao abrir a conta. Se desistir depois, dentro dos 14\u00A0dias, você paga só a parte do período que já passou, e só se tiver sido avisado disso. O resto é devolvido. No período de teste grátis, você não paga nada.',
+				'Consumidores da União Europeia, do Espaço Econômico Europeu e do Reino Unido podem desistir em até 14\u00A0dias, sem dar motivo, contados a partir do dia em que o contrato é celebrado (no Vitalício, o dia da compra). Em Portugal isso se chama direito de livre resolução. Se o teste virou plano pago e o preço não estava claro antes, o prazo recomeça nesse momento.',
+				'O serviço começa na hora, porque você pede isso ao abrir a conta. Se desistir depois, dentro dos 14\u00A0dias, você paga só a parte do período que já passou, e só se tiver sido avisado disso. O resto é devolvido. No período de teste grátis, você não paga nada.',
 				`Um exemplo: o contrato é celebrado em 1º\u00A0de junho, com o começo do teste. A primeira cobrança vem em ${plan.firstChargeDay}\u00A0de junho, e 15\u00A0de junho é o último dia para desistir. Se você desistir em ${plan.firstChargeDay + 3}\u00A0de junho, terão passado três dias do mês pago: você paga por esses três dias e recebe o resto de volta.`,
 				'Você mantém esse direito mesmo depois de começar a usar o serviço. Ele só acaba quando um serviço já foi prestado por completo.',
 			],

@@ -51,7 +51,7 @@ export const refund: Policy = {
 			id: 'withdrawal',
 			title: 'The right to withdraw: 14 days',
 			blocks: [
-				'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the day on which the contract is concluded. If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.',
+				'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the day on which the contract is concluded; for Lifetime, which you buy once, that is the day of the purchase. If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.',
 				`To withdraw, send any clear statement to ${billing}, or use the withdrawal function in the account settings. It is enough to send it before the 14 days are over. You get a confirmation of receipt by e-mail at once. You may use this form, but you do not have to:`,
 				'**Withdrawal form**',
 				`To ${operator.name}, ${operator.address}, ${contacts.billing}:`,

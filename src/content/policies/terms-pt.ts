@@ -61,7 +61,7 @@ export const termsPt: Policy = {
 					note: `O plano custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com todos os recursos. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, até você cancelar.**`,
 				},
 				`Quem cuida do pagamento é ${operator.paymentProvider}, como “merchant of record”: é o vendedor no recibo, recebe o dinheiro e trata dos impostos. Os termos dele também valem para o pagamento. Nós nunca vemos o número completo do seu cartão.`,
-				`Nada é cobrado antes de você ver o preço, a frequência das cobranças e como cancelar, e de concordar. Se o preço for subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Você pode cancelar até lá e nunca pagar o preço novo. Onde a lei exige, como na Califórnia, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
+				`Nada é cobrado antes de você ver o preço, a frequência das cobranças e como cancelar, e de concordar. Se o preço subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Até lá você pode cancelar, sem nunca pagar o preço novo. Onde a lei exige, como na Califórnia, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
 			],
 		},
 		{
@@ -83,7 +83,7 @@ export const termsPt: Policy = {
 			id: 'refunds',
 			title: 'Dinheiro de volta',
 			blocks: [
-				'Pagamentos não são reembolsados. Há três exceções:',
+				'Em regra, pagamentos não são reembolsados. Há três exceções:',
 				{
 					list: [
 						`erros de cobrança avisados em até ${appPeriods.billingErrorDays}\u00A0dias;`,
@@ -106,7 +106,7 @@ export const termsPt: Policy = {
 			id: 'conduct',
 			title: 'Uso correto',
 			blocks: [
-				'Não invada contas, não tente burlar as proteções do serviço, não o sobrecarregue, não o copie por inteiro e não o revenda. Não o use para fazer anotações sobre outras pessoas sem que elas saibam, de um jeito que possa prejudicá-las. Quem encontra uma falha de segurança e nos avisa em particular recebe um obrigado, não um processo.',
+				'Não invada contas, não tente burlar as proteções do serviço, não o sobrecarregue, não o copie por inteiro e não o revenda. Não o use para fazer anotações sobre outras pessoas sem que elas saibam, de um jeito que possa prejudicá-las. Quem encontrar uma falha de segurança e nos avisar em particular recebe um obrigado, não um processo.',
 				'Se alguém descumprir essas regras de forma grave ou repetida, podemos suspender a conta. Dizemos o motivo, a não ser que a lei proíba, e ouvimos o outro lado. A parte de um pagamento que não puder mais ser usada é devolvida, exceto se o motivo for mau uso grave.',
 			],
 		},
@@ -115,14 +115,14 @@ export const termsPt: Policy = {
 			title: 'Pelo que respondemos',
 			blocks: [
 				'Cuidamos do serviço com o zelo devido, mas não podemos prometer que ele nunca saia do ar, que nunca erre ou que sirva ao que você quer fazer. Respondemos por inteiro em caso de dolo e culpa grave, por danos à vida, ao corpo e à saúde e por tudo o que a lei não deixa ninguém excluir.',
-				'No mais, respondemos só por danos típicos de um contrato assim e previsíveis, até o valor que você nos pagou nos doze meses anteriores ou, no Vitalício, até o preço pago. Consumidores mantêm todos os direitos que a lei dá sobre serviços digitais que não funcionam como deveriam; no Brasil, o Código de Defesa do Consumidor não permite limitar a indenização devida ao consumidor pessoa física.',
+				'Nos outros casos, e só onde a lei permite limitar a responsabilidade, respondemos pelos danos típicos e previsíveis de um contrato como este, até o valor que você nos pagou nos doze meses anteriores ou, no Vitalício, até o preço pago. Esse limite não vale para consumidores no Brasil: o Código de Defesa do Consumidor não permite limitar a indenização devida a uma pessoa física. Onde quer que você more, continuam valendo os direitos que a lei dá quando um serviço digital não funciona como deveria.',
 			],
 		},
 		{
 			id: 'changes',
 			title: 'Mudanças, lei e contato',
 			blocks: [
-				`Se estes termos forem mudar, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Se você não concordar, pode cancelar antes que a mudança passe a valer. Pequenas correções que não tiram nada de você podem ser feitas na hora.`,
+				`Se estes termos mudarem, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Se você não concordar, pode cancelar antes que a mudança passe a valer. Pequenas correções que não tiram nada de você podem ser feitas na hora.`,
 				'Aplica-se a lei da Argentina. Se você é consumidor, as normas de proteção ao consumidor do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. Não participamos de procedimentos em câmaras de arbitragem de consumo nem somos obrigados a isso.',
 				`Dúvidas sobre estes termos: ${mail(contacts.support)}. Sobre pagamentos: ${mail(contacts.billing)}, com resposta em ${from} a ${to}\u00A0horas.`,
 			],
