@@ -6,10 +6,10 @@ export const testNotice: QuizNotes['notice'] = {
 	heading: 'O que este teste é, e o que não é',
 	points: [
 		'Ele serve só para refletir e aprender. Não é um diagnóstico. Por favor, não o use para contratar nem para julgar ninguém.',
-		'Traços como a introversão são contínuos: cada pessoa tem mais ou menos. Os limites entre os resultados fomos nós que definimos, e muita gente fica perto de um deles.',
+		'Traços como a introversão são contínuos: cada pessoa os tem em maior ou menor grau. Os limites entre os resultados fomos nós que definimos, e muita gente fica perto de um deles.',
 		'Seu resultado pode mudar com a semana, com o humor e com as pessoas em que você pensou.',
 		'Nós mesmos escrevemos as perguntas. Elas não foram testadas nem validadas, então não prometemos precisão nenhuma.',
-		'Se há duas semanas você passa a maior parte do dia triste ou com uma sensação de vazio, ou se evita as pessoas por medo de julgamento, procure um médico ou um psicólogo. Nenhum teste resolve isso. No Brasil, o CVV atende a qualquer hora, de graça, pelo 188.',
+		'Se há duas semanas você passa a maior parte do dia triste ou com uma sensação de vazio, ou se evita as pessoas por medo de ser julgado, procure um médico ou um psicólogo. Nenhum teste resolve isso. No Brasil, o CVV (Centro de Valorização da Vida) dá apoio emocional a qualquer hora, de graça, pelo 188.',
 	],
 }
 
@@ -30,7 +30,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'cheek1981')],
 		},
 		{
-			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que é natural para eles.',
+			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, com 67 funcionários, agir de um jeito mais sociável do que o natural foi associado a menos vitalidade cerca de uma hora depois.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{
@@ -65,7 +65,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, 67 funcionários tinham menos vitalidade cerca de uma hora depois de agir de um jeito mais sociável do que é natural para eles.',
+			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, com 67 funcionários, agir de um jeito mais sociável do que o natural foi associado a menos vitalidade cerca de uma hora depois.',
 			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
 		},
 		{

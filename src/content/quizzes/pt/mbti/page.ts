@@ -13,11 +13,11 @@ const title = 'Teste MBTI com energia social: 24 perguntas, grátis'
 /** The screen before the first question. */
 const intro: QuizIntro = {
 	title: 'Teste de 16 tipos com energia social',
-	summary: `São 24 perguntas. No fim, você vê qual dos 16 tipos mais combina com você, quais letras foram decididas por pouco e quanta energia gasta com gente. Por exemplo: INTJ, perto de INFJ, e gasto de energia de 18 em 24, perfil ${mbtiResultLabels.profiles['Selective Socializer']}.`,
+	summary: `São 24 perguntas. No fim, você vê qual dos 16 tipos mais combina com você, quais letras foram decididas por pouco e quanta energia você gasta com gente. Por exemplo: INTJ, perto de INFJ, e 18 de 24 pontos de gasto de energia: perfil ${mbtiResultLabels.profiles['Selective Socializer']}.`,
 	expectHeading: 'Como funciona',
 	expect: [
 		'Uma pergunta por vez, quatro opções em cada. Não há resposta certa nem errada.',
-		'As perguntas 1 a 16 definem quatro letras, abreviações do inglês: extroversão ou introversão (E, I), notar fatos ou padrões (S, N), decidir pela lógica ou pelos valores (T, F), planejar ou deixar em aberto (J, P). As perguntas 17 a 24 são sobre energia.',
+		'As perguntas 1 a 16 definem quatro letras, que vêm do inglês: extroversão ou introversão (E, I), notar fatos (S, “sensing”) ou padrões (N, “intuition”), decidir pela lógica (T, “thinking”) ou pelos valores (F, “feeling”), planejar (J, “judging”) ou deixar em aberto (P, “perceiving”). As perguntas 17 a 24 são sobre energia.',
 		'Nas perguntas 1 a 16, duas opções contam para uma letra, e duas, para a outra. O resultado mostra quais letras foram decididas por pouco, o que cada letra quer dizer neste teste e quatro coisas para experimentar com a sua energia.',
 		'O botão Voltar do navegador leva à pergunta anterior.',
 	],
