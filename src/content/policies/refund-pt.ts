@@ -22,7 +22,7 @@ export const refundPt: Policy = {
 		alternative: 'Cartas diante de uma porta, e algumas ainda na fenda de correio.',
 	},
 	title: 'Política de Reembolso',
-	lede: `Se você cancelar nos ${plan.trialDays}\u00A0dias grátis, nada é cobrado. Depois, pagamentos não são reembolsados, exceto em caso de erro de cobrança avisado em até ${appPeriods.billingErrorDays}\u00A0dias e sempre que a lei der esse direito a você, como o direito de arrependimento no Brasil.`,
+	lede: `Se você cancelar nos ${plan.trialDays}\u00A0dias grátis, nada é cobrado. Depois, pagamentos não são reembolsados, exceto em caso de erro de cobrança comunicado em até ${appPeriods.billingErrorDays}\u00A0dias e sempre que a lei der esse direito a você, como o direito de arrependimento no Brasil.`,
 	updated: 'Última atualização:',
 	contents: 'Nove seções',
 	parts: [
@@ -37,22 +37,23 @@ export const refundPt: Policy = {
 			id: 'scope',
 			title: 'O que esta página cobre',
 			blocks: [
-				`O plano mensal de ${plan.price}, comprado no nosso site ou no nosso app web. É um serviço digital: você recebe acesso por um mês de cada vez; o primeiro mês pago começa quando o período de teste termina. As mesmas regras valem para tudo o mais que vendemos.`,
-				'Em regra, não há reembolso por um período que já começou, pelo tempo em que você não usou o serviço nem porque você se esqueceu de cancelar. As exceções estão nas seções 3 a 6.',
+				`Esta página cobre o plano mensal (${plan.price}), comprado no nosso site ou no nosso app web. É um serviço digital: você recebe acesso por um mês de cada vez; o primeiro mês pago começa quando o período de teste termina. As mesmas regras valem para tudo o mais que vendemos; o Vitalício, pago uma vez só, não tem mensalidade nem renovação.`,
+				'Em regra, não há reembolso por um período já iniciado, pelo tempo em que você não usou o serviço ou porque esqueceu de cancelar. As exceções estão nas seções 3 a 6.',
 			],
 		},
 		{
 			id: 'errors',
 			title: 'Erros de cobrança',
 			blocks: [
-				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, escreva para ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança. O que foi cobrado indevidamente é devolvido por inteiro.`,
+				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, escreva para ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança. O que foi cobrado indevidamente é devolvido por inteiro. Depois desse prazo, continua valendo tudo o que a lei garante a você sobre cobranças indevidas.`,
 			],
 		},
 		{
 			id: 'withdrawal',
 			title: 'Direito de arrependimento: 7\u00A0dias',
 			blocks: [
-				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação; no Vitalício, que se compra uma vez só, a partir da compra. O que você tiver pago nesse prazo é devolvido com correção monetária. Quem começa pelo teste grátis e desiste dentro dele ainda não pagou nada.',
+				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação; no Vitalício, que se compra uma vez só, a partir da compra. O que você tiver pago nesse prazo é devolvido com correção monetária.',
+				`Um exemplo: quem contrata o plano mensal em 1º\u00A0de junho, com o começo do teste grátis, pode desistir até o fim de 8\u00A0de junho. Antes da primeira cobrança, em ${plan.firstChargeDay}\u00A0de junho, não há nada a devolver; se ela já tiver vindo, volta inteira.`,
 				`Para desistir, envie uma mensagem clara para ${billing} ou use a função de desistência nas configurações da conta. Basta enviar antes do fim do prazo. A confirmação de recebimento chega na hora, por e-mail. Você pode usar este modelo, mas ele não é obrigatório:`,
 				'**Modelo de desistência**',
 				`Para ${operator.name}, ${operator.address}, ${contacts.billing}:`,
@@ -73,7 +74,7 @@ export const refundPt: Policy = {
 			title: 'Se você mora em Portugal ou em outro país europeu',
 			blocks: [
 				'Consumidores da União Europeia, do Espaço Econômico Europeu e do Reino Unido podem desistir em até 14\u00A0dias, sem dar motivo, contados a partir do dia em que o contrato é celebrado (no Vitalício, o dia da compra). Em Portugal isso se chama direito de livre resolução. Se o teste virou plano pago e o preço não estava claro antes, o prazo recomeça nesse momento.',
-				'O serviço começa na hora, porque você pede isso ao abrir a conta. Se desistir depois, dentro dos 14\u00A0dias, você paga só a parte do período que já passou, e só se tiver sido avisado disso. O resto é devolvido. No período de teste grátis, você não paga nada.',
+				'O serviço começa na hora, porque você pede isso ao abrir a conta. Se desistir depois, dentro dos 14\u00A0dias, você paga só a parte do período que já passou, e só se tivermos avisado você disso antes da contratação. O resto é devolvido. No período de teste grátis, você não paga nada.',
 				`Um exemplo: o contrato é celebrado em 1º\u00A0de junho, com o começo do teste. A primeira cobrança vem em ${plan.firstChargeDay}\u00A0de junho, e 15\u00A0de junho é o último dia para desistir. Se você desistir em ${plan.firstChargeDay + 3}\u00A0de junho, terão passado três dias do mês pago: você paga por esses três dias e recebe o resto de volta.`,
 				'Você mantém esse direito mesmo depois de começar a usar o serviço. Ele só acaba quando um serviço já foi prestado por completo.',
 			],
@@ -91,10 +92,10 @@ export const refundPt: Policy = {
 			blocks: [
 				{
 					steps: [
-						`Escreva para ${billing} do e-mail da sua conta.`,
+						`Escreva para ${billing} a partir do e-mail da sua conta.`,
 						'Diga de qual cobrança se trata. Em caso de erro, um motivo ajuda; para desistir, não é preciso.',
 						`A resposta chega em ${from} a ${to}\u00A0horas.`,
-						'Se houver valor a devolver, ele volta para o cartão ou a conta que você usou para pagar, em no máximo 14\u00A0dias depois da sua mensagem, sem taxa. Onde a lei fixa um prazo menor, vale esse prazo.',
+						'Se houver valor a devolver, ele volta para o cartão ou a conta que você usou para pagar, em no máximo 14\u00A0dias depois da sua mensagem, sem taxa. Onde a lei fixa um prazo menor, vale esse prazo; no direito de arrependimento brasileiro, a devolução é pedida ao provedor na hora.',
 					],
 				},
 			],

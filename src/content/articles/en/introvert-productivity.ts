@@ -25,13 +25,13 @@ const parts: readonly ArticlePart[] = [
 						insteadOf: '“Be available.”',
 						name: 'Be reachable at known hours.',
 						level: 70,
-						text: 'Half listening for the next message makes it hard to think. Two hours a day at which you answer everything are kinder to colleagues than eight in which you might.',
+						text: 'Half listening for the next message makes it hard to think. Two hours a day when you answer everything is kinder to colleagues than eight when you might.',
 					},
 					{
 						insteadOf: '“Batch your meetings.”',
 						name: 'Batch your tasks, spread your people.',
 						level: 70,
-						text: 'Five calls in a row save changing gears and cost the evening. Put two on a day, with work between them that you do alone.',
+						text: 'Five calls in a row save changing gears and cost the evening. Aim for two a day, three at most, with work between them that you do alone.',
 					},
 					{
 						insteadOf: '“Push through.”',
@@ -152,15 +152,15 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Week 2: calendar optimization',
-						text: 'Move one costly thing away from another. Put fifteen empty minutes after each meeting of more than four people and name them something dull, such as “notes”. Give one stretch in which your readings were best, two hours of it, to the one task that matters.',
+						text: 'Move one costly thing away from another. Put fifteen empty minutes after each meeting of more than four people and name them something dull, such as “notes”. Reserve two hours, at a time when your readings were best, for the task that matters most.',
 					},
 					{
 						name: 'Week 3: advanced optimization',
-						text: 'Before each meeting, guess how many of your 100 points it will cost; note your number before and after. Say one sentence about it at work: “I do my best thinking before eleven, can we meet after?” Try the camera off in calls where nobody needs your face. Shorten one standing meeting, or leave it.',
+						text: 'Before each meeting, guess how many of your 100 points it will cost; note your number before and after. Say one sentence about it at work: “I do my best thinking before eleven, can we meet after?” Try the camera off in calls where nobody needs your face. Shorten one standing meeting, or drop out of it.',
 					},
 					{
 						name: 'Week 4: system mastery',
-						text: `On Monday, look at the whole week. Write a guessed cost beside each entry and take the day’s costs from your usual morning number: below ${lowLine}, our rule of thumb, an evening is too much; adjust the line to your own range. Move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.`,
+						text: `On Monday, look at the whole week. Write a guessed cost beside each entry and subtract the day’s total from your usual morning number. If less than ${lowLine} is left (our rule of thumb), that evening will be too much; adjust the line to your own range. Move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.`,
 					},
 				],
 			},
@@ -182,7 +182,7 @@ const parts: readonly ArticlePart[] = [
 				],
 			},
 			`The presentation and the team dinner stay as they were. Monday’s evening pays a little for it; the lowest evening of the week rises from ${lowestEvenings.before} to ${lowestEvenings.after}.`,
-			`[Open the crowded week in the planner](${sampleWorkWeekLink}) and change it yourself: each square can be moved, shortened or declined, and the evenings follow.`,
+			`[Open the crowded week in the planner](${sampleWorkWeekLink}) and change it yourself: move, shorten or decline an event and see what is left of each evening.`,
 		],
 	},
 	{
@@ -272,12 +272,12 @@ export const introvertProductivity: Article = {
 		{
 			question: 'Are introverts less productive?',
 			answer:
-				'No study cited here says so, and none says the opposite. What differs is where the day’s energy goes: a schedule full of conversations leaves less for work that is done alone.',
+				'The studies cited here did not measure that. What differs is where the day’s energy goes: a schedule full of conversations leaves less for work that is done alone.',
 		},
 		{
 			question: 'What is the best daily schedule for an introvert?',
 			answer:
-				'For many office days: alone until eleven, two conversations with a fixed end between eleven and three, then e-mail and tidying. Move the blocks to where your own level is highest; someone who wakes up late has it in the afternoon.',
+				'For many office days: alone until eleven, two conversations with a fixed end between eleven and three, then e-mail and tidying. Move the blocks to where your own level is highest; if you get going late, that may be the afternoon.',
 		},
 		{
 			question: 'How many meetings a day are too many?',

@@ -10,7 +10,7 @@ export const sharedWords: ArticleWords = {
 		lead: {
 			title: 'News about the app, by e-mail',
 			prompt:
-				'You can use the app today; this list is only for news about it: new features and price changes. With your address we keep which guide you came from.',
+				'You can use the app today; this list is only for news about it: new features and price changes. Along with your address, we store which guide you signed up from.',
 		},
 	},
 	guides: {
