@@ -40,7 +40,7 @@ export const privacyDe: Policy = {
 			id: 'controller',
 			title: 'Verantwortlicher',
 			blocks: [
-				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine Privatperson mit Sitz in Argentinien, ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
+				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine Privatperson in Argentinien, Anschrift: ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
 				`Diese Erklärung gilt für diese Website und für ${name}, eine Web-App, in der Introvertierte ihre soziale Energie festhalten. Auf der Warteliste steht, wer hier seine E-Mail-Adresse einträgt und bestätigt, um Neuigkeiten zur App zu bekommen. Ein Konto brauchst du dafür nicht.`,
 			],
 		},
@@ -127,6 +127,13 @@ export const privacyDe: Policy = {
 								],
 							},
 							{
+								name: 'Zustellung prüfen und nachweisen',
+								cells: [
+									'E-Mails an dich, zurückgekommene E-Mails',
+									'Berechtigtes Interesse, nicht an Adressen zu schreiben, die es nicht gibt, und nachweisen zu können, was wir versandt haben, Art.\u00A06 Abs.\u00A01 lit.\u00A0f',
+								],
+							},
+							{
 								name: `„${noMail.link}“ beachten`,
 								cells: [
 									'E-Mail-Adresse, Zeitpunkt, Nachweis der Einwilligung',
@@ -136,7 +143,7 @@ export const privacyDe: Policy = {
 							{
 								name: 'Wiederherstellung nach einem Ausfall',
 								cells: [
-									'Alle genannten Daten, in Sicherungskopien',
+									'Alle genannten Daten, in Sicherungskopien; der Hash gelöschter Einträge',
 									'Berechtigtes Interesse, deine Daten nicht zu verlieren, Art.\u00A06 Abs.\u00A01 lit.\u00A0f; bei Gesundheitsdaten zusätzlich deine Einwilligung (Abschnitt\u00A04)',
 								],
 							},
@@ -150,7 +157,7 @@ export const privacyDe: Policy = {
 			id: 'sensitive',
 			title: 'Besonders geschützte Daten',
 			blocks: [
-				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie, wenn du ein Konto eröffnest, und widerrufst sie, indem du die Notizen oder das Konto löschst. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende zu Ende: Unternehmen, die für uns arbeiten (Abschnitt\u00A05), dürfen sie verarbeiten, allerdings nur nach unserer Weisung.',
+				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie ausdrücklich, wenn du ein Konto eröffnest, und widerrufst sie, indem du die Notizen oder das Konto löschst. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende zu Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
 				'Schreib über andere bitte mit derselben Sorgfalt. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
 			],
 		},
@@ -173,7 +180,7 @@ export const privacyDe: Policy = {
 			id: 'transfers',
 			title: 'Übermittlung in Drittländer',
 			blocks: [
-				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten anderswo, etwa in den USA, so geschieht das auf Grundlage des EU-US-Datenschutzrahmens, wenn das Unternehmen zertifiziert ist, sonst auf Grundlage der Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO). Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie der Klauseln.',
+				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten anderswo, gelten die Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO), in den USA für zertifizierte Unternehmen stattdessen der EU-US-Datenschutzrahmen. Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie der Klauseln.',
 			],
 		},
 		{
@@ -184,15 +191,15 @@ export const privacyDe: Policy = {
 					terms: [
 						{
 							name: 'Du hast ein Konto',
-							text: 'Kontodaten und Aufzeichnungen bleiben, solange du es hast, auch wenn du nach der kostenlosen Woche nichts kaufst. Notizen kannst du jederzeit löschen.',
+							text: 'Kontodaten und Aufzeichnungen bleiben, solange du es hast, auch wenn du nach der kostenlosen Woche nichts kaufst. Notizen kannst du jederzeit löschen. Kündigst du ein bezahltes Abo, gilt die Frist unten.',
 						},
 						{
 							name: 'Du verlangst die Löschung',
-							text: `Die Daten deines Kontos werden innerhalb von ${appPeriods.accountDeletionDays}\u00A0Tagen gelöscht.`,
+							text: `Konto und Aufzeichnungen werden innerhalb von ${appPeriods.accountDeletionDays}\u00A0Tagen gelöscht.`,
 						},
 						{
-							name: 'Du kündigst',
-							text: `Wir bewahren deine Daten ${appPeriods.cancelledDataMonths}\u00A0Monate auf, falls du zurückkommst, und löschen sie dann; auf Wunsch früher.`,
+							name: 'Du kündigst ein bezahltes Abo',
+							text: `Wir bewahren Konto und Aufzeichnungen noch ${appPeriods.cancelledDataMonths}\u00A0Monate auf, falls du zurückkommst, und löschen sie dann; auf Wunsch früher.`,
 						},
 						{
 							name: 'Sicherheitsprotokolle der App',
@@ -200,15 +207,15 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Belege',
-							text: 'Solange das Steuerrecht es verlangt, bei dem, der sie aufbewahren muss.',
+							text: 'Solange das Steuerrecht es verlangt, bei uns oder beim Zahlungsdienstleister, je nachdem, wer sie aufbewahren muss.',
 						},
 						{
 							name: 'Adresse auf der Warteliste',
-							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: Sie bekommt Neuigkeiten, bis du dich abmeldest, und kommt dann auf die Sperrliste (nächster Punkt). Dafür enthält jede E-Mail einen Link; auf seiner Seite genügt ein Klick.`,
+							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: Sie bekommt Neuigkeiten, bis du dich abmeldest, und kommt dann auf die Sperrliste (nächster Punkt). Zum Abmelden enthält jede E-Mail einen Link; auf der Seite, die er öffnet, genügt ein Klick.`,
 						},
 						{
 							name: 'Adresse auf der Sperrliste',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Danach löschen wir die Adresse und haben nichts mehr, woran wir schreiben könnten. Verlangst du die Löschung früher, löschen wir auch diesen Vermerk; trägt dann jemand die Adresse wieder ein, wissen wir nicht mehr, dass du keine Post möchtest.`,
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Danach löschen wir die Adresse (sofort, wenn die Anmeldung schon länger zurückliegt) und können nicht mehr an sie schreiben. Verlangst du die Löschung früher, löschen wir auch diesen Vermerk; trägt dann jemand die Adresse wieder ein, wissen wir nicht mehr, dass du keine Post möchtest.`,
 						},
 						{
 							name: 'E-Mails an dich',

@@ -41,7 +41,7 @@ export const privacyPt: Policy = {
 			title: 'Controlador e encarregado',
 			blocks: [
 				`O controlador dos seus dados é ${operator.name}, pessoa física na Argentina, ${operator.address}. O encarregado pelo tratamento de dados pessoais (art.\u00A041 da LGPD) é a mesma pessoa, ${operator.name}. Para qualquer assunto desta página, escreva para ${mail(contacts.privacy)}; quem responde é uma pessoa.`,
-				`Esta política vale para este site e para o ${name}, um aplicativo web em que pessoas introvertidas anotam sua energia social. Na lista de espera fica quem deixa o e-mail aqui para receber novidades do aplicativo. Para isso não é preciso ter conta.`,
+				`Esta política vale para este site e para o ${name}, um aplicativo web em que pessoas introvertidas anotam sua energia social. Na lista de espera fica quem deixa o e-mail aqui e o confirma, para receber novidades do aplicativo. Para isso não é preciso ter conta.`,
 			],
 		},
 		{
@@ -61,7 +61,7 @@ export const privacyPt: Policy = {
 						{ name: 'Uso', text: counting.usage },
 						{
 							name: 'Dados técnicos',
-							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. O registro deste site anota erros, sem nomes nem endereços. Contra cadastros em massa e senhas testadas por adivinhação, o site conta as tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
+							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. O registro deste site anota erros, sem nomes nem endereços. Contra cadastros em massa e tentativas de adivinhar senhas, o site conta as tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
 						},
 						{
 							name: 'Se você deixar seu e-mail neste site (lista de espera)',
@@ -124,6 +124,13 @@ export const privacyPt: Policy = {
 								],
 							},
 							{
+								name: 'Saber se os e-mails chegam',
+								cells: [
+									'E-mails enviados a você, e-mails que voltaram',
+									'Legítimo interesse em não escrever para endereços que não existem e em poder comprovar o que enviamos, art.\u00A07º, IX',
+								],
+							},
+							{
 								name: `Respeitar “${noMail.link}”`,
 								cells: [
 									'E-mail, data do pedido, registro do consentimento',
@@ -133,21 +140,21 @@ export const privacyPt: Policy = {
 							{
 								name: 'Recuperar o serviço após uma falha',
 								cells: [
-									'Todos os anteriores, em cópias de segurança',
+									'Todos os anteriores, em cópias de segurança; o hash do que foi apagado',
 									'Legítimo interesse em não perder seus dados, art.\u00A07º, IX; para dados de saúde, também o seu consentimento (seção\u00A04)',
 								],
 							},
 						],
 					},
 				},
-				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante. Pode também se opor ao que se baseia em legítimo interesse e, no caso de publicidade, a qualquer momento e sem dar motivo. Para ter uma conta são necessários um e-mail e uma senha; todo o resto é voluntário. Nenhuma decisão automatizada afeta seus interesses: as previsões servem para informar você, e nada mais decorre delas.',
+				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante. Pode também se opor ao que se baseia em legítimo interesse e, no caso de publicidade, a qualquer momento e sem dar motivo. Para ter uma conta são necessários um e-mail e uma senha; o resto do que você informa é opcional. Nenhuma decisão automatizada afeta seus interesses: as previsões servem para informar você, e nada mais decorre delas.',
 			],
 		},
 		{
 			id: 'sensitive',
 			title: 'Dados sensíveis',
 			blocks: [
-				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: uma empresa que trabalha para nós (seção\u00A05) pode tratá-las, somente conforme as nossas instruções.',
+				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
 				`Escreva sobre outras pessoas com o mesmo cuidado. Para a previsão, basta o primeiro nome ou uma letra.`,
 			],
 		},
@@ -181,15 +188,15 @@ export const privacyPt: Policy = {
 					terms: [
 						{
 							name: 'Você tem uma conta',
-							text: 'Os dados da conta e as suas anotações ficam guardados enquanto ela existir, mesmo que você não compre nada depois da semana grátis. Você pode apagar anotações quando quiser.',
+							text: 'Os dados da conta e as suas anotações ficam guardados enquanto ela existir, mesmo que você não compre nada depois da semana grátis. Você pode apagar anotações quando quiser. Se cancelar um plano pago, vale o prazo abaixo.',
 						},
 						{
 							name: 'Você pede a exclusão',
-							text: `Os dados da conta são apagados em até ${appPeriods.accountDeletionDays}\u00A0dias depois do pedido.`,
+							text: `A conta e as anotações são apagadas em até ${appPeriods.accountDeletionDays}\u00A0dias depois do pedido.`,
 						},
 						{
-							name: 'Você cancela o plano',
-							text: `Guardamos seus dados por ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois os apagamos, ou antes, se você pedir.`,
+							name: 'Você cancela um plano pago',
+							text: `A conta e as anotações ficam guardadas por mais ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois são apagadas, ou antes, se você pedir.`,
 						},
 						{
 							name: 'Registros de segurança do aplicativo',
@@ -197,7 +204,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Recibos',
-							text: 'Pelo tempo que a lei tributária exigir, com quem tem o dever de guardá-los.',
+							text: 'Pelo tempo que a lei tributária exigir, conosco ou com o provedor de pagamento, conforme quem tem o dever de guardá-los.',
 						},
 						{
 							name: 'E-mail na lista de espera',
@@ -205,7 +212,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Endereço que não quer mais e-mails',
-							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois apagamos o endereço e não temos mais para onde escrever. Se você pedir a exclusão antes disso, apagamos também essa anotação; se alguém cadastrar o endereço de novo, já não saberemos que você não quer e-mails.`,
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois disso, ou na hora, se o último cadastro for mais antigo, apagamos o endereço e não podemos mais escrever para ele. Se você pedir a exclusão antes disso, apagamos também esse registro; se alguém cadastrar o endereço de novo, já não saberemos que você não quer e-mails.`,
 						},
 						{
 							name: 'E-mails enviados a você',
@@ -248,7 +255,7 @@ export const privacyPt: Policy = {
 					list: [
 						'**confirmação** de que tratamos seus dados, e **acesso** a eles;',
 						'**correção** de dados incompletos, inexatos ou desatualizados;',
-						'**anonimização, bloqueio ou eliminação** do que for desnecessário ou excessivo;',
+						'**anonimização, bloqueio ou eliminação** do que for desnecessário, excessivo ou tratado em desacordo com a LGPD;',
 						'**portabilidade** para outro serviço;',
 						'**eliminação** dos dados tratados com o seu consentimento;',
 						'**informação** sobre com quem compartilhamos e sobre o que acontece se você não consentir;',

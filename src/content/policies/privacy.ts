@@ -134,6 +134,13 @@ export const privacy: Policy = {
 								],
 							},
 							{
+								name: 'Know whether mail arrives',
+								cells: [
+									'Mails sent to you, returned mail',
+									'Legitimate interest in not writing to addresses that do not exist, and in being able to prove what we sent, Art.\u00A06(1)(f)',
+								],
+							},
+							{
 								name: `Respect “${noMail.link}”`,
 								cells: [
 									'E-mail address, time of the request, record of consent',
@@ -143,7 +150,7 @@ export const privacy: Policy = {
 							{
 								name: 'Restore the service after a failure',
 								cells: [
-									'Everything above, in backups',
+									'Everything above, in backups; the hash of what was erased',
 									'Legitimate interest in not losing your data, Art.\u00A06(1)(f); for health data also your consent (section\u00A04)',
 								],
 							},
@@ -157,7 +164,7 @@ export const privacy: Policy = {
 			id: 'sensitive',
 			title: 'Sensitive data',
 			blocks: [
-				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: a company that works for us (section\u00A05) may process them, on our instructions only.',
+				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
 				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
 			],
 		},
@@ -191,15 +198,15 @@ export const privacy: Policy = {
 					terms: [
 						{
 							name: 'You have an account',
-							text: 'Account and tracking data are kept for as long as you have it, also if you buy nothing after the free week. You can delete notes at any time.',
+							text: 'Account and tracking data are kept for as long as you have it, also if you buy nothing after the free week. You can delete notes at any time. If you cancel a paid plan, the period below applies.',
 						},
 						{
 							name: 'You ask for deletion',
-							text: `Account data is deleted within ${appPeriods.accountDeletionDays} days of the request.`,
+							text: `Your account and your notes are deleted within ${appPeriods.accountDeletionDays} days of the request.`,
 						},
 						{
-							name: 'You cancel the plan',
-							text: `Your data is kept for ${appPeriods.cancelledDataMonths} months, in case you return, and then deleted, or sooner if you ask.`,
+							name: 'You cancel a paid plan',
+							text: `Your account and your notes are kept for another ${appPeriods.cancelledDataMonths} months, in case you return, and then deleted, or sooner if you ask.`,
 						},
 						{
 							name: 'Security logs of the app',
@@ -207,7 +214,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Receipts',
-							text: 'For as long as tax law requires, with whoever is bound to keep them.',
+							text: 'For as long as tax law requires, by us or by the payment provider, whichever is bound to keep them.',
 						},
 						{
 							name: 'Waitlist address',
@@ -215,7 +222,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Address that wants no mail',
-							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. After that we delete the address; we then have nothing left to write to. If you ask us to erase it sooner, that note goes with it: should somebody enter the address again, we no longer know that you want no mail.`,
+							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. After that, or at once if your last signup was longer ago, we delete the address and can no longer write to it. If you ask us to erase it sooner, that note goes with it: should somebody enter the address again, we no longer know that you want no mail.`,
 						},
 						{
 							name: 'Mails sent to you',
