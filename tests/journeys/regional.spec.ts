@@ -200,6 +200,7 @@ test('the film starts by keyboard without an analytics global, the focus goes on
 	await page.locator('video + button').press('Enter')
 	await expect.poll(() => film(page)).toMatchObject({ paused: false, controls: true })
 	await expect(page.locator('video')).toBeFocused()
+	await expect(page.locator('video')).toHaveAccessibleName(/^Demofilm/)
 	await expect
 		.poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length))
 		.toBeGreaterThan(10)

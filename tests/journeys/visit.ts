@@ -28,9 +28,13 @@ export const testInSharedContext = test.extend({ reuseContext: [true, { scope: '
 
 export { expect } from '@playwright/test'
 
-/** Waits until the page is laid out in its typeface. */
+/** Waits until the page is laid out in its typeface and painted. */
 export async function waitForFonts(page: Page): Promise<void> {
 	await expect(page.locator('[data-fonts]')).toHaveCount(0)
+	// The shifts that the typeface causes are reported with the next frame.
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	)
 }
 
 /** Waits until the page has reported its view to the site's own counts. Called before the page is opened. */
