@@ -32,7 +32,7 @@ export const privacyDe: Policy = {
 			'Ein Fenster mit ganz heruntergelassener Jalousie. Jemand ist da: Die Wand ringsum leuchtet.',
 	},
 	title: 'Datenschutz\u00ADerklärung',
-	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft. Sie sind verschlüsselt, wenn auch nicht Ende zu Ende, und du kannst sie exportieren und löschen. Alles Weitere der Reihe nach.',
+	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft. Sie sind verschlüsselt, allerdings nicht Ende-zu-Ende, und du kannst sie exportieren und löschen. Alles Weitere der Reihe nach.',
 	updated: 'Stand:',
 	contents: 'Zehn Abschnitte',
 	parts: [
@@ -61,7 +61,7 @@ export const privacyDe: Policy = {
 						{ name: 'Nutzung', text: counting.usage },
 						{
 							name: 'Technische Daten',
-							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Das Protokoll dieser Website enthält Fehler, aber keine Namen und keine Adressen. Gegen massenhafte Anmeldungen und das Ausprobieren von Passwörtern zählt die Website Versuche unter einer verfremdeten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
+							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Diese Website protokolliert nur Fehlermeldungen, ohne Namen, E-Mail- oder IP-Adressen. Gegen massenhafte Anmeldungen und das Ausprobieren von Passwörtern zählt die Website Versuche unter einer verfremdeten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
 						},
 						{
 							name: 'Wenn du hier deine E-Mail-Adresse einträgst (Warteliste)',
@@ -150,14 +150,14 @@ export const privacyDe: Policy = {
 						],
 					},
 				},
-				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Beruht eine Verarbeitung auf einem berechtigten Interesse, kannst du ihr aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben; der Werbung kannst du jederzeit und ohne Angabe von Gründen widersprechen. Für ein Konto brauchst du eine E-Mail-Adresse und ein Passwort, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Die Prognosen sollen dich informieren, weiter folgt aus ihnen nichts.',
+				'Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen, und einer Verarbeitung, die auf einem berechtigten Interesse beruht, kannst du widersprechen (Abschnitt\u00A08). Für ein Konto brauchst du eine E-Mail-Adresse und ein Passwort, alles andere ist freiwillig. Eine automatisierte Entscheidung im Sinne von Art.\u00A022 DSGVO findet nicht statt: Die Prognosen der App, was dich eine Woche kosten wird, dienen nur deiner Information.',
 			],
 		},
 		{
 			id: 'sensitive',
 			title: 'Besonders geschützte Daten',
 			blocks: [
-				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie ausdrücklich, wenn du ein Konto eröffnest, und widerrufst sie, indem du die Notizen oder das Konto löschst. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende zu Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
+				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie, wenn du ein Konto eröffnest. Widerrufen kannst du sie jederzeit: Lösch die Notizen oder das Konto, oder schreib uns. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende-zu-Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
 				'Schreib über andere bitte mit derselben Sorgfalt. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
 			],
 		},
@@ -211,7 +211,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse auf der Warteliste',
-							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: Sie bekommt Neuigkeiten, bis du dich abmeldest, und kommt dann auf die Sperrliste (nächster Punkt). Zum Abmelden enthält jede E-Mail einen Link; auf der Seite, die er öffnet, genügt ein Klick.`,
+							text: `Nicht bestätigt: nach ${retention.unconfirmedDays}\u00A0Tagen gelöscht. Bestätigt: Wir schicken dir Neuigkeiten, bis du dich abmeldest; danach kommt die Adresse auf die Sperrliste (nächster Punkt). Zum Abmelden enthält jede E-Mail einen Link; auf der Seite, die er öffnet, genügt ein Klick.`,
 						},
 						{
 							name: 'Adresse auf der Sperrliste',
@@ -250,14 +250,17 @@ export const privacyDe: Policy = {
 			id: 'rights',
 			title: 'Deine Rechte',
 			blocks: [
-				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Du bekommst eine Kopie von allem, was wir über dich speichern, oder wir löschen es. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
+				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Wir schicken dir eine Kopie von allem, was wir über dich speichern, oder löschen es, ganz wie du möchtest. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
+				{
+					note: '**Dein Widerspruchsrecht (Art.\u00A021 DSGVO):** Beruht eine Verarbeitung auf einem berechtigten Interesse, kannst du ihr jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Der Werbung kannst du jederzeit und ohne Angabe von Gründen widersprechen. Eine E-Mail genügt.',
+				},
 				{
 					list: [
 						'**Auskunft** über deine Daten (Art.\u00A015 DSGVO)',
 						'**Berichtigung** und **Löschung** (Art.\u00A016 und 17)',
 						'**Einschränkung** der Verarbeitung (Art.\u00A018)',
 						'**Datenübertragbarkeit** (Art.\u00A020)',
-						'**Widerspruch** (Art.\u00A021) und **Widerruf** einer Einwilligung (Art.\u00A07 Abs.\u00A03)',
+						'**Widerruf** einer Einwilligung (Art.\u00A07 Abs.\u00A03)',
 						'**Beschwerde** bei einer Aufsichtsbehörde (Art.\u00A077), zum Beispiel an deinem Wohnort. In Deutschland ist das die Behörde deines Bundeslands, in Österreich die Datenschutzbehörde.',
 					],
 				},

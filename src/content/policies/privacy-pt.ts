@@ -61,7 +61,7 @@ export const privacyPt: Policy = {
 						{ name: 'Uso', text: counting.usage },
 						{
 							name: 'Dados técnicos',
-							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. O registro deste site anota erros, sem nomes nem endereços. Contra cadastros em massa e tentativas de adivinhar senhas, o site conta as tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
+							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. Este site registra só erros, sem nomes, e-mails nem endereços IP. Contra cadastros em massa e tentativas de adivinhar senhas, o site conta as tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
 						},
 						{
 							name: 'Se você deixar seu e-mail neste site (lista de espera)',
@@ -147,14 +147,14 @@ export const privacyPt: Policy = {
 						],
 					},
 				},
-				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante. Pode também se opor ao que se baseia em legítimo interesse e, no caso de publicidade, a qualquer momento e sem dar motivo. Para ter uma conta são necessários um e-mail e uma senha; o resto do que você informa é opcional. Nenhuma decisão automatizada afeta seus interesses: as previsões servem para informar você, e nada mais decorre delas.',
+				'Você pode revogar um consentimento a qualquer momento, com efeito dali em diante, e se opor ao que se baseia em legítimo interesse (seção\u00A08). Para ter uma conta são necessários um e-mail e uma senha; o resto do que você informa é opcional. Nenhuma decisão automatizada afeta seus interesses: as previsões do aplicativo, sobre quanto uma semana vai custar, servem só para informar você.',
 			],
 		},
 		{
 			id: 'sensitive',
 			title: 'Dados sensíveis',
 			blocks: [
-				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta e revoga ao apagar as anotações ou a conta. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
+				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta. Você pode revogá-lo a qualquer momento: apague as anotações ou a conta, ou escreva para nós. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
 				`Escreva sobre outras pessoas com o mesmo cuidado. Para a previsão, basta o primeiro nome ou uma letra.`,
 			],
 		},
@@ -249,7 +249,10 @@ export const privacyPt: Policy = {
 			id: 'rights',
 			title: 'Seus direitos',
 			blocks: [
-				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, baixar uma cópia, apagar tudo. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: você recebe uma cópia de tudo o que guardamos sobre você, ou apagamos tudo. Respondemos em até 15\u00A0dias, sem custo.`,
+				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, baixar uma cópia, apagar tudo. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: enviamos uma cópia de tudo o que guardamos sobre você ou apagamos tudo, como você preferir. Respondemos em até 15\u00A0dias, sem custo.`,
+				{
+					note: '**Seu direito de oposição:** você pode se opor a qualquer momento ao que se baseia em legítimo interesse e, no caso de publicidade, sem dar motivo. Basta um e-mail.',
+				},
 				'O art.\u00A018 da LGPD garante a você:',
 				{
 					list: [
@@ -259,7 +262,7 @@ export const privacyPt: Policy = {
 						'**portabilidade** para outro serviço;',
 						'**eliminação** dos dados tratados com o seu consentimento;',
 						'**informação** sobre com quem compartilhamos e sobre o que acontece se você não consentir;',
-						'**revogação** do consentimento e **oposição** ao tratamento.',
+						'**revogação** do consentimento.',
 					],
 				},
 				'Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD) e aos órgãos de defesa do consumidor. Em Portugal vale o RGPD, e a autoridade é a Comissão Nacional de Proteção de Dados. Os direitos de outros países estão na [versão em inglês](/privacy#rights).',

@@ -65,7 +65,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Technical data',
-							text: `The app logs IP address, browser, device type and times of access, to stay up and secure. This website’s own log records errors, without names or addresses. Against mass signups and password guessing, the website counts attempts under a scrambled form of the IP address; each count is deleted after ${counterMinutes} minutes at the latest.`,
+							text: `The app logs IP address, browser, device type and times of access, to stay up and secure. This website logs errors only, without names, e-mail addresses or IP addresses. Against mass signups and password guessing, the website counts attempts under a scrambled form of the IP address; each count is deleted after ${counterMinutes} minutes at the latest.`,
 						},
 						{
 							name: 'If you leave your e-mail on this website (the waitlist)',
@@ -157,14 +157,14 @@ export const privacy: Policy = {
 						],
 					},
 				},
-				'You can withdraw a consent at any time, with effect for the future. You can object to what rests on legitimate interest, and to advertising at any time and without a reason. An account needs an e-mail address and a password; everything else is voluntary. No machine makes a decision about you that has legal or similar effect: the forecasts are there to inform you, and nothing else follows from them.',
+				'You can withdraw a consent at any time, with effect for the future, and object to what rests on legitimate interest (section\u00A08). An account needs an e-mail address and a password; everything else is voluntary. No machine makes a decision about you that has legal or similar effect: the app’s forecasts of what a week will cost you are there to inform you.',
 			],
 		},
 		{
 			id: 'sensitive',
 			title: 'Sensitive data',
 			blocks: [
-				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account and can withdraw by deleting the notes or the account. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
+				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account. You can withdraw it at any time: delete the notes or the account, or write to us. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
 				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
 			],
 		},
@@ -257,7 +257,10 @@ export const privacy: Policy = {
 			id: 'rights',
 			title: 'Your rights, by country',
 			blocks: [
-				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: you get a copy of all that we store about you, or we erase it. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: we send you a copy of all that we store about you or erase it, as you wish. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				{
+					note: '**Your right to object:** you can object at any time to processing that rests on legitimate interest, for reasons that arise from your situation, and to advertising without any reason. A mail is enough.',
+				},
 				{
 					terms: [
 						{
