@@ -32,7 +32,7 @@ export const privacyPt: Policy = {
 			'Uma janela com a persiana toda fechada. Há alguém em casa: a parede em volta está iluminada.',
 	},
 	title: 'Política de Privacidade',
-	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas. Ficam criptografadas, embora não de ponta a ponta, e você pode exportá-las ou pedir que sejam apagadas. O resto vem a seguir, ponto por ponto.',
+	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas. Ficam criptografadas, embora não de ponta a ponta, e você pode exportá-las e apagá-las. O resto vem a seguir, ponto por ponto.',
 	updated: 'Última atualização:',
 	contents: 'Dez seções',
 	parts: [
@@ -56,7 +56,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Suas anotações',
-							text: 'Níveis de energia, eventos e atividades com o custo esperado e o real, anotações e as categorias e etiquetas que você cria.',
+							text: 'Níveis de energia, eventos e atividades com o custo esperado e o real, textos livres e as categorias e etiquetas que você cria.',
 						},
 						{ name: 'Uso', text: counting.usage },
 						{
@@ -94,7 +94,7 @@ export const privacyPt: Policy = {
 								name: 'Prestar o serviço',
 								cells: [
 									'Conta, suas anotações',
-									'Execução de contrato, art.\u00A07º, V; para dados de saúde, também o seu consentimento (seção\u00A04)',
+									'Execução de contrato, art.\u00A07º, V; para dados de saúde, só o seu consentimento (seção\u00A04)',
 								],
 							},
 							{
@@ -141,7 +141,7 @@ export const privacyPt: Policy = {
 								name: 'Recuperar o serviço após uma falha',
 								cells: [
 									'Todos os anteriores, em cópias de segurança; o hash do que foi apagado',
-									'Legítimo interesse em não perder seus dados, art.\u00A07º, IX; para dados de saúde, também o seu consentimento (seção\u00A04)',
+									'Legítimo interesse em não perder seus dados, art.\u00A07º, IX; para dados de saúde, só o seu consentimento (seção\u00A04)',
 								],
 							},
 						],
@@ -166,7 +166,7 @@ export const privacyPt: Policy = {
 					list: [
 						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
 						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde, ele mesmo, pelos dados que recebe.`,
-						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o endereço da lista de espera depois que você o confirma. Quando você sai da lista ou seus dados são apagados, ele é avisado com o número do seu registro, para fazer o mesmo. Se não responder, tentamos por ${retention.webhookDays}\u00A0dias e depois fazemos isso à mão.`,
+						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o endereço da lista de espera depois que você o confirma. Quando você sai da lista ou seus dados são apagados, ele é avisado com o número do seu registro, para fazer o mesmo. Se ele não responder, repetimos o aviso por ${retention.webhookDays}\u00A0dias; depois fazemos isso à mão.`,
 						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
 					],
 				},
@@ -196,7 +196,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Você cancela um plano pago',
-							text: `A conta e as anotações ficam guardadas por mais ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois são apagadas, ou antes, se você pedir.`,
+							text: `A conta e as anotações ficam guardadas por mais ${appPeriods.cancelledDataMonths}\u00A0meses, para o caso de você voltar. Depois são apagadas; se você pedir, antes disso.`,
 						},
 						{
 							name: 'Registros de segurança do aplicativo',
@@ -212,7 +212,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Endereço que não quer mais e-mails',
-							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois disso, ou na hora, se o último cadastro for mais antigo, apagamos o endereço e não podemos mais escrever para ele. Se você pedir a exclusão antes disso, apagamos também esse registro; se alguém cadastrar o endereço de novo, já não saberemos que você não quer e-mails.`,
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois apagamos o endereço e não podemos mais escrever para ele; se esses meses já tiverem passado quando você clicar, apagamos na hora. Se você pedir a exclusão antes disso, apagamos também esse registro; se alguém cadastrar o endereço de novo, já não saberemos que você não quer e-mails.`,
 						},
 						{
 							name: 'E-mails enviados a você',
@@ -265,7 +265,7 @@ export const privacyPt: Policy = {
 						'**revogação** do consentimento.',
 					],
 				},
-				'Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD) e aos órgãos de defesa do consumidor. Em Portugal vale o RGPD, e a autoridade é a Comissão Nacional de Proteção de Dados. Os direitos de outros países estão na [versão em inglês](/privacy#rights).',
+				'Você também pode reclamar à ANPD, a autoridade brasileira de proteção de dados, e aos órgãos de defesa do consumidor. Em Portugal vale o RGPD, e a autoridade é a Comissão Nacional de Proteção de Dados. Os direitos de outros países estão na [versão em inglês](/privacy#rights).',
 			],
 		},
 		{
@@ -280,7 +280,7 @@ export const privacyPt: Policy = {
 			id: 'children',
 			title: 'Menores, mudanças, contato',
 			blocks: [
-				'O serviço é para pessoas a partir de 16\u00A0anos. Entre 16 e 18\u00A0anos, os pais ou responsáveis precisam concordar com a contratação. Se soubermos que alguém com menos de 16\u00A0anos tem uma conta, nós a apagamos. Ninguém recebe publicidade direcionada nem é seguido de um site a outro, seja qual for a idade.',
+				'O serviço é para pessoas a partir de 16\u00A0anos. Se você tem 16 ou 17\u00A0anos, seus pais ou responsáveis precisam autorizar a contratação. Se soubermos que alguém com menos de 16\u00A0anos tem uma conta, nós a apagamos. Ninguém recebe publicidade direcionada nem é seguido de um site a outro, seja qual for a idade.',
 				`Se esta política mudar, avisamos por e-mail quem tem uma conta, com ${appPeriods.changeNoticeDays}\u00A0dias de antecedência. Dúvidas: ${mail(contacts.privacy)}.`,
 			],
 		},
