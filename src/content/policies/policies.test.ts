@@ -102,7 +102,7 @@ test.each([
 	['privacyDe', '24\u00A0Monate ab deiner letzten Anmeldung'],
 	['privacyDe', 'die wir 30\u00A0Nächte aufbewahren'],
 	['privacyDe', 'Höchstens 75\u00A0Minuten'],
-	['termsPt', 'erros de cobrança avisados em até 30\u00A0dias'],
+	['termsPt', 'erros de cobrança comunicados em até 30\u00A0dias'],
 	['refundPt', 'desistir em até 7\u00A0dias, sem dar motivo'],
 	['privacyPt', 'por 24\u00A0meses contados do último cadastro'],
 	['privacyPt', 'guardada por 30\u00A0noites'],

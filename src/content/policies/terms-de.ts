@@ -41,7 +41,7 @@ export const termsDe: Policy = {
 			blocks: [
 				`${name} ist ein Webdienst für Aufzeichnungen über deine eigene soziale Energie: Check-ins, Termine mit erwarteten und tatsächlichen Kosten, Muster, Prognosen und ein privates Tagebuch. Die Prognosen sind Schätzungen aus dem, was du notierst. Sie können falsch sein.`,
 				`${name} ist keine medizinische Beratung, keine Therapie, keine Diagnose und kein Notdienst. Schieb keinen Arztbesuch auf, weil eine Zahl in einer App gut aussieht.`,
-				`Wo ein Angebot auf unserer Website „Lifetime“ oder „Einmalkauf“ heißt, zahlst du einmal statt monatlich. Nichts verlängert sich; was in den Abschnitten 4 und 5 über die Verlängerung steht, betrifft dich also nicht. Gemeint ist die Lebensdauer des Dienstes: Du darfst ihn nutzen, solange es ihn gibt. Wenn wir ihn beenden, erfährst du es mindestens ${appPeriods.lifetimeNoticeYears}\u00A0Jahre vorher per E-Mail und kannst deine Notizen bis zum letzten Tag exportieren.`,
+				`Wo ein Angebot auf unserer Website „Lifetime“ oder „Einmalkauf“ heißt, zahlst du einmal statt monatlich. Die kostenlose Woche kommt zuerst, und abgebucht wird nur, wenn du danach kaufst. Nichts verlängert sich; was in den Abschnitten 4 und 5 über Abbuchung und Verlängerung steht, betrifft dich also nicht. Gemeint ist die Lebensdauer des Dienstes: Du darfst ihn nutzen, solange es ihn gibt. Wenn wir ihn beenden, erfährst du es mindestens ${appPeriods.lifetimeNoticeYears}\u00A0Jahre vorher per E-Mail und kannst deine Notizen bis zum letzten Tag exportieren.`,
 			],
 		},
 		{

@@ -42,7 +42,7 @@ export const termsPt: Policy = {
 			blocks: [
 				`O ${name} é um serviço web para anotar a sua própria energia social: check-ins, eventos com o custo esperado e o real, padrões, previsões e um diário privado. As previsões são estimativas feitas a partir do que você anota. Elas podem errar.`,
 				`O ${name} não é orientação médica, terapia, diagnóstico nem serviço de emergência. Não adie uma consulta por causa de um número em um app.`,
-				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês. Nada se renova, então o que as seções 4 e 5 dizem sobre renovação não se aplica a você. “Vitalício” se refere à vida do serviço: você pode usá-lo enquanto ele existir. Se o encerrarmos, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
+				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês. A semana grátis vem primeiro, e nada é cobrado se você não comprar depois. Nada se renova, então o que as seções 4 e 5 dizem sobre cobrança e renovação não se aplica a você. “Vitalício” se refere à vida do serviço: você pode usá-lo enquanto ele existir. Se o encerrarmos, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
 			],
 		},
 		{
@@ -58,9 +58,9 @@ export const termsPt: Policy = {
 			title: 'Teste, preço e renovação',
 			blocks: [
 				{
-					note: `O plano custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com todos os recursos. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, até você cancelar.**`,
+					note: `O plano mensal custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com todos os recursos. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, até você cancelar.**`,
 				},
-				`Quem cuida do pagamento é ${operator.paymentProvider}, como “merchant of record”: é o vendedor no recibo, recebe o dinheiro e trata dos impostos. Os termos dele também valem para o pagamento. Nós nunca vemos o número completo do seu cartão.`,
+				`Quem cuida do pagamento é a empresa ${operator.paymentProvider}, como “merchant of record”: ela é a vendedora no recibo, recebe o dinheiro e trata dos impostos. Os termos dela também valem para o pagamento. Nós nunca vemos o número completo do seu cartão.`,
 				`Nada é cobrado antes de você ver o preço, a frequência das cobranças e como cancelar, e de concordar. Se o preço subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Até lá você pode cancelar, sem nunca pagar o preço novo. Onde a lei exige, como na Califórnia, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
 			],
 		},
@@ -76,7 +76,7 @@ export const termsPt: Policy = {
 						'**Mudou de ideia?** Dá para retomar o plano a qualquer momento antes do fim desse período.',
 					],
 				},
-				'Se a lei der a você o direito de encerrar o contrato na hora, por um motivo grave, ele continua valendo. O que acontece depois com as suas anotações está na [seção 7](#content).',
+				'Se a lei der a você o direito de encerrar o contrato na hora, por um motivo grave, esse direito continua valendo. O que acontece depois com as suas anotações está na [seção 7](#content).',
 			],
 		},
 		{
@@ -86,7 +86,7 @@ export const termsPt: Policy = {
 				'Em regra, pagamentos não são reembolsados. Há três exceções:',
 				{
 					list: [
-						`erros de cobrança avisados em até ${appPeriods.billingErrorDays}\u00A0dias;`,
+						`erros de cobrança comunicados em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança, ou no prazo maior que a lei der;`,
 						'todos os casos em que a lei dá direito a reembolso ou a desistir do contrato, como os 7\u00A0dias do art.\u00A049 do Código de Defesa do Consumidor (nada nesta página limita esse direito);',
 						'a parte de um pagamento que devolvemos depois de uma suspensão ([seção 8](#conduct)).',
 					],
@@ -99,7 +99,7 @@ export const termsPt: Policy = {
 			title: 'Suas anotações',
 			blocks: [
 				'O que você escreve continua seu. Você nos permite guardar e tratar essas anotações para prestar o serviço a você, e para mais nada. Você pode exportá-las e apagá-las quando quiser.',
-				`Se você cancelar, guardamos seus dados por ${appPeriods.cancelledDataMonths}\u00A0meses, caso você volte, e depois os apagamos. Se você pedir a exclusão da conta, os dados dela são apagados em até ${appPeriods.accountDeletionDays}\u00A0dias e saem das cópias de segurança no máximo ${retention.backupNights}\u00A0noites depois. Os detalhes estão na [política de privacidade](${pages.privacy.pt}).`,
+				`Se você cancelar um plano pago, guardamos a conta e as anotações por mais ${appPeriods.cancelledDataMonths}\u00A0meses, para o caso de você voltar, e depois as apagamos. Se você pedir a exclusão da conta, tudo é apagado em até ${appPeriods.accountDeletionDays}\u00A0dias e sai das cópias de segurança no máximo ${retention.backupNights}\u00A0dias depois. Os detalhes estão na [política de privacidade](${pages.privacy.pt}).`,
 			],
 		},
 		{
@@ -107,14 +107,14 @@ export const termsPt: Policy = {
 			title: 'Uso correto',
 			blocks: [
 				'Não invada contas, não tente burlar as proteções do serviço, não o sobrecarregue, não o copie por inteiro e não o revenda. Não o use para fazer anotações sobre outras pessoas sem que elas saibam, de um jeito que possa prejudicá-las. Quem encontrar uma falha de segurança e nos avisar em particular recebe um obrigado, não um processo.',
-				'Se alguém descumprir essas regras de forma grave ou repetida, podemos suspender a conta. Dizemos o motivo, a não ser que a lei proíba, e ouvimos o outro lado. A parte de um pagamento que não puder mais ser usada é devolvida, exceto se o motivo for mau uso grave.',
+				'Se alguém descumprir essas regras de forma grave ou repetida, podemos suspender a conta. Dizemos o motivo, a não ser que a lei proíba, e ouvimos o que a pessoa tem a dizer. A parte de um pagamento que não puder mais ser usada é devolvida, exceto se o motivo for mau uso grave.',
 			],
 		},
 		{
 			id: 'liability',
 			title: 'Pelo que respondemos',
 			blocks: [
-				'Cuidamos do serviço com o zelo devido, mas não podemos prometer que ele nunca saia do ar, que nunca erre ou que sirva ao que você quer fazer. Respondemos por inteiro em caso de dolo e culpa grave, por danos à vida, ao corpo e à saúde e por tudo o que a lei não deixa ninguém excluir.',
+				'Cuidamos do serviço com o zelo devido, mas não podemos prometer que ele nunca saia do ar, que nunca erre ou que sirva ao que você quer fazer. Respondemos por inteiro em caso de dolo ou culpa grave, por danos à vida, à integridade física e à saúde e por tudo o que a lei não deixa ninguém excluir.',
 				'Nos outros casos, e só onde a lei permite limitar a responsabilidade, respondemos pelos danos típicos e previsíveis de um contrato como este, até o valor que você nos pagou nos doze meses anteriores ou, no Vitalício, até o preço pago. Esse limite não vale para consumidores no Brasil: o Código de Defesa do Consumidor não permite limitar a indenização devida a uma pessoa física. Onde quer que você more, continuam valendo os direitos que a lei dá quando um serviço digital não funciona como deveria.',
 			],
 		},
@@ -123,7 +123,7 @@ export const termsPt: Policy = {
 			title: 'Mudanças, lei e contato',
 			blocks: [
 				`Se estes termos mudarem, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Se você não concordar, pode cancelar antes que a mudança passe a valer. Pequenas correções que não tiram nada de você podem ser feitas na hora.`,
-				'Aplica-se a lei da Argentina. Se você é consumidor, as normas de proteção ao consumidor do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. Não participamos de procedimentos em câmaras de arbitragem de consumo nem somos obrigados a isso.',
+				'Aplica-se a lei da Argentina. Se você é consumidor, as normas de proteção ao consumidor do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. No Brasil, você também pode procurar o Procon. De procedimentos de conciliação de consumo na União Europeia não participamos, nem somos obrigados a isso.',
 				`Dúvidas sobre estes termos: ${mail(contacts.support)}. Sobre pagamentos: ${mail(contacts.billing)}, com resposta em ${from} a ${to}\u00A0horas.`,
 			],
 		},

@@ -41,7 +41,7 @@ export const terms: Policy = {
 			blocks: [
 				`${name} is a web service for keeping notes on your own social energy: check-ins, events with expected and actual cost, patterns, forecasts and a private journal. The forecasts are estimates made from what you write down. They can be wrong.`,
 				`${name} is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.`,
-				`Where an offer on our website is called “Lifetime”, you pay once instead of monthly. Nothing renews, so what sections 4 and 5 say about renewal does not concern you. Lifetime means the lifetime of the service: you may use it for as long as it runs. If we end it, you hear of that by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
+				`Where an offer on our website is called “Lifetime”, you pay once instead of monthly. The free week comes first, and nothing is charged unless you then buy. Nothing renews, so what sections 4 and 5 say about charges and renewal does not concern you. Lifetime means the lifetime of the service: you may use it for as long as it runs. If we end it, you hear of that by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
 			],
 		},
 		{
