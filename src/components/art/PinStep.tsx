@@ -3,15 +3,15 @@ import type { StepDrawing } from '#content/types/printable.ts'
 /** What is drawn in each step, on 120 by 84 units: thin lines for card, thick ones for what is done. */
 const drawings: Record<StepDrawing, { readonly thin: string; readonly thick: string }> = {
 	cut: {
-		thin: 'M14 22H74V62H14zM22 30h8v14h-8zM33 30h8v14h-8zM44 30h8v14h-8zM55 30h8v14h-8zM92 24l9 12h-4v10h11v16H76V46h11V36h-4z',
+		thin: 'M14 22H74V62H14zM18 30h8v14h-8zM29 30h8v14h-8zM40 30h8v14h-8zM51 30h8v14h-8zM62 30h8v14h-8zM92 24l9 12h-4v10h11v16H76V46h11V36h-4z',
 		thick: 'M4 70c6-6 12-2 10 3s-10 4-10-3zM4 56c6 6 12 2 10-3s-10-4-10 3zM12 56 34 68M12 69 34 58',
 	},
 	slot: {
-		thin: 'M20 14H100V68H20zM30 22h10v18H30zM46 22h10v18H46zM62 22h10v18H62zM78 22h10v18H78z',
+		thin: 'M20 14H100V68H20zM25 22h10v18h-10zM40 22h10v18h-10zM55 22h10v18h-10zM70 22h10v18h-10zM85 22h10v18h-10z',
 		thick: 'M30 54H70M70 54l26-34 8 6-24 32z',
 	},
 	thread: {
-		thin: 'M20 8H100V54H20zM30 14h10v16H30zM46 14h10v16H46zM62 14h10v16H62zM78 14h10v16H78zM30 44H90',
+		thin: 'M20 8H100V54H20zM25 14h10v16h-10zM40 14h10v16h-10zM55 14h10v16h-10zM70 14h10v16h-10zM85 14h10v16h-10zM30 44H90',
 		thick:
 			'M60 32l7 9h-4v3h-6v-3h-4zM57 54v6H48V76H72V60H63V54M84 76c12-2 14-12 8-20M92 56l-5 4M92 56l4 6',
 	},
@@ -19,6 +19,10 @@ const drawings: Record<StepDrawing, { readonly thin: string; readonly thick: str
 		thin: 'M20 14H100V68H20zM30 54H90M48 42H72V54H48z',
 		thick:
 			'M36 26H84a5 5 0 0 0 0-8H40a4 4 0 1 0 0 8M88 18v8M44 66h32M44 66l5-4M44 66l5 4M76 66l-5-4M76 66l-5 4',
+	},
+	done: {
+		thin: 'M20 8H100V66H20zM25 16h10v20h-10zM40 16h10v20h-10zM55 16h10v20h-10zM70 16h10v20h-10zM85 16h10v20h-10zM25 32h10M25 28h10M25 24h10M25 20h10M40 32h10M40 28h10M40 24h10M55 32h10M55 28h10M70 32h10M28 52H92',
+		thick: 'M60 40l7 9h-4v9h-6v-9h-4z',
 	},
 }
 

@@ -63,4 +63,4 @@ export type PinScale = readonly [full: string, half: string, empty: string]
 /** A step of the instructions, with a drawing. */
 export type DrawnStep = { readonly drawing: StepDrawing; readonly text: string }
 
-export type StepDrawing = 'cut' | 'slot' | 'thread' | 'fasten'
+export type StepDrawing = 'cut' | 'slot' | 'thread' | 'fasten' | 'done'

@@ -76,7 +76,7 @@ export const pins: Pins = {
 		{
 			id: 'schriftlich',
 			text: ['Frag mich', 'schriftlich'],
-			style: 'Versiegelter Umschlag auf Creme',
+			style: 'Geschlossener Umschlag auf Creme',
 			bgColor: room,
 			textColor: ink,
 			motif: 'envelope',
@@ -84,7 +84,7 @@ export const pins: Pins = {
 		{
 			id: 'ich-lade-auf',
 			text: ['Ich lade auf'],
-			style: 'Katze auf hellem Fensterbrett, nachts',
+			style: 'Katze vor hellem Fenster, nachts',
 			bgColor: night,
 			textColor: light,
 			motif: 'cat',
@@ -144,7 +144,7 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von hell bis dunkel, und darunter einen Pfeil zum Schieben. Vier Beschriftungen stehen auf dem Blatt: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von hell bis dunkel, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -184,7 +184,7 @@ export const pins: Pins = {
 						'**WhatsApp:** Einstellungen, dein Name, Info.',
 						'**Signal:** Einstellungen, dein Profil, Info.',
 						'**Telegram:** Einstellungen, dein Profil, Bio.',
-						'**Discord:** dein Avatar, eigener Status, mit der Zeit, nach der er verschwindet.',
+						'**Discord:** dein Avatar, eigener Status; dort stellst du auch ein, wann er verschwindet.',
 					],
 				},
 				'Die Menüs ändern sich von Version zu Version; die Zeile steht immer in der Nähe deines Namens.',
@@ -215,7 +215,7 @@ export const pins: Pins = {
 						'Klick auf *Bogen drucken*. Wähl A4, 100 Prozent und kein „An Seite anpassen“: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
 						'Nimm mattes Papier mit etwa 160\u00A0Gramm pro Quadratmeter.',
 						'Schneide am Rand des Buttons entlang; die Striche daneben brauchst du nicht.',
-						'Für eine Buttonmaschine sieh nach, welchen Durchmesser sie ausschneidet; meistens sind es ein paar Millimeter mehr als die Fläche des Buttons. Speichere das SVG und skaliere es darauf, es bleibt scharf.',
+						'Mit einer Buttonmaschine: Sieh vor dem Drucken nach, welchen Durchmesser der Zuschnitt braucht; meistens sind es ein paar Millimeter mehr als die Fläche des Buttons. Speichere das SVG und skaliere es auf dieses Maß, es bleibt scharf.',
 						'Ohne Maschine: oben klares Klebeband, dahinter Karton, auf der Rückseite eine Sicherheitsnadel mit einem Streifen Gewebeband. Das hält eine Tagung lang.',
 					],
 				},
@@ -226,7 +226,7 @@ export const pins: Pins = {
 			id: 'mehr',
 			title: 'Wenn ein Button nicht reicht',
 			blocks: [
-				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst, die lernt, was dich welche Gesellschaft kostet, und die am Montag den Abend markiert, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
+				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst. Sie lernt, wie viel Kraft dich welche Gesellschaft kostet, und markiert am Montag den Abend, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
 				`Ist dieser Abend heute, dann ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es jemand anderes für dich sagen, gibt es ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
 			],
 		},

@@ -15,6 +15,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 		drawing: 'fasten',
 		text: 'Klebe eine Sicherheitsnadel quer auf die Rückseite, oberhalb der Lasche, damit der Pfeil beweglich bleibt.',
 	},
+	{ drawing: 'done', text: 'Fertig. Schieb den Pfeil unter das Fenster, das gerade stimmt.' },
 ]
 
 export const sliderPin: Sheet = {

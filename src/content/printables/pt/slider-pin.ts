@@ -15,6 +15,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 		drawing: 'fasten',
 		text: 'Prenda um alfinete de segurança com fita no verso, acima da aba, para a seta poder correr.',
 	},
+	{ drawing: 'done', text: 'Pronto. Leve a seta até a janela que vale agora.' },
 ]
 
 export const sliderPin: Sheet = {
