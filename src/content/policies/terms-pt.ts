@@ -70,7 +70,7 @@ export const termsPt: Policy = {
 			blocks: [
 				{
 					list: [
-						`**Como.** On-line, nas configurações da conta, ou por mensagem para ${mail(contacts.billing)}. Não precisa dar motivo nem telefonar.`,
+						`**Como.** On-line, nas configurações da conta, ou por e-mail para ${mail(contacts.billing)}. Não precisa dar motivo nem telefonar.`,
 						'**Durante o teste.** A qualquer momento, e nada é cobrado.',
 						'**Depois.** O cancelamento vale a partir do fim do período já pago. Até lá, tudo funciona como antes.',
 						'**Mudou de ideia?** Dá para retomar o plano a qualquer momento antes do fim desse período.',
@@ -87,7 +87,7 @@ export const termsPt: Policy = {
 				{
 					list: [
 						`erros de cobrança comunicados em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança, ou no prazo maior que a lei der;`,
-						'todos os casos em que a lei dá direito a reembolso ou a desistir do contrato, como os 7\u00A0dias do art.\u00A049 do Código de Defesa do Consumidor (nada nesta página limita esse direito);',
+						'todos os casos em que a lei dá direito a reembolso ou a desistir do contrato, como os 7\u00A0dias do art.\u00A049 do Código de Defesa do Consumidor, contados da contratação ou, no Vitalício, da compra (nada nesta página limita esse direito);',
 						'a parte de um pagamento que devolvemos depois de uma suspensão ([seção 8](#conduct)).',
 					],
 				},
