@@ -10,6 +10,7 @@ export function PinsSection({ listTitle, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
 			<h2>{listTitle}</h2>
+			<p className={`small ${styles['hint']}`}>{actions.hint}</p>
 			<ul className={styles['sheet']}>
 				{items.map((pin) => (
 					<li key={pin.id} id={pin.id}>

@@ -34,6 +34,8 @@ export type PinActions = {
 	readonly copied: string
 	/** Shown before the text if the clipboard is not available. */
 	readonly refused: string
+	/** Says that the buttons of a pin appear under the mouse; shown where there is one. */
+	readonly hint: string
 	readonly print: string
 }
 

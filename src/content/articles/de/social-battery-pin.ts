@@ -38,6 +38,7 @@ export const pins: Pins = {
 		svg: 'SVG',
 		copied: 'Kopiert.',
 		refused: 'Dein Browser lässt uns nicht kopieren. Der Text lautet: ',
+		hint: 'Fahr mit der Maus über einen Button, um seinen Text zu kopieren oder das Bild zu speichern.',
 		print: 'Bogen drucken',
 	},
 	items: [
@@ -115,7 +116,7 @@ export const pins: Pins = {
 		},
 		{
 			id: 'zu-hause',
-			text: ['Zu Hause', 'lief es gut'],
+			text: ['Zu Hause', 'war es schön'],
 			style: 'Haus auf Creme, Licht in der Tür',
 			bgColor: room,
 			textColor: wall,
@@ -156,7 +157,7 @@ export const pins: Pins = {
 						},
 					],
 				},
-				'Verschieb den Pfeil, bevor jemand fragt. Und verrate einem Menschen, was das letzte, dunkle Fenster heißt: Bring mich zur Tür oder lass mir die stille Ecke.',
+				'Verschieb den Pfeil, bevor jemand fragt. Und verrate einem Menschen, was das letzte, dunkle Fenster heißt: „Bring mich zur Tür“ oder „Lass mir die stille Ecke“.',
 			],
 		},
 		{
@@ -167,7 +168,7 @@ export const pins: Pins = {
 					steps: [
 						'Speichere das PNG. Es ist 360 mal 360 Pixel groß und am Rand durchsichtig, passt also in runde Profilbilder.',
 						'Nimm es als Profilbild, solange es stimmt, oder setz es mit einem Bildprogramm in die Ecke deines eigenen.',
-						'In einer Story oder einem Beitrag steht es auf einer einfarbigen Fläche, sonst nichts. Der Button ist der Satz.',
+						'In einer Story oder einem Beitrag setz es auf eine einfarbige Fläche, ohne weiteren Text.',
 						'Schreib dieselben Worte in den Alternativtext des Bildes. Tippe auf *Text kopieren* und füg sie ein.',
 					],
 				},
@@ -212,7 +213,7 @@ export const pins: Pins = {
 			blocks: [
 				{
 					steps: [
-						'Klick auf *Bogen drucken*. Wähl A4, 100 Prozent und kein „An Seite anpassen“: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
+						'Klick auf *Bogen drucken*. Wähl A4 und 100 Prozent und schalte „An Seite anpassen“ aus: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
 						'Nimm mattes Papier mit etwa 160\u00A0Gramm pro Quadratmeter.',
 						'Schneide am Rand des Buttons entlang; die Striche daneben brauchst du nicht.',
 						'Mit einer Buttonmaschine: Sieh vor dem Drucken nach, welchen Durchmesser der Zuschnitt braucht; meistens sind es ein paar Millimeter mehr als die Fläche des Buttons. Speichere das SVG und skaliere es auf dieses Maß, es bleibt scharf.',
@@ -227,7 +228,7 @@ export const pins: Pins = {
 			title: 'Wenn ein Button nicht reicht',
 			blocks: [
 				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst. Sie lernt, wie viel Kraft dich welche Gesellschaft kostet, und markiert am Montag den Abend, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
-				`Ist dieser Abend heute, dann ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es jemand anderes für dich sagen, gibt es ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
+				`Ist heute so ein Abend, ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Wenn es lieber jemand anderes für dich sagen soll: Hier sind ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
 			],
 		},
 	],

@@ -36,6 +36,7 @@ export const pins: Pins = {
 		svg: 'SVG',
 		copied: 'Copied.',
 		refused: 'Your browser does not let us copy. The text is: ',
+		hint: 'Point at a badge to copy its text or save the image.',
 		print: 'Print the sheet',
 	},
 	items: [

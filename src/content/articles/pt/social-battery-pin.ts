@@ -41,6 +41,7 @@ export const pins: Pins = {
 		svg: 'SVG',
 		copied: 'Copiado.',
 		refused: 'O seu navegador não deixa copiar. O texto é: ',
+		hint: 'Passe o mouse sobre um botton para copiar o texto ou salvar a imagem.',
 		print: 'Imprimir a folha',
 	},
 	items: [
