@@ -57,7 +57,7 @@ const words = {
 			confirmed: 'A waitlist address was confirmed.',
 		},
 		limits: [
-			`A value that the site does not know becomes “other”. When the day is over, so does every source and campaign with fewer than ${minVisitsPerName} visits, except the campaigns of our own mails. On one day, at most ${maxNamesPerDay} sources and ${maxNamesPerDay} campaigns keep their names.`,
+			`A value that the site does not know becomes “other”. When the day is over, so does every source and campaign with fewer than ${minVisitsPerName} visits, except the campaigns of our own e-mails. On one day, at most ${maxNamesPerDay} sources and ${maxNamesPerDay} campaigns keep their names.`,
 			'So that nobody can flood the count, the server limits reports per sender. It does so in memory, under a random key that changes every 15 minutes and leads back to no address.',
 		],
 	},

@@ -64,6 +64,10 @@ export const privacyDe: Policy = {
 							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Diese Website protokolliert nur Fehlermeldungen, ohne Namen, E-Mail- oder IP-Adressen. Gegen massenhafte Anmeldungen und das Ausprobieren von Passwörtern zählt die Website Versuche unter einer verfremdeten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
 						},
 						{
+							name: 'Belege und Nachrichten',
+							text: 'Was uns der Zahlungsdienstleister über einen Kauf mitteilt: was du gekauft hast, wann und zu welchem Preis. Was du uns schreibst, mit der Adresse, von der es kommt.',
+						},
+						{
 							name: 'Wenn du hier deine E-Mail-Adresse einträgst (Warteliste)',
 							text: `Die Adresse und den Nachweis deiner Einwilligung: wann, auf welcher Seite, in welcher Sprache und zu welchem Wortlaut du sie erteilt hast, dazu die Website oder Kampagne, über die du gekommen bist, soweit dein Browser oder der Link das mitteilt. Eine IP-Adresse speichern wir dabei nicht. Wir schicken dir einen Link zur Bestätigung; auf der Liste stehst du erst, wenn du auf der verlinkten Seite auf den Knopf drückst (Double-Opt-in).`,
 						},
@@ -101,7 +105,14 @@ export const privacyDe: Policy = {
 								name: 'Abrechnung und Buchführung',
 								cells: [
 									'Konto, Belege',
-									'Vertrag, Art.\u00A06 Abs.\u00A01 lit.\u00A0b; rechtliche Verpflichtung, Art.\u00A06 Abs.\u00A01 lit.\u00A0c',
+									'Vertrag, Art.\u00A06 Abs.\u00A01 lit.\u00A0b; berechtigtes Interesse, die Bücher zu führen, die das Steuerrecht von uns verlangt, Art.\u00A06 Abs.\u00A01 lit.\u00A0f',
+								],
+							},
+							{
+								name: 'Dir antworten',
+								cells: [
+									'Nachrichten',
+									'Berechtigtes Interesse, dir zu antworten, Art.\u00A06 Abs.\u00A01 lit.\u00A0f; bei Fragen zu deinem Konto der Vertrag',
 								],
 							},
 							{
@@ -134,7 +145,7 @@ export const privacyDe: Policy = {
 								],
 							},
 							{
-								name: `„${noMail.link}“ beachten`,
+								name: `„${noMail.button}“ und „${noMail.link}“ beachten`,
 								cells: [
 									'E-Mail-Adresse, Zeitpunkt, Nachweis der Einwilligung',
 									'Berechtigtes Interesse, deinem Widerspruch zu folgen, Art.\u00A06 Abs.\u00A01 lit.\u00A0f und Art.\u00A021 Abs.\u00A03',
@@ -169,7 +180,7 @@ export const privacyDe: Policy = {
 					list: [
 						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
 						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, der als Verkäufer für die Daten, die er erhält, selbst verantwortlich ist.`,
-						`**Unsere App** oder ein anderes System, das wir selbst betreiben: Es kann deine Adresse auf der Warteliste erhalten, sobald du sie bestätigt hast. Meldest du dich ab oder werden deine Daten gelöscht, erhält es die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang und erledigen es dann von Hand.`,
+						`**Unsere App** oder ein anderes System, das wir selbst betreiben: Es kann deine Adresse von der Warteliste erhalten, sobald du sie bestätigt hast, damit beide dieselbe Liste führen. Meldest du dich ab oder werden deine Daten gelöscht, schicken wir ihm die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang und erledigen es dann von Hand.`,
 						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Ob es das tut, prüfen wir.',
 					],
 				},
@@ -206,8 +217,16 @@ export const privacyDe: Policy = {
 							text: `Höchstens ${appPeriods.securityLogYears}\u00A0Jahre.`,
 						},
 						{
+							name: 'Nutzungsdaten der App',
+							text: 'Bis du deine Einwilligung widerrufst, spätestens bis das Konto gelöscht wird.',
+						},
+						{
 							name: 'Belege',
 							text: 'Solange das Steuerrecht es verlangt, bei uns oder beim Zahlungsdienstleister, je nachdem, wer sie aufbewahren muss.',
+						},
+						{
+							name: 'Nachrichten',
+							text: 'Gelöscht, sobald dein Anliegen erledigt ist und sich daraus keine Ansprüche mehr ergeben können.',
 						},
 						{
 							name: 'Adresse auf der Warteliste',
@@ -215,7 +234,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse auf der Sperrliste',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Danach löschen wir die Adresse (sofort, wenn die Anmeldung schon länger zurückliegt) und können nicht mehr an sie schreiben. Verlangst du die Löschung früher, löschen wir auch diesen Vermerk; trägt dann jemand die Adresse wieder ein, wissen wir nicht mehr, dass du keine Post möchtest.`,
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Danach löschen wir die Adresse und mit ihr den Vermerk, dass du keine Post möchtest (sofort, wenn die Anmeldung schon länger zurückliegt). Dasselbe geschieht, wenn du die Löschung früher verlangst. Trägt dann jemand die Adresse wieder ein, wissen wir von deinem Wunsch nichts mehr.`,
 						},
 						{
 							name: 'E-Mails an dich',

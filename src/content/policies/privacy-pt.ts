@@ -64,6 +64,10 @@ export const privacyPt: Policy = {
 							text: `O aplicativo guarda endereço IP, navegador, tipo de aparelho e horários de acesso em registros que servem à segurança e ao funcionamento. Este site registra só erros, sem nomes, e-mails nem endereços IP. Contra cadastros em massa e tentativas de adivinhar senhas, o site conta as tentativas com o endereço IP embaralhado; cada contagem é apagada em no máximo ${counterMinutes}\u00A0minutos.`,
 						},
 						{
+							name: 'Recibos e mensagens',
+							text: 'O que o provedor de pagamento nos informa sobre uma compra: o que você comprou, quando e por quanto. O que você nos escreve, com o endereço de onde veio.',
+						},
+						{
 							name: 'Se você deixar seu e-mail neste site (lista de espera)',
 							text: `O endereço e o registro do seu consentimento: quando, em que página, em que idioma e com que texto você o deu, além do site ou da campanha de onde você veio, se o navegador ou o link informar. Nenhum endereço IP é guardado com ele. Enviamos um link de confirmação; você só entra na lista quando clica no botão da página que ele abre.`,
 						},
@@ -105,6 +109,13 @@ export const privacyPt: Policy = {
 								],
 							},
 							{
+								name: 'Responder a você',
+								cells: [
+									'Mensagens',
+									'Legítimo interesse em responder, art.\u00A07º, IX; contrato, nas perguntas sobre sua conta',
+								],
+							},
+							{
 								name: 'Segurança',
 								cells: ['Dados técnicos', 'Legítimo interesse em evitar abusos, art.\u00A07º, IX'],
 							},
@@ -131,7 +142,7 @@ export const privacyPt: Policy = {
 								],
 							},
 							{
-								name: `Respeitar “${noMail.link}”`,
+								name: `Respeitar “${noMail.button}” e “${noMail.link}”`,
 								cells: [
 									'E-mail, data do pedido, registro do consentimento',
 									'Legítimo interesse em respeitar a sua oposição, art.\u00A07º, IX',
@@ -166,7 +177,7 @@ export const privacyPt: Policy = {
 					list: [
 						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
 						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde, ele mesmo, pelos dados que recebe.`,
-						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o endereço da lista de espera depois que você o confirma. Quando você sai da lista ou seus dados são apagados, ele é avisado com o número do seu registro, para fazer o mesmo. Se ele não responder, repetimos o aviso por ${retention.webhookDays}\u00A0dias; depois fazemos isso à mão.`,
+						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o seu endereço da lista de espera depois que você o confirma, para que os dois tenham a mesma lista. Se você sair da lista ou seus dados forem apagados, enviamos a ele o número do seu registro, para que lá aconteça o mesmo. Se ele não responder, repetimos o aviso por ${retention.webhookDays}\u00A0dias; depois fazemos isso à mão.`,
 						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
 					],
 				},
@@ -203,8 +214,16 @@ export const privacyPt: Policy = {
 							text: `Até ${appPeriods.securityLogYears}\u00A0anos.`,
 						},
 						{
+							name: 'Dados de uso do aplicativo',
+							text: 'Até você revogar o consentimento ou, no máximo, até a exclusão da conta.',
+						},
+						{
 							name: 'Recibos',
 							text: 'Pelo tempo que a lei tributária exigir, conosco ou com o provedor de pagamento, conforme quem tem o dever de guardá-los.',
+						},
+						{
+							name: 'Mensagens',
+							text: 'Apagadas quando o seu assunto estiver resolvido e dele não puder mais surgir nenhum direito a reclamar.',
 						},
 						{
 							name: 'E-mail na lista de espera',
@@ -212,7 +231,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Endereço que não quer mais e-mails',
-							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois apagamos o endereço e não podemos mais escrever para ele; se esses meses já tiverem passado quando você clicar, apagamos na hora. Se você pedir a exclusão antes disso, apagamos também esse registro; se alguém cadastrar o endereço de novo, já não saberemos que você não quer e-mails.`,
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois apagamos o endereço e, com ele, a anotação de que você não quer e-mails; se esses meses já tiverem passado quando você clicar, apagamos na hora. O mesmo acontece se você pedir a exclusão antes disso. Se depois alguém cadastrar o endereço de novo, já não saberemos do seu pedido.`,
 						},
 						{
 							name: 'E-mails enviados a você',
@@ -220,7 +239,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Uma pausa',
-							text: `Se você pedir para não receber novidades por ${pauseMonths['one-month']}\u00A0mês, por ${pauseMonths['three-months']}\u00A0meses ou até voltar, o dia em que a pausa termina fica no seu registro.`,
+							text: `Se você pedir para não receber novidades por ${pauseMonths['one-month']}\u00A0mês, por ${pauseMonths['three-months']}\u00A0meses ou até voltar, fica no seu registro o dia em que a pausa termina, ou que é você quem a encerra.`,
 						},
 						{
 							name: `Links para “${dataPage}”`,

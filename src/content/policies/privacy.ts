@@ -40,7 +40,7 @@ export const privacy: Policy = {
 			id: 'controller',
 			title: 'Who is responsible',
 			blocks: [
-				`${operator.name}, an individual in Argentina, ${operator.address}, is responsible for your data. Write to ${mail(contacts.privacy)} about anything on this page; a person answers.`,
+				`The controller of your data is ${operator.name}, an individual in Argentina. Address: ${operator.address}. Write to ${mail(contacts.privacy)} about anything on this page; a person answers.`,
 				`This policy covers this website and the ${name} app, a web app in which introverts note their social energy. It also exists in [German](${pages.privacy.de}) and [Portuguese](${pages.privacy.pt}).`,
 				'The waitlist is for people who leave their e-mail address here to get news of the app. It needs no account.',
 			],
@@ -68,16 +68,20 @@ export const privacy: Policy = {
 							text: `The app logs IP address, browser, device type and times of access, to stay up and secure. This website logs errors only, without names, e-mail addresses or IP addresses. Against mass signups and password guessing, the website counts attempts under a scrambled form of the IP address; each count is deleted after ${counterMinutes} minutes at the latest.`,
 						},
 						{
+							name: 'Receipts and messages',
+							text: 'What the payment provider tells us about a purchase: what you bought, when and for how much. What you write to us, with the address you write from.',
+						},
+						{
 							name: 'If you leave your e-mail on this website (the waitlist)',
 							text: `The address and the record of your consent: when, on which page, in which language and to which wording you gave it, and the site or campaign you came from, as far as your browser or the link tells us. No IP address is stored with it. We e-mail you a link to confirm; you are on the list only once you press the button on the page it opens.`,
 						},
 						{
-							name: 'Mails sent to you',
-							text: `They are stored with the address they went to. Each ends with a link to “${dataPage}”, a page that shows your address, the record of your consent and these mails.`,
+							name: 'E-mails sent to you',
+							text: `They are stored with the address they went to. Each ends with a link to “${dataPage}”, a page that shows your address, the record of your consent and these e-mails.`,
 						},
 						{
-							name: 'If a mail comes back',
-							text: `The day, the kind of failure and its code, never the mail server’s own words. An address that does not exist, or from which ${bounceLimits.softBounces} mails come back within ${bounceLimits.softWindowDays} days, gets no more news. If your provider tells us that you marked a mail as spam, we unsubscribe you.`,
+							name: 'If an e-mail comes back',
+							text: `The day, the kind of failure and its code, never the mail server’s own words. An address that does not exist, or from which ${bounceLimits.softBounces} e-mails come back within ${bounceLimits.softWindowDays} days, gets no more news. If your provider tells us that you marked an e-mail as spam, we unsubscribe you.`,
 						},
 					],
 				},
@@ -105,7 +109,14 @@ export const privacy: Policy = {
 								name: 'Take payment, keep books',
 								cells: [
 									'Account, receipts',
-									'Contract, Art.\u00A06(1)(b); legal duty, Art.\u00A06(1)(c)',
+									'Contract, Art.\u00A06(1)(b); legitimate interest in keeping the books that tax law asks of us, Art.\u00A06(1)(f)',
+								],
+							},
+							{
+								name: 'Answer you',
+								cells: [
+									'Messages',
+									'Legitimate interest in answering you, Art.\u00A06(1)(f); contract for questions about your account',
 								],
 							},
 							{
@@ -134,14 +145,14 @@ export const privacy: Policy = {
 								],
 							},
 							{
-								name: 'Know whether mail arrives',
+								name: 'Know whether e-mail arrives',
 								cells: [
-									'Mails sent to you, returned mail',
+									'E-mails sent to you, returned e-mails',
 									'Legitimate interest in not writing to addresses that do not exist, and in being able to prove what we sent, Art.\u00A06(1)(f)',
 								],
 							},
 							{
-								name: `Respect “${noMail.link}”`,
+								name: `Respect “${noMail.button}” and “${noMail.link}”`,
 								cells: [
 									'E-mail address, time of the request, record of consent',
 									'Legitimate interest in following your objection, Art.\u00A06(1)(f) and Art.\u00A021(3)',
@@ -176,7 +187,7 @@ export const privacy: Policy = {
 					list: [
 						`**Companies that work for us** under contract: ${counting.companies}. They may process the data on our instructions only.`,
 						`**The payment provider,** ${operator.paymentProvider}, which is the seller and is itself responsible for the data it gets.`,
-						`**Our app,** or another system that we run ourselves: it can get your waitlist address once you have confirmed it. When you unsubscribe or your data is erased, it is told the number of your entry, so that it does the same. If it does not answer, we try for ${retention.webhookDays} days and then do it by hand.`,
+						`**Our app,** or another system that we run ourselves: it may receive your waitlist address once you have confirmed it, so that both hold the same list. If you unsubscribe or your data is erased, we send it the number of your entry, so that the same happens there. If it does not answer, we try for ${retention.webhookDays} days and then do it by hand.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
 				},
@@ -198,7 +209,7 @@ export const privacy: Policy = {
 					terms: [
 						{
 							name: 'You have an account',
-							text: 'Account and tracking data are kept for as long as you have it, also if you buy nothing after the free week. You can delete notes at any time. If you cancel a paid plan, the period below applies.',
+							text: 'Account and tracking data are kept for as long as you have it, even if you buy nothing after the free week. You can delete notes at any time. If you cancel a paid plan, the period below applies.',
 						},
 						{
 							name: 'You ask for deletion',
@@ -213,28 +224,36 @@ export const privacy: Policy = {
 							text: `Up to ${appPeriods.securityLogYears} years.`,
 						},
 						{
+							name: 'Usage data of the app',
+							text: 'Until you withdraw your consent, or with the account at the latest.',
+						},
+						{
 							name: 'Receipts',
 							text: 'For as long as tax law requires, by us or by the payment provider, whichever is bound to keep them.',
 						},
 						{
+							name: 'Messages',
+							text: 'Deleted once your matter is settled and no claim can arise from it any more.',
+						},
+						{
 							name: 'Waitlist address',
-							text: `Not confirmed: deleted after ${retention.unconfirmedDays} days. Confirmed: it gets our news until you unsubscribe, and then becomes an address that wants no mail (next entry). Every mail has a link for that; on its page, one click is enough.`,
+							text: `Not confirmed: deleted after ${retention.unconfirmedDays} days. Confirmed: it gets our news until you unsubscribe, and then becomes an address that wants no mail (next entry). Every e-mail has a link for that; on its page, one click is enough.`,
 						},
 						{
 							name: 'Address that wants no mail',
-							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. After that, or at once if your last signup was longer ago, we delete the address and can no longer write to it. If you ask us to erase it sooner, that note goes with it: should somebody enter the address again, we no longer know that you want no mail.`,
+							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. After that, or at once if your last signup was longer ago, we delete the address, and with it the note that you want no mail. The same happens if you ask us to erase it sooner. If somebody then enters the address again, we no longer know of your wish.`,
 						},
 						{
-							name: 'Mails sent to you',
+							name: 'E-mails sent to you',
 							text: `Deleted ${retention.outboxDays} days after they were written. When each was sent, its subject, whether your mail server took it and whether it came back stay for ${retention.deliveryMonths} months, or until you erase everything.`,
 						},
 						{
 							name: 'A pause',
-							text: `If you ask for no news for ${pauseMonths['one-month']} month, for ${pauseMonths['three-months']} months or until you come back, your entry holds the day on which the pause ends.`,
+							text: `If you ask for no news for ${pauseMonths['one-month']} month, for ${pauseMonths['three-months']} months or until you come back, your entry holds the day on which the pause ends, or that you end it yourself.`,
 						},
 						{
 							name: `Links to “${dataPage}”`,
-							text: `The link at the end of a mail opens the page for ${dataLinkDays} days; after that, the page can e-mail you a new one. The link to the file with your data, or to the erasure, works once, for ${freshLinkMinutes} minutes.`,
+							text: `The link at the end of an e-mail opens the page for ${dataLinkDays} days; after that, the page can e-mail you a new one. The link to the file with your data, or to the erasure, works once, for ${freshLinkMinutes} minutes.`,
 						},
 						{
 							name: 'Counts of signup and password attempts',
@@ -257,9 +276,9 @@ export const privacy: Policy = {
 			id: 'rights',
 			title: 'Your rights, by country',
 			blocks: [
-				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: we send you a copy of all that we store about you or erase it, as you wish. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every e-mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: we send you a copy of all that we store about you or erase it, as you wish. We answer within a month, or sooner where your law says so, and it costs nothing.`,
 				{
-					note: '**Your right to object:** you can object at any time to processing that rests on legitimate interest, for reasons that arise from your situation, and to advertising without any reason. A mail is enough.',
+					note: '**Your right to object:** you can object at any time to processing that rests on legitimate interest, for reasons that arise from your situation, and to direct marketing without giving a reason. An e-mail is enough.',
 				},
 				{
 					terms: [
@@ -281,7 +300,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Argentina',
-							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in asking sooner. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
+							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in asking sooner, and have it corrected, updated or deleted. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
 						},
 					],
 				},
