@@ -124,6 +124,13 @@ export const privacyDe: Policy = {
 							},
 							{ name: 'Verbesserung', cells: ['Nutzung', counting.basis] },
 							{
+								name: 'Sehen, welche Links zur Warteliste führen',
+								cells: [
+									'Website oder Kampagne, über die du gekommen bist',
+									'Berechtigtes Interesse zu wissen, welche Links Menschen hierher bringen, Art.\u00A06 Abs.\u00A01 lit.\u00A0f',
+								],
+							},
+							{
 								name: 'Bestätigung deiner Adresse',
 								cells: [
 									'E-Mail-Adresse, Nachweis der Einwilligung',
@@ -234,7 +241,11 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse auf der Sperrliste',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste, und zwar ${retention.optOutMonths}\u00A0Monate ab deiner letzten Anmeldung zur Warteliste. Danach löschen wir die Adresse und mit ihr den Vermerk, dass du keine Post möchtest (sofort, wenn die Anmeldung schon länger zurückliegt). Dasselbe geschieht, wenn du die Löschung früher verlangst. Trägt dann jemand die Adresse wieder ein, wissen wir von deinem Wunsch nichts mehr.`,
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste. ${retention.optOutMonths}\u00A0Monate nach deiner letzten Anmeldung zur Warteliste löschen wir die Adresse und mit ihr deinen Wunsch, keine Post zu bekommen; sind diese Monate schon vorbei, wenn du klickst, löschen wir sofort. Dasselbe geschieht, wenn du die Löschung früher verlangst. Trägt danach jemand die Adresse wieder ein, wissen wir von deinem Wunsch nichts mehr.`,
+						},
+						{
+							name: 'Adresse, von der E-Mails zurückkommen',
+							text: `${retention.undeliverableMonths}\u00A0Monate nach der E-Mail, die zurückkam, gelöscht, es sei denn, du meldest dich bis dahin wieder zur Warteliste an.`,
 						},
 						{
 							name: 'E-Mails an dich',

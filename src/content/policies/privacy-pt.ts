@@ -121,6 +121,13 @@ export const privacyPt: Policy = {
 							},
 							{ name: 'Melhorar o serviço', cells: ['Uso', counting.basis] },
 							{
+								name: 'Ver que links trazem pessoas à lista de espera',
+								cells: [
+									'Site ou campanha de onde você veio',
+									'Legítimo interesse em saber que links trazem pessoas até aqui, art.\u00A07º, IX',
+								],
+							},
+							{
 								name: 'Pedir a confirmação do seu e-mail',
 								cells: [
 									'E-mail, registro do consentimento',
@@ -231,7 +238,11 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Endereço que não quer mais e-mails',
-							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento, por ${retention.optOutMonths}\u00A0meses contados do último cadastro. Depois apagamos o endereço e, com ele, a anotação de que você não quer e-mails; se esses meses já tiverem passado quando você clicar, apagamos na hora. O mesmo acontece se você pedir a exclusão antes disso. Se depois alguém cadastrar o endereço de novo, já não saberemos do seu pedido.`,
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento. ${retention.optOutMonths}\u00A0meses depois do seu último cadastro, apagamos o endereço e, com ele, o seu pedido; se esses meses já tiverem passado quando você clicar, apagamos na hora. O mesmo acontece se você pedir a exclusão antes disso. Se depois alguém cadastrar o endereço de novo, já não saberemos do seu pedido.`,
+						},
+						{
+							name: 'Endereço que devolve nossos e-mails',
+							text: `Apagado ${retention.undeliverableMonths}\u00A0meses depois do e-mail que voltou, a não ser que você se cadastre de novo nesse prazo.`,
 						},
 						{
 							name: 'E-mails enviados a você',

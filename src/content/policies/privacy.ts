@@ -32,7 +32,7 @@ export const privacy: Policy = {
 			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
 	},
 	title: 'Privacy Policy',
-	lede: 'Notes about who tires you are private. They are never sold. They are encrypted, though not end to end, and you can export them or have them deleted. Here is the rest, in order.',
+	lede: 'Your notes about people who tire you are private. They are never sold. They are encrypted, though not end to end, and you can export them or have them deleted. Here is the rest, in order.',
 	updated: 'Last updated',
 	contents: 'Ten sections',
 	parts: [
@@ -131,6 +131,13 @@ export const privacy: Policy = {
 								cells: ['Usage', counting.basis],
 							},
 							{
+								name: 'See which links bring people to the waitlist',
+								cells: [
+									'Site or campaign you came from',
+									'Legitimate interest in knowing which links bring people here, Art.\u00A06(1)(f)',
+								],
+							},
+							{
 								name: 'Ask you to confirm your address',
 								cells: [
 									'E-mail address, record of consent',
@@ -225,7 +232,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Usage data of the app',
-							text: 'Until you withdraw your consent, or with the account at the latest.',
+							text: 'Until you withdraw your consent or your account is deleted.',
 						},
 						{
 							name: 'Receipts',
@@ -241,11 +248,15 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Address that wants no mail',
-							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time, for ${retention.optOutMonths} months after your last signup. After that, or at once if your last signup was longer ago, we delete the address, and with it the note that you want no mail. The same happens if you ask us to erase it sooner. If somebody then enters the address again, we no longer know of your wish.`,
+							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time. ${retention.optOutMonths} months after you last joined the waitlist, we delete the address and your request with it; if those months have already passed when you press, we delete it at once. The same happens if you ask us to erase it sooner. If somebody then enters the address again, we no longer know of your request.`,
+						},
+						{
+							name: 'Address that returns our e-mails',
+							text: `Deleted ${retention.undeliverableMonths} months after the e-mail that came back, unless you join the waitlist again in that time.`,
 						},
 						{
 							name: 'E-mails sent to you',
-							text: `Deleted ${retention.outboxDays} days after they were written. When each was sent, its subject, whether your mail server took it and whether it came back stay for ${retention.deliveryMonths} months, or until you erase everything.`,
+							text: `Their text is deleted ${retention.outboxDays} days after it was written. When each was sent, its subject, whether your mail server took it and whether it came back stay for ${retention.deliveryMonths} months, or until you erase everything.`,
 						},
 						{
 							name: 'A pause',
@@ -261,7 +272,7 @@ export const privacy: Policy = {
 						},
 						...(counting.kept === undefined ? [] : [{ name: 'Daily sums', text: counting.kept }]),
 						{
-							name: 'Log of our own panel',
+							name: 'Log of our own admin panel',
 							text: `${retention.auditLogMonths} months. It records our logins, exports and deletions, and names nobody on the list.`,
 						},
 						{
@@ -300,7 +311,11 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Argentina',
-							text: 'You may have access to your data free of charge at intervals of at least six months, unless you show a legitimate interest in asking sooner, and have it corrected, updated or deleted. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
+							text: 'Access, correction, updating and deletion. By law access is free every six months, or sooner if you show a legitimate interest; we never charge. The Agencia de Acceso a la Información Pública, as the supervisory body of Law\u00A025.326, hears complaints of anyone whose rights are affected.',
+						},
+						{
+							name: 'Everywhere else',
+							text: 'You can see, correct, export and delete your data too, whatever your law says.',
 						},
 					],
 				},
@@ -310,7 +325,7 @@ export const privacy: Policy = {
 			id: 'storage',
 			title: 'Cookies and local storage',
 			blocks: [
-				`${counting.storage} Our own panel uses one cookie, to keep us signed in.`,
+				`${counting.storage} Our own admin panel uses one cookie, to keep us signed in.`,
 				'To keep you signed in, the app stores only what is strictly necessary. There, analytics that read or store anything on your device run only after you have agreed.',
 			],
 		},

@@ -7,6 +7,8 @@ export const retention = {
 	unconfirmedDays: 30,
 	/** An unsubscribed address, counted from its last signup. */
 	optOutMonths: 24,
+	/** An address whose mailbox refuses mail, counted from the mail that came back or the last signup. */
+	undeliverableMonths: 24,
 	/** A mail in the outbox that was sent or given up. */
 	outboxDays: 30,
 	/** What became of a mail: its subject, times and codes, without its words. */

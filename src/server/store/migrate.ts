@@ -13,6 +13,7 @@ import { addLetterCounts } from './migrations/010-letter-counts.ts'
 import { addMailReports } from './migrations/011-mail-reports.ts'
 import { addWebhookEvents } from './migrations/012-webhook-events.ts'
 import { addMailKinds } from './migrations/013-mail-kinds.ts'
+import { indexUndeliverable } from './migrations/014-undeliverable-index.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -31,6 +32,7 @@ const migrations: readonly Migration[] = [
 	addMailReports,
 	addWebhookEvents,
 	addMailKinds,
+	indexUndeliverable,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

@@ -47,6 +47,31 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
+describe.each(databases)('$kind', (kind) => {
+	test('an address whose mailbox refuses mail is deleted 24 months later, unless it signed up again', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		const signedUp = { created_at: iso(clock.now() - 900 * dayMs) }
+		const refusedFor = (days: number) => ({ undeliverable_at: iso(clock.now() - days * dayMs) })
+		await insertPeople(db, [
+			{ ...signedUp, ...refusedFor(735) },
+			{ ...signedUp, ...refusedFor(725) },
+			{ ...signedUp, ...refusedFor(735) },
+			signedUp,
+		])
+		const consent = { id: 'c', wording: '1', locale: 'en', source: 'landing' }
+		await db.write((transaction) =>
+			transaction
+				.insertInto('consents')
+				.values({ ...consent, signup_id: 'p2', given_at: iso(clock.now() - 100 * dayMs) })
+				.execute(),
+		)
+		await store.sweep()
+		const left = await db.read.selectFrom('waitlist_emails').select('id').orderBy('id').execute()
+		expect(left).toEqual([{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }])
+	})
+})
+
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
@@ -64,12 +89,13 @@ describe.each(databases)('$kind', (kind) => {
 test('on SQLite no statement of the sweep reads all registrations, nor all pending ones', async () => {
 	const clock = fakeClock()
 	const { db } = await openTestStore(sqlite, clock.now)
-	const [expired, optedOut] = [clock.now() - 31 * dayMs, clock.now() - 800 * dayMs].map(iso)
+	const [expired, long] = [clock.now() - 31 * dayMs, clock.now() - 800 * dayMs].map(iso)
 	const insertion = sql`insert into waitlist_emails
-		(id, email, source, status, pending_since, unsubscribed_at, created_at) values
-		('a', 'a@example.com', 'hero', 'pending', ${expired}, null, ${expired}),
-		('b', 'b@example.com', 'hero', 'pending', ${expired}, ${expired}, ${expired}),
-		('c', 'c@example.com', 'hero', 'unsubscribed', null, ${optedOut}, ${optedOut})`
+		(id, email, source, status, pending_since, unsubscribed_at, undeliverable_at, created_at) values
+		('a', 'a@example.com', 'hero', 'pending', ${expired}, null, null, ${expired}),
+		('b', 'b@example.com', 'hero', 'pending', ${expired}, ${expired}, null, ${expired}),
+		('c', 'c@example.com', 'hero', 'unsubscribed', null, ${long}, null, ${long}),
+		('d', 'd@example.com', 'hero', 'active', null, null, ${long}, ${long})`
 	await db.write((transaction) => insertion.execute(transaction))
 	const nodes: RootOperationNode[] = []
 	const record = {
@@ -94,4 +120,6 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	const pending = registrations.filter((plan) => plan.includes("status = 'pending'"))
 	expect(pending).toHaveLength(2)
 	for (const plan of pending) expect(plan).toContain('waitlist_emails_pending')
+	const dead = registrations.filter((plan) => plan.includes('undeliverable_at <'))
+	expect(dead).toEqual([expect.stringContaining('USING INDEX waitlist_emails_undeliverable')])
 })

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Expression, type Selectable, sql, type SqlBool, type Transaction } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
@@ -32,6 +32,7 @@ export function createRetentionSweep(context: StoreContext) {
 		const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
 		const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
 		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
+		const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
 		await db.maintain(async (own) => {
 			await own.transaction().execute(async (transaction) => {
 				await datePendingSignups(transaction, db.kind)
@@ -49,7 +50,9 @@ export function createRetentionSweep(context: StoreContext) {
 			const steps = [
 				(step: Transaction<Tables>) =>
 					endUnconfirmedSignups(step, db.kind, unconfirmedBefore, iso(time)),
-				(step: Transaction<Tables>) => deleteOldOptOuts(step, context, optOutsBefore),
+				(step: Transaction<Tables>) => deleteSilent(step, context, hasOptedOut, optOutsBefore),
+				(step: Transaction<Tables>) =>
+					deleteSilent(step, context, isDead(undeliverableBefore), undeliverableBefore),
 			]
 			for (const step of steps) {
 				while (!isStopping() && (await own.transaction().execute(step)) === rowsPerStep) {
@@ -199,19 +202,30 @@ async function deleteOldAttempts(transaction: Transaction<Tables>, time: number)
 		.execute()
 }
 
+/** The address asked for no mail. */
+const hasOptedOut = sql<boolean>`status = 'unsubscribed'`
+
+/** The address's mailbox has refused mail since before `cutoff`, an ISO time. */
+function isDead(cutoff: string): Expression<SqlBool> {
+	return sql<boolean>`undeliverable_at < ${cutoff}`
+}
+
 /**
- * Deletes addresses that asked for no mail and did not sign up again since `cutoff`, an ISO time: a step of them. Returns
- * their number.
+ * Deletes addresses that get no mail and did not sign up again since `cutoff`, an ISO time: a step of them. Returns their
+ * number.
+ *
+ * @param getsNoMail why they get none
  */
-async function deleteOldOptOuts(
+async function deleteSilent(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
+	getsNoMail: Expression<SqlBool>,
 	cutoff: string,
 ): Promise<number> {
 	const old = await transaction
 		.selectFrom('waitlist_emails')
 		.select(sql<string>`cast(id as text)`.as('id'))
-		.where('status', '=', 'unsubscribed')
+		.where(getsNoMail)
 		.where('created_at', '<', cutoff)
 		.where((row) =>
 			row.not(
