@@ -42,14 +42,14 @@ export const termsPt: Policy = {
 			blocks: [
 				`O ${name} é um serviço web para anotar a sua própria energia social: check-ins, eventos com o custo esperado e o real, padrões, previsões e um diário privado. As previsões são estimativas feitas a partir do que você anota. Elas podem errar.`,
 				`O ${name} não é orientação médica, terapia, diagnóstico nem serviço de emergência. Não adie uma consulta por causa de um número em um app.`,
-				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês. A semana grátis vem primeiro, e nada é cobrado se você não comprar depois. Nada se renova, então o que as seções 4 e 5 dizem sobre cobrança e renovação não se aplica a você. “Vitalício” se refere à vida do serviço: você pode usá-lo enquanto ele existir. Se o encerrarmos, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
+				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês. A semana grátis vem primeiro, e nada é cobrado se você não comprar depois. Nada se renova: as regras das seções 4 e 5 sobre cobrança mensal, renovação e cancelamento não se aplicam. Vale também aqui que nada é cobrado antes de você ver o preço e concordar. “Vitalício” se refere à vida do serviço: você pode usá-lo enquanto ele existir. Se o encerrarmos, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
 			],
 		},
 		{
 			id: 'account',
 			title: 'Sua conta e sua idade',
 			blocks: [
-				'A idade mínima é 16\u00A0anos. Onde a lei exige uma idade maior, os pais ou responsáveis precisam concordar com a contratação: no Brasil, por exemplo, até os 18\u00A0anos. Podemos pedir essa autorização e encerrar contas que não a tenham.',
+				'A idade mínima é 16\u00A0anos. Onde a lei exige uma idade maior, os pais ou responsáveis precisam concordar com a contratação: no Brasil, por exemplo, para quem tem menos de 18\u00A0anos. Podemos pedir essa autorização e encerrar contas que não a tenham.',
 				'Informe um e-mail que seja seu, não passe a senha a ninguém e avise se achar que outra pessoa a conhece. Cada conta é de uma pessoa só.',
 			],
 		},
@@ -106,7 +106,7 @@ export const termsPt: Policy = {
 			id: 'conduct',
 			title: 'Uso correto',
 			blocks: [
-				'Não invada contas, não tente burlar as proteções do serviço, não o sobrecarregue, não o copie por inteiro e não o revenda. Não o use para fazer anotações sobre outras pessoas sem que elas saibam, de um jeito que possa prejudicá-las. Quem encontrar uma falha de segurança e nos avisar em particular recebe um obrigado, não um processo.',
+				'Não invada contas, não tente burlar as proteções do serviço, não o sobrecarregue, não o copie por inteiro e não o revenda. Não o use para anotar, às escondidas, coisas sobre outras pessoas que possam prejudicá-las. Quem encontrar uma falha de segurança e nos avisar em particular recebe um obrigado, não um processo.',
 				'Se alguém descumprir essas regras de forma grave ou repetida, podemos suspender a conta. Dizemos o motivo, a não ser que a lei proíba, e ouvimos o que a pessoa tem a dizer. A parte de um pagamento que não puder mais ser usada é devolvida, exceto se o motivo for mau uso grave.',
 			],
 		},
@@ -123,7 +123,7 @@ export const termsPt: Policy = {
 			title: 'Mudanças, lei e contato',
 			blocks: [
 				`Se estes termos mudarem, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Se você não concordar, pode cancelar antes que a mudança passe a valer. Pequenas correções que não tiram nada de você podem ser feitas na hora.`,
-				'Aplica-se a lei da Argentina. Se você é consumidor, as normas de proteção ao consumidor do país onde mora protegem você do mesmo jeito, e você pode ir à Justiça de lá. No Brasil, você também pode procurar o Procon. De procedimentos de conciliação de consumo na União Europeia não participamos, nem somos obrigados a isso.',
+				'Aplica-se a lei da Argentina. Se você é consumidor, as normas de proteção ao consumidor do país onde mora continuam protegendo você, e você pode ir à Justiça de lá. No Brasil, você também pode procurar o Procon. Não participamos de procedimentos de conciliação de consumo na União Europeia, nem somos obrigados a isso.',
 				`Dúvidas sobre estes termos: ${mail(contacts.support)}. Sobre pagamentos: ${mail(contacts.billing)}, com resposta em ${from} a ${to}\u00A0horas.`,
 			],
 		},
