@@ -28,7 +28,7 @@ export const pins: Pins = {
 	illustration: 'pins',
 	alternative: 'Vier Emaille-Pins: ein Fenster, ein Haus, eine Katze, ein Brief.',
 	title: 'Pins für die soziale Batterie',
-	lede: 'Ein Pin mit Schieber zum Ausdrucken, dazu zwölf Buttons, die sagen, wie viel Gesellschaft gerade geht. Kopier den Text, speichere das Bild oder steck dir einen an. Alles kostenlos und ohne Konto.',
+	lede: 'Ein Pin mit Schieber zum Ausdrucken, dazu zwölf Buttons, die sagen, wie viel Gesellschaft gerade geht. Kopier den Text, speichere das Bild oder druck dir einen Button zum Anstecken. Alles kostenlos und ohne Konto.',
 	action: { label: 'Pin mit Schieber ausdrucken', href: printPaths.de.sliderPin },
 	signup: { ...trialAction('de', pages.socialBatteryPin.de, 'top'), label: 'App kostenlos testen' },
 	listTitle: 'Zwölf zur Auswahl',
@@ -131,8 +131,8 @@ export const pins: Pins = {
 			motif: 'blind',
 		},
 		{
-			id: 'sonntag-voll',
-			text: ['Sonntag', 'wieder voll'],
+			id: 'sonntag',
+			text: ['Sonntag', 'wieder geladen'],
 			style: 'Fenster auf Dunkelgrün, ganz hell',
 			bgColor: plinth,
 			textColor: '#fee4a0',
@@ -145,19 +145,19 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von hell bis dunkel, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
 						{
 							href: printPaths.de.sliderPin,
 							label: 'Pin mit Schieber zum Ausdrucken öffnen',
-							text: 'Eine Seite A4, nur schwarze Linien. Jeder Pin ist 70 mal 45\u00A0mm groß.',
+							text: 'Eine Seite A4, nur schwarze Linien, für festes Papier. Druck mit 100 Prozent: Jeder Pin ist 70 mal 45\u00A0mm groß.',
 							level: 75,
 						},
 					],
 				},
-				'Verschieb den Pfeil, bevor jemand fragt. Und verrate einem Menschen, was das letzte, dunkle Fenster heißt: „Bring mich zur Tür“ oder „Lass mir die stille Ecke“.',
+				'Verschieb den Pfeil, bevor jemand fragt. Und verrate einem Menschen, was das letzte, leere Fenster heißt: „Bring mich zur Tür“ oder „Lass mir die stille Ecke“.',
 			],
 		},
 		{
@@ -167,19 +167,19 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Speichere das PNG. Es ist 360 mal 360 Pixel groß und am Rand durchsichtig, passt also in runde Profilbilder.',
-						'Nimm es als Profilbild, solange es stimmt, oder setz es mit einem Bildprogramm in die Ecke deines eigenen.',
+						'Nimm es als Profilbild, solange es stimmt, oder setz es mit einem Bildprogramm unten in die Mitte deines eigenen; die Ecken schneiden runde Profilbilder ab.',
 						'In einer Story oder einem Beitrag setz es auf eine einfarbige Fläche, ohne weiteren Text.',
-						'Schreib dieselben Worte in den Alternativtext des Bildes. Tippe auf *Text kopieren* und füg sie ein.',
+						'Schreib den Spruch auch in den Alternativtext des Bildes: Tippe auf *Text kopieren* und füg ihn ein.',
 					],
 				},
-				'„Ich bleibe bis zehn“ passt vor einen Abend, „Sonntag wieder voll“ danach. „Ich bin bei elf Prozent“ braucht keine Antwort und bekommt vielleicht eine nette.',
+				'„Ich bleibe bis zehn“ passt vor einen Abend, „Sonntag wieder geladen“ danach. „Ich bin bei elf Prozent“ braucht keine Antwort und bekommt vielleicht eine nette.',
 			],
 		},
 		{
 			id: 'messenger',
 			title: 'Status im Messenger',
 			blocks: [
-				'Für eine Statuszeile genügt der Text. Tippe auf *Text kopieren*, öffne dein Profil oder die Infozeile, füg ihn ein und schreib eine Zeit dazu: „Frag mich schriftlich, Donnerstag wieder da“. Mit Zeitangabe liest sich ein Status wie eine Auskunft, ohne wie schlechte Laune.',
+				'Für eine Statuszeile genügt der Text. Tippe auf *Text kopieren*, öffne dein Profil oder die Infozeile, füg ihn ein und schreib eine Zeit dazu: „Frag mich schriftlich, Donnerstag wieder da“. Mit Zeitangabe liest sich ein Status wie eine Auskunft, ohne Zeitangabe klingt er nach schlechter Laune.',
 				{
 					list: [
 						'**WhatsApp:** Einstellungen, dein Name, Info.',
@@ -216,7 +216,7 @@ export const pins: Pins = {
 						'Klick auf *Bogen drucken*. Wähl A4 und 100 Prozent und schalte „An Seite anpassen“ aus: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
 						'Nimm mattes Papier mit etwa 160\u00A0Gramm pro Quadratmeter.',
 						'Schneide am Rand des Buttons entlang; die Striche daneben brauchst du nicht.',
-						'Mit einer Buttonmaschine: Sieh vor dem Drucken nach, welchen Durchmesser der Zuschnitt braucht; meistens sind es ein paar Millimeter mehr als die Fläche des Buttons. Speichere das SVG und skaliere es auf dieses Maß, es bleibt scharf.',
+						'Mit einer Buttonmaschine: Sieh vor dem Drucken nach, welchen Durchmesser der Zuschnitt braucht; oft ist es ein Zentimeter mehr als der fertige Button. Speichere das SVG, skaliere es auf die Größe des fertigen Buttons, es bleibt scharf, und setz es mitten auf einen Kreis derselben Farbe in der Größe des Zuschnitts.',
 						'Ohne Maschine: oben klares Klebeband, dahinter Karton, auf der Rückseite eine Sicherheitsnadel mit einem Streifen Gewebeband. Das hält eine Tagung lang.',
 					],
 				},
@@ -263,7 +263,7 @@ export const pins: Pins = {
 	related: relatedGuides(
 		'de',
 		['lowSocialBattery', 'Für den Abend, an dem ein Button zu spät kommt.'],
-		['mySocialBattery', 'Finde heraus, welcher der zwölf am häufigsten stimmt.'],
+		['mySocialBattery', 'Finde heraus, welcher der zwölf Buttons am häufigsten stimmt.'],
 		['mbtiTest', 'Sechzehn Typen, und wie viel Gesellschaft zu jedem passt.'],
 	),
 	next: {

@@ -143,19 +143,19 @@ export const pins: Pins = {
 			id: 'slider',
 			title: 'A pin with a slider',
 			blocks: [
-				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. Each pin on the template has a row of five windows, from lit to dark, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
+				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. Each pin on the template has a row of five windows, from full to empty, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
 						{
 							href: printPaths.en.sliderPin,
 							label: 'Open the slider pin to print',
-							text: 'One page, A4 or Letter, black lines only. Each pin is 70 by 45 mm.',
+							text: 'One page, A4 or Letter, black lines only, for card. Print at 100 percent: each pin is 70 by 45 mm.',
 							level: 75,
 						},
 					],
 				},
-				'Move the arrow before somebody asks, and tell one friend what the dark window means: walk me to the door, or leave me the quiet corner.',
+				'Move the arrow before somebody asks, and tell one friend what the last, empty window means: “Walk me to the door”, or “Leave me the quiet corner”.',
 			],
 		},
 		{
@@ -165,7 +165,7 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Save the PNG. It is 360 by 360 pixels with a transparent edge, so it fits round profile pictures.',
-						'Use it as the profile picture for as long as it is true, or put it in the corner of your own with any picture editor.',
+						'Use it as the profile picture for as long as it is true, or put it at the bottom of your own, in the middle, with any picture editor; round profile pictures lose their corners.',
 						'For a story or a post, place it on a plain colour and add nothing. The badge is the sentence.',
 						'Write the same words into the picture’s alternative text. Press *Copy text* and paste.',
 					],
@@ -214,7 +214,7 @@ export const pins: Pins = {
 						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32\u00A0mm across only at true size. Measure one.',
 						'Use matt paper of about 160\u00A0gsm.',
 						'Cut along the edge of the badge and ignore the marks outside it.',
-						'For a button machine, look up the diameter it cuts, usually a few millimetres more than the face of the button. Save the SVG and scale it to that; it stays sharp.',
+						'For a button machine, look up the diameter it cuts, often a centimetre more than the finished button. Save the SVG, scale it to the size of the finished button, it stays sharp, and place it in the middle of a circle of the same colour in the size of the cut.',
 						'Without a machine: clear tape on top, card behind, a safety pin across the back with a strip of cloth tape. It lasts a conference.',
 					],
 				},

@@ -148,19 +148,19 @@ export const pins: Pins = {
 			id: 'seta',
 			title: 'Um pin com seta deslizante',
 			blocks: [
-				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Com papel-cartão, você faz um em dez minutos. Cada pin do molde tem cinco janelas, da acesa à apagada, e uma seta que corre embaixo delas. São quatro: de “Cheia” a “Vazia”, de “Falando” a “Saindo”, de “Pergunte” a “Amanhã” e de “Todos” a “Ninguém”.',
+				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Com papel-cartão, você faz um em dez minutos. Cada pin do molde tem cinco janelas, da cheia à vazia, e uma seta que corre embaixo delas. São quatro: de “Cheia” a “Vazia”, de “Falando” a “Saindo”, de “Pergunte” a “Amanhã” e de “Todos” a “Ninguém”.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
 						{
 							href: printPaths.pt.sliderPin,
 							label: 'Abrir o pin deslizante para imprimir',
-							text: 'Uma página A4, só linhas pretas. Cada pin tem 70 por 45\u00A0mm.',
+							text: 'Uma página A4, só linhas pretas, para papel-cartão. Imprima em 100%: cada pin tem 70 por 45\u00A0mm.',
 							level: 75,
 						},
 					],
 				},
-				'Mexa na seta antes que alguém pergunte e conte a uma pessoa amiga o que a janela apagada quer dizer: “vem comigo até a porta” ou “me deixa o canto mais sossegado”.',
+				'Mexa na seta antes que alguém pergunte e conte a uma pessoa amiga o que a última janela, a vazia, quer dizer: “vem comigo até a porta” ou “me deixa o canto mais sossegado”.',
 			],
 		},
 		{
@@ -170,7 +170,7 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Baixe o PNG. Ele tem 360 por 360 pixels e a borda transparente, então cabe em foto de perfil redonda.',
-						'Use como foto de perfil enquanto for verdade, ou ponha no canto da sua, em qualquer editor de imagem.',
+						'Use como foto de perfil enquanto for verdade, ou ponha embaixo, no meio da sua, em qualquer editor de imagem; a foto redonda corta os cantos.',
 						'No story ou no post, deixe sobre um fundo de uma cor só, e mais nada. O botton já é a frase.',
 						'Escreva as mesmas palavras no texto alternativo da imagem. Toque em *Copiar texto* e cole.',
 					],
@@ -219,7 +219,7 @@ export const pins: Pins = {
 						'Clique em *Imprimir a folha*. Escolha A4, escala de 100%, sem “ajustar à página”: só no tamanho real os círculos têm 32\u00A0mm. Meça um.',
 						'Use papel fosco de uns 160\u00A0gramas por metro quadrado.',
 						'Recorte pela borda do botton e ignore os risquinhos de fora.',
-						'Se for usar máquina de botton, veja o diâmetro de corte dela, em geral alguns milímetros maior que a face do botton. Baixe o SVG e ajuste a esse tamanho; ele não perde qualidade.',
+						'Se for usar máquina de botton, veja o diâmetro de corte dela, muitas vezes um centímetro maior que o botton pronto. Baixe o SVG, ajuste ao tamanho do botton pronto, sem perder qualidade, e coloque no meio de um círculo da mesma cor, do tamanho do corte.',
 						'Sem máquina: fita transparente por cima, papelão por trás e, no verso, um alfinete de segurança preso com fita de tecido. Dura um congresso inteiro.',
 					],
 				},
