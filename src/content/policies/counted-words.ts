@@ -73,7 +73,7 @@ const words = {
 			event: '**Ereignis:** was geschah, aus der Liste unten.',
 			path: '**Seite:** ihre Adresse auf dieser Website.',
 			source:
-				'**Herkunft:** die Website, deren Link hierher führte, oder die Kennung im Link (utm_source).',
+				'**Herkunft:** die Website, deren Link hierher führte, oder die Quellenangabe im Link (utm_source).',
 			campaign: '**Kampagne:** die Kampagne im Link (utm_campaign).',
 			locale: '**Sprache:** die Sprache der Seite.',
 			n: '**Anzahl:** wie oft es geschah.',

@@ -40,7 +40,7 @@ export const privacyDe: Policy = {
 			id: 'controller',
 			title: 'Verantwortlicher',
 			blocks: [
-				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine Privatperson in Argentinien, Anschrift: ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
+				`Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${operator.name}, eine natürliche Person in Argentinien, Anschrift: ${operator.address}. Zu allem, was auf dieser Seite steht, erreichst du uns unter ${mail(contacts.privacy)}; dort antwortet ein Mensch. Weitere Angaben stehen im [Impressum](${pages.impressum.de}).`,
 				`Diese Erklärung gilt für diese Website und für ${name}, eine Web-App, in der Introvertierte ihre soziale Energie festhalten. Auf der Warteliste steht, wer hier seine E-Mail-Adresse einträgt und bestätigt, um Neuigkeiten zur App zu bekommen. Ein Konto brauchst du dafür nicht.`,
 			],
 		},
@@ -61,7 +61,7 @@ export const privacyDe: Policy = {
 						{ name: 'Nutzung', text: counting.usage },
 						{
 							name: 'Technische Daten',
-							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Diese Website protokolliert nur Fehlermeldungen, ohne Namen, E-Mail- oder IP-Adressen. Gegen massenhafte Anmeldungen und das Ausprobieren von Passwörtern zählt die Website Versuche unter einer verfremdeten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
+							text: `Die App protokolliert IP-Adresse, Browser, Gerätetyp und Zugriffszeiten, um sicher und stabil zu laufen. Diese Website protokolliert nur Fehlermeldungen, ohne Namen, E-Mail- oder IP-Adressen. Gegen massenhafte Einträge in die Warteliste und das Ausprobieren von Passwörtern zählt die Website Versuche unter einer verfremdeten Form der IP-Adresse; jede Zählung wird nach spätestens ${counterMinutes} Minuten gelöscht.`,
 						},
 						{
 							name: 'Belege und Nachrichten',
@@ -99,6 +99,13 @@ export const privacyDe: Policy = {
 								cells: [
 									'Konto, Aufzeichnungen',
 									'Vertrag, Art.\u00A06 Abs.\u00A01 lit.\u00A0b; bei Gesundheitsdaten zusätzlich deine Einwilligung (Abschnitt\u00A04)',
+								],
+							},
+							{
+								name: 'Aufbewahren, falls du nach der Kündigung zurückkommst',
+								cells: [
+									'Konto, Aufzeichnungen',
+									'Berechtigtes Interesse, dich dort weitermachen zu lassen, wo du aufgehört hast, Art.\u00A06 Abs.\u00A01 lit.\u00A0f; bei Gesundheitsdaten zusätzlich deine Einwilligung (Abschnitt\u00A04)',
 								],
 							},
 							{
@@ -175,7 +182,7 @@ export const privacyDe: Policy = {
 			id: 'sensitive',
 			title: 'Besonders geschützte Daten',
 			blocks: [
-				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Du erteilst sie, wenn du ein Konto eröffnest. Widerrufen kannst du sie jederzeit: Lösch die Notizen oder das Konto, oder schreib uns. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende-zu-Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
+				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Wir bitten dich darum, wenn du ein Konto eröffnest. Widerrufen kannst du sie jederzeit: Lösch die Notizen oder das Konto, oder schreib uns. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende-zu-Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
 				'Schreib über andere bitte mit derselben Sorgfalt. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
 			],
 		},
@@ -198,7 +205,7 @@ export const privacyDe: Policy = {
 			id: 'transfers',
 			title: 'Übermittlung in Drittländer',
 			blocks: [
-				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten anderswo, gelten die Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO), in den USA für zertifizierte Unternehmen stattdessen der EU-US-Datenschutzrahmen. Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie der Klauseln.',
+				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten in einem Land außerhalb der EU und des EWR ohne einen solchen Beschluss, gelten die Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO), in den USA für zertifizierte Unternehmen stattdessen der EU-US-Datenschutzrahmen. Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie der Klauseln.',
 			],
 		},
 		{
@@ -294,7 +301,7 @@ export const privacyDe: Policy = {
 						'**Beschwerde** bei einer Aufsichtsbehörde (Art.\u00A077), zum Beispiel an deinem Wohnort. In Deutschland ist das die Behörde deines Bundeslands, in Österreich die Datenschutzbehörde.',
 					],
 				},
-				'In der Schweiz gilt das Datenschutzgesetz (DSG); zuständig ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte. Welche Rechte andere Länder geben, steht in der [englischen Fassung](/privacy#rights).',
+				'In der Schweiz gilt das Datenschutzgesetz (DSG); zuständig ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte. Welche Rechte du in anderen Ländern hast, steht in der [englischen Fassung](/privacy#rights).',
 			],
 		},
 		{

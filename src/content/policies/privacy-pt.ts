@@ -102,6 +102,13 @@ export const privacyPt: Policy = {
 								],
 							},
 							{
+								name: 'Guardar as anotações, caso você volte depois de cancelar',
+								cells: [
+									'Conta, suas anotações',
+									'Legítimo interesse em deixar você continuar de onde parou, art.\u00A07º, IX; para dados de saúde, só o seu consentimento (seção\u00A04)',
+								],
+							},
+							{
 								name: 'Receber pagamentos e manter a contabilidade',
 								cells: [
 									'Conta, recibos',
@@ -172,7 +179,7 @@ export const privacyPt: Policy = {
 			id: 'sensitive',
 			title: 'Dados sensíveis',
 			blocks: [
-				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que você dá ao abrir a conta. Você pode revogá-lo a qualquer momento: apague as anotações ou a conta, ou escreva para nós. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
+				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que pedimos quando você abre a conta. Você pode revogá-lo a qualquer momento: apague as anotações ou a conta, ou escreva para nós. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
 				`Escreva sobre outras pessoas com o mesmo cuidado. Para a previsão, basta o primeiro nome ou uma letra.`,
 			],
 		},

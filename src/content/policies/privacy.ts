@@ -106,6 +106,13 @@ export const privacy: Policy = {
 								],
 							},
 							{
+								name: 'Keep your notes for a return after you cancel',
+								cells: [
+									'Account, tracking data',
+									'Legitimate interest in letting you go on where you stopped, Art.\u00A06(1)(f); for health data also your consent (section\u00A04)',
+								],
+							},
+							{
 								name: 'Take payment, keep books',
 								cells: [
 									'Account, receipts',
@@ -182,7 +189,7 @@ export const privacy: Policy = {
 			id: 'sensitive',
 			title: 'Sensitive data',
 			blocks: [
-				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which you give when you open an account. You can withdraw it at any time: delete the notes or the account, or write to us. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
+				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which we ask for when you open an account. You can withdraw it at any time: delete the notes or the account, or write to us. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
 				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
 			],
 		},
@@ -205,7 +212,7 @@ export const privacy: Policy = {
 			id: 'transfers',
 			title: 'Across borders',
 			blocks: [
-				`We work from Argentina. The European Commission has decided that data is adequately protected there. If a company that works for us processes data elsewhere, such as in the United States, this rests on the EU-U.S. Data Privacy Framework if the company is certified, and otherwise on the Commission’s standard contractual clauses. The same holds for the United Kingdom, with the UK’s extension of that framework and its addendum to the clauses. For Brazil, see the [Portuguese version](${pages.privacy.pt}#transfers). Ask us: we tell you which applies to whom, and send you a copy of the clauses.`,
+				`We work from Argentina. The European Commission has decided that data is adequately protected there. If a company that works for us processes data in a country outside Europe without such a decision, this rests on the Commission’s standard contractual clauses; in the United States it rests on the EU-U.S. Data Privacy Framework if the company is certified. The same holds for the United Kingdom, with the UK’s extension of that framework and its addendum to the clauses. For Brazil, see the [Portuguese version](${pages.privacy.pt}#transfers). Ask us: we tell you which applies to whom, and send you a copy of the clauses.`,
 			],
 		},
 		{
