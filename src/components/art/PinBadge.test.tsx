@@ -41,13 +41,17 @@ test.each(allPins)(
 			const letters = line.replaceAll(' ', '').length
 			const path = Object.entries(outlines).find(([outlined]) => outlined === line)?.[1] ?? ''
 			expect(path.split('M').length - 1).toBeGreaterThanOrEqual(letters)
-			const xs = [...path.matchAll(/(-?[\d.]+)[ ,]-?[\d.]+/g)].map(([, x]) => Number(x))
-			expect(Math.abs(Math.min(...xs))).toBeLessThan(52)
-			expect(Math.max(...xs)).toBeLessThan(52)
 		}
 	},
 )
 
-test.each(allPins)('$id has lines short enough for the badge', ({ text }) => {
-	for (const line of text) expect(line.length).toBeLessThanOrEqual(13)
+test.each(allPins)('$id has its whole text at least 3 units inside the edge', (pin) => {
+	const markup = renderToStaticMarkup(<PinBadge {...pin} />)
+	const lines = [...markup.matchAll(/translate\(60 (\d+)\)" d="([^"]+)"/g)]
+	expect(lines).toHaveLength(pin.text.length)
+	for (const [, baseline, path = ''] of lines) {
+		const points = [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)]
+		const radii = points.map(([, x, y]) => Math.hypot(Number(x), Number(baseline) + Number(y) - 60))
+		expect(Math.max(...radii)).toBeLessThan(57)
+	}
 })

@@ -132,7 +132,7 @@ export const pins: Pins = {
 		},
 		{
 			id: 'sonntag',
-			text: ['Sonntag', 'wieder geladen'],
+			text: ['Sonntag', 'wieder da'],
 			style: 'Fenster auf Dunkelgrün, ganz hell',
 			bgColor: plinth,
 			textColor: '#fee4a0',
@@ -172,7 +172,7 @@ export const pins: Pins = {
 						'Schreib den Spruch auch in den Alternativtext des Bildes: Tippe auf *Text kopieren* und füg ihn ein.',
 					],
 				},
-				'„Ich bleibe bis zehn“ passt vor einen Abend, „Sonntag wieder geladen“ danach. „Ich bin bei elf Prozent“ braucht keine Antwort und bekommt vielleicht eine nette.',
+				'„Ich bleibe bis zehn“ passt vor einen Abend, „Sonntag wieder da“ danach. „Ich bin bei elf Prozent“ braucht keine Antwort und bekommt vielleicht eine nette.',
 			],
 		},
 		{
