@@ -27,7 +27,7 @@ const words = {
 	en: {
 		short: [
 			'This website counts how often its pages, tests, tools and forms are used, in sums per day and without cookies. A sum holds no IP address, no browser, no identifier, no single visit and no result of a test.',
-			'If your browser sends Global Privacy Control or Do Not Track, nothing about your visit is reported. Only a form that you send is still counted, by the server.',
+			'If your browser sends Global Privacy Control or Do Not Track, your visit is not counted, with one exception: the server counts a form that you send.',
 		],
 		summary: 'What exactly is counted',
 		consists: 'A sum is one line with these values; nothing else is stored:',

@@ -32,7 +32,7 @@ export const privacy: Policy = {
 			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
 	},
 	title: 'Privacy Policy',
-	lede: 'Your notes about people who tire you are private. They are never sold. They are encrypted, though not end to end, and you can export them or have them deleted. Here is the rest, in order.',
+	lede: 'What you note about people who tire you is private. It is never sold. It is encrypted, though not end to end, and you can export it or have it deleted. Here is the rest, in order.',
 	updated: 'Last updated',
 	contents: 'Ten sections',
 	parts: [
@@ -182,7 +182,7 @@ export const privacy: Policy = {
 						],
 					},
 				},
-				'You can withdraw a consent at any time, with effect for the future, and object to what rests on legitimate interest (section\u00A08). An account needs an e-mail address and a password; everything else is voluntary. No machine makes a decision about you that has legal or similar effect: the app’s forecasts of what a week will cost you are there to inform you.',
+				'You can withdraw a consent at any time, with effect for the future, and object to what rests on legitimate interest (section\u00A08). An account needs an e-mail address and a password; everything else is voluntary. No machine makes a decision about you that has legal or similar effect: the app’s forecasts of how much energy a week will take are there to inform you.',
 			],
 		},
 		{
@@ -263,11 +263,11 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'E-mails sent to you',
-							text: `Their text is deleted ${retention.outboxDays} days after it was written. When each was sent, its subject, whether your mail server took it and whether it came back stay for ${retention.deliveryMonths} months, or until you erase everything.`,
+							text: `Their text is deleted ${retention.outboxDays} days after it was written. The time of sending, the subject, whether your mail server took it and whether it came back are kept for ${retention.deliveryMonths} months, or until you erase everything.`,
 						},
 						{
 							name: 'A pause',
-							text: `If you ask for no news for ${pauseMonths['one-month']} month, for ${pauseMonths['three-months']} months or until you come back, your entry holds the day on which the pause ends, or that you end it yourself.`,
+							text: `If you ask for no news for ${pauseMonths['one-month']} month, for ${pauseMonths['three-months']} months or until you come back, your entry holds the day on which the pause ends, or that it lasts until you come back.`,
 						},
 						{
 							name: `Links to “${dataPage}”`,
@@ -340,8 +340,8 @@ export const privacy: Policy = {
 			id: 'children',
 			title: 'Children, changes, contact',
 			blocks: [
-				'The service is for people of 16 and over. Where the law sets a higher age for consent, as India does with 18, a parent must agree. If we learn that somebody under 16 has an account, we delete it. Nobody is shown targeted advertising or followed from site to site, whatever their age.',
-				`If this policy changes, we announce it to everyone with an account by e-mail, ${appPeriods.changeNoticeDays} days before. Questions go to ${mail(contacts.privacy)}.`,
+				'The service is for people aged 16 and over. Where the law sets a higher age for consent (18 in India), a parent must agree. If we learn that somebody under 16 has an account, we delete it. Nobody is shown targeted advertising or followed from site to site, whatever their age.',
+				`If this policy changes, we tell everyone with an account by e-mail, ${appPeriods.changeNoticeDays} days before the change takes effect. Questions go to ${mail(contacts.privacy)}.`,
 			],
 		},
 	],
