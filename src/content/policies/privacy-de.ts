@@ -216,7 +216,7 @@ export const privacyDe: Policy = {
 					terms: [
 						{
 							name: 'Du hast ein Konto',
-							text: 'Kontodaten und Aufzeichnungen bleiben, solange du es hast, auch wenn du nach der kostenlosen Woche nichts kaufst. Notizen kannst du jederzeit löschen. Kündigst du ein bezahltes Abo, gilt die Frist unten.',
+							text: 'Kontodaten und Aufzeichnungen bleiben, solange du es hast, auch wenn du nach der kostenlosen Woche nichts kaufst. Notizen kannst du jederzeit löschen. Kündigst du ein bezahltes Abo, gilt die Frist unter „Du kündigst ein bezahltes Abo“.',
 						},
 						{
 							name: 'Du verlangst die Löschung',
@@ -287,7 +287,7 @@ export const privacyDe: Policy = {
 			id: 'rights',
 			title: 'Deine Rechte',
 			blocks: [
-				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Wir schicken dir eine Kopie von allem, was wir über dich speichern, oder löschen es, ganz wie du möchtest. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
+				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Wir schicken dir eine Kopie von allem, was wir über dich speichern, oder löschen es, ganz wie du möchtest; ausgenommen ist, was wir nach dem Gesetz aufbewahren müssen. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
 				{
 					note: '**Dein Widerspruchsrecht (Art.\u00A021 DSGVO):** Beruht eine Verarbeitung auf einem berechtigten Interesse, kannst du ihr jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Der Werbung kannst du jederzeit und ohne Angabe von Gründen widersprechen. Eine E-Mail genügt.',
 				},

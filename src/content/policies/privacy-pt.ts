@@ -213,7 +213,7 @@ export const privacyPt: Policy = {
 					terms: [
 						{
 							name: 'Você tem uma conta',
-							text: 'Os dados da conta e as suas anotações ficam guardados enquanto ela existir, mesmo que você não compre nada depois da semana grátis. Você pode apagar anotações quando quiser. Se cancelar um plano pago, vale o prazo abaixo.',
+							text: 'Os dados da conta e as suas anotações ficam guardados enquanto ela existir, mesmo que você não compre nada depois da semana grátis. Você pode apagar anotações quando quiser. Se cancelar um plano pago, vale o prazo do item “Você cancela um plano pago”.',
 						},
 						{
 							name: 'Você pede a exclusão',
@@ -286,7 +286,7 @@ export const privacyPt: Policy = {
 			id: 'rights',
 			title: 'Seus direitos',
 			blocks: [
-				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, baixar uma cópia, apagar tudo. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: enviamos uma cópia de tudo o que guardamos sobre você ou apagamos tudo, como você preferir. Respondemos em até 15\u00A0dias, sem custo.`,
+				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, baixar uma cópia, apagar tudo. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: enviamos uma cópia de tudo o que guardamos sobre você ou apagamos tudo, como você preferir, exceto o que a lei nos obriga a guardar. Respondemos em até 15\u00A0dias, sem custo.`,
 				{
 					note: '**Seu direito de oposição:** você pode se opor a qualquer momento ao que se baseia em legítimo interesse e, no caso de publicidade, sem dar motivo. Basta um e-mail.',
 				},

@@ -223,7 +223,7 @@ export const privacy: Policy = {
 					terms: [
 						{
 							name: 'You have an account',
-							text: 'Account and tracking data are kept for as long as you have it, even if you buy nothing after the free week. You can delete notes at any time. If you cancel a paid plan, the period below applies.',
+							text: 'Account and tracking data are kept for as long as you have it, even if you buy nothing after the free week. You can delete notes at any time. If you cancel a paid plan, the period under “You cancel a paid plan” applies.',
 						},
 						{
 							name: 'You ask for deletion',
@@ -294,7 +294,7 @@ export const privacy: Policy = {
 			id: 'rights',
 			title: 'Your rights, by country',
 			blocks: [
-				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every e-mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: we send you a copy of all that we store about you or erase it, as you wish. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every e-mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: we send you a copy of all that we store about you or erase it, as you wish, except what the law obliges us to keep. We answer within a month, or sooner where your law says so, and it costs nothing.`,
 				{
 					note: '**Your right to object:** you can object at any time to processing that rests on legitimate interest, for reasons that arise from your situation, and to direct marketing without giving a reason. An e-mail is enough.',
 				},
@@ -333,7 +333,7 @@ export const privacy: Policy = {
 			title: 'Cookies and local storage',
 			blocks: [
 				`${counting.storage} Our own admin panel uses one cookie, to keep us signed in.`,
-				'To keep you signed in, the app stores only what is strictly necessary. There, analytics that read or store anything on your device run only after you have agreed.',
+				'To keep you signed in, the app stores only what is strictly necessary. Its analytics, as far as they read or store anything on your device, run only after you have agreed.',
 			],
 		},
 		{

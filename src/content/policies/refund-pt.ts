@@ -45,7 +45,7 @@ export const refundPt: Policy = {
 			id: 'errors',
 			title: 'Erros de cobrança',
 			blocks: [
-				`Se a cobrança veio em dobro, depois do cancelamento ou com um valor diferente do que foi mostrado, escreva para ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança. O que foi cobrado indevidamente é devolvido por inteiro. Depois desse prazo, continua valendo tudo o que a lei garante a você sobre cobranças indevidas.`,
+				`Se a cobrança foi duplicada, veio depois do cancelamento ou tem um valor diferente do que foi mostrado, escreva para ${billing} em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança. O que foi cobrado indevidamente é devolvido por inteiro. Depois desse prazo, continua valendo tudo o que a lei garante a você sobre cobranças indevidas.`,
 			],
 		},
 		{
@@ -53,7 +53,7 @@ export const refundPt: Policy = {
 			title: 'Direito de arrependimento: 7\u00A0dias',
 			blocks: [
 				'No Brasil, quem contrata pela internet pode desistir em até 7\u00A0dias, sem dar motivo (art.\u00A049 do Código de Defesa do Consumidor). O prazo conta a partir da contratação; no Vitalício, que se compra uma vez só, a partir da compra. O que você tiver pago nesse prazo é devolvido com correção monetária.',
-				`Um exemplo: quem contrata o plano mensal em 1º\u00A0de junho, com o começo do teste grátis, pode desistir até o fim de 8\u00A0de junho. Antes da primeira cobrança, em ${plan.firstChargeDay}\u00A0de junho, não há nada a devolver; se ela já tiver vindo, volta inteira.`,
+				`Um exemplo: quem contrata o plano mensal em 1º\u00A0de junho, com o começo do teste grátis, pode desistir até o fim de 8\u00A0de junho. A primeira cobrança vem em ${plan.firstChargeDay}\u00A0de junho: quem desiste antes dela não tem nada a receber de volta; quem desiste depois dela, até o fim do prazo, recebe de volta o valor inteiro.`,
 				`Para desistir, envie uma mensagem clara para ${billing} ou use a função de desistência nas configurações da conta. Basta enviar antes do fim do prazo. A confirmação de recebimento chega na hora, por e-mail. Você pode usar este modelo, mas ele não é obrigatório:`,
 				'**Modelo de desistência**',
 				`Para ${operator.name}, ${operator.address}, ${contacts.billing}:`,
@@ -105,7 +105,7 @@ export const refundPt: Policy = {
 			title: 'Período de teste e renovação',
 			blocks: [
 				`O teste dura ${plan.trialDays}\u00A0dias, com todos os recursos. Se você cancelar nesse tempo, nas configurações da conta ou por e-mail, nada é cobrado. Se não, a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia, e o plano se renova todo mês até você cancelar.`,
-				'O cancelamento vale a partir do fim do período já pago. Até lá o plano continua ativo, e você pode retomá-lo. Um plano cancelado não é cobrado de novo.',
+				'Cancelar não é o mesmo que desistir (seções 4 e 5): o cancelamento vale a partir do fim do período já pago, sem reembolso. Até lá o plano continua ativo, e você pode retomá-lo. Um plano cancelado não é cobrado de novo.',
 			],
 		},
 		{
