@@ -145,7 +145,7 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Aus festem Papier ist er in zehn Minuten gebastelt. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Er ist in zehn Minuten gebastelt; du brauchst festes Papier, Schere und Cutter mit Unterlage, eine Sicherheitsnadel und Klebeband. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
@@ -167,7 +167,7 @@ export const pins: Pins = {
 				{
 					steps: [
 						'Speichere das PNG. Es ist 360 mal 360 Pixel groß und am Rand durchsichtig, passt also in runde Profilbilder.',
-						'Nimm es als Profilbild, solange es stimmt, oder setz es mit einem Bildprogramm unten in die Mitte deines eigenen; die Ecken schneiden runde Profilbilder ab.',
+						'Nimm es als Profilbild, solange es stimmt, oder setz es mit einem Bildprogramm auf dein eigenes, unten in die Mitte: In runden Profilbildern fallen die Ecken weg.',
 						'In einer Story oder einem Beitrag setz es auf eine einfarbige Fläche, ohne weiteren Text.',
 						'Schreib den Spruch auch in den Alternativtext des Bildes: Tippe auf *Text kopieren* und füg ihn ein.',
 					],
@@ -216,7 +216,7 @@ export const pins: Pins = {
 						'Klick auf *Bogen drucken*. Wähl A4 und 100 Prozent und schalte „An Seite anpassen“ aus: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
 						'Nimm mattes Papier mit etwa 160\u00A0Gramm pro Quadratmeter.',
 						'Schneide am Rand des Buttons entlang; die Striche daneben brauchst du nicht.',
-						'Mit einer Buttonmaschine: Sieh vor dem Drucken nach, welchen Durchmesser der Zuschnitt braucht; oft ist es ein Zentimeter mehr als der fertige Button. Speichere das SVG, skaliere es auf die Größe des fertigen Buttons, es bleibt scharf, und setz es mitten auf einen Kreis derselben Farbe in der Größe des Zuschnitts.',
+						'Mit einer Buttonmaschine: Sieh vor dem Drucken nach, welchen Durchmesser der Zuschnitt braucht; oft ist es ein Zentimeter mehr als der fertige Button. Speichere das SVG und skaliere es auf die Größe des fertigen Buttons; es bleibt dabei scharf. Setz es dann mitten auf einen Kreis derselben Farbe, so groß wie der Zuschnitt.',
 						'Ohne Maschine: oben klares Klebeband, dahinter Karton, auf der Rückseite eine Sicherheitsnadel mit einem Streifen Gewebeband. Das hält eine Tagung lang.',
 					],
 				},
@@ -228,7 +228,7 @@ export const pins: Pins = {
 			title: 'Wenn ein Button nicht reicht',
 			blocks: [
 				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst. Sie lernt, wie viel Kraft dich welche Gesellschaft kostet, und markiert am Montag den Abend, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
-				`Ist heute so ein Abend, ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Wenn es lieber jemand anderes für dich sagen soll: Hier sind ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
+				`Ist heute so ein Abend, ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es lieber jemand anderes für dich sagen: Hier sind ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
 			],
 		},
 	],
@@ -245,7 +245,7 @@ export const pins: Pins = {
 				'Mattes Papier mit etwa 160\u00A0Gramm pro Quadratmeter. Viele Drucker schaffen bis etwa 200, die Grenze steht im Handbuch. Schafft deiner das nicht, druck auf gewöhnliches Papier, lass die Tinte trocknen und kleb es vor dem Ausschneiden auf Karton.',
 		},
 		{
-			question: 'Wie groß sind die gedruckten Pins?',
+			question: 'Wie groß sind Pin und Buttons?',
 			answer:
 				'Die zwölf Buttons haben 32 mm Durchmesser, der Pin mit Schieber misst 70 mal 45 mm. Druck mit 100 Prozent, ohne „An Seite anpassen“.',
 		},

@@ -143,7 +143,7 @@ export const pins: Pins = {
 			id: 'slider',
 			title: 'A pin with a slider',
 			blocks: [
-				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one from a sheet of card in ten minutes. Each pin on the template has a row of five windows, from full to empty, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
+				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one in ten minutes; it takes a sheet of card, scissors, a craft knife and a mat, a safety pin and tape. Each pin on the template has a row of five windows, from full to empty, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
