@@ -27,7 +27,7 @@ const words = {
 	en: {
 		short: [
 			'This website counts how often its pages, tests, tools and forms are used, in sums per day and without cookies. A sum holds no IP address, no browser, no identifier, no single visit and no result of a test.',
-			'If your browser sends Global Privacy Control or Do Not Track, your visit is not counted, with one exception: the server counts a form that you send.',
+			'If your browser sends Global Privacy Control or Do Not Track, your visit is not counted, with one exception: the server counts that a form was sent and that an address was confirmed.',
 		],
 		summary: 'What exactly is counted',
 		consists: 'A sum is one line with these values; nothing else is stored:',
@@ -64,7 +64,7 @@ const words = {
 	de: {
 		short: [
 			'Diese Website zählt, wie oft ihre Seiten, Tests, Werkzeuge und Formulare benutzt werden: in Summen je Tag und ohne Cookies. In einer Summe steht keine IP-Adresse, kein Browser, keine Kennung, kein einzelner Besuch und nicht, was bei einem Test herauskam.',
-			'Sendet dein Browser Global Privacy Control oder Do Not Track, wird von deinem Besuch nichts gemeldet. Nur wenn du ein Formular abschickst, wird das noch gezählt, und zwar vom Server.',
+			'Sendet dein Browser Global Privacy Control oder Do Not Track, wird von deinem Besuch nichts gemeldet. Nur wenn du ein Formular abschickst oder deine Adresse bestätigst, wird das noch gezählt, und zwar vom Server.',
 		],
 		summary: 'Was genau gezählt wird',
 		consists: 'Eine Summe ist eine Zeile mit diesen Werten; sonst wird nichts gespeichert:',
@@ -103,7 +103,7 @@ const words = {
 	pt: {
 		short: [
 			'Este site conta quantas vezes as páginas, os testes, as ferramentas e os formulários são usados: em somas por dia e sem cookies. Numa soma não há endereço IP, navegador, identificador, visita individual nem o resultado de um teste.',
-			'Se o navegador enviar Global Privacy Control ou Do Not Track, sua visita não é contada. Só o envio de um formulário ainda é, e quem conta é o servidor.',
+			'Se o navegador enviar Global Privacy Control ou Do Not Track, sua visita não é contada. Só o envio de um formulário e a confirmação do endereço ainda são, e quem conta é o servidor.',
 		],
 		summary: 'O que exatamente é contado',
 		consists: 'Cada soma é uma linha com estes valores; nada mais é guardado:',

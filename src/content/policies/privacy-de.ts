@@ -183,7 +183,7 @@ export const privacyDe: Policy = {
 			title: 'Besonders geschützte Daten',
 			blocks: [
 				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Wir bitten dich darum, wenn du ein Konto eröffnest. Widerrufen kannst du sie jederzeit: Lösch die Notizen oder das Konto, oder schreib uns. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende-zu-Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
-				'Schreib über andere bitte mit derselben Sorgfalt. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
+				'Geh bitte auch mit dem sorgsam um, was du über andere schreibst. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
 			],
 		},
 		{
@@ -194,8 +194,8 @@ export const privacyDe: Policy = {
 					list: [
 						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
 						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, der als Verkäufer für die Daten, die er erhält, selbst verantwortlich ist.`,
-						`**Unsere App** oder ein anderes System, das wir selbst betreiben: Es kann deine Adresse von der Warteliste erhalten, sobald du sie bestätigt hast, damit beide dieselbe Liste führen. Meldest du dich ab oder werden deine Daten gelöscht, schicken wir ihm die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, versuchen wir es ${retention.webhookDays}\u00A0Tage lang und erledigen es dann von Hand.`,
-						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Ob es das tut, prüfen wir.',
+						`**Ein System, das wir selbst betreiben,** etwa unsere App: Es kann deine Adresse von der Warteliste erhalten, sobald du sie bestätigt hast, damit beide dieselbe Liste führen. Meldest du dich ab oder werden deine Daten gelöscht, schicken wir ihm die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, wiederholen wir die Meldung ${retention.webhookDays}\u00A0Tage lang und erledigen die Sache dann von Hand.`,
+						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Das prüfen wir in jedem Fall.',
 					],
 				},
 				'Sonst niemand. Wir verkaufen keine personenbezogenen Daten und geben keine für Werbung auf anderen Websites weiter.',
@@ -205,7 +205,7 @@ export const privacyDe: Policy = {
 			id: 'transfers',
 			title: 'Übermittlung in Drittländer',
 			blocks: [
-				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten in einem Land außerhalb der EU und des EWR ohne einen solchen Beschluss, gelten die Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO), in den USA für zertifizierte Unternehmen stattdessen der EU-US-Datenschutzrahmen. Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie der Klauseln.',
+				'Wir arbeiten von Argentinien aus. Die Europäische Kommission hat festgestellt, dass dort ein angemessenes Datenschutzniveau besteht (Art.\u00A045 DSGVO). Verarbeitet ein beauftragtes Unternehmen Daten in einem Land außerhalb der EU und des EWR ohne einen solchen Beschluss, gelten die Standardvertragsklauseln der Kommission (Art.\u00A046 Abs.\u00A02 lit.\u00A0c DSGVO). Für zertifizierte Unternehmen in den USA gibt es einen solchen Beschluss, den zum EU-US-Datenschutzrahmen. Auf Anfrage sagen wir dir, was für wen gilt, und schicken dir eine Kopie der Klauseln.',
 			],
 		},
 		{
@@ -248,7 +248,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse auf der Sperrliste',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste. ${retention.optOutMonths}\u00A0Monate nach deiner letzten Anmeldung zur Warteliste löschen wir die Adresse und mit ihr deinen Wunsch, keine Post zu bekommen; sind diese Monate schon vorbei, wenn du klickst, löschen wir sofort. Dasselbe geschieht, wenn du die Löschung früher verlangst. Trägt danach jemand die Adresse wieder ein, wissen wir von deinem Wunsch nichts mehr.`,
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste. ${retention.optOutMonths}\u00A0Monate nach deiner letzten Anmeldung zur Warteliste löschen wir die Adresse und mit ihr deinen Wunsch, keine Post zu bekommen; sind diese Monate schon vorbei, wenn du klickst, löschen wir sofort. Verlangst du die Löschung früher, löschen wir ebenfalls sofort. Trägt danach jemand die Adresse wieder ein, wissen wir von deinem Wunsch nichts mehr.`,
 						},
 						{
 							name: 'Adresse, von der E-Mails zurückkommen',
@@ -256,11 +256,11 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'E-Mails an dich',
-							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht. Wann sie versandt wurde, ihren Betreff, ob dein Mailserver sie angenommen hat und ob sie zurückkam, speichern wir ${retention.deliveryMonths}\u00A0Monate oder bis du alles löschst.`,
+							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht. Versandzeit und Betreff jeder E-Mail, ob dein Mailserver sie angenommen hat und ob sie zurückkam, speichern wir ${retention.deliveryMonths}\u00A0Monate oder bis du alles löschst.`,
 						},
 						{
 							name: 'Eine Pause',
-							text: `Möchtest du ${pauseMonths['one-month']}\u00A0Monat, ${pauseMonths['three-months']}\u00A0Monate oder bis auf Weiteres keine Neuigkeiten, steht bei deinem Eintrag, an welchem Tag die Pause endet oder dass du sie selbst beendest.`,
+							text: `Möchtest du ${pauseMonths['one-month']}\u00A0Monat, ${pauseMonths['three-months']}\u00A0Monate oder bis auf Weiteres keine Neuigkeiten bekommen, steht bei deinem Eintrag, an welchem Tag die Pause endet oder dass du sie selbst beendest.`,
 						},
 						{
 							name: `Links zu „${dataPage}“`,
@@ -287,7 +287,7 @@ export const privacyDe: Policy = {
 			id: 'rights',
 			title: 'Deine Rechte',
 			blocks: [
-				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Für alles andere schreib an ${mail(contacts.privacy)}: Wir schicken dir eine Kopie von allem, was wir über dich speichern, oder löschen es, ganz wie du möchtest; ausgenommen ist, was wir nach dem Gesetz aufbewahren müssen. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
+				`In den Kontoeinstellungen kannst du deine Daten einsehen, berichtigen, exportieren und löschen. Für eine Adresse auf der Warteliste geht das auf der Seite „${dataPage}“, über den Link am Ende jeder E-Mail: alles ansehen, abmelden, pausieren, mitnehmen, löschen. Oder schreib an ${mail(contacts.privacy)}: Wir schicken dir eine Kopie von allem, was wir über dich speichern, oder löschen es, soweit wir es nicht nach dem Gesetz aufbewahren müssen. Wir antworten innerhalb eines Monats, und es kostet dich nichts.`,
 				{
 					note: '**Dein Widerspruchsrecht (Art.\u00A021 DSGVO):** Beruht eine Verarbeitung auf einem berechtigten Interesse, kannst du ihr jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Der Werbung kannst du jederzeit und ohne Angabe von Gründen widersprechen. Eine E-Mail genügt.',
 				},

@@ -180,7 +180,7 @@ export const privacyPt: Policy = {
 			title: 'Dados sensíveis',
 			blocks: [
 				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que pedimos quando você abre a conta. Você pode revogá-lo a qualquer momento: apague as anotações ou a conta, ou escreva para nós. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
-				`Escreva sobre outras pessoas com o mesmo cuidado. Para a previsão, basta o primeiro nome ou uma letra.`,
+				`Tenha cuidado também com o que escreve sobre outras pessoas. Para a previsão, basta o primeiro nome ou uma letra.`,
 			],
 		},
 		{
@@ -286,7 +286,7 @@ export const privacyPt: Policy = {
 			id: 'rights',
 			title: 'Seus direitos',
 			blocks: [
-				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, baixar uma cópia, apagar tudo. Para o resto, escreva ao encarregado em ${mail(contacts.privacy)}: enviamos uma cópia de tudo o que guardamos sobre você ou apagamos tudo, como você preferir, exceto o que a lei nos obriga a guardar. Respondemos em até 15\u00A0dias, sem custo.`,
+				`Você pode ver, corrigir, exportar e apagar seus dados nas configurações da conta. Para um e-mail na lista de espera, use a página “${dataPage}”, pelo link no fim de cada e-mail: ver tudo, sair da lista, fazer uma pausa, baixar uma cópia, apagar tudo. Ou escreva ao encarregado em ${mail(contacts.privacy)}: enviamos uma cópia de tudo o que guardamos sobre você ou apagamos tudo, exceto o que a lei nos obriga a guardar. Respondemos em até 15\u00A0dias, sem custo.`,
 				{
 					note: '**Seu direito de oposição:** você pode se opor a qualquer momento ao que se baseia em legítimo interesse e, no caso de publicidade, sem dar motivo. Basta um e-mail.',
 				},

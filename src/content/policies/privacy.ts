@@ -190,7 +190,7 @@ export const privacy: Policy = {
 			title: 'Sensitive data',
 			blocks: [
 				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which we ask for when you open an account. You can withdraw it at any time: delete the notes or the account, or write to us. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
-				'Please write about other people with the same care. A first name or a letter is enough for a forecast.',
+				'Please take care with what you write about other people, too. A first name or a letter is enough for a forecast.',
 			],
 		},
 		{
@@ -294,7 +294,7 @@ export const privacy: Policy = {
 			id: 'rights',
 			title: 'Your rights, by country',
 			blocks: [
-				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every e-mail: see all of it, unsubscribe, pause, take a copy, erase everything. For anything else, write to ${mail(contacts.privacy)}: we send you a copy of all that we store about you or erase it, as you wish, except what the law obliges us to keep. We answer within a month, or sooner where your law says so, and it costs nothing.`,
+				`You can see, correct, export and delete your data in the account settings. For a waitlist address, “${dataPage}” does it, by the link in the foot of every e-mail: see all of it, unsubscribe, pause, take a copy, erase everything. Or write to ${mail(contacts.privacy)}: we send you a copy of all that we store about you or erase it, except what the law obliges us to keep. We answer within a month, or sooner where your law says so, and it costs nothing.`,
 				{
 					note: '**Your right to object:** you can object at any time to processing that rests on legitimate interest, for reasons that arise from your situation, and to direct marketing without giving a reason. An e-mail is enough.',
 				},
