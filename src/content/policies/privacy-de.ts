@@ -52,7 +52,7 @@ export const privacyDe: Policy = {
 					terms: [
 						{
 							name: 'Konto',
-							text: 'Deine E-Mail-Adresse, einen Anzeigenamen, falls du einen angibst, und dein Passwort als Hash, der sich nicht zurückrechnen lässt.',
+							text: 'Deine E-Mail-Adresse, einen Anzeigenamen, falls du einen angibst, und dein Passwort als Hash, aus dem sich das Passwort nicht zurückrechnen lässt.',
 						},
 						{
 							name: 'Aufzeichnungen',
@@ -77,7 +77,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Wenn eine E-Mail zurückkommt',
-							text: `Den Tag, die Art des Fehlers und seinen Code, nie den Wortlaut des Mailservers. Eine Adresse, die es nicht gibt oder von der innerhalb von ${bounceLimits.softWindowDays}\u00A0Tagen ${bounceLimits.softBounces}\u00A0E-Mails zurückkommen, erhält keine Neuigkeiten mehr. Meldet uns dein Anbieter, dass du eine E-Mail als Spam markiert hast, melden wir dich ab.`,
+							text: `Den Tag, die Art des Fehlers und seinen Code, nie den Wortlaut der Fehlermeldung. Eine Adresse, die es nicht gibt oder von der innerhalb von ${bounceLimits.softWindowDays}\u00A0Tagen ${bounceLimits.softBounces}\u00A0E-Mails zurückkommen, erhält keine Neuigkeiten mehr. Meldet uns dein Anbieter, dass du eine E-Mail als Spam markiert hast, melden wir dich ab.`,
 						},
 					],
 				},
@@ -182,7 +182,7 @@ export const privacyDe: Policy = {
 			id: 'sensitive',
 			title: 'Besonders geschützte Daten',
 			blocks: [
-				'Notizen zu Energie, Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Wir bitten dich darum, wenn du ein Konto eröffnest. Widerrufen kannst du sie jederzeit: Lösch die Notizen oder das Konto, oder schreib uns. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch niemandem für Werbung weiter. Deine Notizen sind verschlüsselt, aber nicht Ende-zu-Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
+				'Energiewerte und Notizen zu Stimmung oder einer Diagnose können Gesundheitsdaten sein. Wir verarbeiten sie nur mit deiner ausdrücklichen Einwilligung nach Art.\u00A09 Abs.\u00A02 lit.\u00A0a DSGVO. Wir bitten dich darum, wenn du ein Konto eröffnest. Widerrufen kannst du sie jederzeit: Lösch diese Einträge oder das Konto, oder schreib uns. Für Werbung verwenden wir diese Daten nie, und wir geben sie auch an niemanden zu Werbezwecken weiter. Deine Notizen sind verschlüsselt, aber nicht Ende-zu-Ende: Technisch könnten wir und Unternehmen, die für uns arbeiten (Abschnitt\u00A05), sie lesen; diese Unternehmen dürfen sie nur nach unserer Weisung verarbeiten.',
 				'Geh bitte auch mit dem sorgsam um, was du über andere schreibst. Für eine Prognose genügt ein Vorname oder ein Buchstabe.',
 			],
 		},
@@ -194,7 +194,7 @@ export const privacyDe: Policy = {
 					list: [
 						`**Auftragsverarbeiter**, mit denen ein Vertrag nach Art.\u00A028 DSGVO besteht: ${counting.companies}. Sie dürfen die Daten nur nach unserer Weisung verarbeiten.`,
 						`**Der Zahlungsdienstleister** ${operator.paymentProvider}, der als Verkäufer für die Daten, die er erhält, selbst verantwortlich ist.`,
-						`**Ein System, das wir selbst betreiben,** etwa unsere App: Es kann deine Adresse von der Warteliste erhalten, sobald du sie bestätigt hast, damit beide dieselbe Liste führen. Meldest du dich ab oder werden deine Daten gelöscht, schicken wir ihm die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, wiederholen wir die Meldung ${retention.webhookDays}\u00A0Tage lang und erledigen die Sache dann von Hand.`,
+						`**Ein System, das wir selbst betreiben,** etwa unsere App: Es kann deine Adresse von der Warteliste erhalten, sobald du sie bestätigt hast, damit dort dieselbe Liste geführt wird wie hier. Meldest du dich ab oder werden deine Daten gelöscht, schicken wir ihm die Nummer deines Eintrags, damit dort dasselbe geschieht. Antwortet es nicht, wiederholen wir die Meldung ${retention.webhookDays}\u00A0Tage lang und erledigen die Sache dann von Hand.`,
 						'**Behörden**, soweit das Gesetz uns dazu verpflichtet. Das prüfen wir in jedem Fall.',
 					],
 				},
@@ -252,7 +252,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse, von der E-Mails zurückkommen',
-							text: `${retention.undeliverableMonths}\u00A0Monate nach der E-Mail, die zurückkam, gelöscht, es sei denn, du meldest dich bis dahin wieder zur Warteliste an.`,
+							text: `${retention.undeliverableMonths}\u00A0Monate, nachdem sie aus diesem Grund keine Neuigkeiten mehr bekommt (Abschnitt 2), gelöscht, es sei denn, du meldest dich bis dahin wieder zur Warteliste an.`,
 						},
 						{
 							name: 'E-Mails an dich',

@@ -179,7 +179,7 @@ export const privacyPt: Policy = {
 			id: 'sensitive',
 			title: 'Dados sensíveis',
 			blocks: [
-				'Anotações sobre energia, humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que pedimos quando você abre a conta. Você pode revogá-lo a qualquer momento: apague as anotações ou a conta, ou escreva para nós. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
+				'Níveis de energia e anotações sobre humor ou um diagnóstico podem ser dados de saúde. Só os tratamos com o seu consentimento específico e destacado (art.\u00A011, I, da LGPD), que pedimos quando você abre a conta. Você pode revogá-lo a qualquer momento: apague esses dados ou a conta, ou escreva para nós. Eles nunca são usados em publicidade nem compartilhados para a publicidade de ninguém. Suas anotações ficam criptografadas, mas não de ponta a ponta: tecnicamente, nós e as empresas que trabalham para nós (seção\u00A05) poderíamos lê-las; essas empresas só podem tratá-las conforme as nossas instruções.',
 				`Tenha cuidado também com o que escreve sobre outras pessoas. Para a previsão, basta o primeiro nome ou uma letra.`,
 			],
 		},
@@ -191,7 +191,7 @@ export const privacyPt: Policy = {
 					list: [
 						`**Operadores,** empresas que trabalham para nós sob contrato: ${counting.companies}. Só podem usar os dados conforme as nossas instruções.`,
 						`**O provedor de pagamento,** ${operator.paymentProvider}, que é o vendedor e responde, ele mesmo, pelos dados que recebe.`,
-						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o seu endereço da lista de espera depois que você o confirma, para que os dois tenham a mesma lista. Se você sair da lista ou seus dados forem apagados, enviamos a ele o número do seu registro, para que lá aconteça o mesmo. Se ele não responder, repetimos o aviso por ${retention.webhookDays}\u00A0dias; depois fazemos isso à mão.`,
+						`**O nosso aplicativo,** ou outro sistema operado por nós: ele pode receber o seu endereço da lista de espera depois que você o confirma, para que a lista de lá seja igual à daqui. Se você sair da lista ou seus dados forem apagados, enviamos a ele o número do seu registro, para que lá aconteça o mesmo. Se ele não responder, repetimos o aviso por ${retention.webhookDays}\u00A0dias; depois fazemos isso à mão.`,
 						'**Autoridades,** quando a lei obriga. Verificamos se obriga mesmo.',
 					],
 				},
@@ -249,7 +249,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Endereço que devolve nossos e-mails',
-							text: `Apagado ${retention.undeliverableMonths}\u00A0meses depois do e-mail que voltou, a não ser que você se cadastre de novo nesse prazo.`,
+							text: `Apagado ${retention.undeliverableMonths}\u00A0meses depois de deixar de receber novidades por esse motivo (seção\u00A02), a não ser que você se cadastre de novo nesse prazo.`,
 						},
 						{
 							name: 'E-mails enviados a você',

@@ -189,7 +189,7 @@ export const privacy: Policy = {
 			id: 'sensitive',
 			title: 'Sensitive data',
 			blocks: [
-				'Notes about energy, mood or a diagnosis can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which we ask for when you open an account. You can withdraw it at any time: delete the notes or the account, or write to us. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
+				'Energy levels, and notes about mood or a diagnosis, can count as health data. We process them only with your explicit consent (Art.\u00A09(2)(a) GDPR and its counterparts elsewhere), which we ask for when you open an account. You can withdraw it at any time: delete these entries or the account, or write to us. They are never used for advertising and never shared for anybody’s advertising. Your notes are encrypted, though not end to end: technically, we and companies that work for us (section\u00A05) could read them, and the companies may process them on our instructions only.',
 				'Please take care with what you write about other people, too. A first name or a letter is enough for a forecast.',
 			],
 		},
@@ -201,7 +201,7 @@ export const privacy: Policy = {
 					list: [
 						`**Companies that work for us** under contract: ${counting.companies}. They may process the data on our instructions only.`,
 						`**The payment provider,** ${operator.paymentProvider}, which is the seller and is itself responsible for the data it gets.`,
-						`**Our app,** or another system that we run ourselves: it may receive your waitlist address once you have confirmed it, so that both hold the same list. If you unsubscribe or your data is erased, we send it the number of your entry, so that the same happens there. If it does not answer, we try for ${retention.webhookDays} days and then do it by hand.`,
+						`**Our app,** or another system that we run ourselves: it may receive your waitlist address once you have confirmed it, so that its list is the same as ours here. If you unsubscribe or your data is erased, we send it the number of your entry, so that the same happens there. If it does not answer, we try for ${retention.webhookDays} days and then do it by hand.`,
 						'**Authorities,** where the law obliges us. We check whether it does.',
 					],
 				},
@@ -259,7 +259,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Address that returns our e-mails',
-							text: `Deleted ${retention.undeliverableMonths} months after the e-mail that came back, unless you join the waitlist again in that time.`,
+							text: `Deleted ${retention.undeliverableMonths} months after it stopped getting news for that reason (section\u00A02), unless you join the waitlist again in that time.`,
 						},
 						{
 							name: 'E-mails sent to you',
