@@ -1,12 +1,13 @@
+import { printPaths } from '#content/printables/paths.ts'
 import { expect, testInSharedContext as test } from './visit.ts'
 
-const sheets = ['energy-sheet', 'tracker', 'weekly-template', 'slider-pin']
+const sheets = Object.values(printPaths).flatMap((paths) => Object.values(paths))
 
 for (const sheet of sheets) {
-	test(`/print/${sheet} prints on one page of A4 and of Letter, without the bar above it`, async ({
+	test(`${sheet} prints on one page of A4 and of Letter, without the bar above it`, async ({
 		page,
 	}) => {
-		await page.goto(`/print/${sheet}`)
+		await page.goto(sheet)
 		for (const format of ['A4', 'Letter']) {
 			const pdf = await page.pdf({ format })
 			expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
@@ -16,6 +17,17 @@ for (const sheet of sheets) {
 		await expect(page.getByRole('button')).toBeHidden()
 	})
 }
+
+test('a sheet names the address of its guide, for a reader who has it on paper only', async ({
+	page,
+}) => {
+	await page.goto('/print/weekly-template')
+	const guide = page.getByRole('link', { name: 'How to use it' })
+	await expect(guide).toHaveAttribute('href', '/social-energy-management#template')
+	await page.emulateMedia({ media: 'print' })
+	const footer = page.getByRole('article').getByText('How to use it:')
+	await expect(footer).toHaveText(/ [\w.-]+\/social-energy-management$/)
+})
 
 test('the slider pin prints at 70 by 45 mm', async ({ page }) => {
 	await page.goto('/print/slider-pin')

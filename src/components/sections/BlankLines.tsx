@@ -3,7 +3,7 @@ import styles from './BlankLines.module.css'
 
 /** Named questions with ruled lines under them. */
 export function BlankLines({ lines }: { lines: readonly BlankLine[] }) {
-	return lines.map(({ name, hint, fields }) => (
+	return lines.map(({ name, hint, fields, points }) => (
 		<section key={name} className={styles['line']}>
 			<h2>{name}</h2>
 			<p>{hint}</p>
@@ -12,6 +12,7 @@ export function BlankLines({ lines }: { lines: readonly BlankLine[] }) {
 				// oxlint-disable-next-line react/no-array-index-key
 				<p key={index} className={styles['field']}>
 					{field}
+					{points && <span className={styles['points']}>{points}</span>}
 				</p>
 			))}
 		</section>

@@ -3,10 +3,21 @@ import styles from './BlankTable.module.css'
 
 type Props = Table & { label: string }
 
+const singleLine = { count: 1, sharedColumns: [] }
+
 /** A table to fill in by hand. It is small on a phone, and scrolls sideways with large text. */
-export function BlankTable({ label, columns, wideColumn, rows, closing }: Props) {
+export function BlankTable({
+	label,
+	columns,
+	wideColumn,
+	rows,
+	lines = singleLine,
+	opening,
+	closing,
+}: Props) {
 	return (
 		<>
+			{opening && <p className={styles['opening']}>{opening}</p>}
 			{/* A region that scrolls must be reachable by keyboard. */}
 			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
 			<section className={styles['scroll']} aria-label={label} tabIndex={0}>
@@ -24,11 +35,7 @@ export function BlankTable({ label, columns, wideColumn, rows, closing }: Props)
 						{rows.map((row, index) => (
 							// The rows of a printed sheet never change their order.
 							// oxlint-disable-next-line react/no-array-index-key
-							<tr key={index} className={row ? styles['first'] : ''}>
-								{columns.map((column, place) => (
-									<td key={column}>{place === 0 && row}</td>
-								))}
-							</tr>
+							<Row key={index} first={row} columns={columns} lines={lines} />
 						))}
 					</tbody>
 				</table>
@@ -36,4 +43,26 @@ export function BlankTable({ label, columns, wideColumn, rows, closing }: Props)
 			{closing && <p className={styles['closing']}>{closing}</p>}
 		</>
 	)
+}
+
+type RowProps = Required<Pick<Table, 'columns' | 'lines'>> & { first: string }
+
+/** A row of one line or several. A cell that all its lines share stands in the first of them. */
+function Row({ first, columns, lines }: RowProps) {
+	const { count, sharedColumns } = lines
+	return Array.from({ length: count }, (_, line) => (
+		// The lines of a row are all alike.
+		// oxlint-disable-next-line react/no-array-index-key
+		<tr key={line} className={first && line === 0 ? styles['first'] : ''}>
+			{columns.map((column, place) => {
+				const isShared = sharedColumns.includes(place)
+				if (isShared && line > 0) return null
+				return (
+					<td key={column} rowSpan={isShared ? count : undefined}>
+						{place === 0 && first}
+					</td>
+				)
+			})}
+		</tr>
+	))
 }

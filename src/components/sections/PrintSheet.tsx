@@ -5,16 +5,18 @@ import { BlankTable } from './BlankTable.tsx'
 import styles from './PrintSheet.module.css'
 import { SliderPinSheet } from './SliderPinSheet.tsx'
 
-type Props = Printable & { words: PrintWords }
+type Props = Printable & { words: PrintWords; host: string }
 
 /** A sheet to print: on screen with its button and links, on paper alone. */
-export function PrintSheet({ head, title, intro, guide, csv, sheet, words }: Props) {
+export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>
 			<div className={styles['bar']}>
-				<p>
-					<Button data-action="print">{words.print}</Button> {words.sizes}{' '}
-					<span className={styles['fallback']}>{words.withoutScript}</span>
+				<p className={styles['action']}>
+					<Button data-action="print">{words.print}</Button>
+					<span>
+						{words.sizes} <span className={styles['fallback']}>{words.withoutScript}</span>
+					</span>
 				</p>
 				<p>
 					<a href={guide.href}>{guide.label}</a>
@@ -32,7 +34,13 @@ export function PrintSheet({ head, title, intro, guide, csv, sheet, words }: Pro
 				<h1>{title}</h1>
 				<p>{intro}</p>
 				<SheetOf sheet={sheet} label={title} />
-				<p className={styles['footer']}>{words.footer}</p>
+				<p className={styles['footer']}>
+					{words.footer}. {guide.label}:{' '}
+					<span>
+						{host}
+						{guide.href.replace(/#.*/, '')}
+					</span>
+				</p>
 			</article>
 		</div>
 	)

@@ -44,6 +44,8 @@ export type BlankLine = {
 	readonly hint: string
 	/** The label before each ruled line; may be empty. */
 	readonly fields: readonly string[]
+	/** The label of a blank for a number at the end of each ruled line. */
+	readonly points?: string
 }
 
 /** A table to fill in. */
@@ -53,6 +55,10 @@ export type BlankTable = {
 	readonly wideColumn: number
 	/** The first cell of each row; may be empty. */
 	readonly rows: readonly string[]
+	/** Rows of several lines. The shared columns, given by index, have one cell for all lines of a row. */
+	readonly lines?: { readonly count: number; readonly sharedColumns: readonly number[] }
+	/** The label of a ruled line above the table. */
+	readonly opening?: string
 	/** The label of a ruled line below the table. */
 	readonly closing?: string
 }

@@ -145,7 +145,7 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Er ist in zehn Minuten gebastelt; du brauchst festes Papier, Schere und Cutter mit Unterlage, eine Sicherheitsnadel und Klebeband. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Morgen“ und „Alle“ bis „Niemand“.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Er ist in zehn Minuten gebastelt; du brauchst festes Papier, Schere und Cutter mit Unterlage, eine Sicherheitsnadel und Klebeband. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Später“ und „Viele“ bis „Niemand“.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [

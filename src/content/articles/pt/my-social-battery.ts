@@ -30,27 +30,27 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						level: 60,
-						name: '2. O que gasta',
+						name: '2. O que me desgasta',
 						text: 'Pense na energia de um dia cheio como 100 pontos. Cinco coisas, cada uma de 1 ponto (mal se nota) a 40 (acabou o dia); a soma não precisa fechar. Não tipos de pessoas, e sim situações: *rodada de apresentações*, *terça no escritório aberto*, *call com câmera*, *a última hora de qualquer festa*. A mais cansativa vai em cima. Se tudo gasta 30, hoje é só o cansaço falando; tente de novo amanhã.',
 					},
 					{
 						level: 80,
-						name: '3. O que recarrega',
+						name: '3. O que me recarrega',
 						text: 'Mais cinco, com pontos na mesma escala, e pelo menos uma com outra pessoa. Os pesquisadores separam quatro tipos de recuperação: desligar a cabeça do trabalho, relaxar, aprender ou dominar alguma coisa, decidir o que fazer com o próprio tempo.[^sonnentag2007] Se as suas cinco são todas de um tipo, acrescente uma de outro.',
 					},
 					{
 						level: 35,
-						name: '4. O meu primeiro sinal',
+						name: '4. Meu primeiro sinal',
 						text: `Aquela coisinha que acontece antes de ser tarde demais, talvez uma hora antes. Você para de perguntar. Você ouve a geladeira. Há ${proseLink('pt', 'socialBatteryDrained', 'onze sinais para escolher', '#sinais')}, e quem mora com você já sabe qual é o seu.`,
 					},
 					{
 						level: 20,
-						name: '5. O meu caminho de volta',
+						name: '5. Meu caminho de volta',
 						text: 'Quanto tempo até você voltar ao normal, depois de um encontro comum e depois de um evento enorme. Em horas ou dias. Responda com sinceridade; quem decide quem vê esta linha é você.',
 					},
 					{
 						level: 50,
-						name: '6. A minha frase',
+						name: '6. Minha frase',
 						text: 'O que os outros deveriam saber, em menos de quinze palavras. “Quando fico em silêncio, estou recarregando. Não é raiva.” “Me chame por mensagem, que é mais fácil eu topar.”',
 					},
 				],

@@ -148,7 +148,7 @@ export const pins: Pins = {
 			id: 'seta',
 			title: 'Um pin com seta deslizante',
 			blocks: [
-				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Você faz um em dez minutos, com papel-cartão, tesoura, estilete e uma base de corte, um alfinete de segurança e fita adesiva. Cada pin do molde tem cinco janelas, da cheia à vazia, e uma seta que corre embaixo delas. São quatro: de “Cheia” a “Vazia”, de “Falando” a “Saindo”, de “Pergunte” a “Amanhã” e de “Todos” a “Ninguém”.',
+				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Você faz um em dez minutos, com papel-cartão, tesoura, estilete e uma base de corte, um alfinete de segurança e fita adesiva. Cada pin do molde tem cinco janelas, da cheia à vazia, e uma seta que corre embaixo delas. São quatro: de “Cheia” a “Vazia”, de “Falo” a “Fui”, de “Pergunte” a “Amanhã” e de “Todos” a “Ninguém”.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [

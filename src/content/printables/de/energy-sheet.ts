@@ -10,23 +10,25 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '2. Was mich Kraft kostet',
-			hint: 'Fünf Situationen, die anstrengendste zuerst, jede mit 1 bis 40 Punkten.',
+			hint: 'Fünf Situationen, die anstrengendste zuerst, jede mit 1 (kaum zu merken) bis 40 Punkten (der Tag ist gelaufen).',
 			fields: ['', '', '', '', ''],
+			points: 'Punkte:',
 		},
 		{
 			name: '3. Was mich auflädt',
-			hint: 'Fünf Dinge, mindestens eines davon mit einem anderen Menschen, jedes mit Punkten.',
+			hint: 'Fünf Dinge, mindestens eines davon mit einem anderen Menschen, auch mit 1 bis 40 Punkten.',
 			fields: ['', '', '', '', ''],
+			points: 'Punkte:',
 		},
 		{
 			name: '4. Mein erstes Anzeichen',
-			hint: 'Die Kleinigkeit, die etwa eine Stunde vorher passiert.',
+			hint: 'Die Kleinigkeit, an der ich etwa eine Stunde vorher merke, dass es zu viel wird.',
 			fields: [''],
 		},
 		{
 			name: '5. Mein Weg zurück',
-			hint: 'Wie lange es dauert, bis ich wieder der Alte oder die Alte bin.',
-			fields: ['Nach einem normalen Abend:', 'Nach einem sehr großen:'],
+			hint: 'Wie lange es dauert, bis ich wieder ganz da bin, in Stunden oder Tagen.',
+			fields: ['Nach einem normalen Abend:', 'Nach einer großen Feier:'],
 		},
 		{
 			name: '6. Mein Satz',

@@ -1,6 +1,6 @@
 import { pageLink } from '#content/page-links.ts'
 import { printPaths } from '#content/printables/paths.ts'
-import { weekRows, weekTable } from '#content/printables/table-rows.ts'
+import { weekLines, weekTable } from '#content/printables/table-rows.ts'
 import { name } from '#content/site.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Printables } from '#content/types/printable.ts'
@@ -9,14 +9,14 @@ import { sliderPin } from './slider-pin.ts'
 
 const days = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
-const weekColumns = ['Tag', 'Stand, morgens', 'Geplant', 'Geschätzt', 'Gekostet', 'Stand, abends']
+const weekColumns = ['Tag', 'Stand morgens', 'Geplant', 'Geschätzt', 'Gekostet', 'Stand abends']
 
 export const printables: Printables = {
 	words: {
 		leave: 'Zur Startseite',
 		print: 'Diese Seite drucken',
 		withoutScript: 'Drucke sie über das Menü deines Browsers.',
-		sizes: 'Passt auf A4, eine Seite, schwarz auf weiß.',
+		sizes: 'Passt auf eine A4-Seite, in Schwarz-Weiß.',
 		footer: `${name}, eine Web-App für deine soziale Batterie`,
 	},
 	sheets: [
@@ -28,7 +28,7 @@ export const printables: Printables = {
 			),
 			title: 'Meine soziale Batterie',
 			intro:
-				'Füll es heute Abend mit Bleistift aus, das dauert etwa eine Viertelstunde. Korrigiere es nach drei Wochen. Die Punkte gehen von 0 bis 100.',
+				'Füll das Blatt heute Abend mit Bleistift aus, das dauert etwa eine Viertelstunde, und korrigiere es nach drei Wochen. Eine volle Batterie hat 100 Punkte.',
 			guide: pageLink('de', 'mySocialBattery', 'So füllst du es aus'),
 			sheet: energySheet,
 		},
@@ -40,8 +40,8 @@ export const printables: Printables = {
 			),
 			title: 'Meine Woche in Punkten',
 			intro:
-				'Am Sonntag oder Montag: Schreib auf, was geplant ist, und schätze die Kosten in Punkten von 100. Wo viel aufeinander folgt, verschiebe, verkürze oder streiche eine Sache.',
-			guide: pageLink('de', 'socialEnergyManagement', 'Der Leitfaden dazu', '#template'),
+				'Am Sonntag oder Montag: Schreib auf, was geplant ist, und schätze, wie viele Punkte es kostet; eine volle soziale Batterie hat 100. Folgt viel aufeinander, verschiebe, verkürze oder streiche eine Sache. Unter der Woche: Trag morgens und abends deinen Stand von 0 bis 100 ein, und abends auch, was jede Sache gekostet hat.',
+			guide: pageLink('de', 'socialEnergyManagement', 'Die Anleitung dazu', '#template'),
 			csv: {
 				label: 'Dasselbe als CSV, für eine Tabellenkalkulation',
 				rows: weekTable(weekColumns, days),
@@ -50,7 +50,9 @@ export const printables: Printables = {
 				kind: 'table',
 				columns: weekColumns,
 				wideColumn: 2,
-				rows: weekRows(days),
+				opening: 'Woche vom',
+				rows: days,
+				lines: weekLines,
 				closing: 'Das eine, was ich diese Woche ändere:',
 			},
 		},
@@ -62,7 +64,7 @@ export const printables: Printables = {
 			),
 			title: 'Pin mit Schieber für die soziale Batterie',
 			intro:
-				'Drucke in Originalgröße (100 Prozent) auf Karton mit etwa 200 Gramm. Jeder Pin ist 70 mal 45 mm groß.',
+				'Druck das Blatt in Originalgröße (100 Prozent) auf festes Papier mit etwa 200 g/m²; jeder Pin ist dann 70 mal 45 mm groß. Außerdem brauchst du eine Schere, einen Cutter mit Unterlage, Klebeband und eine Sicherheitsnadel.',
 			guide: pageLink('de', 'socialBatteryPin', 'Mehr Pins, und wo du sie trägst'),
 			sheet: sliderPin,
 		},

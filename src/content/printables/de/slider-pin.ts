@@ -13,9 +13,9 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'fasten',
-		text: 'Klebe eine Sicherheitsnadel quer auf die Rückseite, oberhalb der Lasche, damit der Pfeil beweglich bleibt.',
+		text: 'Befestige eine Sicherheitsnadel mit Klebeband quer auf der Rückseite, oberhalb der Lasche, damit der Pfeil beweglich bleibt.',
 	},
-	{ drawing: 'done', text: 'Fertig. Schieb den Pfeil unter das Fenster, das gerade stimmt.' },
+	{ drawing: 'done', text: 'Fertig. Schieb den Pfeil unter das Fenster, das gerade passt.' },
 ]
 
 export const sliderPin: Sheet = {
@@ -23,8 +23,8 @@ export const sliderPin: Sheet = {
 	pins: [
 		['Voll', 'Halb voll', 'Leer'],
 		['Reden', 'Zuhören', 'Gehen'],
-		['Frag', 'Schreib', 'Morgen'],
-		['Alle', 'Ein paar', 'Niemand'],
+		['Frag', 'Schreib', 'Später'],
+		['Viele', 'Wenige', 'Niemand'],
 	],
 	arrow: 'Lasche',
 	steps: sliderPinSteps,

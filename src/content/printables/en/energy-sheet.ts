@@ -10,13 +10,15 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '2. What costs me',
-			hint: 'Five situations, the costliest first, each with 1 to 40 points.',
+			hint: 'Five situations, the costliest first, each from 1 point (hardly noticeable) to 40 (finished for the day).',
 			fields: ['', '', '', '', ''],
+			points: 'Points:',
 		},
 		{
 			name: '3. What fills me',
-			hint: 'Five things, at least one of them with another person, each with points.',
+			hint: 'Five things, at least one of them with another person, from 1 to 40 points too.',
 			fields: ['', '', '', '', ''],
+			points: 'Points:',
 		},
 		{
 			name: '4. My first sign',
@@ -25,7 +27,7 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '5. My way back',
-			hint: 'How long until I am ordinary again.',
+			hint: 'How long until I am myself again, in hours or days.',
 			fields: ['After a normal evening:', 'After a very large one:'],
 		},
 		{

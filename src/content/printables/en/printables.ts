@@ -1,6 +1,6 @@
 import { pageLink } from '#content/page-links.ts'
 import { printPaths } from '#content/printables/paths.ts'
-import { trackerRows, weekRows, weekTable } from '#content/printables/table-rows.ts'
+import { trackerRows, weekLines, weekTable } from '#content/printables/table-rows.ts'
 import { name } from '#content/site.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Printables } from '#content/types/printable.ts'
@@ -33,7 +33,7 @@ export const printables: Printables = {
 		leave: 'Back to home',
 		print: 'Print this page',
 		withoutScript: 'Print it from the menu of your browser.',
-		sizes: 'Fits A4 and Letter, one page, black on white.',
+		sizes: 'Fits one page of A4 or Letter, in black and white.',
 		footer: `${name}, a web app that tracks your social battery`,
 	},
 	sheets: [
@@ -45,7 +45,7 @@ export const printables: Printables = {
 			),
 			title: 'My social battery',
 			intro:
-				'Fill it in by pencil tonight, in about a quarter of an hour. Correct it after three weeks. Points go from 0 to 100.',
+				'Fill it in with a pencil tonight, in about a quarter of an hour, and correct it after three weeks. A full battery has 100 points.',
 			guide: pageLink('en', 'mySocialBattery', 'How to fill it in'),
 			sheet: energySheet,
 		},
@@ -70,14 +70,16 @@ export const printables: Printables = {
 			),
 			title: 'My week in points',
 			intro:
-				'On Sunday or Monday: write down what is planned and guess each cost in points of 100. Where large costs stand in a row, move, shorten or skip one thing.',
-			guide: pageLink('en', 'socialEnergyManagement', 'The guide to the method', '#template'),
+				'On Sunday or Monday: write down what is planned and guess how many points each thing costs; a full social battery has 100. Where large costs stand in a row, move, shorten or skip one thing. In the week: note your level from 0 to 100 in the morning and at night, and at night what each thing cost.',
+			guide: pageLink('en', 'socialEnergyManagement', 'How to use it', '#template'),
 			csv: { label: 'The same as CSV, for a spreadsheet', rows: weekTable(weekColumns, days) },
 			sheet: {
 				kind: 'table',
 				columns: weekColumns,
 				wideColumn: 2,
-				rows: weekRows(days),
+				opening: 'Week of',
+				rows: days,
+				lines: weekLines,
 				closing: 'The one thing that I change this week:',
 			},
 		},
@@ -85,10 +87,11 @@ export const printables: Printables = {
 			head: headOf(
 				printPaths.en.sliderPin,
 				'Social battery slider pin to print',
-				'A social battery pin with a slider to print, cut out and wear: four pins of 70 by 45 mm, a moving arrow for each, and four steps with pictures.',
+				'A social battery pin with a slider to print, cut out and wear: four pins of 70 by 45 mm, a moving arrow for each, and five steps with pictures.',
 			),
 			title: 'Social battery pin with a slider',
-			intro: 'Print at 100 percent on card of about 200 grams. Each pin is 70 by 45 mm.',
+			intro:
+				'Print at actual size (100 percent) on card of about 200 g/m²; each pin is then 70 by 45 mm. You also need scissors, a craft knife, a mat, tape and a safety pin.',
 			guide: pageLink('en', 'socialBatteryPin', 'More pins, and where to wear them'),
 			sheet: sliderPin,
 		},

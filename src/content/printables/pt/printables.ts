@@ -1,6 +1,6 @@
 import { pageLink } from '#content/page-links.ts'
 import { printPaths } from '#content/printables/paths.ts'
-import { weekRows, weekTable } from '#content/printables/table-rows.ts'
+import { weekLines, weekTable } from '#content/printables/table-rows.ts'
 import { name } from '#content/site.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Printables } from '#content/types/printable.ts'
@@ -11,11 +11,11 @@ const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domi
 
 const weekColumns = [
 	'Dia',
-	'Nível, manhã',
+	'Nível de manhã',
 	'Planejado',
 	'Gasto previsto',
 	'Gasto real',
-	'Nível, noite',
+	'Nível à noite',
 ]
 
 export const printables: Printables = {
@@ -23,7 +23,7 @@ export const printables: Printables = {
 		leave: 'Voltar ao início',
 		print: 'Imprimir esta página',
 		withoutScript: 'Imprima pelo menu do seu navegador.',
-		sizes: 'Cabe em A4, uma página, preto no branco.',
+		sizes: 'Cabe em uma folha A4, em preto e branco.',
 		footer: `${name}, um app web que acompanha a sua bateria social`,
 	},
 	sheets: [
@@ -33,9 +33,9 @@ export const printables: Printables = {
 				'Ficha de energia para imprimir',
 				'Seis linhas sobre a sua bateria social em uma folha para imprimir e preencher: tamanho, gastos, o que recarrega, primeiro sinal, volta e uma frase.',
 			),
-			title: 'A minha bateria social',
+			title: 'Minha bateria social',
 			intro:
-				'Preencha a lápis hoje à noite, em uns quinze minutos. Corrija depois de três semanas. Os pontos vão de 0 a 100.',
+				'Preencha a lápis hoje à noite, em uns quinze minutos, e revise depois de três semanas. Uma bateria cheia tem 100 pontos.',
 			guide: pageLink('pt', 'mySocialBattery', 'Como preencher'),
 			sheet: energySheet,
 		},
@@ -45,17 +45,19 @@ export const printables: Printables = {
 				'Modelo semanal para imprimir',
 				'Um modelo semanal para imprimir: sete dias com três compromissos cada, gasto previsto e gasto real, e uma coisa para mudar de lugar.',
 			),
-			title: 'A minha semana em pontos',
+			title: 'Minha semana em pontos',
 			intro:
-				'No domingo ou na segunda: anote o que está planejado e estime cada gasto em pontos de 100. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa.',
-			guide: pageLink('pt', 'socialEnergyManagement', 'O guia do método', '#template'),
-			csv: { label: 'O mesmo em CSV, para planilha', rows: weekTable(weekColumns, days) },
+				'No domingo ou na segunda: anote o que está planejado e estime quantos pontos cada coisa gasta; uma bateria social cheia tem 100. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa. Durante a semana: anote o seu nível, de 0 a 100, de manhã e à noite; à noite, também o gasto real de cada coisa.',
+			guide: pageLink('pt', 'socialEnergyManagement', 'Como usar', '#template'),
+			csv: { label: 'Versão em CSV, para planilha', rows: weekTable(weekColumns, days) },
 			sheet: {
 				kind: 'table',
 				columns: weekColumns,
 				wideColumn: 2,
-				rows: weekRows(days),
-				closing: 'A única coisa que vou mudar nesta semana:',
+				opening: 'Semana de',
+				rows: days,
+				lines: weekLines,
+				closing: 'Uma coisa que vou mudar nesta semana:',
 			},
 		},
 		{
@@ -65,7 +67,8 @@ export const printables: Printables = {
 				'Um pin de bateria social com seta deslizante, para imprimir, recortar e usar: quatro pins de 70 por 45 mm, uma seta para cada um e o passo a passo.',
 			),
 			title: 'Pin de bateria social com seta deslizante',
-			intro: 'Imprima em 100%, em papel-cartão de uns 200 gramas. Cada pin tem 70 por 45 mm.',
+			intro:
+				'Imprima em tamanho real (100%), em papel-cartão de uns 200 g/m²; cada pin fica com 70 por 45 mm. Você também precisa de tesoura, estilete, base de corte, fita adesiva e um alfinete de segurança.',
 			guide: pageLink('pt', 'socialBatteryPin', 'Mais pins, e onde usar'),
 			sheet: sliderPin,
 		},

@@ -2,10 +2,10 @@ import type { DrawnStep, Sheet } from '#content/types/printable.ts'
 
 /** The instructions for making the slider pin, shown on the sheet and in the guide. */
 export const sliderPinSteps: readonly DrawnStep[] = [
-	{ drawing: 'cut', text: 'Recorte um pin e uma seta pelas linhas de fora.' },
+	{ drawing: 'cut', text: 'Recorte um pin e uma seta pelo contorno.' },
 	{
 		drawing: 'slot',
-		text: 'Abra a fenda embaixo das janelas com um estilete, seguindo a linha grossa.',
+		text: 'Abra a fenda embaixo das janelas com um estilete, seguindo a linha grossa, sobre uma base de corte.',
 	},
 	{
 		drawing: 'thread',
@@ -13,16 +13,16 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'fasten',
-		text: 'Prenda um alfinete de segurança com fita no verso, acima da aba, para a seta poder correr.',
+		text: 'Prenda um alfinete de segurança com fita no verso, acima da aba, para a seta poder deslizar.',
 	},
-	{ drawing: 'done', text: 'Pronto. Leve a seta até a janela que vale agora.' },
+	{ drawing: 'done', text: 'Pronto. Leve a seta até a janela que combina com você agora.' },
 ]
 
 export const sliderPin: Sheet = {
 	kind: 'sliderPin',
 	pins: [
 		['Cheia', 'Metade', 'Vazia'],
-		['Falando', 'Ouvindo', 'Saindo'],
+		['Falo', 'Ouço', 'Fui'],
 		['Pergunte', 'Escreva', 'Amanhã'],
 		['Todos', 'Poucos', 'Ninguém'],
 	],
