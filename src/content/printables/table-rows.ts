@@ -1,5 +1,5 @@
 /** As many empty rows as fit on a Letter page below the title. */
-export const trackerRows: readonly string[] = Array.from({ length: 26 }, () => '')
+export const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
 
 /** Three events a day. The columns of the day and of its two levels have one cell for all three. */
 export const weekLines = { count: 3, sharedColumns: [0, 1, 5] } as const

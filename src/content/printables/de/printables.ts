@@ -64,7 +64,7 @@ export const printables: Printables = {
 			),
 			title: 'Pin mit Schieber für die soziale Batterie',
 			intro:
-				'Druck das Blatt in Originalgröße (100 Prozent) auf festes Papier mit etwa 200 g/m²; jeder Pin ist dann 70 mal 45 mm groß. Außerdem brauchst du eine Schere, einen Cutter mit Unterlage, Klebeband und eine Sicherheitsnadel.',
+				'Druck das Blatt in Originalgröße (100 Prozent) auf festes Papier mit etwa 200 g/m²; jeder Pin ist dann 70 mal 45\u00A0mm groß. Außerdem brauchst du eine Schere, einen Cutter mit Unterlage, Klebeband und eine Sicherheitsnadel.',
 			guide: pageLink('de', 'socialBatteryPin', 'Mehr Pins, und wo du sie trägst'),
 			sheet: sliderPin,
 		},

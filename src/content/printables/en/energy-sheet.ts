@@ -5,30 +5,30 @@ export const energySheet: Sheet = {
 	lines: [
 		{
 			name: '1. My size',
-			hint: 'After a normal night: how many hours in company until I would rather go home.',
+			hint: 'After a normal night’s sleep: how many hours in company until I would rather go home.',
 			fields: ['With people I know well, in hours:', 'With people I do not know, in hours:'],
 		},
 		{
 			name: '2. What costs me',
-			hint: 'Five situations, the costliest first, each from 1 point (hardly noticeable) to 40 (finished for the day).',
+			hint: 'Five situations, the costliest first, each from 1 point (hardly noticeable) to 40 (no more people that day).',
 			fields: ['', '', '', '', ''],
 			points: 'Points:',
 		},
 		{
 			name: '3. What fills me',
-			hint: 'Five things, at least one of them with another person, from 1 to 40 points too.',
+			hint: 'Five things, at least one of them with another person, each from 1 to 40 points as well.',
 			fields: ['', '', '', '', ''],
 			points: 'Points:',
 		},
 		{
 			name: '4. My first sign',
-			hint: 'The small thing that happens about an hour before it is too late.',
+			hint: 'The small thing that I notice about an hour before I am drained.',
 			fields: [''],
 		},
 		{
 			name: '5. My way back',
 			hint: 'How long until I am myself again, in hours or days.',
-			fields: ['After a normal evening:', 'After a very large one:'],
+			fields: ['After a normal evening:', 'After a very big one:'],
 		},
 		{
 			name: '6. My sentence',

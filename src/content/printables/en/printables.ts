@@ -57,9 +57,9 @@ export const printables: Printables = {
 			),
 			title: 'Social battery tracker',
 			intro:
-				'One row for each event, also the short ones. Levels go from 0 (empty) to 100 (full). Write the expected cost before, the actual cost two to three hours after.',
+				'One row for each event, including short ones. Levels go from 0 (empty) to 100 (full), the morning’s on the first row of a day, the night’s on its last. Costs are points on the same scale: the expected one is written before, the actual one two to three hours afterwards, with a plus if the event gave you energy.',
 			guide: pageLink('en', 'socialBatteryTracker', 'How to use the columns', '#paper'),
-			csv: { label: 'The same as CSV, for a spreadsheet', rows: [trackerColumns] },
+			csv: { label: 'This sheet as CSV, for a spreadsheet', rows: [trackerColumns] },
 			sheet: { kind: 'table', columns: trackerColumns, wideColumn: 1, rows: trackerRows },
 		},
 		{
@@ -70,9 +70,9 @@ export const printables: Printables = {
 			),
 			title: 'My week in points',
 			intro:
-				'On Sunday or Monday: write down what is planned and guess how many points each thing costs; a full social battery has 100. Where large costs stand in a row, move, shorten or skip one thing. In the week: note your level from 0 to 100 in the morning and at night, and at night what each thing cost.',
+				'On Sunday or Monday: write down what you have planned and guess how many points each thing costs; a full social battery has 100. Where big costs follow one another, move, shorten or skip one thing. During the week: note your level (0 empty, 100 full) in the morning and at night; at night, note also what each thing cost.',
 			guide: pageLink('en', 'socialEnergyManagement', 'How to use it', '#template'),
-			csv: { label: 'The same as CSV, for a spreadsheet', rows: weekTable(weekColumns, days) },
+			csv: { label: 'This sheet as CSV, for a spreadsheet', rows: weekTable(weekColumns, days) },
 			sheet: {
 				kind: 'table',
 				columns: weekColumns,
@@ -80,7 +80,7 @@ export const printables: Printables = {
 				opening: 'Week of',
 				rows: days,
 				lines: weekLines,
-				closing: 'The one thing that I change this week:',
+				closing: 'The one thing that I will change this week:',
 			},
 		},
 		{
@@ -91,7 +91,7 @@ export const printables: Printables = {
 			),
 			title: 'Social battery pin with a slider',
 			intro:
-				'Print at actual size (100 percent) on card of about 200 g/m²; each pin is then 70 by 45 mm. You also need scissors, a craft knife, a mat, tape and a safety pin.',
+				'Print at actual size (100 percent) on card of about 200 g/m² (75 lb cover); each pin is then 70 by 45\u00A0mm, or 2¾ by 1¾ inches. You also need scissors, a craft knife, a mat or old card, tape and a safety pin.',
 			guide: pageLink('en', 'socialBatteryPin', 'More pins, and where to wear them'),
 			sheet: sliderPin,
 		},

@@ -9,13 +9,13 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'thread',
-		text: 'Push the tab through the slot from the front. Fold it up at the dotted line, flat against the back.',
+		text: 'Push the tab through the slot from the front, up to the dotted line. Behind the card, fold it up along that line, flat against the back.',
 	},
 	{
 		drawing: 'fasten',
 		text: 'Tape a safety pin across the top of the back, above the tab, so that the arrow can slide.',
 	},
-	{ drawing: 'done', text: 'Done. Slide the arrow under the window that is true now.' },
+	{ drawing: 'done', text: 'Done. Slide the arrow under the window that fits right now.' },
 ]
 
 export const sliderPin: Sheet = {

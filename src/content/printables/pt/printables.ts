@@ -68,7 +68,7 @@ export const printables: Printables = {
 			),
 			title: 'Pin de bateria social com seta deslizante',
 			intro:
-				'Imprima em tamanho real (100%), em papel-cartão de uns 200 g/m²; cada pin fica com 70 por 45 mm. Você também precisa de tesoura, estilete, base de corte, fita adesiva e um alfinete de segurança.',
+				'Imprima em tamanho real (100%), em papel-cartão de uns 200 g/m²; cada pin fica com 70 por 45\u00A0mm. Você também precisa de tesoura, estilete, base de corte, fita adesiva e um alfinete de segurança.',
 			guide: pageLink('pt', 'socialBatteryPin', 'Mais pins, e onde usar'),
 			sheet: sliderPin,
 		},
