@@ -16,7 +16,7 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '3. Was mich auflädt',
-			hint: 'Fünf Dinge, mindestens eines davon mit einem anderen Menschen, auch mit 1 bis 40 Punkten.',
+			hint: 'Fünf Dinge, mindestens eines davon mit einem anderen Menschen, jedes mit 1 (hilft kaum) bis 40 Punkten (bereit für Menschen).',
 			fields: ['', '', '', '', ''],
 			points: 'Punkte:',
 		},

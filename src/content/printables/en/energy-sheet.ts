@@ -16,7 +16,7 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '3. What fills me',
-			hint: 'Five things, at least one of them with another person, each from 1 to 40 points as well.',
+			hint: 'Five things, at least one of them with another person, each from 1 point (hardly helps) to 40 (ready for people again).',
 			fields: ['', '', '', '', ''],
 			points: 'Points:',
 		},

@@ -45,7 +45,7 @@ export const printables: Printables = {
 			),
 			title: 'My social battery',
 			intro:
-				'Fill it in with a pencil tonight, in about a quarter of an hour, and correct it after three weeks. A full battery has 100 points.',
+				'Fill it in with a pencil tonight, in about a quarter of an hour, and correct what proved wrong after three weeks. A full battery has 100 points.',
 			guide: pageLink('en', 'mySocialBattery', 'How to fill it in'),
 			sheet: energySheet,
 		},
@@ -57,7 +57,7 @@ export const printables: Printables = {
 			),
 			title: 'Social battery tracker',
 			intro:
-				'One row for each event, including short ones. Levels go from 0 (empty) to 100 (full), the morning’s on the first row of a day, the night’s on its last. Costs are points on the same scale: the expected one is written before, the actual one two to three hours afterwards, with a plus if the event gave you energy.',
+				'One row for each event, including short ones. Note your level from 0 (empty) to 100 (full) every morning in the day’s first row, and every night in its last. Before an event, guess what it costs, from 1 point (hardly noticeable) to 40 (no more people that day); two to three hours afterwards, note what it did cost, with a plus if it gave you energy.',
 			guide: pageLink('en', 'socialBatteryTracker', 'How to use the columns', '#paper'),
 			csv: { label: 'This sheet as CSV, for a spreadsheet', rows: [trackerColumns] },
 			sheet: { kind: 'table', columns: trackerColumns, wideColumn: 1, rows: trackerRows },
@@ -70,7 +70,7 @@ export const printables: Printables = {
 			),
 			title: 'My week in points',
 			intro:
-				'On Sunday or Monday: write down what you have planned and guess how many points each thing costs; a full social battery has 100. Where big costs follow one another, move, shorten or skip one thing. During the week: note your level (0 empty, 100 full) in the morning and at night; at night, note also what each thing cost.',
+				'On Sunday or Monday: write down what you have planned and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy; a full social battery has 100. Where big costs follow one another, move, shorten or skip one thing. During the week: note your level, from 0 to 100, in the morning and at night; at night, note also what each thing cost.',
 			guide: pageLink('en', 'socialEnergyManagement', 'How to use it', '#template'),
 			csv: { label: 'This sheet as CSV, for a spreadsheet', rows: weekTable(weekColumns, days) },
 			sheet: {
@@ -91,7 +91,7 @@ export const printables: Printables = {
 			),
 			title: 'Social battery pin with a slider',
 			intro:
-				'Print at actual size (100 percent) on card of about 200 g/m² (75 lb cover); each pin is then 70 by 45\u00A0mm, or 2¾ by 1¾ inches. You also need scissors, a craft knife, a mat or old card, tape and a safety pin.',
+				'Print at actual size (100 percent) on card of about 200 grams per square metre (75 lb cover); each pin is then 70 by 45\u00A0mm. You also need scissors, a craft knife, a mat or old card, tape and a safety pin.',
 			guide: pageLink('en', 'socialBatteryPin', 'More pins, and where to wear them'),
 			sheet: sliderPin,
 		},

@@ -5,11 +5,11 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Cut out a pin and an arrow along the outer lines.' },
 	{
 		drawing: 'slot',
-		text: 'Put a mat or old card underneath and cut along the thick line under the windows with a craft knife.',
+		text: 'Put a mat or old card underneath and cut with a craft knife along the thick line under the windows, nowhere else.',
 	},
 	{
 		drawing: 'thread',
-		text: 'Push the tab through the slot from the front, up to the dotted line. Behind the card, fold it up along that line, flat against the back.',
+		text: 'Push the tab through the slot from the front, up to the dotted line. Behind the card, fold it up along that line, flat against the back; the arrow stays in front.',
 	},
 	{
 		drawing: 'fasten',

@@ -47,7 +47,7 @@ export const printables: Printables = {
 			),
 			title: 'Minha semana em pontos',
 			intro:
-				'No domingo ou na segunda: anote o que está planejado e estime quantos pontos cada coisa gasta; uma bateria social cheia tem 100. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa. Durante a semana: anote o seu nível, de 0 a 100, de manhã e à noite; à noite, também o gasto real de cada coisa.',
+				'No domingo ou na segunda: anote o que está planejado e estime quanto cada coisa gasta, de 1 ponto (mal se nota) a 40 (acabou o dia), com um + se ela recarrega; uma bateria social cheia tem 100. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa. Durante a semana: anote o seu nível, de 0 a 100, de manhã e à noite; à noite, também o gasto real de cada coisa.',
 			guide: pageLink('pt', 'socialEnergyManagement', 'Como usar', '#template'),
 			csv: { label: 'Versão em CSV, para planilha', rows: weekTable(weekColumns, days) },
 			sheet: {
@@ -68,7 +68,7 @@ export const printables: Printables = {
 			),
 			title: 'Pin de bateria social com seta deslizante',
 			intro:
-				'Imprima em tamanho real (100%), em papel-cartão de uns 200 g/m²; cada pin fica com 70 por 45\u00A0mm. Você também precisa de tesoura, estilete, base de corte, fita adesiva e um alfinete de segurança.',
+				'Imprima em tamanho real (100%), em papel-cartão de uns 200 gramas por metro quadrado; cada pin fica com 70 por 45\u00A0mm. Você também precisa de tesoura, estilete, base de corte, fita adesiva e um alfinete de segurança.',
 			guide: pageLink('pt', 'socialBatteryPin', 'Mais pins, e onde usar'),
 			sheet: sliderPin,
 		},
