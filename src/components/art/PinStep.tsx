@@ -1,7 +1,9 @@
 import type { StepDrawing } from '#content/types/printable.ts'
 
-/** What is drawn in each step, on 120 by 84 units: thin lines for card, thick ones for what is done. */
-const drawings: Record<StepDrawing, { readonly thin: string; readonly thick: string }> = {
+type Drawing = { readonly thin: string; readonly thick: string; readonly grey?: string }
+
+/** What is drawn in each step, on 120 by 84 units: thin lines for card, thick ones for what is done, grey for light. */
+const drawings: Record<StepDrawing, Drawing> = {
 	cut: {
 		thin: 'M14 22H74V62H14zM18 30h8v14h-8zM29 30h8v14h-8zM40 30h8v14h-8zM51 30h8v14h-8zM62 30h8v14h-8zM92 24l9 12h-4v10h11v16H76V46h11V36h-4z',
 		thick: 'M4 70c6-6 12-2 10 3s-10 4-10-3zM4 56c6 6 12 2 10-3s-10-4-10 3zM12 56 34 68M12 69 34 58',
@@ -21,15 +23,17 @@ const drawings: Record<StepDrawing, { readonly thin: string; readonly thick: str
 			'M36 26H84a5 5 0 0 0 0-8H40a4 4 0 1 0 0 8M88 18v8M44 66h32M44 66l5-4M44 66l5 4M76 66l-5-4M76 66l-5 4',
 	},
 	done: {
-		thin: 'M20 8H100V66H20zM25 16h10v20h-10zM40 16h10v20h-10zM55 16h10v20h-10zM70 16h10v20h-10zM85 16h10v20h-10zM25 32h10M25 28h10M25 24h10M25 20h10M40 32h10M40 28h10M40 24h10M55 32h10M55 28h10M70 32h10M28 52H92',
+		thin: 'M20 8H100V66H20zM25 16h10v20h-10zM40 16h10v20h-10zM55 16h10v20h-10zM70 16h10v20h-10zM85 16h10v20h-10zM28 52H92',
 		thick: 'M60 40l7 9h-4v9h-6v-9h-4z',
+		grey: 'M25 16h10v20h-10zM40 21h10v15h-10zM55 26h10v10h-10zM70 31h10v5h-10z',
 	},
 }
 
 export function PinStep({ name }: { name: StepDrawing }) {
-	const { thin, thick } = drawings[name]
+	const { thin, thick, grey } = drawings[name]
 	return (
 		<svg viewBox="0 0 120 84" fill="none" stroke="currentColor" aria-hidden="true">
+			{grey && <path fill="currentColor" fillOpacity=".33" stroke="none" d={grey} />}
 			<path strokeWidth="1.2" d={thin} />
 			<path strokeWidth="2.4" d={thick} />
 		</svg>

@@ -27,13 +27,12 @@ export function SliderPin({ words }: { words: PinScale }) {
 	)
 }
 
-/** Light is drawn as lines, which costs less ink than a filled window. */
+/** Light is grey, which costs less ink than black and, unlike lines, does not look like a blind. */
 function LitWindow({ x, level }: { x: number; level: number }) {
-	const rows = Math.round(level * 14)
-	const lines = Array.from({ length: rows }, (_, row) => `M${x} ${25 - row}h8`).join('')
+	const height = level * 15
 	return (
 		<>
-			{rows > 0 && <path stroke="#000" strokeWidth=".3" d={lines} />}
+			<rect fill="#aaa" x={x} y={26 - height} width="8" height={height} />
 			<path
 				fill="none"
 				stroke="#000"

@@ -145,14 +145,14 @@ export const pins: Pins = {
 			id: 'schieber',
 			title: 'Ein Pin mit Schieber',
 			blocks: [
-				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Er ist in zehn Minuten gebastelt; du brauchst festes Papier, Schere und Cutter mit Unterlage, eine Sicherheitsnadel und Klebeband. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Frag“ bis „Später“ und „Viele“ bis „Niemand“.',
+				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Er ist in zehn Minuten gebastelt; du brauchst festes Papier, Schere und Cutter mit Unterlage, eine Sicherheitsnadel und Klebeband. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Fragen“ bis „Später“ und „Viele“ bis „Niemand“.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
 						{
 							href: printPaths.de.sliderPin,
 							label: 'Pin mit Schieber zum Ausdrucken öffnen',
-							text: 'Eine Seite A4, nur schwarze Linien, für festes Papier. Druck mit 100 Prozent: Jeder Pin ist 70 mal 45\u00A0mm groß.',
+							text: 'Eine Seite A4, schwarz-weiß, für festes Papier. Druck mit 100 Prozent: Jeder Pin ist 70 mal 45\u00A0mm groß.',
 							level: 75,
 						},
 					],

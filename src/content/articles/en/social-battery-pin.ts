@@ -143,14 +143,14 @@ export const pins: Pins = {
 			id: 'slider',
 			title: 'A pin with a slider',
 			blocks: [
-				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one in ten minutes; it takes a sheet of card, scissors, a craft knife and a mat, a safety pin and tape. Each pin on the template has a row of five windows, from full to empty, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Home”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
+				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one in ten minutes; it takes a sheet of card, scissors, a craft knife and a mat, a safety pin and tape. Each pin on the template has a row of five windows, from full to empty, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Leaving”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
 				{ drawnSteps: sliderPinSteps },
 				{
 					links: [
 						{
 							href: printPaths.en.sliderPin,
 							label: 'Open the slider pin to print',
-							text: 'One page, A4 or Letter, black lines only, for card. Print at 100 percent: each pin is 70 by 45 mm.',
+							text: 'One page, A4 or Letter, black and white, for card. Print at 100 percent: each pin is 70 by 45 mm.',
 							level: 75,
 						},
 					],

@@ -155,7 +155,7 @@ export const pins: Pins = {
 						{
 							href: printPaths.pt.sliderPin,
 							label: 'Abrir o pin deslizante para imprimir',
-							text: 'Uma página A4, só linhas pretas, para papel-cartão. Imprima em 100%: cada pin tem 70 por 45\u00A0mm.',
+							text: 'Uma página A4, em preto e branco, para papel-cartão. Imprima em 100%: cada pin tem 70 por 45\u00A0mm.',
 							level: 75,
 						},
 					],

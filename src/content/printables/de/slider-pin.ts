@@ -5,11 +5,11 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Schneide einen Pin und einen Pfeil an den äußeren Linien aus.' },
 	{
 		drawing: 'slot',
-		text: 'Schneide den Schlitz unter den Fenstern mit einem Cutter auf, an der dicken Linie entlang, auf einer Unterlage.',
+		text: 'Leg eine Unterlage darunter und schneide mit dem Cutter an der dicken Linie unter den Fenstern entlang, sonst nirgends.',
 	},
 	{
 		drawing: 'thread',
-		text: 'Steck die Lasche von vorn durch den Schlitz. Falte sie an der gepunkteten Linie nach oben, flach an die Rückseite.',
+		text: 'Steck die Lasche von vorn durch den Schlitz. Falte sie an der gepunkteten Linie nach oben, sodass sie flach an der Rückseite liegt; der Pfeil bleibt vorn.',
 	},
 	{
 		drawing: 'fasten',
@@ -23,7 +23,7 @@ export const sliderPin: Sheet = {
 	pins: [
 		['Voll', 'Halb voll', 'Leer'],
 		['Reden', 'Zuhören', 'Gehen'],
-		['Frag', 'Schreib', 'Später'],
+		['Fragen', 'Schreiben', 'Später'],
 		['Viele', 'Wenige', 'Niemand'],
 	],
 	arrow: 'Lasche',

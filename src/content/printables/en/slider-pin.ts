@@ -22,8 +22,8 @@ export const sliderPin: Sheet = {
 	kind: 'sliderPin',
 	pins: [
 		['Full', 'Half', 'Empty'],
-		['Let’s talk', 'Listening', 'Home'],
-		['Ask me', 'Write', 'Tomorrow'],
+		['Let’s talk', 'Listening', 'Leaving'],
+		['Ask me', 'Text me', 'Tomorrow'],
 		['Everyone', 'A few', 'No one'],
 	],
 	arrow: 'tab',

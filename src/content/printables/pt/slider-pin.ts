@@ -9,7 +9,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'thread',
-		text: 'Passe a aba pela fenda, de frente para trás. Dobre-a para cima na linha pontilhada, rente ao verso.',
+		text: 'Passe a aba pela fenda, de frente para trás. Dobre-a para cima na linha pontilhada, rente ao verso; a seta fica na frente.',
 	},
 	{
 		drawing: 'fasten',
