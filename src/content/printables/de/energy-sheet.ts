@@ -10,13 +10,13 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '2. Was mich Kraft kostet',
-			hint: 'Fünf Situationen, die anstrengendste zuerst, jede mit 1 (kaum zu merken) bis 40 Punkten (der Tag ist gelaufen).',
+			hint: 'Fünf Situationen, die anstrengendste zuerst, jede mit Punkten: von 1 (kaum zu merken) bis 40 (der Tag ist gelaufen).',
 			fields: ['', '', '', '', ''],
 			points: 'Punkte:',
 		},
 		{
 			name: '3. Was mich auflädt',
-			hint: 'Fünf Dinge, mindestens eines davon mit einem anderen Menschen, jedes mit 1 (hilft kaum) bis 40 Punkten (bereit für Menschen).',
+			hint: 'Fünf Dinge, mindestens eines davon mit jemandem zusammen, jedes mit Punkten: von 1 (hilft kaum) bis 40 (wieder bereit für Menschen).',
 			fields: ['', '', '', '', ''],
 			points: 'Punkte:',
 		},

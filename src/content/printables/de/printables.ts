@@ -29,7 +29,7 @@ export const printables: Printables = {
 			title: 'Meine soziale Batterie',
 			intro:
 				'Füll das Blatt heute Abend mit Bleistift aus, das dauert etwa eine Viertelstunde, und korrigiere es nach drei Wochen. Eine volle Batterie hat 100 Punkte.',
-			guide: pageLink('de', 'mySocialBattery', 'So füllst du es aus'),
+			guide: pageLink('de', 'mySocialBattery', 'So füllst du das Blatt aus'),
 			sheet: energySheet,
 		},
 		{
@@ -40,7 +40,7 @@ export const printables: Printables = {
 			),
 			title: 'Meine Woche in Punkten',
 			intro:
-				'Am Sonntag oder Montag: Schreib auf, was geplant ist, und schätze, was es kostet, von 1 Punkt (kaum zu merken) bis 40 (der Tag ist gelaufen), mit einem Plus, wenn es Kraft gibt; eine volle soziale Batterie hat 100. Folgt viel aufeinander, verschiebe, verkürze oder streiche eine Sache. Unter der Woche: Trag morgens und abends deinen Stand von 0 bis 100 ein, und abends auch, was jede Sache gekostet hat.',
+				'Am Sonntag oder Montag: Schreib auf, was geplant ist, und schätze, was jede Sache kostet, von 1 Punkt (kaum zu merken) bis 40 (der Tag ist gelaufen), mit einem Plus, wenn sie Kraft gibt; eine volle soziale Batterie hat 100. Wenn mehrere anstrengende Dinge aufeinanderfolgen, verschiebe, verkürze oder streiche eines davon. Im Lauf der Woche: Trag morgens und abends deinen Stand von 0 bis 100 ein, und abends auch, was jede Sache gekostet hat.',
 			guide: pageLink('de', 'socialEnergyManagement', 'Die Anleitung dazu', '#template'),
 			csv: {
 				label: 'Dasselbe als CSV, für eine Tabellenkalkulation',
@@ -53,7 +53,7 @@ export const printables: Printables = {
 				opening: 'Woche vom',
 				rows: days,
 				lines: weekLines,
-				closing: 'Das eine, was ich diese Woche ändere:',
+				closing: 'Eine Sache, die ich diese Woche ändere:',
 			},
 		},
 		{
@@ -64,7 +64,7 @@ export const printables: Printables = {
 			),
 			title: 'Pin mit Schieber für die soziale Batterie',
 			intro:
-				'Druck das Blatt in Originalgröße (100 Prozent) auf festes Papier mit etwa 200 Gramm pro Quadratmeter; jeder Pin ist dann 70 mal 45\u00A0mm groß. Außerdem brauchst du eine Schere, einen Cutter mit Unterlage, Klebeband und eine Sicherheitsnadel.',
+				'Drucke das Blatt in Originalgröße (100 Prozent) auf festes Papier mit etwa 200 Gramm pro Quadratmeter; jeder Pin ist dann 70 mal 45\u00A0mm groß. Außerdem brauchst du eine Schere, einen Cutter mit Unterlage, Klebeband und eine Sicherheitsnadel.',
 			guide: pageLink('de', 'socialBatteryPin', 'Mehr Pins, und wo du sie trägst'),
 			sheet: sliderPin,
 		},
