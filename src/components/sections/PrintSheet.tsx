@@ -32,7 +32,13 @@ export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host 
 			</div>
 			<article className={styles['sheet']}>
 				<h1>{title}</h1>
-				<p>{intro}</p>
+				<div className={styles['intro']}>
+					{intro.map(({ when, text }) => (
+						<p key={text}>
+							{when && <strong>{when}</strong>} {text}
+						</p>
+					))}
+				</div>
 				<SheetOf sheet={sheet} label={title} />
 				<p className={styles['footer']}>
 					{words.footer}. {guide.label}:{' '}

@@ -19,14 +19,17 @@ export type PrintWords = {
 export type Printable = {
 	readonly head: Head
 	readonly title: string
-	/** Instructions, printed above the sheet. */
-	readonly intro: string
+	/** Instructions, printed above the sheet, a paragraph each. */
+	readonly intro: readonly Instruction[]
 	/** The guide that the sheet belongs to. */
 	readonly guide: Link
 	/** The same columns as a file for a spreadsheet. */
 	readonly csv?: { readonly label: string; readonly rows: readonly (readonly string[])[] }
 	readonly sheet: Sheet
 }
+
+/** What to do and, where it matters, when: `{ when: 'Every day:', text: 'Note your level.' }`. */
+export type Instruction = { readonly when?: string; readonly text: string }
 
 export type Sheet =
 	| { readonly kind: 'lines'; readonly lines: readonly BlankLine[] }

@@ -16,13 +16,13 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '3. Was mich auflädt',
-			hint: 'Fünf Dinge, mindestens eines davon mit jemandem zusammen, jedes mit Punkten: von 1 (hilft kaum) bis 40 (wieder bereit für Menschen).',
+			hint: 'Fünf Dinge, mindestens eines davon mit jemandem zusammen, jedes mit Punkten: von 1 (hilft kaum) bis 40 (rettet den Tag).',
 			fields: ['', '', '', '', ''],
 			points: 'Punkte:',
 		},
 		{
 			name: '4. Mein erstes Anzeichen',
-			hint: 'Die Kleinigkeit, an der ich etwa eine Stunde vorher merke, dass es zu viel wird.',
+			hint: 'Die Kleinigkeit, an der ich etwa eine Stunde vorher merke, dass es mir bald zu viel wird.',
 			fields: [''],
 		},
 		{

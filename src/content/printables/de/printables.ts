@@ -27,8 +27,11 @@ export const printables: Printables = {
 				'Sechs Zeilen zu deiner sozialen Batterie auf einem Blatt zum Ausdrucken: Größe, Kosten, was auflädt, erstes Anzeichen, Weg zurück, ein Satz.',
 			),
 			title: 'Meine soziale Batterie',
-			intro:
-				'Füll das Blatt heute Abend mit Bleistift aus, das dauert etwa eine Viertelstunde, und korrigiere es nach drei Wochen. Eine volle Batterie hat 100 Punkte.',
+			intro: [
+				{
+					text: 'Füll das Blatt heute Abend mit Bleistift aus, das dauert etwa eine Viertelstunde, und korrigiere es nach drei Wochen. Eine volle Batterie hat 100 Punkte.',
+				},
+			],
 			guide: pageLink('de', 'mySocialBattery', 'So füllst du das Blatt aus'),
 			sheet: energySheet,
 		},
@@ -39,8 +42,16 @@ export const printables: Printables = {
 				'Eine Wochenvorlage zum Ausdrucken: sieben Tage mit je drei Terminen, geschätzten und tatsächlichen Kosten und einer Sache, die du verschiebst.',
 			),
 			title: 'Meine Woche in Punkten',
-			intro:
-				'Am Sonntag oder Montag: Schreib auf, was geplant ist, und schätze, was jede Sache kostet, von 1 Punkt (kaum zu merken) bis 40 (der Tag ist gelaufen), mit einem Plus, wenn sie Kraft gibt; eine volle soziale Batterie hat 100. Wenn mehrere anstrengende Dinge aufeinanderfolgen, verschiebe, verkürze oder streiche eines davon. Im Lauf der Woche: Trag morgens und abends deinen Stand von 0 bis 100 ein, und abends auch, was jede Sache gekostet hat.',
+			intro: [
+				{
+					when: 'Beim Planen, am Sonntag oder Montag:',
+					text: 'Schreib auf, was ansteht, und schätze, was jede Sache kostet: von 1 Punkt (kaum zu merken) bis 40 (der Tag ist gelaufen), mit einem Plus davor, wenn sie Kraft gibt. Eine volle soziale Batterie hat 100 Punkte. Wo mehrere anstrengende Dinge aufeinanderfolgen, verschiebe, verkürze oder streiche eines und notiere es unter der Tabelle.',
+				},
+				{
+					when: 'Jeden Tag:',
+					text: 'Trag morgens und abends deinen Stand von 0 bis 100 ein, und abends auch, was jede Sache gekostet hat.',
+				},
+			],
 			guide: pageLink('de', 'socialEnergyManagement', 'Die Anleitung dazu', '#template'),
 			csv: {
 				label: 'Dasselbe als CSV, für eine Tabellenkalkulation',
@@ -53,7 +64,7 @@ export const printables: Printables = {
 				opening: 'Woche vom',
 				rows: days,
 				lines: weekLines,
-				closing: 'Eine Sache, die ich diese Woche ändere:',
+				closing: 'Was ich diese Woche verschiebe, verkürze oder streiche:',
 			},
 		},
 		{
@@ -63,8 +74,11 @@ export const printables: Printables = {
 				'Ein Pin für die soziale Batterie mit Schieber, zum Ausdrucken, Ausschneiden und Tragen: vier Pins, je 70 mal 45 mm, mit Pfeil und Anleitung.',
 			),
 			title: 'Pin mit Schieber für die soziale Batterie',
-			intro:
-				'Drucke das Blatt in Originalgröße (100 Prozent) auf festes Papier mit etwa 200 Gramm pro Quadratmeter; jeder Pin ist dann 70 mal 45\u00A0mm groß. Außerdem brauchst du eine Schere, einen Cutter mit Unterlage, Klebeband und eine Sicherheitsnadel.',
+			intro: [
+				{
+					text: 'Drucke das Blatt in Originalgröße (100 Prozent) auf festes Papier mit etwa 200 Gramm pro Quadratmeter; jeder Pin ist dann 70 mal 45\u00A0mm groß. Außerdem brauchst du eine Schere, einen Cutter mit Unterlage, Klebeband und eine Sicherheitsnadel.',
+				},
+			],
 			guide: pageLink('de', 'socialBatteryPin', 'Mehr Pins, und wo du sie trägst'),
 			sheet: sliderPin,
 		},

@@ -5,7 +5,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	{ drawing: 'cut', text: 'Schneide einen Pin und einen Pfeil an den äußeren Linien aus.' },
 	{
 		drawing: 'slot',
-		text: 'Leg eine Unterlage darunter und schneide mit dem Cutter an der dicken Linie unter den Fenstern entlang, sonst nirgends.',
+		text: 'Leg den Pin auf die Unterlage und schneide mit dem Cutter nur die dicke Linie unter den Fenstern ein.',
 	},
 	{
 		drawing: 'thread',

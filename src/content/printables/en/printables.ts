@@ -44,8 +44,11 @@ export const printables: Printables = {
 				'Six lines about your social battery on one sheet to print and fill in: size, costs, what fills it, first sign, way back, one sentence.',
 			),
 			title: 'My social battery',
-			intro:
-				'Fill it in with a pencil tonight, in about a quarter of an hour, and correct what proved wrong after three weeks. A full battery has 100 points.',
+			intro: [
+				{
+					text: 'Fill it in with a pencil tonight, in about a quarter of an hour, and correct what proved wrong after three weeks. A full battery has 100 points.',
+				},
+			],
 			guide: pageLink('en', 'mySocialBattery', 'How to fill it in'),
 			sheet: energySheet,
 		},
@@ -56,8 +59,20 @@ export const printables: Printables = {
 				'A social battery tracker on one sheet to print: level in the morning, expected cost, actual cost and level at night, with room for two weeks.',
 			),
 			title: 'Social battery tracker',
-			intro:
-				'One row for each event, including short ones. Note your level from 0 (empty) to 100 (full) every morning in the day’s first row, and every night in its last. Before an event, guess what it costs, from 1 point (hardly noticeable) to 40 (no more people that day); two to three hours afterwards, note what it did cost, with a plus if it gave you energy.',
+			intro: [
+				{
+					when: 'Every morning and night:',
+					text: 'Note your level, from 0 (empty) to 100 (full): mornings in the day’s first row, nights in its last.',
+				},
+				{
+					when: 'Before an event:',
+					text: 'Give it a row of its own, however short it is, and guess what it costs, from 1 point (hardly noticeable) to 40 (no more people that day).',
+				},
+				{
+					when: 'Two to three hours afterwards:',
+					text: 'Note what it did cost. Put a plus before the number if it gave you energy instead.',
+				},
+			],
 			guide: pageLink('en', 'socialBatteryTracker', 'How to use the columns', '#paper'),
 			csv: { label: 'This sheet as CSV, for a spreadsheet', rows: [trackerColumns] },
 			sheet: { kind: 'table', columns: trackerColumns, wideColumn: 1, rows: trackerRows },
@@ -69,8 +84,16 @@ export const printables: Printables = {
 				'A weekly template to print: seven days with three events each, expected and actual cost, and one thing to move. Fits A4 and Letter.',
 			),
 			title: 'My week in points',
-			intro:
-				'On Sunday or Monday: write down what you have planned and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy; a full social battery has 100. Where big costs follow one another, move, shorten or skip one thing. During the week: note your level, from 0 to 100, in the morning and at night; at night, note also what each thing cost.',
+			intro: [
+				{
+					when: 'When you plan, on Sunday or Monday:',
+					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. A full social battery has 100 points. Where big costs follow one another, move, shorten or skip one thing, and note it below the table.',
+				},
+				{
+					when: 'Every day:',
+					text: 'Note your level, from 0 to 100, in the morning and at night. At night, note also what each thing cost.',
+				},
+			],
 			guide: pageLink('en', 'socialEnergyManagement', 'How to use it', '#template'),
 			csv: { label: 'This sheet as CSV, for a spreadsheet', rows: weekTable(weekColumns, days) },
 			sheet: {
@@ -80,7 +103,7 @@ export const printables: Printables = {
 				opening: 'Week of',
 				rows: days,
 				lines: weekLines,
-				closing: 'The one thing that I will change this week:',
+				closing: 'What I move, shorten or skip this week:',
 			},
 		},
 		{
@@ -90,8 +113,11 @@ export const printables: Printables = {
 				'A social battery pin with a slider to print, cut out and wear: four pins of 70 by 45 mm, a moving arrow for each, and five steps with pictures.',
 			),
 			title: 'Social battery pin with a slider',
-			intro:
-				'Print at actual size (100 percent) on card of about 200 grams per square metre (75 lb cover); each pin is then 70 by 45\u00A0mm. You also need scissors, a craft knife, a mat or old card, tape and a safety pin.',
+			intro: [
+				{
+					text: 'Print at actual size (100 percent) on card of about 200 grams per square metre (75 lb cover); each pin is then 70 by 45\u00A0mm. You also need scissors, a craft knife, a mat or old card, tape and a safety pin.',
+				},
+			],
 			guide: pageLink('en', 'socialBatteryPin', 'More pins, and where to wear them'),
 			sheet: sliderPin,
 		},

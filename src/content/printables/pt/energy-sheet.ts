@@ -16,7 +16,7 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '3. O que me recarrega',
-			hint: 'Cinco coisas, pelo menos uma com outra pessoa, cada uma de 1 ponto (mal ajuda) a 40 (com vontade de ver gente).',
+			hint: 'Cinco coisas, pelo menos uma com outra pessoa, cada uma de 1 ponto (mal ajuda) a 40 (salva o dia).',
 			fields: ['', '', '', '', ''],
 			points: 'Pontos:',
 		},

@@ -34,8 +34,11 @@ export const printables: Printables = {
 				'Seis linhas sobre a sua bateria social em uma folha para imprimir e preencher: tamanho, gastos, o que recarrega, primeiro sinal, volta e uma frase.',
 			),
 			title: 'Minha bateria social',
-			intro:
-				'Preencha a lápis hoje à noite, em uns quinze minutos, e revise depois de três semanas. Uma bateria cheia tem 100 pontos.',
+			intro: [
+				{
+					text: 'Preencha a lápis hoje à noite, em uns quinze minutos, e revise depois de três semanas. Uma bateria cheia tem 100 pontos.',
+				},
+			],
 			guide: pageLink('pt', 'mySocialBattery', 'Como preencher'),
 			sheet: energySheet,
 		},
@@ -46,8 +49,16 @@ export const printables: Printables = {
 				'Um modelo semanal para imprimir: sete dias com três compromissos cada, gasto previsto e gasto real, e uma coisa para mudar de lugar.',
 			),
 			title: 'Minha semana em pontos',
-			intro:
-				'No domingo ou na segunda: anote o que está planejado e estime quanto cada coisa gasta, de 1 ponto (mal se nota) a 40 (acabou o dia), com um + se ela recarrega; uma bateria social cheia tem 100. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa. Durante a semana: anote o seu nível, de 0 a 100, de manhã e à noite; à noite, também o gasto real de cada coisa.',
+			intro: [
+				{
+					when: 'Ao planejar, no domingo ou na segunda:',
+					text: 'Anote o que vem pela frente e estime quanto cada coisa gasta, de 1 ponto (mal se nota) a 40 (acabou o dia), com um + na frente se ela recarrega. Uma bateria social cheia tem 100 pontos. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
+				},
+				{
+					when: 'Todos os dias:',
+					text: 'Anote o seu nível, de 0 a 100, de manhã e à noite. À noite, anote também o gasto real de cada coisa.',
+				},
+			],
 			guide: pageLink('pt', 'socialEnergyManagement', 'Como usar', '#template'),
 			csv: { label: 'Versão em CSV, para planilha', rows: weekTable(weekColumns, days) },
 			sheet: {
@@ -57,7 +68,7 @@ export const printables: Printables = {
 				opening: 'Semana de',
 				rows: days,
 				lines: weekLines,
-				closing: 'Uma coisa que vou mudar nesta semana:',
+				closing: 'O que vou adiar, encurtar ou cortar nesta semana:',
 			},
 		},
 		{
@@ -67,8 +78,11 @@ export const printables: Printables = {
 				'Um pin de bateria social com seta deslizante, para imprimir, recortar e usar: quatro pins de 70 por 45 mm, uma seta para cada um e o passo a passo.',
 			),
 			title: 'Pin de bateria social com seta deslizante',
-			intro:
-				'Imprima em tamanho real (100%), em papel-cartão de uns 200 gramas por metro quadrado; cada pin fica com 70 por 45\u00A0mm. Você também precisa de tesoura, estilete, base de corte, fita adesiva e um alfinete de segurança.',
+			intro: [
+				{
+					text: 'Imprima em tamanho real (100%), em papel-cartão de uns 200 gramas por metro quadrado; cada pin fica com 70 por 45\u00A0mm. Você também precisa de tesoura, estilete, base de corte, fita adesiva e um alfinete de segurança.',
+				},
+			],
 			guide: pageLink('pt', 'socialBatteryPin', 'Mais pins, e onde usar'),
 			sheet: sliderPin,
 		},
