@@ -45,7 +45,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Beim Planen, am Sonntag oder Montag:',
-					text: 'Schreib auf, was ansteht, und schätze, was jede Sache kostet: von 1 Punkt (kaum zu merken) bis 40 (der Tag ist gelaufen), mit einem Plus davor, wenn sie Kraft gibt. Eine volle soziale Batterie hat 100 Punkte. Wo mehrere anstrengende Dinge aufeinanderfolgen, verschiebe, verkürze oder streiche eines und notiere es unter der Tabelle.',
+					text: 'Schreib auf, was ansteht, und schätze, wie viele Punkte jede Sache kostet, von 1 (kaum zu merken) bis 40 (der Tag ist gelaufen). Gibt dir etwas Kraft, setz ein Plus vor die Zahl. Eine volle soziale Batterie hat 100 Punkte. Folgen mehrere anstrengende Dinge aufeinander, verschiebe, verkürze oder streiche eines und notiere es unter der Tabelle.',
 				},
 				{
 					when: 'Jeden Tag:',
