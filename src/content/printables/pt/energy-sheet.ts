@@ -5,7 +5,7 @@ export const energySheet: Sheet = {
 	lines: [
 		{
 			name: '1. O tamanho dela',
-			hint: 'Depois de uma noite de sono normal: quantas horas com gente até eu preferir ir para casa.',
+			hint: 'Depois de uma noite de sono normal: quantas horas aguento com gente antes de querer ir para casa.',
 			fields: ['Com quem conheço bem, em horas:', 'Com quem não conheço, em horas:'],
 		},
 		{

@@ -52,7 +52,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Ao planejar, no domingo ou na segunda:',
-					text: 'Anote o que vem pela frente e estime quanto cada coisa gasta, de 1 ponto (mal se nota) a 40 (acabou o dia), com um + na frente se ela recarrega. Uma bateria social cheia tem 100 pontos. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
+					text: 'Anote o que vem pela frente e estime quantos pontos cada coisa gasta, de 1 (mal se nota) a 40 (acabou o dia). Se recarrega em vez de gastar, ponha um + na frente. Uma bateria social cheia tem 100 pontos. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
 				},
 				{
 					when: 'Todos os dias:',
