@@ -5,7 +5,7 @@ export const energySheet: Sheet = {
 	lines: [
 		{
 			name: '1. Wie groß sie ist',
-			hint: 'Nach einer normalen Nacht: wie viele Stunden in Gesellschaft, bis ich lieber zu Hause wäre.',
+			hint: 'Wie viele Stunden ich nach einer normalen Nacht unter Leuten sein kann, bevor ich lieber zu Hause wäre.',
 			fields: ['Mit Menschen, die ich gut kenne, in Stunden:', 'Mit Fremden, in Stunden:'],
 		},
 		{
@@ -22,7 +22,7 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '4. Mein erstes Anzeichen',
-			hint: 'Die Kleinigkeit, an der ich etwa eine Stunde vorher merke, dass es mir bald zu viel wird.',
+			hint: 'Woran ich etwa eine Stunde vorher merke, dass es mir zu viel wird.',
 			fields: [''],
 		},
 		{

@@ -45,14 +45,14 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Beim Planen, am Sonntag oder Montag:',
-					text: 'Schreib auf, was ansteht, und schätze, wie viele Punkte jede Sache kostet, von 1 (kaum zu merken) bis 40 (der Tag ist gelaufen). Gibt dir etwas Kraft, setz ein Plus vor die Zahl. Eine volle soziale Batterie hat 100 Punkte. Folgen mehrere anstrengende Dinge aufeinander, verschiebe, verkürze oder streiche eines und notiere es unter der Tabelle.',
+					text: 'Schreib auf, was ansteht, und schätze, wie viele Punkte jede Sache kostet, von 1 (kaum zu merken) bis 40 (der Tag ist gelaufen). Gibt dir etwas Kraft, setz ein Plus vor die Zahl. Kommt ein Tag auf mehr als 40 oder folgt Anstrengendes direkt aufeinander, verschiebe, verkürze oder streiche eine Sache und notiere sie unten.',
 				},
 				{
 					when: 'Jeden Tag:',
-					text: 'Trag morgens und abends deinen Stand von 0 bis 100 ein, und abends auch, was jede Sache gekostet hat.',
+					text: 'Trag morgens und abends nach Gefühl ein, wie voll deine soziale Batterie ist, von 0 (leer) bis 100 (voll), und abends auch, was jede Sache gekostet hat.',
 				},
 			],
-			guide: pageLink('de', 'socialEnergyManagement', 'Die Anleitung dazu', '#template'),
+			guide: pageLink('de', 'socialEnergyManagement', 'Anleitung', '#template'),
 			csv: {
 				label: 'Dasselbe als CSV, für eine Tabellenkalkulation',
 				rows: weekTable(weekColumns, days),

@@ -2,14 +2,17 @@ import type { DrawnStep, Sheet } from '#content/types/printable.ts'
 
 /** The instructions for making the slider pin, shown on the sheet and in the guide. */
 export const sliderPinSteps: readonly DrawnStep[] = [
-	{ drawing: 'cut', text: 'Schneide einen Pin und einen Pfeil an den äußeren Linien aus.' },
+	{
+		drawing: 'cut',
+		text: 'Schneide einen Pin und einen Pfeil samt Lasche an den äußeren Linien aus.',
+	},
 	{
 		drawing: 'slot',
-		text: 'Leg den Pin auf die Unterlage und schneide mit dem Cutter nur die dicke Linie unter den Fenstern ein.',
+		text: 'Leg den Pin auf die Unterlage und schneide mit dem Cutter die dicke Linie unter den Fenstern durch, sonst nichts.',
 	},
 	{
 		drawing: 'thread',
-		text: 'Steck die Lasche von vorn durch den Schlitz. Falte sie an der gepunkteten Linie nach oben, sodass sie flach an der Rückseite liegt; der Pfeil bleibt vorn.',
+		text: 'Steck die Lasche von vorn durch den Schlitz. Knick sie hinten an der gepunkteten Linie nach oben, bis sie flach anliegt; der Pfeil bleibt vorn.',
 	},
 	{
 		drawing: 'fasten',

@@ -62,7 +62,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Every morning and night:',
-					text: 'Note your level, from 0 (empty) to 100 (full): mornings in the day’s first row, nights in its last.',
+					text: 'Note by feel how full you are, from 0 (empty) to 100 (full): mornings in the day’s first row, nights in its last.',
 				},
 				{
 					when: 'Before an event:',
@@ -87,11 +87,11 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'When you plan, on Sunday or Monday:',
-					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. A full social battery has 100 points. Where big costs follow one another, move, shorten or skip one thing, and note it below the table.',
+					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. Where a day adds up to more than 40, or large costs follow one another, move, shorten or skip one thing, and note it below the table.',
 				},
 				{
 					when: 'Every day:',
-					text: 'Note your level, from 0 to 100, in the morning and at night. At night, note also what each thing cost.',
+					text: 'In the morning and at night, note by feel how full your social battery is, from 0 (empty) to 100 (full). At night, note also what each thing cost.',
 				},
 			],
 			guide: pageLink('en', 'socialEnergyManagement', 'How to use it', '#template'),

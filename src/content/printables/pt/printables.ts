@@ -52,11 +52,11 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Ao planejar, no domingo ou na segunda:',
-					text: 'Anote o que vem pela frente e estime quantos pontos cada coisa gasta, de 1 (mal se nota) a 40 (acabou o dia). Se recarrega em vez de gastar, ponha um + na frente. Uma bateria social cheia tem 100 pontos. Onde houver gastos grandes em sequência, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
+					text: 'Anote o que vem pela frente e estime quantos pontos cada coisa gasta, de 1 (mal se nota) a 40 (acabou o dia). Se recarrega em vez de gastar, ponha um + na frente. Se um dia passar de 40 ou houver gastos grandes em sequência, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
 				},
 				{
 					when: 'Todos os dias:',
-					text: 'Anote o seu nível, de 0 a 100, de manhã e à noite. À noite, anote também o gasto real de cada coisa.',
+					text: 'De manhã e à noite, anote o nível da sua bateria social como você o sente, de 0 (vazia) a 100 (cheia). À noite, anote também o gasto real de cada coisa.',
 				},
 			],
 			guide: pageLink('pt', 'socialEnergyManagement', 'Como usar', '#template'),
