@@ -16,7 +16,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'fasten',
-		text: 'Befestige eine Sicherheitsnadel mit Klebeband quer auf der Rückseite, oberhalb der Lasche, damit der Pfeil beweglich bleibt.',
+		text: 'Kleb die starre Seite einer Sicherheitsnadel quer auf die Rückseite, oberhalb der Lasche, damit der Pfeil beweglich bleibt.',
 	},
 	{ drawing: 'done', text: 'Fertig. Schieb den Pfeil unter das Fenster, das gerade passt.' },
 ]

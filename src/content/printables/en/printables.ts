@@ -62,7 +62,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Every morning and night:',
-					text: 'Note by feel how full you are, from 0 (empty) to 100 (full): mornings in the day’s first row, nights in its last.',
+					text: 'Note by feel how full you are, from 0 (empty) to 100 (full): mornings in the day’s first row, nights in its last. A day without events gets one row, too.',
 				},
 				{
 					when: 'Before an event:',
@@ -70,7 +70,7 @@ export const printables: Printables = {
 				},
 				{
 					when: 'Two to three hours afterwards:',
-					text: 'Note what it did cost. Put a plus before the number if it gave you energy instead.',
+					text: 'Note what it actually cost. Put a plus before the number if it gave you energy instead.',
 				},
 			],
 			guide: pageLink('en', 'socialBatteryTracker', 'How to use the columns', '#paper'),
@@ -87,11 +87,11 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'When you plan, on Sunday or Monday:',
-					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. Where a day adds up to more than 40, or large costs follow one another, move, shorten or skip one thing, and note it below the table.',
+					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. If a day adds up to more than 40, or large costs come back to back, move, shorten or skip one thing and note it below the table.',
 				},
 				{
 					when: 'Every day:',
-					text: 'In the morning and at night, note by feel how full your social battery is, from 0 (empty) to 100 (full). At night, note also what each thing cost.',
+					text: 'In the morning and at night, note by feel how full your social battery is, from 0 (empty) to 100 (full). At night, also note what each thing actually cost.',
 				},
 			],
 			guide: pageLink('en', 'socialEnergyManagement', 'How to use it', '#template'),

@@ -13,7 +13,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'fasten',
-		text: 'Tape a safety pin across the top of the back, above the tab, so that the arrow can slide.',
+		text: 'Tape the fixed bar of a safety pin across the top of the back, above the tab, so that the arrow can slide.',
 	},
 	{ drawing: 'done', text: 'Done. Slide the arrow under the window that fits right now.' },
 ]

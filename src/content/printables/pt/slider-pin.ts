@@ -13,7 +13,7 @@ export const sliderPinSteps: readonly DrawnStep[] = [
 	},
 	{
 		drawing: 'fasten',
-		text: 'Prenda um alfinete de segurança com fita no verso, acima da aba, para a seta poder deslizar.',
+		text: 'Prenda com fita a haste fixa de um alfinete de segurança no verso, acima da aba, para a seta poder deslizar.',
 	},
 	{ drawing: 'done', text: 'Pronto. Leve a seta até a janela que combina com você agora.' },
 ]
