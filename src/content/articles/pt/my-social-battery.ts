@@ -31,7 +31,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 60,
 						name: '2. O que me desgasta',
-						text: 'Pense na energia de um dia cheio como 100 pontos. Cinco coisas, cada uma de 1 ponto (mal se nota) a 40 (acabou o dia); a soma não precisa fechar. Não tipos de pessoas, e sim situações: *rodada de apresentações*, *terça no escritório aberto*, *call com câmera*, *a última hora de qualquer festa*. A mais cansativa vai em cima. Se tudo gasta 30, hoje é só o cansaço falando; tente de novo amanhã.',
+						text: 'Pense na energia de um dia cheio como 100 pontos. Cinco coisas, cada uma de 1 ponto (mal se nota) a 40 (acaba com o dia); a soma não precisa fechar. Não tipos de pessoas, e sim situações: *rodada de apresentações*, *terça no escritório aberto*, *call com câmera*, *a última hora de qualquer festa*. A mais cansativa vai em cima. Se tudo gasta 30, hoje é só o cansaço falando; tente de novo amanhã.',
 					},
 					{
 						level: 80,

@@ -10,7 +10,7 @@ export const energySheet: Sheet = {
 		},
 		{
 			name: '2. O que me desgasta',
-			hint: 'Cinco situações, começando pela mais cansativa, cada uma de 1 ponto (mal se nota) a 40 (acabou o dia).',
+			hint: 'Cinco situações, começando pela mais cansativa, cada uma de 1 ponto (mal se nota) a 40 (acaba com o meu dia).',
 			fields: ['', '', '', '', ''],
 			points: 'Pontos:',
 		},

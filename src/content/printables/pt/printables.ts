@@ -52,7 +52,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Ao planejar, no domingo ou na segunda:',
-					text: 'Anote o que vem pela frente e estime quantos pontos cada coisa gasta, de 1 (mal se nota) a 40 (acabou o dia). Se recarrega em vez de gastar, ponha um + na frente. Se um dia passar de 40 ou houver gastos grandes em sequência, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
+					text: 'Anote o que vem pela frente e estime quantos pontos cada coisa gasta, de 1 (mal se nota) a 40 (acaba com o dia). Se recarrega em vez de gastar, ponha um + na frente. Se um dia passar de 40 ou dois gastos grandes vierem em seguida, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
 				},
 				{
 					when: 'Todos os dias:',
