@@ -45,7 +45,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Beim Planen, am Sonntag oder Montag:',
-					text: 'Schreib auf, was ansteht, und schätze, wie viele Punkte jede Sache kostet, von 1 (kaum zu merken) bis 40 (der Tag ist gelaufen). Gibt dir etwas Kraft, setz ein Plus vor die Zahl. Kommt ein Tag auf mehr als 40 oder folgt Anstrengendes direkt aufeinander, verschiebe, verkürze oder streiche eine Sache und notiere sie unten.',
+					text: 'Schreib auf, was ansteht, und schätze, wie viele Punkte jede Sache kostet, von 1 (kaum zu merken) bis 40 (der Tag ist gelaufen). Gibt dir etwas Kraft, setz ein Plus vor die Zahl. Kommt ein Tag auf mehr als 40 oder folgen zwei Dinge über 25 direkt aufeinander, verschiebe, verkürze oder streiche eine Sache und notiere sie unten.',
 				},
 				{
 					when: 'Jeden Tag:',

@@ -87,7 +87,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'When you plan, on Sunday or Monday:',
-					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. If a day adds up to more than 40, or large costs come back to back, move, shorten or skip one thing and note it below the table.',
+					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. If a day adds up to more than 40, or two costs over 25 come back to back, move, shorten or skip one thing and note it below the table.',
 				},
 				{
 					when: 'Every day:',

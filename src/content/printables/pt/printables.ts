@@ -52,11 +52,11 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Ao planejar, no domingo ou na segunda:',
-					text: 'Anote o que vem pela frente e estime quantos pontos cada coisa gasta, de 1 (mal se nota) a 40 (acaba com o dia). Se recarrega em vez de gastar, ponha um + na frente. Se um dia passar de 40 ou dois gastos grandes vierem em seguida, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
+					text: 'anote o que vem pela frente e estime quantos pontos cada coisa gasta, de 1 (mal se nota) a 40 (acaba com o dia). Se recarrega, ponha + antes do número, de +1 (mal ajuda) a +40 (salva o dia). Se um dia passar de 40 ou dois gastos de mais de 25 vierem em seguida, adie, encurte ou corte uma coisa e anote embaixo da tabela.',
 				},
 				{
 					when: 'Todos os dias:',
-					text: 'De manhã e à noite, anote o nível da sua bateria social como você o sente, de 0 (vazia) a 100 (cheia). À noite, anote também o gasto real de cada coisa.',
+					text: 'de manhã e à noite, anote o nível da sua bateria social como você o sente, de 0 (vazia) a 100 (cheia). À noite, anote também o gasto real de cada coisa.',
 				},
 			],
 			guide: pageLink('pt', 'socialEnergyManagement', 'Como usar', '#template'),
