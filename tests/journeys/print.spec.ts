@@ -22,10 +22,10 @@ test('a sheet names the address of its guide, for a reader who has it on paper o
 	page,
 }) => {
 	await page.goto('/print/weekly-template')
-	const guide = page.getByRole('link', { name: 'How to use it' })
+	const guide = page.getByRole('link', { name: 'How to use this sheet' })
 	await expect(guide).toHaveAttribute('href', '/social-energy-management#template')
 	await page.emulateMedia({ media: 'print' })
-	const footer = page.getByRole('article').getByText('How to use it:')
+	const footer = page.getByRole('article').getByText('How to use this sheet:')
 	await expect(footer).toHaveText(/ [\w.-]+\/social-energy-management$/)
 })
 

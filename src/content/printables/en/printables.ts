@@ -62,7 +62,7 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'Every morning and night:',
-					text: 'Note by feel how full you are, from 0 (empty) to 100 (full): mornings in the day’s first row, nights in its last. A day without events gets one row, too.',
+					text: 'Note how full your social battery feels, from 0 (empty) to 100 (full): mornings in the day’s first row, nights in its last. A day without events gets one row, too.',
 				},
 				{
 					when: 'Before an event:',
@@ -87,14 +87,14 @@ export const printables: Printables = {
 			intro: [
 				{
 					when: 'When you plan, on Sunday or Monday:',
-					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day), with a plus if it gives you energy. If a day adds up to more than 40, or two costs over 25 come back to back, move, shorten or skip one thing and note it below the table.',
+					text: 'Write down what is coming and guess what each thing costs, from 1 point (hardly noticeable) to 40 (no more people that day). Put a plus before the number if it gives you energy. If a day adds up to more than 40, or two things in a row cost more than 25 each, move, shorten or skip one thing and note it below the table.',
 				},
 				{
 					when: 'Every day:',
-					text: 'In the morning and at night, note by feel how full your social battery is, from 0 (empty) to 100 (full). At night, also note what each thing actually cost.',
+					text: 'In the morning and at night, note how full your social battery feels, from 0 (empty) to 100 (full). At night, also note what each thing actually cost.',
 				},
 			],
-			guide: pageLink('en', 'socialEnergyManagement', 'How to use it', '#template'),
+			guide: pageLink('en', 'socialEnergyManagement', 'How to use this sheet', '#template'),
 			csv: { label: 'This sheet as CSV, for a spreadsheet', rows: weekTable(weekColumns, days) },
 			sheet: {
 				kind: 'table',
@@ -103,7 +103,7 @@ export const printables: Printables = {
 				opening: 'Week of',
 				rows: days,
 				lines: weekLines,
-				closing: 'What I move, shorten or skip this week:',
+				closing: 'What I’ll move, shorten or skip this week:',
 			},
 		},
 		{
