@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 /** The name of an admin, in the settings and on the command line. */
-export const adminName = z.stringFormat('name', /^[\p{L}\p{N}._@-]{1,64}$/u, {
-	error: 'must be 1 to 64 letters, digits or . _ @ -',
-})
+export const adminName = z
+	.string()
+	.normalize('NFC')
+	.regex(/^[\p{L}\p{N}._@-]{1,64}$/u, 'must be 1 to 64 letters, digits or . _ @ -')
 
 const maxLengthPassword = z.string().max(1_000, 'must have at most 1,000 characters')
 

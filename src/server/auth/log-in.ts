@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { PasskeyAssertion } from '#contract/passkey.ts'
 import type { Device } from '#domain/account/device.ts'
+import { nameKey } from '#domain/account/name-key.ts'
 import { loginLimits } from '#domain/account/rate-limit.ts'
 import type { RelyingParty } from '#domain/account/relying-party.ts'
 import type { Admin } from '#server/store/admins.ts'
@@ -45,7 +46,7 @@ const { windowMs } = loginLimits
 export function createPasswordCheck(store: Store, key: KeyObject) {
 	return async function checkPassword(attempted: Attempt): Promise<PasswordOutcome> {
 		const { username, password, client } = attempted
-		const account = hashedKey(key, 'account', username.toLowerCase())
+		const account = hashedKey(key, 'account', nameKey(username))
 		const clientKey = hashedKey(key, 'login', client)
 		const attempt = await store.rateLimits.consume([
 			{ key: account, limit: loginLimits.maxFailuresPerAccount, windowMs },
@@ -77,7 +78,7 @@ export function createClientThrottle(store: Store, key: KeyObject) {
 		if ('retryAfterSeconds' in attempt) return { kind: 'wait', seconds: attempt.retryAfterSeconds }
 		const result = await attemptLogin()
 		if (result === null) return { kind: 'refused' }
-		const failures = hashedKey(key, 'account', result.admin.name.toLowerCase())
+		const failures = hashedKey(key, 'account', nameKey(result.admin.name))
 		await store.rateLimits.recordSuccess(attempt, [clientKey], failures)
 		return { kind: 'valid', result }
 	}

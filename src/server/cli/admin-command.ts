@@ -33,7 +33,7 @@ export async function adminCommand(
 		return `${name} has a new password. All sessions have ended.`
 	}
 	if (verb === 'passkeys') {
-		const admin = await store.admins.byName(name)
+		const admin = await store.admins.bySimilarName(name)
 		if (admin === null) throw new UsageError(`There is no ${name}.`)
 		const removed = await store.passkeys.removeAll(admin, actor)
 		return `${name} had ${removed} passkeys, which are removed. All sessions have ended.`

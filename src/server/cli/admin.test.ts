@@ -15,10 +15,10 @@ test('creates an admin, sets a new password and disables the account', async () 
 	const { store } = await openTestStore(sqlite)
 	expect(await adminCommand(store, ['create', 'ada'], typed)).toBe('ada can log in.')
 	await adminCommand(store, ['password', 'ADA'], async () => 'battery staple')
-	const admin = await store.admins.byName('ada')
+	const admin = await store.admins.byName('ADA')
 	expect(await verifyPassword('battery staple', admin?.passwordHash ?? '')).toBe(true)
 	await adminCommand(store, ['disable', 'ada'], typed)
-	expect((await store.admins.byName('ada'))?.isDisabled).toBe(true)
+	expect((await store.admins.byName('ADA'))?.isDisabled).toBe(true)
 	expect((await store.audit.newest()).map((entry) => entry.action).toSorted()).toEqual([
 		'account created',
 		'account disabled',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Account, type OpenSessions, passwordChange, sessionEnd } from '#contract/account.ts'
 import { invalidFields } from '#contract/error-response.ts'
+import { nameKey } from '#domain/account/name-key.ts'
 import { clientKey } from '#domain/account/client-key.ts'
 import { createPasswordCheck } from '#server/auth/log-in.ts'
 import { hashPassword } from '#server/auth/password.ts'
@@ -17,7 +18,8 @@ export function accountRoutes(
 	sessionOf: SessionOf,
 ): void {
 	const checkPassword = createPasswordCheck(store, key)
-	const isInSettings = (name: string) => name.toLowerCase() === configuredAdmin?.toLowerCase()
+	const isInSettings = (name: string) =>
+		configuredAdmin !== null && nameKey(name) === nameKey(configuredAdmin)
 
 	app.get('/api/admin/account', async (request, reply) => {
 		const { username, adminId } = sessionOf(request)

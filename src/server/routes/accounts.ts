@@ -8,6 +8,7 @@ import {
 } from '#contract/account.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import { sendError } from '#server/http/api-errors.ts'
+import { nameKey } from '#domain/account/name-key.ts'
 import { adminName } from '#settings/account.ts'
 import type { ApiOptions } from './api-options.ts'
 import { requireProof, type SessionOf } from './panel-session.ts'
@@ -52,7 +53,7 @@ export function accountsRoutes(
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const { adminId: id, username } = sessionOf(request)
 		const { name } = parsed.data
-		if (name.toLowerCase() === username.toLowerCase()) return sendError(reply, 'conflict')
+		if (nameKey(name) === nameKey(username)) return sendError(reply, 'conflict')
 		const isDisabled = await store.admins.disableOther(name, { id, name: username })
 		return isDisabled ? reply.code(204).send() : sendError(reply, 'not-found')
 	})

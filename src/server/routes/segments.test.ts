@@ -59,11 +59,25 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await get('/api/admin/segments')).json()).toHaveLength(1)
 	})
 
+	test('a segment cannot take the name of another one in another case, accents included', async () => {
+		const { post } = await newPanel(kind)
+		await post('/api/admin/segments', { name: 'Últimos', filter: {} })
+		const { id } = (await post('/api/admin/segments', { name: 'One', filter: {} })).json()
+		const renamed = await post('/api/admin/segments/update', { id, name: 'ÚLTIMOS' })
+		expect([renamed.statusCode, renamed.json()]).toEqual([
+			409,
+			{ error: 'conflict', field: 'name' },
+		])
+		const again = await post('/api/admin/segments', { name: 'últimos', filter: {} })
+		expect(again.statusCode).toBe(409)
+	})
+
 	test('names are unique without regard to case, and there are at most 100 segments', async () => {
 		const { post, db } = await newPanel(kind)
 		const others = Array.from({ length: 99 }, (_, number) => ({
 			id: `id${number}`,
 			name: `Segment ${number}`,
+			name_key: `segment ${number}`,
 			filter: '{}',
 			created_at: '2026-01-05T12:00:00.000Z',
 		}))

@@ -13,12 +13,49 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe.each(databases)('$kind', (kind) => {
+	test('an admin with an accent is found by the exact name, changed, disabled and not created twice', async () => {
+		const { store } = await openTestStore(kind)
+		const decomposed = 'A\u0301ngel'
+		expect(await store.admins.create(decomposed, 'hash', 'test')).toBe(true)
+		expect(await store.admins.create('ÁNGEL', 'other', 'test')).toBe(false)
+		expect(await store.invitations.create('ángel', 'test')).toBeNull()
+		expect(await store.admins.byName('Ángel')).toMatchObject({ name: 'Ángel' })
+		expect(await store.admins.byName(decomposed)).toMatchObject({ name: 'Ángel' })
+		expect(await store.admins.byName('ángel')).toBeNull()
+		expect(await store.admins.setPassword('Ángel', 'new', 'test')).toBe(true)
+		expect(await store.admins.disable('Ángel', 'test')).toBe(true)
+		expect(await store.admins.byName('Ángel')).toMatchObject({
+			passwordHash: 'new',
+			isDisabled: true,
+		})
+	})
+
+	test('a new password takes the spelling of the name, which the login compares', async () => {
+		const { store } = await openTestStore(kind)
+		await store.admins.create('óscar', 'hash', 'test')
+		await store.admins.setPassword('Óscar', 'new', 'test')
+		expect(await store.admins.byName('óscar')).toBeNull()
+		expect(await store.admins.byName('Óscar')).toMatchObject({ passwordHash: 'new' })
+	})
+
+	test('an invitation of a name with an accent replaces the one before and can be withdrawn', async () => {
+		const { store } = await openTestStore(kind)
+		await store.invitations.create('Óscar', 'ada')
+		await store.invitations.create('óscar', 'ada')
+		expect(await store.invitations.open()).toMatchObject([{ name: 'óscar' }])
+		await store.invitations.withdraw('ÓSCAR', 'ada')
+		expect(await store.invitations.open()).toEqual([])
+	})
+
 	test('finds an admin by name without regard to case, and refuses a taken name', async () => {
 		const { store } = await openTestStore(kind)
 		expect(await store.admins.exist()).toBe(false)
 		expect(await store.admins.create('Ada', 'hash', 'test')).toBe(true)
 		expect(await store.admins.create('ADA', 'other', 'test')).toBe(false)
-		expect(await store.admins.byName('ada')).toMatchObject({ name: 'Ada', passwordHash: 'hash' })
+		expect(await store.admins.bySimilarName('ada')).toMatchObject({
+			name: 'Ada',
+			passwordHash: 'hash',
+		})
 		expect(await store.admins.exist()).toBe(true)
 	})
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { nameKey } from '#domain/account/name-key.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { type AuditAction, appendAuditEntry } from './audit.ts'
 import { type StoreContext, hashToken, iso, newId } from './context.ts'
@@ -14,15 +15,22 @@ export type Admin = {
 export function createAdminStore(context: StoreContext) {
 	const { db, now } = context
 
-	async function byName(name: string): Promise<Admin | null> {
+	/** The account whose name differs at most in case. */
+	async function bySimilarName(name: string): Promise<Admin | null> {
 		const row = await db.read
 			.selectFrom('admins')
 			.select(['id', 'name', 'password_hash', 'disabled_at'])
-			.where(sql`lower(name)`, '=', name.toLowerCase())
+			.where('name_key', '=', nameKey(name))
 			.executeTakeFirst()
 		if (row === undefined) return null
 		const { id, password_hash: passwordHash, disabled_at } = row
 		return { id, name: row.name, passwordHash, isDisabled: disabled_at !== null }
+	}
+
+	/** The account of exactly this name, however its accents are encoded. */
+	async function byName(name: string): Promise<Admin | null> {
+		const admin = await bySimilarName(name)
+		return admin?.name === name.normalize('NFC') ? admin : null
 	}
 
 	async function exist(): Promise<boolean> {
@@ -37,7 +45,8 @@ export function createAdminStore(context: StoreContext) {
 				.insertInto('admins')
 				.values({
 					id: newId(context),
-					name,
+					name: name.normalize('NFC'),
+					name_key: nameKey(name),
 					password_hash: passwordHash,
 					created_at: iso(now()),
 					disabled_at: null,
@@ -111,16 +120,20 @@ export function createAdminStore(context: StoreContext) {
 					.as('passkeys'),
 			)
 			.where('disabled_at', 'is', null)
-			.orderBy(sql`lower(name)`)
+			.orderBy('name_key')
 			.execute()
 		return rows.map(({ id, name, last_login_at: lastLoginAt, passkeys }) => {
 			return { id, name, lastLoginAt, passkeys: Number(passkeys) }
 		})
 	}
 
-	/** Also re-enables a disabled admin. Ends all of the admin's sessions. Returns false for an unknown name. */
+	/**
+	 * Also re-enables a disabled admin, and spells the name as given, because the login compares it exactly. Ends all of
+	 * the admin's sessions. Returns false for an unknown name.
+	 */
 	async function setPassword(name: string, passwordHash: string, actor: string): Promise<boolean> {
 		const columns = {
+			name: name.normalize('NFC'),
 			password_hash: passwordHash,
 			password_changed_at: iso(now()),
 			disabled_at: null,
@@ -166,7 +179,7 @@ export function createAdminStore(context: StoreContext) {
 			const row = await transaction
 				.updateTable('admins')
 				.set({ disabled_at: iso(now()) })
-				.where(sql`lower(name)`, '=', name.toLowerCase())
+				.where('name_key', '=', nameKey(name))
 				.where('id', '<>', actor.id)
 				.where('disabled_at', 'is', null)
 				.where((admin) =>
@@ -197,7 +210,7 @@ export function createAdminStore(context: StoreContext) {
 			const row = await transaction
 				.updateTable('admins')
 				.set(columns)
-				.where(sql`lower(name)`, '=', name.toLowerCase())
+				.where('name_key', '=', nameKey(name))
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return false
@@ -209,6 +222,7 @@ export function createAdminStore(context: StoreContext) {
 
 	return {
 		byName,
+		bySimilarName,
 		exist,
 		create,
 		active,

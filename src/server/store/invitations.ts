@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { nameKey } from '#domain/account/name-key.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Admin } from './admins.ts'
 import { appendAuditEntry } from './audit.ts'
@@ -19,18 +19,16 @@ export function createInvitationStore(context: StoreContext) {
 			const taken = await transaction
 				.selectFrom('admins')
 				.select('id')
-				.where(sql`lower(name)`, '=', name.toLowerCase())
+				.where('name_key', '=', nameKey(name))
 				.executeTakeFirst()
 			if (taken !== undefined) return null
-			await transaction
-				.deleteFrom('invitations')
-				.where(sql`lower(name)`, '=', name.toLowerCase())
-				.execute()
+			await transaction.deleteFrom('invitations').where('name_key', '=', nameKey(name)).execute()
 			await transaction
 				.insertInto('invitations')
 				.values({
 					hash: hashToken(token),
-					name,
+					name: name.normalize('NFC'),
+					name_key: nameKey(name),
 					invited_by: actor,
 					created_at: iso(now()),
 					expires_at: expiresAt,
@@ -47,7 +45,7 @@ export function createInvitationStore(context: StoreContext) {
 			.selectFrom('invitations')
 			.select(['name', 'invited_by', 'expires_at'])
 			.where('expires_at', '>', iso(now()))
-			.orderBy('name')
+			.orderBy('name_key')
 			.execute()
 		return rows.map((row) => {
 			return { name: row.name, invitedBy: row.invited_by, expiresAt: row.expires_at }
@@ -58,7 +56,7 @@ export function createInvitationStore(context: StoreContext) {
 		await db.write(async (transaction) => {
 			const row = await transaction
 				.deleteFrom('invitations')
-				.where(sql`lower(name)`, '=', name.toLowerCase())
+				.where('name_key', '=', nameKey(name))
 				.returning('name')
 				.executeTakeFirst()
 			if (row) await appendAuditEntry(transaction, context, actor, 'invitation withdrawn', row.name)
@@ -95,6 +93,7 @@ export function createInvitationStore(context: StoreContext) {
 				.values({
 					id: newId(context),
 					name,
+					name_key: nameKey(name),
 					password_hash: passwordHash,
 					created_at: iso(now()),
 					disabled_at: null,

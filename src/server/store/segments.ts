@@ -5,6 +5,7 @@ import {
 	type Segment,
 	type SegmentUpdate,
 } from '#contract/segment.ts'
+import { nameKey } from '#domain/account/name-key.ts'
 import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 import type { Tables } from './tables.ts'
@@ -24,7 +25,7 @@ export function createSegmentStore(
 		const rows = await db.read
 			.selectFrom('segments')
 			.select(['id', 'name', 'filter'])
-			.orderBy((row) => row.fn<string>('lower', ['name']))
+			.orderBy('name_key')
 			.execute()
 		const saved = rows.map(({ id, name, filter }) => ({
 			id,
@@ -49,6 +50,7 @@ export function createSegmentStore(
 		const row: Insertable<Tables['segments']> = {
 			id: newId(context),
 			name,
+			name_key: nameKey(name),
 			filter: JSON.stringify(filter),
 			created_at: iso(now()),
 		}
@@ -83,11 +85,12 @@ export function createSegmentStore(
 				const other = await transaction
 					.selectFrom('segments')
 					.select('id')
-					.where((row) => row.fn('lower', ['name']), '=', name.toLowerCase())
+					.where('name_key', '=', nameKey(name))
 					.where('id', '!=', id)
 					.executeTakeFirst()
 				if (other !== undefined) return 'name taken'
-				await transaction.updateTable('segments').set({ name }).where('id', '=', id).execute()
+				const renamed = { name, name_key: nameKey(name) }
+				await transaction.updateTable('segments').set(renamed).where('id', '=', id).execute()
 			}
 			if (filter !== undefined) {
 				const changed = { filter: JSON.stringify(filter) }

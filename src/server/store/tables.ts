@@ -130,7 +130,7 @@ type WebhookEvents = {
 type StatusChanges = { signup_id: string; at: Time; status: RegistrationStatus }
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
-type Segments = { id: string; name: string; filter: string; created_at: Time }
+type Segments = { id: string; name: string; name_key: string; filter: string; created_at: Time }
 
 /** A letter. The columns after `updated_at` are set from its confirmation on. */
 type Campaigns = {
@@ -220,6 +220,8 @@ type BackgroundWork = { name: string; finished_at: Time }
 type Admins = {
 	id: string
 	name: string
+	/** The `nameKey` of the name. */
+	name_key: string
 	password_hash: string
 	created_at: Time
 	disabled_at: Nullable<Time>
@@ -265,6 +267,8 @@ type Invitations = {
 	hash: string
 	/** The name of the account that the link creates. */
 	name: string
+	/** The `nameKey` of the name. */
+	name_key: string
 	/** The name of an account. */
 	invited_by: string
 	created_at: Time

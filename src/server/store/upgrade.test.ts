@@ -64,9 +64,21 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('there is a dump of every schema', async () => {
-		const { db } = await openTestStore(kind)
-		expect((await contents(db.read))['schema_version']).toEqual([{ version: files.length }])
+	test('of two account names that SQLite told apart, both are kept', async () => {
+		const db = await released(kind, `${kind.kind}-14.sql`)
+		await db.write((transaction) =>
+			sql`insert into admins (id, name, password_hash, created_at) values
+				('n1', 'Óscar', 'x', '2026-01-05T12:00:00.000Z'),
+				('n2', ${kind.kind === 'sqlite' ? 'óscar' : 'Ósca'}, 'x', '2026-01-05T13:00:00.000Z')`.execute(
+				transaction,
+			),
+		)
+		await migrate(db)
+		const rows = db.read.selectFrom('admins').select('name_key').where('id', 'in', ['n1', 'n2'])
+		expect(await rows.orderBy('id').execute()).toEqual([
+			{ name_key: 'óscar' },
+			{ name_key: kind.kind === 'sqlite' ? 'óscar\nn2' : 'ósca' },
+		])
 	})
 })
 
