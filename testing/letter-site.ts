@@ -101,7 +101,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			myDataTemplate: plainPageTemplate,
 		},
 		log: false,
-		trustProxy: false,
+		trustProxy: null,
 	})
 	await app.listen({ port: 0, host: '127.0.0.1' })
 	const address = app.server.address()

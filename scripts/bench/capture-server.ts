@@ -42,6 +42,6 @@ const app = buildApp({
 		myDataTemplate: plainPageTemplate,
 	},
 	log: false,
-	trustProxy: true,
+	trustProxy: ['127.0.0.0/8', '::1'],
 })
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { onTestFinished, expect, test } from 'vitest'
 import { writeSite } from '#testing/site-server.ts'
+import { readSettings } from '#settings/settings.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import { createSiteServer } from './http/site-server.ts'
 import { noFiles, readFiles } from './static/files.ts'
@@ -19,7 +20,7 @@ function appWith(options: Partial<AppOptions> = {}) {
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		log: { ...(typeof loggerOptions === 'object' ? loggerOptions : {}), stream },
-		trustProxy: false,
+		trustProxy: null,
 		...options,
 	})
 	onTestFinished(() => app.close())
@@ -122,10 +123,16 @@ test('a body that is too large, malformed or of another type is refused in JSON'
 
 test('the client address is the socket\u2019s, or the last X-Forwarded-For entry of a trusted proxy', async () => {
 	const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
-	const addressWith = async (trustProxy: boolean) =>
-		(await appWith({ trustProxy }).app.inject({ url: '/api/address', headers })).body
-	expect(await addressWith(false)).toBe('127.0.0.1')
-	expect(await addressWith(true)).toBe('203.0.113.7')
+	const addressWith = async (trustProxy: readonly string[] | null, remoteAddress = '127.0.0.1') =>
+		(await appWith({ trustProxy }).app.inject({ url: '/api/address', headers, remoteAddress })).body
+	expect(await addressWith(null)).toBe('127.0.0.1')
+	const loopback = readSettings({ TRUST_PROXY: '1' }).trustProxy
+	expect(await addressWith(loopback)).toBe('203.0.113.7')
+	expect(await addressWith(loopback, '::ffff:127.0.0.1')).toBe('203.0.113.7')
+	expect(await addressWith(loopback, '192.0.2.9')).toBe('192.0.2.9')
+	expect(await addressWith(['192.0.2.0/24'], '192.0.2.9')).toBe('203.0.113.7')
+	expect(await addressWith(['2001:db8::7'], '2001:db8::7')).toBe('203.0.113.7')
+	expect(await addressWith(['2001:db8::7'], '2001:db8::8')).toBe('2001:db8::8')
 })
 
 test('a server that listens before the app answers files and health checks, and holds all other requests', async () => {

@@ -13,6 +13,7 @@ import {
 import { apiRoutes } from './routes/api.ts'
 import { allowSiteOrigin } from './http/cors.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
+import { createPeerCheck } from './http/trusted-peers.ts'
 import { healthRoutes, type ReadinessCheck } from './routes/health.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ApiOptions } from './routes/api-options.ts'
@@ -27,8 +28,8 @@ export type AppOptions = Readonly<{
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
 	metrics?: Metrics
-	/** Whether to take the client's address from the last entry of X-Forwarded-For. */
-	trustProxy: boolean
+	/** The peers from which the last entry of X-Forwarded-For is taken as the client's address; null for none. */
+	trustProxy: readonly string[] | null
 	/** Without it the app creates one. It may listen already: the app answers when it is ready. */
 	http?: SiteServer
 }>
@@ -60,6 +61,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		(path) => logNotFound(app.log, path),
 	)
 	const handleNotFound = createNotFoundHandler(files)
+	const isProxy = trustProxy && createPeerCheck(trustProxy)
 	let isStopping = false
 
 	const handleRequest: RequestListener = (request, response) => {
@@ -78,7 +80,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		logger: log ?? false,
 		logController: new LogController({ disableRequestLogging: true }),
 		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.
-		trustProxy: trustProxy && ((_address, hop) => hop === 0),
+		trustProxy: isProxy ? (address, hop) => hop === 0 && isProxy(address) : false,
 		bodyLimit: maxBodyBytes,
 		return503OnClosing: false,
 		// Raised for malformed percent-encoding in the path, which is answered like an unknown path.

@@ -3,6 +3,7 @@ import type { Settings } from '#settings/settings.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
+import { errorDetails } from '#server/error-details.ts'
 import { deleteEmlFilesBefore, emlFolder } from '#server/mail/eml-files.ts'
 import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
@@ -30,12 +31,15 @@ export async function startBackgroundWork(options: WorkOptions) {
 	const letterKey = await store.secrets.key('letters')
 	const bounceKey = await store.secrets.key('bounces')
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, bounceKey)
-	const mails = startMailWorkers({ ...options, letterKey, bounceAddresses: addresses })
-	const bounces =
+	// First what may fail, and only then what runs until it is stopped.
+	const readBounces =
 		settings.bounces && addresses
-			? await startBounceReading(settings.bounces.imapUrl, { addresses, links, store, log })
+			? await createBounceReading(settings.bounces.imapUrl, { addresses, links, store, log })
 			: null
-	const events = settings.webhook && (await startWebhook(settings.webhook, store, log))
+	const sendEvents = settings.webhook && (await createWebhook(settings.webhook, store, log))
+	const mails = startMailWorkers({ ...options, letterKey, bounceAddresses: addresses })
+	const bounces = readBounces?.()
+	const events = sendEvents?.()
 	const counts =
 		settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
 	const sweeps = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
@@ -116,8 +120,8 @@ function startMailWorkers(options: MailOptions) {
 /** How often the mailbox for bounces is read. */
 const bounceIntervalMs = 5 * 60_000
 
-/** Reads bounces. The libraries are imported here, because most sites run without the setting. */
-async function startBounceReading(
+/** Prepares reading bounces; the returned function starts it. The libraries are imported here, because most sites run without the setting. */
+async function createBounceReading(
 	url: string,
 	options: {
 		readonly addresses: BounceAddresses
@@ -128,24 +132,31 @@ async function startBounceReading(
 ) {
 	const { createBounceReader } = await import('#server/bounces/read-mailbox.ts')
 	const { now } = systemClockAndRandom
-	return startPolling(createBounceReader({ ...options, url, now }), {
-		log: options.log,
-		failure: 'Bounces could not be recorded, will be retried',
-		intervalMs: bounceIntervalMs,
-	})
+	const readBounces = createBounceReader({ ...options, url, now })
+	return () =>
+		startPolling(readBounces, {
+			log: options.log,
+			failure: 'Bounces could not be recorded, will be retried',
+			intervalMs: bounceIntervalMs,
+		})
 }
 
-/** Reports confirmations, unsubscriptions and erasures. Imported here, because most sites run without the setting. */
-async function startWebhook(webhook: NonNullable<Settings['webhook']>, store: Store, log: WorkLog) {
+/** Prepares reporting events; the returned function starts it. Imported here, because most sites run without the setting. */
+async function createWebhook(
+	webhook: NonNullable<Settings['webhook']>,
+	store: Store,
+	log: WorkLog,
+) {
 	const { createReceiver } = await import('#server/webhook/receiver.ts')
 	const { sendDueEvents } = await import('#server/webhook/send-events.ts')
 	const { now } = systemClockAndRandom
 	const receiver = createReceiver({ ...webhook, now })
 	const options = { store, receiver, now, random: Math.random, owner: randomUUID(), log }
-	return startPolling((isStopping) => sendDueEvents(options, isStopping), {
-		log,
-		failure: 'The events of the webhook cannot be read, will be retried',
-	})
+	return () =>
+		startPolling((isStopping) => sendDueEvents(options, isStopping), {
+			log,
+			failure: 'The events of the webhook cannot be read, will be retried',
+		})
 }
 
 type SweepOptions = {
@@ -168,7 +179,9 @@ function startHourlySweep({ store, folder, now, log, counts }: SweepOptions) {
 			store.sweep(() => isStopping),
 			deleteEmlFilesBefore(folder, cutoffMs),
 			counts?.foldDays(),
-		]).catch(() => log.warn({}, 'The hourly sweep failed, will be retried'))
+		]).catch((error: unknown) =>
+			log.warn(errorDetails(error), 'The hourly sweep failed, will be retried'),
+		)
 	}
 	let last = sweep()
 	const timer = setInterval(() => {
@@ -188,7 +201,12 @@ function startPreparation(store: Store, log: WorkLog) {
 	let isStopping = false
 	const preparation = store
 		.prepareList(() => isStopping)
-		.catch(() => log.warn({}, 'The list could not be prepared, will be retried at the next start'))
+		.catch((error: unknown) =>
+			log.warn(
+				errorDetails(error),
+				'The list could not be prepared, will be retried at the next start',
+			),
+		)
 	return {
 		stop: async () => {
 			isStopping = true

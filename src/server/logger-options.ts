@@ -1,4 +1,6 @@
+import Fastify from 'fastify'
 import type { AppOptions } from './app.ts'
+import type { WorkLog } from './mail/poll.ts'
 
 /**
  * Logs unknown paths and errors as JSON lines to standard output. Successful requests are not logged,
@@ -10,4 +12,10 @@ export const loggerOptions: AppOptions['log'] = {
 	timestamp: () => `,"time":"${new Date().toISOString()}"`,
 	formatters: { level: (label) => ({ level: label }) },
 	serializers: { req: ({ method }) => ({ method }) },
+}
+
+/** The log of what starts before the application is there. */
+export function createStartLog(): WorkLog {
+	const { log } = Fastify({ logger: loggerOptions ?? false })
+	return { warn: (details, message) => log.warn(details, message) }
 }

@@ -5,19 +5,25 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { adminPassword } from '#settings/account.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
+import {
+	describeUnknownSettings,
+	readSettings,
+	type Settings,
+	SettingsError,
+} from '#settings/settings.ts'
 import { buildApp } from './app.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { staleBuildWarning } from './static/stale-build.ts'
 import { readHeadlines } from './static/headlines.ts'
 import { type Files, MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
-import { loggerOptions } from './logger-options.ts'
+import { createStartLog, loggerOptions } from './logger-options.ts'
 import type { ApiPages } from './routes/api-options.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { readPageTemplate, templateFile } from './html/page-template.ts'
 import { type Services, startServices } from './services.ts'
 import { NewerSchemaError } from './store/migrate.ts'
+import { DatabaseFileError } from './store/sqlite-errors.ts'
 
 /** Limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000
@@ -62,46 +68,43 @@ async function startApp(
 	const { metricsPort, trustProxy } = settings
 	const services = await startServices(
 		settings,
-		{ warn: (details, message) => app.log.warn(details, message) },
+		createStartLog(),
 		hasPages
 			? { ...readPages(options.pages), isServed: (path) => files.get(path) !== undefined }
 			: undefined,
 	)
-	const { store, onMailQueued } = services.api
-	if (hasPages) {
-		await store.countMarks.recordHeadlines(readHeadlines(options.pages), utcDay(Date.now()))
-	}
-	const metrics = metricsPort === null ? null : createMetrics(store.outbox.counts)
-	const app = buildApp({
-		files,
-		appUrl: settings.addresses.app,
-		ready: () => store.ping().then(() => true),
-		api: {
-			...services.api,
-			onMailQueued: () => {
-				metrics?.countSignup()
-				onMailQueued()
-			},
-		},
-		log: loggerOptions,
-		...(metrics && { metrics }),
-		trustProxy,
-		http,
-	})
-	app.addHook('onClose', services.close)
+	// Replaced when the application closes the services.
+	let stop = services.close
 	try {
+		const { store } = services.api
+		if (hasPages) {
+			await store.countMarks.recordHeadlines(readHeadlines(options.pages), utcDay(Date.now()))
+		}
+		const metrics = metricsPort === null ? null : createMetrics(store.outbox.counts)
+		const app = buildApp({
+			files,
+			appUrl: settings.addresses.app,
+			ready: () => store.ping().then(() => true),
+			api: { ...services.api, onSignup: () => metrics?.countSignup() },
+			log: loggerOptions,
+			...(metrics && { metrics }),
+			trustProxy,
+			http,
+		})
+		app.addHook('onClose', services.close)
+		stop = () => app.close()
 		if (metrics && metricsPort !== null) {
 			const metricsServer = await startMetricsServer(metrics, metricsPort)
 			app.addHook('onClose', () => void metricsServer.close())
 		}
 		await app.ready()
+		for (const notice of startNotices(settings, services)) console.log(notice)
+		return app
 	} catch (error) {
 		close(http.server)
-		await app.close()
+		await stop()
 		throw error
 	}
-	for (const notice of startNotices(settings, services)) console.log(notice)
-	return app
 }
 
 /** Closes the port, and the connections whose requests are held. */
@@ -123,7 +126,7 @@ function readPages(folder: string): ApiPages {
 
 /** Messages for the operator that do not prevent the start. */
 function startNotices(settings: Settings, { migrationNotes, createdAdmin }: Services): string[] {
-	const notices = [...migrationNotes]
+	const notices = [...describeUnknownSettings(process.env), ...migrationNotes]
 	const staleBuild = hasPages ? staleBuildWarning(options.pages, settings) : null
 	if (staleBuild !== null) notices.push(staleBuild)
 	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {
@@ -157,7 +160,7 @@ function urlOf(host: string, bound: ReturnType<Server['address']>): string {
 }
 
 /** Errors whose message tells the operator what to change. */
-const operatorErrors = [SettingsError, MissingBuildError, NewerSchemaError]
+const operatorErrors = [SettingsError, MissingBuildError, NewerSchemaError, DatabaseFileError]
 
 /** What to print for an error: only the message if the operator can fix it, else the error with its stack. */
 function describeError(error: unknown): unknown {
@@ -173,5 +176,6 @@ const starting = start()
 stopOnSignal(starting)
 starting.catch((error: unknown) => {
 	console.error(describeError(error))
-	process.exitCode = 1
+	// Whatever still runs must not keep a process alive that answers nothing.
+	process.exit(1)
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
+import { freeBytesOf } from '#server/mail/owner-findings.ts'
 import { apiRoutes } from '#server/routes/api.ts'
 import { startServices } from '#server/services.ts'
 
@@ -34,6 +35,23 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 test('the start fails if the database is unreachable', async () => {
 	const settings = readSettings({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
 	await expect(startServices(settings, { warn: () => {} })).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a start that fails in the background work leaves no timer behind', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	const started = vi.spyOn(globalThis, 'setInterval')
+	onTestFinished(() => started.mockRestore())
+	const settings = {
+		...readSettings({ DATA_DIR: folder }),
+		webhook: { url: 'https://crm.example', secret: '' },
+	}
+	await expect(startServices(settings, { warn: () => {} })).rejects.toThrow('Secret')
+	expect(started).not.toHaveBeenCalled()
+})
+
+test('a missing data folder is no finding and no failure', async () => {
+	expect(await freeBytesOf('/nowhere/at/all')).toBeNull()
 })
 
 test('the libraries for IMAP are imported with their settings only', async () => {

@@ -15,7 +15,9 @@ import { createTestLetter } from '#server/mail/test-letter.ts'
 import type { ApiOptions, ApiPages } from '#server/routes/api-options.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { openDatabase, storeOptions } from '#server/store/open-database.ts'
+import { databaseFileError } from '#server/store/sqlite-errors.ts'
+import { lockDataFolder } from '#server/store/sqlite-lock.ts'
+import { databaseFile, openDatabase, storeOptions } from '#server/store/open-database.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { startBackgroundWork } from './background-work.ts'
 
@@ -52,8 +54,10 @@ export async function startServices(
 	{ isServed, ...pages }: BuiltPages = noPages,
 ): Promise<Services> {
 	const db = openDatabase(settings)
+	let unlock: (() => void) | null = null
 	const { now, random } = systemClockAndRandom
 	try {
+		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
 		const notes = await migrate(db)
 		const store = createStore(db, systemClockAndRandom, storeOptions(settings))
 		const createdAdmin = await ensureAdmin(store, settings.admin, random)
@@ -63,9 +67,9 @@ export async function startServices(
 		const key = await store.secrets.key('counters')
 		const links = createSignedLinks(api || site, await store.secrets.key('links'))
 		const readFindings = findingsOf(store, settings)
-		const work = await startBackgroundWork({ settings, store, links, readFindings, log })
 		const transport = openTransport(settings, now)
 		const resolver = systemResolver()
+		const work = await startBackgroundWork({ settings, store, links, readFindings, log })
 		return {
 			api: {
 				...fromSettings(settings),
@@ -86,11 +90,14 @@ export async function startServices(
 				await work.stop()
 				transport.close()
 				await db.close()
+				unlock?.()
 			},
 		}
 	} catch (error) {
 		await db.close()
-		throw error
+		unlock?.()
+		const isFileError = error instanceof Error && 'errcode' in error
+		throw isFileError ? databaseFileError(error, databaseFile(settings)) : error
 	}
 }
 

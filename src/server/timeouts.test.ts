@@ -14,7 +14,7 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		log: false,
-		trustProxy: false,
+		trustProxy: null,
 		http: createSiteServer(noFiles(), { ...timeouts, ...changed }),
 	})
 	onTestFinished(() => app.close())

@@ -16,6 +16,6 @@ test.each([
 	})
 	expect([status, stdout]).toEqual([1, ''])
 	expect(stderr).toBe(
-		'These settings are invalid:\n  PORT: must be a port number\n  TRUST_PROXY: must be 1 or unset\n',
+		'These settings are invalid:\n  PORT: must be a port number\n  TRUST_PROXY: must be 1, or the addresses of the proxies, such as 10.0.0.7,172.16.0.0/12\n',
 	)
 })

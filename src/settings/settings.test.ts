@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { describeUnknownSettings, readSettings } from './settings.ts'
 
 const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
 
@@ -118,3 +118,49 @@ test.each([
 	const environment = { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: secret }
 	expect(() => readSettings(environment)).toThrow('WEBHOOK_SECRET: must be whsec_')
 })
+
+test.each([
+	['0', 'must be at least 1'],
+	['-1', 'must be at least 1'],
+	['0.5', 'must be a whole number'],
+	['many', 'must be a number'],
+])('MAIL_PER_HOUR=%s: %s', (value, message) => {
+	expect(() => readSettings({ MAIL_PER_HOUR: value })).toThrow(`MAIL_PER_HOUR: ${message}`)
+})
+
+test('variables that look like misspelled settings are named, and those of other programs are not', () => {
+	const environment = { SMTP_ULR: 'x', DATABSE_URL: 'x', smtp_url: 'x', SMTP_URL: 'x' }
+	expect(describeUnknownSettings(environment)).toEqual([
+		'SMTP_ULR is not a setting. Is SMTP_URL meant?',
+		'DATABSE_URL is not a setting. Is DATABASE_URL meant?',
+		'smtp_url is not a setting. Is SMTP_URL meant?',
+	])
+	const others = ['PATH', 'HOME', 'HOSTNAME', 'LANG', 'TERM', 'SHELL', 'PWD', 'USER', 'NODE_ENV']
+	expect(describeUnknownSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([])
+})
+
+test('a short ADMIN_PASSWORD is refused where other machines reach the panel', () => {
+	const message = 'ADMIN_PASSWORD: must have at least 12 characters'
+	for (const host of ['0.0.0.0', '::', '192.0.2.1', '127.0.0.1.example']) {
+		expect(reading(host, 'eleven char')).toThrow(message)
+		expect(reading(host, 'twelve chars')).not.toThrow()
+	}
+	for (const host of ['127.0.0.1', '::1', 'localhost']) expect(reading(host, 'x')).not.toThrow()
+})
+
+test('TRUST_PROXY takes 1 for this machine, or addresses and ranges', () => {
+	expect(read('1')).toEqual(['127.0.0.0/8', '::1'])
+	expect(read('10.0.0.7, 2001:db8::/32')).toEqual(['10.0.0.7', '2001:db8::/32'])
+	expect(read('')).toBeNull()
+	for (const wrong of ['yes', '2', '10.0.0.0/33', '10.0.0.0/', '10.0.0.7,', '::1/129']) {
+		expect(() => read(wrong)).toThrow('TRUST_PROXY: must be 1, or the addresses')
+	}
+})
+
+function reading(HOST: string, ADMIN_PASSWORD: string) {
+	return () => readSettings({ HOST, ADMIN_USERNAME: 'ada', ADMIN_PASSWORD })
+}
+
+function read(TRUST_PROXY: string) {
+	return readSettings({ TRUST_PROXY }).trustProxy
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { adminName, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
+import { describeNearNames } from './near-names.ts'
+import { proxies } from './proxies.ts'
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const address = z
@@ -43,12 +45,25 @@ const webhookSecret = z.string().refine((value) => {
 	return bytes.toString('base64') === key && bytes.length >= 24 && bytes.length <= 64
 }, 'must be whsec_ and 24 to 64 bytes in base64')
 
+/** A limit. Zero would switch off what it limits, and is refused. */
+const count = z.coerce
+	.number('must be a number')
+	.int('must be a whole number')
+	.min(1, 'must be at least 1')
+
+/** Guessed passwords come from other machines, so a panel that they reach needs a longer one. */
+const minExposedPasswordLength = 12
+
+function isLoopback(host: string): boolean {
+	return /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
+}
+
 const schema = z.object({
 	PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
 	HOST: z.string().default('127.0.0.1'),
 	DATA_DIR: z.string().default('./data'),
 	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
-	TRUST_PROXY: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
+	TRUST_PROXY: proxies.optional(),
 	SITE_URL: origin.default('https://innervolt.example'),
 	API_URL: origin.optional(),
 	APP_URL: address.default('https://app.innervolt.example'),
@@ -75,11 +90,11 @@ const schema = z.object({
 		.string()
 		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
 		.optional(),
-	MAIL_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(500),
-	LETTERS_PER_DAY: z.coerce.number('must be a number').int().min(1).default(20_000),
+	MAIL_PER_HOUR: count.default(500),
+	LETTERS_PER_DAY: count.default(20_000),
 	WEBHOOK_URL: webhookUrl.optional(),
 	WEBHOOK_SECRET: webhookSecret.optional(),
-	SIGNUPS_PER_CLIENT: z.coerce.number('must be a number').int().min(1).default(60),
+	SIGNUPS_PER_CLIENT: count.default(60),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
 	PAYMENT_PROVIDER: z.string().trim().optional(),
@@ -97,6 +112,14 @@ const checkedSchema = schema.superRefine((env, context) => {
 		env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined && 'WEBHOOK_SECRET',
 		env.WEBHOOK_SECRET !== undefined && env.WEBHOOK_URL === undefined && 'WEBHOOK_URL',
 	].filter((name) => name !== false)
+	const { ADMIN_PASSWORD: password, HOST: host } = env
+	if (password !== undefined && password.length < minExposedPasswordLength && !isLoopback(host)) {
+		context.addIssue({
+			code: 'custom',
+			path: ['ADMIN_PASSWORD'],
+			message: `must have at least ${minExposedPasswordLength} characters, because HOST is reachable from other machines`,
+		})
+	}
 	for (const name of missing) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
 		context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${reason} is` })
@@ -127,7 +150,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		host: env.HOST,
 		dataDir: env.DATA_DIR,
 		metricsPort: env.METRICS_PORT ?? null,
-		trustProxy: env.TRUST_PROXY === '1',
+		/** The proxies whose `X-Forwarded-For` counts; null if none does. */
+		trustProxy: env.TRUST_PROXY ?? null,
 		addresses: Object.freeze({
 			site: env.SITE_URL,
 			/** The API's origin for forms and the panel; empty if it is the page's own origin. */
@@ -170,6 +194,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		/** The German page adds “inkl. MwSt.” to its prices. */
 		pricesIncludeVat: env.PRICES_INCLUDE_VAT === '1',
 	})
+}
+
+/** Notes on variables that look like misspelled settings. */
+export function describeUnknownSettings(
+	environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+	return describeNearNames(environment, Object.keys(schema.shape))
 }
 
 function describeIssues(error: z.ZodError): string {

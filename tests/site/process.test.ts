@@ -111,6 +111,21 @@ test('a start that fails ends the requests that wait for it', async () => {
 	expect(errors).toContain('The database has schema 99')
 })
 
+test('a part of the start that fails after the services ends the process', async () => {
+	const folder = await folderWithout('headlines')
+	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
+	expect(code).toBe(1)
+	expect(errors).toContain('headlines')
+})
+
+test('background work that fails before the application is there is logged, and the start goes on', async () => {
+	const folder = await folderWithout('outbox')
+	const server = await startServerWith({ DATA_DIR: folder })
+	await vi.waitFor(() => expect(server.output()).toContain('The outbox cannot be read'), soon)
+	expect((await fetch(server.address)).status).toBe(200)
+	expect(await server.stop()).toBe(0)
+})
+
 test('a second start on the same port says so and leaves the first alone', async () => {
 	const { code, output, errors } = await runServer({ PORT: String(running.port) })
 	expect(code).toBe(1)
@@ -192,4 +207,15 @@ function readUntilRefused(url: string) {
 		}
 	}
 	return { hasBegun, answers: read() }
+}
+
+/** The data folder of a first start, whose database lost a table since. */
+async function folderWithout(table: string): Promise<string> {
+	const folder = dataFolder()
+	const first = await startServerWith({ DATA_DIR: folder })
+	await first.stop()
+	const db = new DatabaseSync(join(folder, 'innervolt.sqlite'))
+	db.exec(`drop table ${table}`)
+	db.close()
+	return folder
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { databaseFileError } from '#server/store/sqlite-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 
 /** A backup failed for a reason that the operator can fix. */
@@ -21,19 +22,28 @@ export async function backUpDatabase(source: string, target: string): Promise<nu
 	await rm(part, { force: true })
 	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
 	await writeFile(part, '', { mode: 0o600 })
+	try {
+		copyDatabase(source, part)
+		const registrations = countRegistrations(part)
+		pauseLetters(part)
+		await syncToDisk(part)
+		await rename(part, target)
+		// The folder too, so that the rename survives a power cut.
+		await syncToDisk(dirname(target))
+		return registrations
+	} catch (error) {
+		await rm(part, { force: true })
+		throw databaseFileError(error, source)
+	}
+}
+
+function copyDatabase(source: string, target: string): void {
 	const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
 	try {
-		from.prepare('vacuum into ?').run(part)
+		from.prepare('vacuum into ?').run(target)
 	} finally {
 		from.close()
 	}
-	const registrations = countRegistrations(part)
-	pauseLetters(part)
-	await syncToDisk(part)
-	await rename(part, target)
-	// The folder too, so that the rename survives a power cut.
-	await syncToDisk(dirname(target))
-	return registrations
 }
 
 /**

@@ -52,6 +52,14 @@ test('a backup holds letters paused, and those that nobody has received as draft
 	])
 })
 
+test('a backup of a damaged database says so and leaves no partial file', async () => {
+	const folder = await createTemporaryFolder()
+	const source = join(folder, 'innervolt.sqlite')
+	await writeFile(source, 'x'.repeat(8_192))
+	await expect(backUpDatabase(source, join(folder, 'copy'))).rejects.toThrow('is not a database')
+	expect(await readdir(folder)).toEqual(['innervolt.sqlite'])
+})
+
 test('pruning deletes dated backups older than 30 nights and nothing else', async () => {
 	const folder = await createTemporaryFolder()
 	const names = [

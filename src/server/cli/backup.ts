@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { retention } from '#domain/retention/retention.ts'
 import { databaseFile } from '#server/store/open-database.ts'
+import { DatabaseFileError } from '#server/store/sqlite-errors.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import { backUpDatabase, BackupError, deleteOldBackups } from './back-up-database.ts'
 
@@ -24,8 +25,10 @@ try {
 		}
 	}
 } catch (error) {
-	const isOperatorError = error instanceof BackupError || error instanceof SettingsError
-	console.error(isOperatorError ? error.message : error)
+	const isOperatorError = [BackupError, SettingsError, DatabaseFileError].some(
+		(kind) => error instanceof kind,
+	)
+	console.error(isOperatorError && error instanceof Error ? error.message : error)
 	process.exitCode = 1
 }
 

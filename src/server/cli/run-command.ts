@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createStore, type Store } from '#server/store/store.ts'
 import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
 import { databaseFile, openDatabase, storeOptions } from '#server/store/open-database.ts'
+import { DatabaseFileError } from '#server/store/sqlite-errors.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
@@ -10,7 +11,7 @@ export class UsageError extends Error {
 	override name = 'UsageError'
 }
 
-const operatorErrors = [UsageError, SettingsError, NewerSchemaError]
+const operatorErrors = [UsageError, SettingsError, NewerSchemaError, DatabaseFileError]
 
 /**
  * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails.

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorResponse } from '#contract/error-response.ts'
+import { errorDetails } from '#server/error-details.ts'
 import { isDatabaseUnavailable } from '#server/store/database.ts'
 
 /** The HTTP status of each error code. */
@@ -43,10 +44,9 @@ function errorFor(thrown: unknown): ErrorResponse['error'] {
 
 /** Logs a server error without its message, which may contain user input. */
 export function logServerError(request: FastifyRequest, thrown: unknown): void {
-	const { name, code, stack } = (thrown instanceof Error ? thrown : {}) as Partial<FastifyError>
-	const places = stack?.split('\n').filter((line) => /^\s+at /.test(line))
 	const { method, url } = request
-	request.log.error({ name, code, places, method, path: loggedPath(url) }, 'A request failed')
+	const details = { ...errorDetails(thrown), method, path: loggedPath(url) }
+	request.log.error(details, 'A request failed')
 }
 
 /** A URL's path for the log: without the query, which may contain tokens, and at most 300 characters. */

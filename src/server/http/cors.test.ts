@@ -16,7 +16,7 @@ async function newServer(isSiteOnOtherOrigin: boolean) {
 		ready: async () => true,
 		api: { ...options, isSiteOnOtherOrigin },
 		log: false,
-		trustProxy: false,
+		trustProxy: null,
 	})
 	onTestFinished(() => app.close())
 	return app

@@ -9,17 +9,17 @@ type FindingsOptions = {
 	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly mailbox: string | null
-	/** Free bytes of the disk with the data. */
-	readonly freeBytes: () => Promise<number>
+	/** Free bytes of the disk with the data; null if they are unknown. */
+	readonly freeBytes: () => Promise<number | null>
 }
 
 /** Signups fail when the disk is full; with less than this the owner has time to make room. */
 const minFreeBytes = 500e6
 
-/** The free bytes of the disk that holds a folder. */
-export async function freeBytesOf(folder: string): Promise<number> {
-	const { bavail, bsize } = await statfs(folder)
-	return bavail * bsize
+/** The free bytes of the disk that holds a folder; null without the folder, which PostgreSQL does not need. */
+export async function freeBytesOf(folder: string): Promise<number | null> {
+	const disk = await statfs(folder).catch(() => null)
+	return disk && disk.bavail * disk.bsize
 }
 
 /**
@@ -44,7 +44,7 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 				code: waiting.pause_code,
 			},
 			deadMailbox,
-			freeMegabytes: free < minFreeBytes ? Math.round(free / 1e6) : null,
+			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
 		}
 	}
 }

@@ -1,3 +1,5 @@
+import { errorDetails } from '#server/error-details.ts'
+
 /** The log of background work. Receives no addresses and no text from mail servers. */
 export type WorkLog = {
 	readonly warn: (details: object, message: string) => void
@@ -24,8 +26,8 @@ export function startPolling(work: Work, { log, failure, intervalMs = 10_000 }: 
 			isWokenAgain = false
 			try {
 				await work(isStopping)
-			} catch {
-				log.warn({}, failure)
+			} catch (error) {
+				log.warn(errorDetails(error), failure)
 			}
 		} while (isWokenAgain && !isStopping())
 		running = null

@@ -15,7 +15,7 @@ test('counts responses by status class, for files and routes', async () => {
 		ready: async () => false,
 		log: false,
 		metrics,
-		trustProxy: false,
+		trustProxy: null,
 	})
 	onTestFinished(() => app.close())
 	const address = await app.listen({ port: 0, host: '127.0.0.1' })

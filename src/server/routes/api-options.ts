@@ -35,6 +35,8 @@ export type ApiOptions = {
 	readonly now?: () => number
 	/** Called after a mail was added to the outbox. */
 	readonly onMailQueued: () => void
+	/** Called for each signup that was stored, for the metrics. */
+	readonly onSignup?: () => void
 	readonly mailLimits: MailLimits
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null

@@ -15,7 +15,7 @@ const [sqlite, patientPostgres] = databases
 const postgres = { ...patientPostgres, open: (url: string) => openPostgres(url) }
 
 test('a full disk is a 503, loses no acknowledged signup, and recovers once there is space', async () => {
-	const { app, db, store } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
+	const { app, db, store, log } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
 	expect(await signUp(app, 'before')).toBe(202)
 	const pages = await db.write((transaction) =>
 		sql<{ page_count: number }>`pragma page_count`.execute(transaction),
@@ -28,7 +28,10 @@ test('a full disk is a 503, loses no acknowledged signup, and recovers once ther
 	const acknowledged = replies.filter((status) => status === 202).length
 	expect(replies.filter((status) => status === 503)).toHaveLength(200 - acknowledged)
 	expect(await countRegistrations(store)).toBe(1 + acknowledged)
+	await expect(store.ping()).rejects.toThrow('full')
+	expect(log.join('')).toContain('The disk is full')
 	await limitPages(1_000_000)
+	await expect(store.ping()).resolves.toBeUndefined()
 	expect(await signUp(app, 'after')).toBe(202)
 
 	async function limitPages(maxPages: number) {

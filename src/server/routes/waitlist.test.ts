@@ -46,9 +46,20 @@ describe.each(databases)('$kind', (kind) => {
 
 test('a signup queues a mail in the language of its source page', async () => {
 	let mails = 0
-	const { app, db } = await createTestApi(sqlite, { onMailQueued: () => void (mails += 1) })
+	let signups = 0
+	const { app, db } = await createTestApi(sqlite, {
+		onMailQueued: () => void (mails += 1),
+		onSignup: () => void (signups += 1),
+	})
 	await signUp(app, { ...ada, source: 'regional-br' })
-	expect(mails).toBe(1)
+	expect([mails, signups]).toEqual([1, 1])
+	await app.inject({
+		method: 'POST',
+		url: '/waitlist/data/link?lang=en',
+		headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+		payload: 'email=ada@example.com',
+	})
+	expect([mails, signups]).toEqual([2, 1])
 	const mail = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
 	expect(mail).toMatchObject({ recipient: 'Ada@example.com', state: 'queued' })
 	expect(mail?.subject).toBe('Confirme seu e-mail')

@@ -59,6 +59,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 			return respond.failed(error)
 		}
 		onMailQueued()
+		options.onSignup?.()
 		return respond.pending(signup.email)
 	})
 }

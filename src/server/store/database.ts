@@ -40,6 +40,8 @@ export type Database = {
 	 * is a transaction of its own unless the work begins one.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
+	/** Rejects if the database cannot be read, or has no room. */
+	readonly ping: () => Promise<void>
 	readonly close: () => Promise<void>
 }
 
@@ -73,6 +75,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 	)
 		return true
 	return driverMessages.some((message) => error.message.startsWith(message))
+}
+
+/** Whether an error means that the disk is full: SQLITE_FULL, Node's ENOSPC, or PostgreSQL's disk_full. */
+export function isDiskFull(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	if ('errcode' in error && Number(error.errcode) % 256 === 13) return true
+	return 'code' in error && (error.code === 'ENOSPC' || error.code === '53100')
 }
 
 /** Whether another connection is writing to the SQLite file. */

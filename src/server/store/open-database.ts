@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Settings } from '#settings/settings.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
+import { databaseFileError } from './sqlite-errors.ts'
 import { openSqlite } from './sqlite.ts'
 import type { StoreOptions } from './store.ts'
 
@@ -28,5 +29,10 @@ export function openDatabase(settings: {
 	readonly dataDir: string
 }): Database {
 	if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl)
-	return openSqlite(databaseFile(settings))
+	const file = databaseFile(settings)
+	try {
+		return openSqlite(file)
+	} catch (error) {
+		throw databaseFileError(error, file)
+	}
 }

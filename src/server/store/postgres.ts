@@ -72,6 +72,7 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		writeOne: (work) => limitTransactions(() => work(db)),
 		writeWithoutTimeout: (work) => withOwnConnection(url, (own) => own.transaction().execute(work)),
 		maintain: (work) => withOwnConnection(url, work),
+		ping: async () => void (await sql`select 1`.execute(db)),
 		close: async () => {
 			await Promise.all([db.destroy(), longRead.destroy()])
 			for (const each of [pool, longReadPool]) if (!each.ended) await each.end()

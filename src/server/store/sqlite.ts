@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, TransactionWork } from './database.ts'
 import { groupWrites } from './group-commit.ts'
+import { createSqliteHealth } from './sqlite-health.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { threadDialect } from './sqlite-thread.ts'
 import { bindable } from './sqlite-values.ts'
@@ -49,6 +50,7 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 			}),
 		)
 	const grouped = groupWrites(transact, maxGroupSize)
+	const health = createSqliteHealth(file, grouped)
 	const inThread = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
 		const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
 		try {
@@ -61,11 +63,12 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		kind: 'sqlite',
 		read,
 		longRead,
-		write: (work) => grouped(work),
+		write: health.watched,
 		writeVolatile: (work) => grouped(work, false),
-		writeOne: (work) => grouped(work),
+		writeOne: health.watched,
 		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
 		maintain: inThread,
+		ping: health.check,
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy(), longRead.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { createAdminStore } from './admins.ts'
 import { createAuditLog } from './audit.ts'
 import { createCountMarkStore } from './count-marks.ts'
@@ -102,10 +101,8 @@ export function createStore(
 		repeatErasures: createRepeatErasures(context),
 		/** Completes the list of a database from an earlier release; see `prepareList`. */
 		prepareList: (isStopping: () => boolean) => prepareList(db, context, isStopping),
-		/** Rejects if the database is unavailable. */
-		ping: async () => {
-			await sql`select 1`.execute(db.read)
-		},
+		/** Rejects if the database is unavailable or its disk is full. */
+		ping: () => db.ping(),
 		close: () => db.close(),
 	}
 }

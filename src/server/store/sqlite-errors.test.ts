@@ -1,0 +1,43 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '#settings/settings.ts'
+import { startServices } from '#server/services.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { DatabaseFileError, databaseFileError } from './sqlite-errors.ts'
+
+const start = (folder: string) =>
+	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
+
+test('a file that is no database is told in a sentence', async () => {
+	const folder = await createTemporaryFolder()
+	await writeFile(join(folder, 'innervolt.sqlite'), 'garbage'.repeat(1_000))
+	await expect(start(folder)).rejects.toThrow(
+		/innervolt\.sqlite is not a database, or is damaged\./,
+	)
+	await expect(start(folder)).rejects.toBeInstanceOf(DatabaseFileError)
+})
+
+test('a truncated database is told in a sentence', async () => {
+	const folder = await createTemporaryFolder()
+	const services = await start(folder)
+	await services.close()
+	const file = join(folder, 'innervolt.sqlite')
+	await truncate(file, Math.floor((await readFile(file)).length / 3))
+	await expect(start(folder)).rejects.toBeInstanceOf(DatabaseFileError)
+})
+
+test('a data folder below a file is told in a sentence', async () => {
+	const file = join(await createTemporaryFolder(), 'file')
+	await writeFile(file, '')
+	await expect(start(join(file, 'data'))).rejects.toThrow('part of its path is a file')
+})
+
+test('a read-only disk is told in a sentence, and other errors stay as they are', () => {
+	const readOnly = Object.assign(new Error(), { code: 'EROFS' })
+	expect(databaseFileError(readOnly, '/data/x')).toMatchObject({
+		message: expect.stringContaining('/data/x is on a read-only disk'),
+	})
+	const other = new Error('other')
+	expect(databaseFileError(other, '/data/x')).toBe(other)
+})

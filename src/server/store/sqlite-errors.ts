@@ -1,0 +1,37 @@
+/** The embedded database cannot be opened for a reason that the operator can fix. */
+export class DatabaseFileError extends Error {
+	override name = 'DatabaseFileError'
+}
+
+/** Sentences by Node's and SQLite's codes; `{file}` is the path. */
+const sentences: Readonly<Record<string, string>> = {
+	EACCES: 'The server may not write to {file}. Set DATA_DIR to a folder that it may write to.',
+	EPERM: 'The server may not write to {file}. Set DATA_DIR to a folder that it may write to.',
+	EROFS: '{file} is on a read-only disk. Set DATA_DIR to a folder that the server may write to.',
+	ENOTDIR:
+		'{file} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
+	EEXIST: '{file} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
+	EISDIR: '{file} is a folder, but must be the database file. Move it away.',
+	ENOENT: '{file} cannot be created. Set DATA_DIR to a folder that can be created.',
+	ENOSPC: '{file} cannot be written, because the disk is full. Make room and start again.',
+	8: '{file} is read-only. Make it and its folder writable for the server.',
+	10: '{file} cannot be read or written: the disk reports an error. Check the disk, or restore a backup.',
+	11: '{file} is damaged. Restore a backup, as docs/operations.md shows.',
+	13: '{file} cannot be written, because the disk is full. Make room and start again.',
+	14: '{file} cannot be opened. Check that the server may write to it and to its folder.',
+	26: '{file} is not a database, or is damaged. Restore a backup, as docs/operations.md shows.',
+}
+
+/**
+ * Turns an error of the database file into a sentence to the operator. Other errors are returned as they are.
+ *
+ * @example databaseFileError(error, '/data/innervolt.sqlite') // DatabaseFileError: /data/innervolt.sqlite is damaged. …
+ */
+export function databaseFileError(error: unknown, file: string): unknown {
+	if (!(error instanceof Error) || error instanceof DatabaseFileError) return error
+	const sqliteCode = 'errcode' in error ? String(Number(error.errcode) % 256) : undefined
+	const code = sqliteCode ?? ('code' in error ? String(error.code) : '')
+	const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
+	if (sentence === undefined) return error
+	return new DatabaseFileError(sentence.replace('{file}', file), { cause: error })
+}

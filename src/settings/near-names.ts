@@ -1,0 +1,44 @@
+/**
+ * Notes on variables that look like misspelled settings, one sentence each.
+ *
+ * @example describeNearNames({ SMTP_ULR: '…' }, ['SMTP_URL']) // ['SMTP_ULR is not a setting. Is SMTP_URL meant?']
+ */
+export function describeNearNames(
+	environment: Readonly<Record<string, string | undefined>>,
+	known: readonly string[],
+): readonly string[] {
+	return Object.keys(environment).flatMap((name) => {
+		if (known.includes(name)) return []
+		const [nearest] = known
+			.map((setting) => ({ setting, distance: editDistance(name.toUpperCase(), setting) }))
+			.filter(({ setting, distance }) => distance <= maxDistance(setting))
+			.toSorted((a, b) => a.distance - b.distance)
+		return nearest ? [`${name} is not a setting. Is ${nearest.setting} meant?`] : []
+	})
+}
+
+/** Short names differ from other programs' variables by little: PATH from PORT by two letters. */
+function maxDistance(setting: string): number {
+	return setting.length < 8 ? 1 : 2
+}
+
+/** The number of letters inserted, deleted, changed or swapped with their neighbour. */
+function editDistance(a: string, b: string): number {
+	const table = Array.from({ length: a.length + 1 }, (): number[] => [])
+	const at = (i: number, j: number) => table[i]?.[j] ?? 0
+	for (let i = 0; i <= a.length; i++) {
+		for (let j = 0; j <= b.length; j++) {
+			const steps = [
+				...(i > 0 ? [at(i - 1, j) + 1] : []),
+				...(j > 0 ? [at(i, j - 1) + 1] : []),
+				...(i > 0 && j > 0 ? [at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)] : []),
+				...(i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+					? [at(i - 2, j - 2) + 1]
+					: []),
+			]
+			const row = table[i]
+			if (row) row[j] = steps.length === 0 ? 0 : Math.min(...steps)
+		}
+	}
+	return at(a.length, b.length)
+}
