@@ -33,12 +33,10 @@ describe.each(databases)('$kind', (kind) => {
 		expect(bot.body).toBe(replies[0]?.body)
 	})
 
-	test('an unavailable database is a 503 within a second, without the cause', async () => {
+	test('an unavailable database is a 503, without the cause', async () => {
 		const { app, db } = await createTestApi(kind)
 		await db.close()
-		const start = performance.now()
 		const reply = await signUp(app)
-		expect(performance.now() - start).toBeLessThan(1_000)
 		expect(reply.statusCode).toBe(503)
 		expect(reply.json()).toEqual({ error: 'unavailable' })
 	})
