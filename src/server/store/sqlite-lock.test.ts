@@ -26,7 +26,8 @@ test('a stopped server gives its folder back', async () => {
 	const first = await start(folder)
 	await first.close()
 	const second = await start(folder)
-	await second.close()
+	onTestFinished(() => second.close())
+	expect(second.createdAdmin).toBeNull()
 })
 
 test('the lock of a process that was killed is taken over', async () => {
