@@ -89,13 +89,11 @@ export async function locks(kind: DatabaseKind, { rows, expired, erased }: Plan)
 type DrillStore = ReturnType<typeof createStore>
 
 async function signUpDuring(store: DrillStore, name: string, work: () => Promise<unknown>) {
-	let isDone = false
-	const ended = work().finally(() => {
-		isDone = true
-	})
+	const done = new AbortController()
+	const ended = work().finally(() => done.abort())
 	let longestMs = 0
 	let signups = 0
-	while (!isDone) {
+	while (!done.signal.aborted) {
 		const start = performance.now()
 		await store.signups.capture(
 			{

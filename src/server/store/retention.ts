@@ -67,14 +67,18 @@ type Rows = {
 	readonly condition: RawBuilder<unknown>
 }
 
+function byId(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
+	return { table, key: 'id', condition }
+}
+
+function byHash(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
+	return { table, key: 'hash', condition }
+}
+
 /** What has expired in tables whose rows belong to no registration, or outlive it. */
 function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 	const before = (ms: number) => iso(time - ms)
 	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
-	const byId = (table: keyof Tables, condition: RawBuilder<unknown>) =>
-		({ table, key: 'id', condition }) as const
-	const byHash = (table: keyof Tables, condition: RawBuilder<unknown>) =>
-		({ table, key: 'hash', condition }) as const
 	return [
 		byHash('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`),
 		byId('outbox', sql`state in ('sent', 'failed') and created_at < ${before(retentionMs.outbox)}`),
