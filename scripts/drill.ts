@@ -10,11 +10,14 @@ import { serverKilled } from '#testing/drill/server-killed.ts'
 import { lettersAndSignups } from '#testing/drill/letter-lanes.ts'
 import { lettersKilled } from '#testing/drill/letters.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
+import { locks } from '#testing/drill/locks.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
 
 const letterPlan = { people: 10_000, kills: 20, unsubscribing: 200, erased: 20 }
+const rows = Number(process.env['DRILL_ROWS'] ?? 1_000_000)
+const lockPlan = { rows, expired: rows / 10, erased: rows / 10 }
 
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),
@@ -30,6 +33,8 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	'signups-and-letters-postgres': () => lettersAndSignups('postgres'),
 	'letters-sqlite': () => lettersKilled('sqlite', letterPlan),
 	'letters-postgres': () => lettersKilled('postgres', letterPlan),
+	'locks-sqlite': () => locks('sqlite', lockPlan),
+	'locks-postgres': () => locks('postgres', lockPlan),
 	fuzz: () => fuzz(10_000, Math.floor(Math.random() * 1e9)),
 }
 

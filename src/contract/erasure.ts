@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { erasureStates } from '#domain/waitlist/erasure-state.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
 
 /** The maximum number of registrations in one `erasure`. */
@@ -20,7 +21,7 @@ export type Erasure = z.infer<typeof erasure>
 /**
  * Body of `POST /api/admin/erasures/filtered`: erases all registrations that match. `count` is the number that the
  * owner has confirmed; if it is no longer the number of matching rows, nothing is erased and the response is
- * `conflict`. Needs a recent `proof`.
+ * `conflict`. Otherwise it is 202 with a `currentErasure`: the erasure goes on in the background. Needs a recent `proof`.
  *
  * @example filteredErasure.parse({ filter: { campaign: 'spring' }, count: 214 })
  */
@@ -33,10 +34,43 @@ export const filteredErasure = z.object({
 export type FilteredErasure = z.infer<typeof filteredErasure>
 
 /**
- * Response to an `erasure` or a `filteredErasure`: how many of the registrations existed and were erased.
+ * Response to an `erasure`: how many of the registrations existed and were erased.
  *
  * @example erasureResult.parse({ erased: 2 }).erased // 2
  */
 export const erasureResult = z.object({ erased: z.int().check(z.minimum(0)) })
 
 export type ErasureResult = z.infer<typeof erasureResult>
+
+/**
+ * The erasure of a whole filter: of `total` registrations, `erased` are gone.
+ *
+ * @example erasureJob.parse({ id: '7', total: 214, erased: 100, state: 'running' }).erased // 100
+ */
+export const erasureJob = z.object({
+	id: z.string(),
+	total: z.int().check(z.minimum(0)),
+	erased: z.int().check(z.minimum(0)),
+	state: z.enum(erasureStates),
+})
+
+export type ErasureJob = z.infer<typeof erasureJob>
+
+/**
+ * Response to a `filteredErasure` and to `GET /api/admin/erasures/filtered`: the erasure that is under way, else the
+ * last one, or null.
+ *
+ * @example currentErasure.parse({ job: null }).job // null
+ */
+export const currentErasure = z.object({ job: z.nullable(erasureJob) })
+
+export type CurrentErasure = z.infer<typeof currentErasure>
+
+/**
+ * Body of `POST /api/admin/erasures/filtered/stop`: the erasure that ends after its current step.
+ *
+ * @example erasureReference.parse({ id: '7' })
+ */
+export const erasureReference = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })
+
+export type ErasureReference = z.infer<typeof erasureReference>

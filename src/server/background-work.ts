@@ -4,7 +4,7 @@ import { retentionMs } from '#domain/retention/retention.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
 import { errorDetails } from '#server/error-details.ts'
-import { deleteEmlFilesBefore, emlFolder } from '#server/mail/eml-files.ts'
+import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/mail/eml-files.ts'
 import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
 import { openTransport } from '#server/mail/open-transport.ts'
@@ -43,16 +43,19 @@ export async function startBackgroundWork(options: WorkOptions) {
 	const counts =
 		settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
 	const sweeps = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
+	const erasures = startErasures(store, emlFolder(settings), log)
 	const preparation = startPreparation(store, log)
 	return {
 		/** Undefined if the site does not count. */
 		counts,
 		wakeConfirmations: mails.confirmations.wake,
 		wakeLetters: mails.letters.wake,
+		wakeErasures: erasures.wake,
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
 			await Promise.all([
 				sweeps.stop(),
+				erasures.stop(),
 				preparation.stop(),
 				mails.stop(),
 				bounces?.stop(),
@@ -194,6 +197,16 @@ function startHourlySweep({ store, folder, now, log, counts }: SweepOptions) {
 			await last
 		},
 	}
+}
+
+/** Does the erasures of whole filters, also those that another start of the server has left. */
+function startErasures(store: Store, folder: string, log: WorkLog) {
+	const owner = randomUUID()
+	const deleteMailFiles = (ids: readonly string[]) => deleteEmlFiles(folder, ids)
+	return startPolling(
+		(isStopping) => store.erasureJobs.work({ owner, isStopping, deleteMailFiles }),
+		{ log, failure: 'An erasure was interrupted, will be continued' },
+	)
 }
 
 /** Prepares the list of an earlier release for search and filters. */

@@ -80,6 +80,7 @@ export async function startServices(
 				counts: work.counts,
 				onMailQueued: work.wakeConfirmations,
 				onLetterChanged: work.wakeLetters,
+				onErasureRequested: work.wakeErasures,
 				checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
 				sendTestLetter: createTestLetter({ transport, links, site, now }),
 				readOwnerFindings: readFindings,

@@ -322,6 +322,29 @@ test('what matches is erased after its number is typed and the password is enter
 	await expect(rowsOf(page).filter({ hasText: kept })).toBeVisible()
 })
 
+test('the erasure of a filter shows its progress in any tab, and can be stopped', async ({
+	page,
+}) => {
+	const job = { id: '7', total: 100_000, erased: 12_000, state: 'running' }
+	await page.route('/api/admin/erasures/filtered', (route) => route.fulfill({ json: { job } }))
+	await page.route('/api/admin/erasures/filtered/stop', (route) => {
+		expect(route.request().postDataJSON()).toEqual({ id: '7' })
+		job.state = 'stopping'
+		return route.fulfill({ status: 204 })
+	})
+	await serveRows(page, 3)
+	await enter(page)
+	await expect(page.getByText('Borrados 12.000 de 100.000', { exact: true })).toBeVisible()
+	expect(await violations(page)).toEqual([])
+	job.erased = 12_500
+	await expect(page.getByText('Borrados 12.500 de 100.000', { exact: true })).toBeVisible()
+	await page.getByRole('button', { name: 'Detener el borrado' }).click()
+	await expect(page.getByText('Deteniendo…')).toBeVisible()
+	job.state = 'stopped'
+	await expect(page.getByText('Registros borrados: 12.500 de 100.000.')).toBeVisible()
+	await expect(page.getByText('Deteniendo…')).toBeHidden()
+})
+
 test('an empty list says where addresses come from', async ({ page }) => {
 	await serveRows(page, 0)
 	await enter(page)

@@ -140,9 +140,11 @@ export type ListWords = {
 	readonly csv: Readonly<Record<'action' | 'ask' | 'text' | 'confirm', string>>
 	/** `{n}` rows, or one `{email}`. */
 	readonly erasure: Readonly<
-		Record<'askOne' | 'ask' | 'text' | 'type' | 'confirmOne' | 'confirm' | 'cancel', string>
+		Record<'askOne' | 'ask' | 'text' | 'type' | 'confirmOne' | 'confirm' | 'cancel', string> &
+			/** `{n}` of `{total}` are gone. */
+			Record<'progressLabel' | 'progress' | 'stop' | 'stopping', string>
 	> &
-		Readonly<Record<'done' | 'changed' | 'failed', Announcement>>
+		Readonly<Record<'done' | 'stopped' | 'changed' | 'failed', Announcement>>
 	readonly notices: Readonly<Record<'loadFailed' | 'exported', Announcement>>
 }
 

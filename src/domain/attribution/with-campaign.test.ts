@@ -15,6 +15,12 @@ test('a link names its page and its placement', () => {
 	)
 })
 
+test('only the five known parameters of a campaign are passed on', () => {
+	const names = Array.from({ length: 1_000 }, (_, index) => `utm_a${index}=1`)
+	const query = `?${names.join('&')}&utm_id=7&utm_term=calm`
+	expect(withCampaign(signup, query)).toBe(`${signup}?utm_term=calm`)
+})
+
 test('the campaign of the visitor replaces only the parameters that it has', () => {
 	const query = '?utm_source=zine&utm_campaign=june&utm_medium='
 	expect(Object.fromEntries(new URL(withCampaign(ofHero, query)).searchParams)).toEqual({

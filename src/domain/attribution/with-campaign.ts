@@ -1,5 +1,13 @@
+const campaignParameters = [
+	'utm_source',
+	'utm_medium',
+	'utm_campaign',
+	'utm_term',
+	'utm_content',
+] as const
+
 /**
- * Adds the campaign of a query, its `utm_*` parameters, to an address. They replace parameters that the address has,
+ * Adds the campaign of a query, its five `utm_*` parameters, to an address. They replace parameters that the address has,
  * so that the campaign that brought the visitor wins over the placement of the link.
  *
  * @param query with or without its question mark
@@ -8,8 +16,10 @@
  */
 export function withCampaign(address: string, query: string): string {
 	const url = new URL(address)
-	for (const [name, value] of new URLSearchParams(query)) {
-		if (value && /^utm_\w/.test(name)) url.searchParams.set(name, value)
+	const campaign = new URLSearchParams(query)
+	for (const name of campaignParameters) {
+		const value = campaign.getAll(name).findLast(Boolean)
+		if (value !== undefined) url.searchParams.set(name, value)
 	}
 	return url.href
 }

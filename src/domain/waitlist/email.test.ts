@@ -1,9 +1,22 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asciiEmail, emailKey, parseEmail, nonAsciiLocalCharacters } from './email.ts'
 
 test('removes surrounding space and lower-cases the domain', () => {
 	expect(parseEmail(' Ada.L+list@Example.COM\n')).toBe('Ada.L+list@example.com')
+})
+
+test('a domain longer than an address can be is refused before it is converted', () => {
+	const canParse = vi.spyOn(URL, 'canParse')
+	try {
+		const address = `a@${'\u00fc.'.repeat(2_000)}example`
+		expect(parseEmail(address)).toBeNull()
+		expect(nonAsciiLocalCharacters(`\u00e9${address}`)).toEqual([])
+		expect(asciiEmail(address)).toBe(address)
+		expect(canParse).not.toHaveBeenCalled()
+	} finally {
+		canParse.mockRestore()
+	}
 })
 
 test('an international domain is kept as typed, in lower case, and mailed in ASCII', () => {

@@ -64,6 +64,31 @@ describe.each(databases)('$kind', (kind) => {
 		await notify()
 		expect(mails).toHaveLength(1)
 	})
+	test('an admin whose address is refused does not have the other told again', async () => {
+		const { notify, mails, disk, db, store } = await newSite(kind)
+		await store.admins.create('bea', 'hash', 'test')
+		const change = (name: string, email: string) =>
+			db.write((transaction) =>
+				transaction.updateTable('admins').set({ email }).where('name', '=', name).execute(),
+			)
+		await change('bea', 'bea@refused.example')
+		disk.freeBytes = 0
+		const refuse = ({ recipient }: OutgoingMail) => {
+			if (recipient.endsWith('@refused.example')) throw new Error('550')
+		}
+		await notify(refuse)
+		await notify(refuse)
+		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
+		await change('ana', 'ana@refused.example')
+		await change('bea', 'bea@owner.example')
+		await db.write((transaction) => transaction.deleteFrom('owner_notices').execute())
+		await notify(refuse)
+		await notify(refuse)
+		expect(mails.map(({ recipient }) => recipient)).toEqual([
+			'ana@owner.example',
+			'bea@owner.example',
+		])
+	})
 })
 
 async function newSite(kind: TestDatabase) {
@@ -84,12 +109,12 @@ async function newSite(kind: TestDatabase) {
 	})
 	const mails: OutgoingMail[] = []
 	const disk = { freeBytes: 1e12 }
-	const notify = (fail: () => void = () => {}) =>
+	const notify = (fail: (mail: OutgoingMail) => void = () => {}) =>
 		sendOwnerNotice({
 			store,
 			transport: {
 				send: async (mail) => {
-					fail()
+					fail(mail)
 					mails.push(mail)
 				},
 				close: () => {},

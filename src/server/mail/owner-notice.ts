@@ -35,10 +35,11 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 	const panel = new URL('/waitlist', site).href
 	const items = sentences.map((sentence) => `- ${sentence}`).join('\n')
 	const text = [words.opening, items, `${words.panel} ${panel}`, words.closing].join('\n\n')
-	try {
-		for (const recipient of recipients) {
+	let isSent = false
+	for (const [index, recipient] of recipients.entries()) {
+		try {
 			await transport.send({
-				id: `notice-${day}-${recipients.indexOf(recipient)}`,
+				id: `notice-${day}-${index}`,
 				recipient: asciiEmail(recipient),
 				tries: 1,
 				subject: words.subject.replace('{name}', senderName),
@@ -46,13 +47,14 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 				html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
 				unsubscribeUrl: null,
 			})
+			isSent = true
+		} catch {
+			// A refused address keeps the notice from nobody else.
 		}
-	} catch {
-		// The mail server is away: the next attempt may be today.
-		await store.ownerNotices.giveBack(day)
-		return false
 	}
-	return true
+	// Nobody got it, so the mail server is away: the next attempt may be today.
+	if (!isSent) await store.ownerNotices.giveBack(day)
+	return isSent
 }
 
 function sentencesOf(findings: OwnerFindings): readonly string[] {

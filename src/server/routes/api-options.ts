@@ -42,6 +42,8 @@ export type ApiOptions = {
 	readonly bounceMailbox?: string | null
 	/** Called after a letter was confirmed or went on. */
 	readonly onLetterChanged?: () => void
+	/** Called after the erasure of a whole filter was requested. */
+	readonly onErasureRequested?: () => void
 	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 	readonly pageTemplate: PageTemplate

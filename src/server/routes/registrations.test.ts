@@ -104,8 +104,22 @@ describe.each(databases)('$kind', (kind) => {
 		])
 		expect(await countRegistrations(store)).toBe(1_203)
 		const reply = await post('/api/admin/erasures/filtered', { ...wanted, count })
-		expect(reply.json()).toEqual({ erased: count })
+		expect([reply.statusCode, reply.json()]).toEqual([
+			202,
+			{ job: { id: expect.any(String), total: count, erased: 0, state: 'running' } },
+		])
+		const current = async () => (await get('/api/admin/erasures/filtered')).json().job
+		expect(await current()).toEqual(reply.json().job)
+		const erasedMails: string[] = []
+		await store.erasureJobs.work({
+			owner: 'test',
+			isStopping: () => false,
+			deleteMailFiles: async (ids) => void erasedMails.push(...ids),
+		})
+		expect(await current()).toMatchObject({ erased: count, state: 'done' })
 		expect(await countRegistrations(store)).toBe(1_203 - count)
+		const { id } = reply.json().job
+		expect((await post('/api/admin/erasures/filtered/stop', { id })).statusCode).toBe(404)
 		expect(await store.audit.newest()).toContainEqual(
 			expect.objectContaining({ action: 'erasure', rows: count }),
 		)

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { type ErasureResult, erasure, filteredErasure } from '#contract/erasure.ts'
+import {
+	type CurrentErasure,
+	type ErasureResult,
+	erasure,
+	erasureReference,
+	filteredErasure,
+} from '#contract/erasure.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import { pageRows, type RegistrationSummary } from '#contract/registration-page.ts'
 import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
@@ -17,7 +23,11 @@ const maxErasureBytes = 1_048_576
 /** The list: its pages, figures and CSV file, and erasures. */
 export function registrationRoutes(
 	app: FastifyInstance,
-	{ store, deleteMailFiles }: Pick<ApiOptions, 'store' | 'deleteMailFiles'>,
+	{
+		store,
+		deleteMailFiles,
+		onErasureRequested,
+	}: Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onErasureRequested'>,
 	sessionOf: SessionOf,
 	readPeople: ReadPeople,
 ): void {
@@ -85,11 +95,21 @@ export function registrationRoutes(
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
 		const { filter, search, count } = parsed.data
-		const ids = await store.registrations.ids({ ...filter, search }, count + 1)
-		if (ids.length !== count) return sendError(reply, 'conflict', { field: 'count' })
-		const { rows, mails } = await store.registrations.eraseMany(ids, username)
-		await deleteMailFiles(mails)
-		return { erased: rows } satisfies ErasureResult
+		const job = await store.erasureJobs.request({ ...filter, search }, count, username)
+		if (job === null) return sendError(reply, 'conflict', { field: 'count' })
+		onErasureRequested?.()
+		return reply.code(202).send({ job } satisfies CurrentErasure)
+	})
+
+	app.get('/api/admin/erasures/filtered', async (): Promise<CurrentErasure> => ({
+		job: await store.erasureJobs.current(),
+	}))
+
+	app.post('/api/admin/erasures/filtered/stop', async (request, reply) => {
+		const parsed = erasureReference.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const isStopped = await store.erasureJobs.stop(parsed.data.id)
+		return isStopped ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 }
 

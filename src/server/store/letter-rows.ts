@@ -1,6 +1,13 @@
 import { hash } from 'node:crypto'
-import { type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import {
+	type Kysely,
+	type Selectable,
+	type SelectQueryBuilder,
+	sql,
+	type Transaction,
+} from 'kysely'
 import type { Database } from './database.ts'
+import { changeInSteps } from './in-steps.ts'
 import type { Tables } from './tables.ts'
 
 /** The id of the mail to a recipient: the same for each attempt, and nothing that tells who or which letter. */
@@ -50,23 +57,45 @@ export async function forgetRecipients(
 }
 
 /**
- * Takes all persons out of the mails of letters that went out before `cutoff`, an ISO time. A letter's own time decides,
- * so that a sweep reads no recipients of later letters.
+ * Takes all persons out of the mails of letters that went out before `cutoff`, an ISO time, in steps. A letter's own time
+ * decides, so that a sweep reads no recipients of later letters.
  */
 export async function forgetOldRecipients(
-	transaction: Transaction<Tables>,
+	own: Kysely<Tables>,
 	kind: Database['kind'],
 	cutoff: string,
+	isStopping: () => boolean,
 ): Promise<void> {
-	await transaction
-		.updateTable('campaign_recipients')
-		.set({ signup_id: randomText[kind] })
-		.where('campaign_id', 'in', (letters) =>
-			letters.selectFrom('campaigns').select('id').where('send_at', '<', cutoff),
-		)
-		.where('finished_at', 'is not', null)
-		.where('signup_id', 'not like', 'erased-%')
+	const letters = await own
+		.selectFrom('campaigns')
+		.select('id')
+		.where('send_at', '<', cutoff)
 		.execute()
+	for (const letter of letters) {
+		const hasPerson = sql<boolean>`campaign_id = ${letter.id} and finished_at is not null
+			and signup_id not like 'erased-%'`
+		await changeInSteps(own, {
+			isStopping,
+			read: async (limit) =>
+				await own
+					.selectFrom('campaign_recipients')
+					.select('signup_id')
+					.where(hasPerson)
+					.limit(limit)
+					.execute(),
+			change: async (transaction, rows) =>
+				await transaction
+					.updateTable('campaign_recipients')
+					.set({ signup_id: randomText[kind] })
+					.where(hasPerson)
+					.where(
+						'signup_id',
+						'in',
+						rows.map((row) => row.signup_id),
+					)
+					.execute(),
+		})
+	}
 }
 
 /**

@@ -15,6 +15,7 @@ import { addWebhookEvents } from './migrations/012-webhook-events.ts'
 import { addMailKinds } from './migrations/013-mail-kinds.ts'
 import { indexUndeliverable } from './migrations/014-undeliverable-index.ts'
 import { addNameKeys } from './migrations/015-name-keys.ts'
+import { boundWork } from './migrations/016-bounded-work.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
 	addMailKinds,
 	indexUndeliverable,
 	addNameKeys,
+	boundWork,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

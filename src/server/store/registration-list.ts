@@ -131,12 +131,21 @@ export function createRegistrationList(
 		return filters.map((_filter, index) => Number(row[`count_${index}`]))
 	}
 
-	/** The ids of the rows that are asked for, at most `maxRows`. */
-	async function ids(wanted: Wanted, maxRows: number): Promise<readonly string[]> {
+	async function countWanted(wanted: Wanted): Promise<number> {
+		return (await countMatching(wanted)).count
+	}
+
+	/**
+	 * The ids of the rows that are asked for, at most `maxRows`.
+	 *
+	 * @param until ISO 8601; rows that were created later are left out
+	 */
+	async function ids(wanted: Wanted, maxRows: number, until: string): Promise<readonly string[]> {
 		const rows = await db.longRead
 			.selectFrom('waitlist_emails')
 			.select(sql<string>`cast(id as text)`.as('id'))
 			.where(isWanted(wanted, await findMatching(), 'sort'))
+			.where(sql<boolean>`(created_at is null or created_at <= ${until})`)
 			.limit(maxRows)
 			.execute()
 		return rows.map(({ id }) => id)
@@ -146,7 +155,7 @@ export function createRegistrationList(
 		return { kind, searchMode: await findSearchMode(db) }
 	}
 
-	return { page, countEach, ids }
+	return { page, countEach, countWanted, ids }
 }
 
 export function planOf(

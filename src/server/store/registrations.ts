@@ -65,7 +65,7 @@ export function createRegistrationStore(context: StoreContext) {
 }
 
 /** Before the deletion, so that an erasure which fails halfway is completed at the next start. */
-async function recordInJournal(
+export async function recordInJournal(
 	{ db, journal }: StoreContext,
 	ids: readonly string[],
 ): Promise<JournalEntry | null> {
@@ -79,7 +79,8 @@ async function recordInJournal(
 	return await journal.append(rows)
 }
 
-async function deleteRegistrations(
+/** Deletes registrations and all that belongs to them. */
+export async function deleteRegistrations(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	ids: readonly string[],

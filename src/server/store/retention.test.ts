@@ -48,6 +48,61 @@ describe.each(databases)('$kind', (kind) => {
 })
 
 describe.each(databases)('$kind', (kind) => {
+	test('who got a letter is forgotten at most 500 at a time', async () => {
+		const { db, store } = await openTestStore(kind)
+		await insertDraft(db, { id: 'a', send_at: iso(0) })
+		const recipients = Array.from({ length: 1_200 }, (_, index) => ({
+			campaign_id: 'a',
+			signup_id: `p${index}`,
+			language: 'en' as const,
+			priority: 2,
+			state: 'sent' as const,
+			tries: 1,
+			next_try_at: iso(0),
+			finished_at: iso(0),
+		}))
+		await db.write((transaction) =>
+			transaction.insertInto('campaign_recipients').values(recipients).execute(),
+		)
+		const known = async () => {
+			const rows = await db.read
+				.selectFrom('campaign_recipients')
+				.select('signup_id')
+				.where('signup_id', 'like', 'p%')
+				.execute()
+			return rows.length
+		}
+		await store.sweep(stopAfter(1))
+		expect(await known()).toBe(700)
+		await store.sweep()
+		expect(await known()).toBe(0)
+	})
+
+	test('expired rows of any table are deleted at most 500 at a time', async () => {
+		const { db, store } = await openTestStore(kind)
+		const lines = Array.from({ length: 1_200 }, (_, index) => ({
+			id: String(index),
+			at: iso(0),
+			actor: 'ada',
+			action: 'export' as const,
+			detail: '{}',
+		}))
+		await db.write((transaction) => transaction.insertInto('audit').values(lines).execute())
+		const left = async () => (await db.read.selectFrom('audit').select('id').execute()).length
+		await store.sweep(stopAfter(2))
+		expect(await left()).toBe(200)
+		await store.sweep()
+		expect(await left()).toBe(0)
+	})
+})
+
+/** Lets so many steps of a sweep happen. */
+function stopAfter(steps: number): () => boolean {
+	let asked = 0
+	return () => (asked += 1) > steps
+}
+
+describe.each(databases)('$kind', (kind) => {
 	test('an address whose mailbox refuses mail is deleted 24 months later, unless it signed up again', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)

@@ -1,10 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Expression, type Selectable, sql, type SqlBool, type Transaction } from 'kysely'
+import {
+	type Expression,
+	type Kysely,
+	type RawBuilder,
+	type Selectable,
+	sql,
+	type SqlBool,
+	type Transaction,
+} from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
+import { changeInSteps, pauseMs, rowsPerStep } from './in-steps.ts'
 import { forgetOldRecipients, forgetRecipients } from './letter-rows.ts'
 import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
@@ -12,12 +21,6 @@ import { recordErasures } from './webhook-events.ts'
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isPending = sql<boolean>`status = 'pending'`
-
-/** Rows per transaction, and so the most that a signup on SQLite has to wait for. */
-const rowsPerStep = 500
-
-/** Lets waiting signups write between two transactions. */
-const pauseMs = 5
 
 /**
  * Creates the function that deletes rows whose retention period has ended. Works in steps, in a thread or over a
@@ -34,19 +37,11 @@ export function createRetentionSweep(context: StoreContext) {
 		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
 		const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
 		await db.maintain(async (own) => {
-			await own.transaction().execute(async (transaction) => {
-				await datePendingSignups(transaction, db.kind)
-				await transaction.deleteFrom('tokens').where('expires_at', '<', unconfirmedBefore).execute()
-				await deleteOldMails(transaction, time)
-				await deleteOldDeliveries(transaction, deliveriesBefore)
-				await forgetOldRecipients(transaction, db.kind, deliveriesBefore)
-				await deleteExpiredSessions(transaction, time)
-				await deleteOldAttempts(transaction, time)
-				await deleteExpiredInvitations(transaction, time)
-				// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
-				if (hasWebhook !== true) await transaction.deleteFrom('webhook_events').execute()
-				await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
-			})
+			await datePendingSignups(own, db.kind, isStopping)
+			for (const rows of expiredRows(time, hasWebhook === true)) {
+				await deleteInSteps(own, rows, isStopping)
+			}
+			await forgetOldRecipients(own, db.kind, deliveriesBefore, isStopping)
 			const steps = [
 				(step: Transaction<Tables>) =>
 					endUnconfirmedSignups(step, db.kind, unconfirmedBefore, iso(time)),
@@ -65,17 +60,92 @@ export function createRetentionSweep(context: StoreContext) {
 	}
 }
 
+/** The rows of a table that meet a condition. `key` is the table's primary key. */
+type Rows = {
+	readonly table: keyof Tables
+	readonly key: string
+	readonly condition: RawBuilder<unknown>
+}
+
+function byId(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
+	return { table, key: 'id', condition }
+}
+
+function byHash(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
+	return { table, key: 'hash', condition }
+}
+
+/** What has expired in tables whose rows belong to no registration, or outlive it. */
+function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
+	const before = (ms: number) => iso(time - ms)
+	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
+	return [
+		byHash('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`),
+		byId('outbox', sql`state in ('sent', 'failed') and created_at < ${before(retentionMs.outbox)}`),
+		byId(
+			'outbox',
+			sql`state = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`,
+		),
+		byId('deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`),
+		byHash(
+			'sessions',
+			sql`(created_at <= ${before(absoluteTimeoutMs)} or seen_at <= ${before(idleTimeoutMs)})`,
+		),
+		byId('session_reads', sql`at <= ${before(readWindowMs)}`),
+		// Attempts that lie outside the window of the rate limits.
+		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
+		byHash('invitations', sql`expires_at <= ${iso(time)}`),
+		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
+		// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
+		...(hasWebhook ? [] : [byId('webhook_events', sql`true`)]),
+	]
+}
+
+async function deleteInSteps(
+	own: Kysely<Tables>,
+	{ table, key, condition }: Rows,
+	isStopping: () => boolean,
+): Promise<void> {
+	const rows = sql`${sql.table(table)} where ${condition}`
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) => {
+			const found = await sql<{ key: string }>`
+				select ${sql.ref(key)} as ${sql.ref('key')} from ${rows} limit ${sql.lit(limit)}
+			`.execute(own)
+			return found.rows
+		},
+		change: async (transaction, some) => {
+			const keys = sql.join(some.map((row) => row.key))
+			await sql`delete from ${rows} and ${sql.ref(key)} in (${keys})`.execute(transaction)
+		},
+	})
+}
+
 /** A row inserted by hand has been pending since its date. With a date of its own the index finds it. */
 async function datePendingSignups(
-	transaction: Transaction<Tables>,
+	own: Kysely<Tables>,
 	kind: Database['kind'],
+	isStopping: () => boolean,
 ): Promise<void> {
-	await transaction
-		.updateTable(pendingSignups(kind))
-		.set({ pending_since: sql`created_at` })
-		.where(isPending)
-		.where('pending_since', 'is', null)
-		.execute()
+	const isUndated = sql<boolean>`status = 'pending' and pending_since is null and created_at is not null`
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) =>
+			await own
+				.selectFrom(pendingSignups(kind))
+				.select(sql<string>`cast(id as text)`.as('id'))
+				.where(isUndated)
+				.limit(limit)
+				.execute(),
+		change: async (transaction, some) =>
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ pending_since: sql`created_at` })
+				.where(isUndated)
+				.where('id', 'in', idsOf(some))
+				.execute(),
+	})
 }
 
 /** Ends registrations that have been pending since before `cutoff`, a step of them. Returns their number. */
@@ -148,60 +218,6 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 	return rows.map(({ id }) => id)
 }
 
-async function deleteOldMails(transaction: Transaction<Tables>, time: number): Promise<void> {
-	await transaction
-		.deleteFrom('outbox')
-		.where('state', 'in', ['sent', 'failed'])
-		.where('created_at', '<', iso(time - retentionMs.outbox))
-		.execute()
-	await transaction
-		.deleteFrom('outbox')
-		.where('state', '=', 'withheld')
-		.where('created_at', '<', iso(time - waitlistLimits.mailIntervalMs))
-		.execute()
-}
-
-async function deleteOldDeliveries(
-	transaction: Transaction<Tables>,
-	cutoff: string,
-): Promise<void> {
-	await transaction.deleteFrom('deliveries').where('finished_at', '<', cutoff).execute()
-}
-
-async function deleteExpiredSessions(
-	transaction: Transaction<Tables>,
-	time: number,
-): Promise<void> {
-	await transaction
-		.deleteFrom('sessions')
-		.where((session) =>
-			session.or([
-				session('created_at', '<=', iso(time - sessionLimits.absoluteTimeoutMs)),
-				session('seen_at', '<=', iso(time - sessionLimits.idleTimeoutMs)),
-			]),
-		)
-		.execute()
-	await transaction
-		.deleteFrom('session_reads')
-		.where('at', '<=', iso(time - sessionLimits.readWindowMs))
-		.execute()
-}
-
-async function deleteExpiredInvitations(
-	transaction: Transaction<Tables>,
-	time: number,
-): Promise<void> {
-	await transaction.deleteFrom('invitations').where('expires_at', '<=', iso(time)).execute()
-}
-
-/** Deletes attempts that lie outside the window of the rate limits. */
-async function deleteOldAttempts(transaction: Transaction<Tables>, time: number): Promise<void> {
-	await transaction
-		.deleteFrom('throttle')
-		.where('at', '<', iso(time - retentionMs.counterWindow))
-		.execute()
-}
-
 /** The address asked for no mail. */
 const hasOptedOut = sql<boolean>`status = 'unsubscribed'`
 
@@ -245,11 +261,4 @@ async function deleteSilent(
 	await deleteSignups(transaction, context.db.kind, idsOf(old))
 	await recordErasures(transaction, context, idsOf(old))
 	return old.length
-}
-
-async function deleteOldAuditLines(
-	transaction: Transaction<Tables>,
-	cutoff: string,
-): Promise<void> {
-	await transaction.deleteFrom('audit').where('at', '<', cutoff).execute()
 }

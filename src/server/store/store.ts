@@ -15,6 +15,7 @@ import { createOutbox } from './outbox.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
 import { createMailReportStore } from './mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from './context.ts'
+import { createErasureJobStore } from './erasure-jobs.ts'
 import { createErasureJournal } from './erasure-journal.ts'
 import { createPasskeyStore } from './passkeys.ts'
 import { createOwnerNoticeStore } from './owner-notices.ts'
@@ -68,6 +69,7 @@ export function createStore(
 			...createRegistrationSummary(context),
 			...createRegistrationExport(context),
 		},
+		erasureJobs: createErasureJobStore(context, list),
 		segments: createSegmentStore(context, list.countEach),
 		persons: createPersonStore(context),
 		personalData: createPersonalDataStore(context),

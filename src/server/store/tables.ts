@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable } from 'kysely'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
+import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
@@ -217,6 +218,23 @@ type BounceMailboxes = {
 /** Work on existing rows that a release left for the time after its start. */
 type BackgroundWork = { name: string; finished_at: Time }
 
+/** The erasure of all registrations that match a filter, done in the background. */
+type ErasureJobs = {
+	id: string
+	/** The name of an account. */
+	actor: string
+	/** The filter and the search, in JSON. */
+	wanted: string
+	created_at: Time
+	/** The number that was confirmed. No more are erased. */
+	total: number
+	erased: number
+	state: ErasureState
+	lease_owner: Nullable<string>
+	lease_until: Nullable<Time>
+	finished_at: Nullable<Time>
+}
+
 type Admins = {
 	id: string
 	name: string
@@ -332,6 +350,7 @@ export type Tables = {
 	campaign_recipients: CampaignRecipients
 	campaign_counts: CampaignCounts
 	bounce_mailboxes: BounceMailboxes
+	erasure_jobs: ErasureJobs
 	/** The days on which the owner got a notice. */
 	owner_notices: { day: string }
 }

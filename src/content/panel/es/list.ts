@@ -107,6 +107,14 @@ export const listWords: ListWords = {
 		confirmOne: 'Borrar 1 registro',
 		confirm: 'Borrar {n} registros',
 		cancel: 'Cancelar',
+		progressLabel: 'Borrado en curso',
+		progress: 'Borrados {n} de {total}',
+		stop: 'Detener el borrado',
+		stopping: 'Deteniendo…',
+		stopped: {
+			title: 'Borrado detenido',
+			text: 'Registros borrados: {n} de {total}. Los demás siguen en la lista.',
+		},
 		done: { title: 'Borrado completo', text: 'Registros borrados: {n}' },
 		changed: {
 			title: 'No se borró nada',

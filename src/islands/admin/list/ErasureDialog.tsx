@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import type { ListWords } from '#content/types/panel.ts'
-import type { ErasureResult } from '#contract/erasure.ts'
+import type { CurrentErasure, ErasureResult } from '#contract/erasure.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 
@@ -10,7 +10,8 @@ export type PendingErasure = {
 	readonly count: number
 	/** The address, if it is one row. */
 	readonly email?: string
-	readonly send: () => Promise<ErasureResult>
+	/** Erases, or begins to. */
+	readonly send: () => Promise<ErasureResult | CurrentErasure>
 }
 
 type Props = {

@@ -3,6 +3,7 @@ import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ListWords } from '#content/types/panel.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
+import { ErasureProgress } from './ErasureProgress.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListStatus } from './ListStatus.tsx'
 import { NearAddresses } from './NearAddresses.tsx'
@@ -10,6 +11,7 @@ import { Pager } from './Pager.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
 import type { Columns } from './useColumns.ts'
 import type { Erasure } from './useErasure.tsx'
+import type { ErasureProgressState } from './useErasureProgress.ts'
 import type { List } from './useList.ts'
 import type { Segments } from './useSegments.tsx'
 
@@ -19,13 +21,23 @@ type Props = {
 	columns: Columns
 	segments: Segments
 	erasure: Erasure
+	progress: ErasureProgressState
 	/** Takes the focus when another page is shown. */
 	countRef: Ref<HTMLParagraphElement>
 	onPage: (cursor: string) => void
 }
 
 /** Filters, the rows that they leave, and the way to the other pages. */
-export function ListBody({ words, list, columns, segments, erasure, countRef, onPage }: Props) {
+export function ListBody({
+	words,
+	list,
+	columns,
+	segments,
+	erasure,
+	progress,
+	countRef,
+	onPage,
+}: Props) {
 	const { page, status, view } = list
 	const { chosen, choose } = columns
 	const isLoading = status === 'loading'
@@ -41,6 +53,7 @@ export function ListBody({ words, list, columns, segments, erasure, countRef, on
 				)}
 				<EraseMatchingButton words={words.erasure} list={list} erasure={erasure} />
 			</ListStatus>
+			<ErasureProgress words={words.erasure} progress={progress} />
 			<RegistrationTable
 				words={words.list}
 				page={chosen && page}

@@ -9,7 +9,7 @@ import styles from './ListPage.module.css'
 
 /** The place "Lista": the registrations, searched, filtered, sorted and paged by the server. */
 export function ListPage(props: PlaceProps) {
-	const { list, columns, segments, download, erasure, countRef, refresh, showPage } =
+	const { list, columns, segments, download, erasure, progress, countRef, refresh, showPage } =
 		useListPlace(props)
 	const { page, status } = list
 	const count = page?.count ?? 0
@@ -33,6 +33,7 @@ export function ListPage(props: PlaceProps) {
 					columns={columns}
 					segments={segments}
 					erasure={erasure}
+					progress={progress}
 					countRef={countRef}
 					onPage={showPage}
 				/>

@@ -1,5 +1,8 @@
 import {
+	type CurrentErasure,
+	currentErasure,
 	type Erasure,
+	type ErasureReference,
 	type ErasureResult,
 	erasureResult,
 	type FilteredErasure,
@@ -52,8 +55,17 @@ export async function eraseOne(id: string): Promise<ErasureResult> {
 	return erasureResult.parse(await response.json())
 }
 
-/** Erases all that match, if they are as many as was confirmed. */
-export async function eraseMatching(message: FilteredErasure): Promise<ErasureResult> {
+/** Begins to erase all that match, if they are as many as was confirmed. */
+export async function eraseMatching(message: FilteredErasure): Promise<CurrentErasure> {
 	const response = await requireOk(await postJson('/api/admin/erasures/filtered', message))
-	return erasureResult.parse(await response.json())
+	return currentErasure.parse(await response.json())
+}
+
+/** Reads how far the erasure of a whole filter is. */
+export async function readErasure(signal: AbortSignal): Promise<CurrentErasure> {
+	return await getJson(currentErasure, '/api/admin/erasures/filtered', signal)
+}
+
+export async function stopErasure(message: ErasureReference): Promise<void> {
+	await requireOk(await postJson('/api/admin/erasures/filtered/stop', message))
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { ErasureJob } from '#contract/erasure.ts'
 import type { ListWords } from '#content/types/panel.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
@@ -10,10 +11,12 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	words: ListWords['erasure']
 	/** After an attempt to erase, with the number of registrations that are gone. */
 	onDone: (erased: number) => void
+	/** The erasure goes on in the background. */
+	onStarted?: (job: ErasureJob) => void
 }
 
 /** Erases registrations, and the dialog that asks first. */
-export function useErasure({ words, toasts, withProof, onExpired, onDone }: Options) {
+export function useErasure({ words, toasts, withProof, onExpired, onDone, onStarted }: Options) {
 	const [pending, setPending] = useState<PendingErasure | null>(null)
 	const [isErasing, setIsErasing] = useState(false)
 
@@ -23,7 +26,9 @@ export function useErasure({ words, toasts, withProof, onExpired, onDone }: Opti
 		try {
 			const action = formatMessage(words.confirm, { n: count })
 			const result = await withProof(action, send)
-			if (result) {
+			if (result && 'job' in result) {
+				if (result.job) onStarted?.(result.job)
+			} else if (result) {
 				const text = formatMessage(words.done.text, { n: result.erased })
 				toasts.show({ ...words.done, text })
 				onDone(result.erased)

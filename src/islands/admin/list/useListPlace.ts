@@ -5,6 +5,7 @@ import { useColumns } from './useColumns.ts'
 import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
 import { useErasure } from './useErasure.tsx'
+import { useErasureProgress } from './useErasureProgress.ts'
 import { useList } from './useList.ts'
 import { useSegments } from './useSegments.tsx'
 
@@ -22,16 +23,25 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		chosen: columns.chosen ?? { columns: [], isInCsv: false },
 		onFailure: fail,
 	})
+	const progress = useErasureProgress({
+		words: words.erasure,
+		toasts,
+		onExpired,
+		onEnd: showErased,
+	})
 	const erasure = useErasure({
 		words: words.erasure,
 		toasts,
 		withProof,
 		onExpired,
-		onDone: () => {
-			focusCountNext()
-			list.reload()
-		},
+		onDone: showErased,
+		onStarted: progress.start,
 	})
+
+	function showErased() {
+		focusCountNext()
+		list.reload()
+	}
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
@@ -53,5 +63,5 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		list.showPage(cursor)
 	}
 
-	return { list, columns, segments, download, erasure, countRef, refresh, showPage }
+	return { list, columns, segments, download, erasure, progress, countRef, refresh, showPage }
 }

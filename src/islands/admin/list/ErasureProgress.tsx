@@ -1,0 +1,26 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import type { ErasureProgressState } from './useErasureProgress.ts'
+import styles from './ListPage.module.css'
+
+type Props = { words: ListWords['erasure']; progress: ErasureProgressState }
+
+/** How far the erasure of a whole filter is, and the button that stops it. */
+export function ErasureProgress({ words, progress }: Props) {
+	const { job, isStopping, stop } = progress
+	if (job === null) return null
+	const isEnding = isStopping || job.state === 'stopping'
+	const text = formatMessage(words.progress, { n: job.erased, total: job.total })
+	return (
+		<div className={styles['status']}>
+			<progress aria-label={words.progressLabel} max={job.total} value={job.erased} />
+			<p role="status">{text}</p>
+			{isEnding ? (
+				<span className={styles['soft']}>{words.stopping}</span>
+			) : (
+				<TextButton onClick={stop}>{words.stop}</TextButton>
+			)}
+		</div>
+	)
+}
