@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adminName, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
+import { parseSecretKey } from './secret-key.ts'
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const address = z
@@ -43,6 +44,14 @@ const webhookSecret = z.string().refine((value) => {
 	return bytes.toString('base64') === key && bytes.length >= 24 && bytes.length <= 64
 }, 'must be whsec_ and 24 to 64 bytes in base64')
 
+/** The site's secret, in the form of its key file. */
+const secretKey = z.string().transform((value, context) => {
+	const key = parseSecretKey(value)
+	if (key !== null) return key
+	context.addIssue('must be 32 bytes in base64')
+	return z.NEVER
+})
+
 const schema = z.object({
 	PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
 	HOST: z.string().default('127.0.0.1'),
@@ -57,6 +66,7 @@ const schema = z.object({
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
 		.optional(),
+	SECRET_KEY: secretKey.optional(),
 	ADMIN_USERNAME: adminName.optional(),
 	ADMIN_PASSWORD: configuredPassword.optional(),
 	SMTP_URL: z
@@ -137,6 +147,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		}),
 		analytics: env.ANALYTICS,
 		databaseUrl: env.DATABASE_URL ?? null,
+		/** The secret of which all keys are made; null: it is in a file of the data folder. */
+		secretKey: env.SECRET_KEY ?? null,
 		admin:
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined
 				? Object.freeze({ name: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })

@@ -219,6 +219,7 @@ export function createMyDataStore(context: StoreContext) {
 		]
 		await transaction.insertInto('tokens').values(rows).execute()
 		const mail = outboxRow(
+			context,
 			{ id: newId(context), signup_id: signupId, kind: 'data-link' },
 			compose(owner, tokens, time),
 			owner === null ? 'withheld' : 'queued',

@@ -71,7 +71,7 @@ export function createSignupStore(context: StoreContext) {
 			const owner = { id: newId(context), signup_id: registration.id }
 			const mailOwner = { ...owner, kind: 'confirmation' } as const
 			const state = isMailed ? 'queued' : 'withheld'
-			const mailRow = outboxRow(mailOwner, mail, state, asciiEmail(email), at)
+			const mailRow = outboxRow(context, mailOwner, mail, state, asciiEmail(email), at)
 
 			await executeTogether(transaction, db.kind, [
 				transaction
