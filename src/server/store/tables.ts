@@ -64,13 +64,16 @@ type Tokens = {
 	/** SHA-256 of the token in the link. */
 	hash: string
 	signup_id: string
-	purpose: 'confirm' | 'unsubscribe' | 'export' | 'erase'
+	purpose: 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 	created_at: Time
 	expires_at: Nullable<Time>
 }
 
-/** What a mail to a person is, apart from letters. `data-link`: a link that was asked for on "Your data with us". */
-export type MailKind = 'confirmation' | 'data-link'
+/**
+ * What a mail to a person is, apart from letters. `data-link`: a link that was asked for on "Your data with us".
+ * `blocked`: the answer to a signup of an address that wants no mail.
+ */
+export type MailKind = 'confirmation' | 'blocked' | 'data-link'
 
 type Outbox = {
 	id: string
