@@ -166,7 +166,7 @@ async function newStore(kind: TestDatabase) {
 		return tokens.get(email)?.[purpose] ?? ''
 	}
 
-	async function rows() {
+	async function optOutRows() {
 		return await db.read
 			.selectFrom('waitlist_emails')
 			.select(['email', 'status', 'unsubscribed_at', 'blocked_at'])
@@ -197,5 +197,5 @@ async function newStore(kind: TestDatabase) {
 		return rows.map(({ email }) => email)
 	}
 
-	return { db, store, clock, journalFolder, signUp, tokenOf, backUp, emails, rows }
+	return { db, store, clock, journalFolder, signUp, tokenOf, backUp, emails, rows: optOutRows }
 }
