@@ -20,7 +20,8 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const site = 'https://innervolt.example'
 const headers = { origin: site, host: 'innervolt.example' }
 const today = new Date().toISOString().slice(0, 10)
-const purposes = ['confirm', 'unsubscribe', 'export', 'erase'] as const
+const purposes = ['confirm', 'lift', 'unsubscribe', 'never', 'export', 'erase'] as const
+const paths = ['confirm', 'lift', 'unsubscribe', 'export', 'erase'] as const
 
 test.each(databases)(
 	'$kind: nothing in a stolen backup opens a link, a session or an invitation',
@@ -37,10 +38,9 @@ test.each(databases)(
 		const isOpen = async (url: string) => (await app.inject(url)).statusCode === 200
 		const before = await people(db)
 		for (const text of strings) {
-			for (const purpose of purposes) {
+			for (const purpose of paths) {
 				const url = `/waitlist/${purpose}?token=${encodeURIComponent(text)}`
 				if (await isOpen(url)) opened.push(url)
-				if (purpose !== 'unsubscribe' && purpose !== 'confirm') continue
 				const reply = await app.inject({ method: 'POST', url, headers })
 				if (reply.statusCode === 200) opened.push(`pressed ${url}`)
 			}
@@ -68,6 +68,7 @@ test.each(databases)(
 		expect(await isOpen(linkIn('sent@example.com', 'data'))).toBe(true)
 		expect(await isOpen(linkIn('sent@example.com', 'export'))).toBe(true)
 		expect(await isOpen(linkIn('reader@example.com', 'unsubscribe'))).toBe(true)
+		expect(await isOpen(linkIn('gone@example.com', 'lift'))).toBe(true)
 	},
 	60_000,
 )
@@ -146,7 +147,19 @@ async function busySite(kind: TestDatabase) {
 		expect(new Set(states)).toEqual(new Set(['sent', 'queued', 'withheld', 'failed']))
 	}, 10_000)
 
-	// A letter, of which one mail waits.
+	// Somebody signs up an address that wants no mail, an hour after its last mail.
+	const earlier = new Date(Date.now() - 3_600_000).toISOString()
+	await db.write((transaction) =>
+		transaction
+			.updateTable('waitlist_emails')
+			.set({ mailed_at: earlier })
+			.where('email', '=', 'gone@example.com')
+			.execute(),
+	)
+	await signUp('gone@example.com')
+	await arrived('gone@example.com', 'lift')
+
+	// A letter that went out.
 	const { store, onLetterChanged } = services.api
 	await sendLetter(db)
 	onLetterChanged?.()
@@ -180,7 +193,7 @@ async function busySite(kind: TestDatabase) {
 	return { app, db, folder, links: services.api.links, linkIn, backUp }
 }
 
-/** A letter that goes out to a confirmed person, and waits for another. */
+/** A letter that goes out to a confirmed person. */
 async function sendLetter(db: Database): Promise<void> {
 	const at = new Date(0).toISOString()
 	const letter = await insertDraft(db, {
