@@ -23,7 +23,7 @@ export const de: WaitlistWords = {
 		preview: 'Jemand hat diese Adresse eingetragen. Es hat sich nichts geändert.',
 		text: `Jemand hat diese Adresse bei ${name} eingetragen. Du wolltest, dass wir nie an sie schreiben. Sie steht deshalb nicht auf der Liste, und wir schicken sonst nichts.`,
 		ask: 'Warst du das und willst du unsere E-Mails doch? Dann öffne diese Seite und klicke dort auf den Knopf.',
-		link: 'Sperre aufheben und auf die Liste',
+		link: 'Sperre aufheben und eintragen',
 		otherwise: `Falls du es nicht warst, brauchst du nichts zu tun. Auch wenn die Adresse öfter eingetragen wird, melden wir uns höchstens einmal in ${blockedMailDays} Tagen. So lange gilt auch der Link.`,
 	},
 	letter: {
@@ -79,7 +79,7 @@ export const de: WaitlistWords = {
 		lift: {
 			title: 'Doch E-Mails von uns?',
 			text: 'Du wolltest, dass wir nie an diese Adresse schreiben. Klickst du auf den Knopf, steht sie auf der Liste.',
-			button: 'Sperre aufheben und auf die Liste',
+			button: 'Sperre aufheben und eintragen',
 		},
 		unknown: {
 			title: 'Dieser Link funktioniert nicht.',
