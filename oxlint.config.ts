@@ -51,6 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'node:*',
 		'node:*/*',
 		'fastify',
+		'age-encryption',
 		'imapflow',
 		'kysely',
 		'mailparser',

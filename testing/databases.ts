@@ -6,6 +6,8 @@ import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import { defaultSort } from '#contract/registration-query.ts'
+import { deriveKeys } from '#server/keys/keys.ts'
+import { readContent } from '#server/store/outbox-row.ts'
 import type { Database } from '#server/store/database.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
@@ -23,6 +25,9 @@ export const databases = [
 
 /** A copy of the template database, with a connection that outlasts the tests. */
 type SpareDatabase = { readonly name: string; readonly url: string; readonly client: Client }
+
+/** The keys of every test store. */
+export const testKeys = deriveKeys(Buffer.alloc(32, 3))
 
 export type TestDatabase = (typeof databases)[number]
 
@@ -45,7 +50,8 @@ export async function openTestStore(
 	const where = await migrated()
 	const db = open(where)
 	onTestFinished(() => db.close())
-	return { db, store: createStore(db, { ...systemClockAndRandom, now }), where }
+	const options = { keys: testKeys }
+	return { db, store: createStore(db, { ...systemClockAndRandom, now }, options), where }
 }
 
 /** Without the server's time limit, which a busy machine exceeds. */
@@ -154,4 +160,19 @@ export async function readRegistrations({
 export async function countRegistrations({ registrations }: Store): Promise<number | undefined> {
 	const [count] = await registrations.countEach([{}])
 	return count
+}
+
+/** The content of the mails that wait, oldest first. */
+export async function readWaitingMails(db: Database) {
+	const rows = await db.read
+		.selectFrom('outbox')
+		.selectAll()
+		.where('state', '=', 'queued')
+		.orderBy('id')
+		.execute()
+	return rows.map(({ content, ...row }) => {
+		const mail = readContent(content, testKeys.outbox)
+		if (mail === null) throw new Error('The mail was not encrypted with the keys of tests')
+		return { ...row, ...mail }
+	})
 }

@@ -79,6 +79,9 @@ function launch(
 	})
 }
 
+/** SECRET_KEY for servers that share a database, each with a data folder of its own. */
+export const sharedSecretKey = Buffer.alloc(32, 7).toString('base64')
+
 const folders: string[] = []
 process.once('exit', () =>
 	folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),

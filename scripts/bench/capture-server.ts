@@ -1,5 +1,6 @@
 // The API on an embedded database whose commits hold at most so many signups, without the mail worker:
 // what `npm run bench:capture` compares. The first argument is the folder, the second the number.
+import { createSecretKey } from 'node:crypto'
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
 import { noFiles } from '#server/static/files.ts'
@@ -15,7 +16,7 @@ const site = 'http://localhost'
 const db = openSqlite(join(folder, 'innervolt.sqlite'), Number(maxGroupSize))
 await migrate(db)
 const store = createStore(db, systemClockAndRandom)
-const key = await store.secrets.key('bench')
+const key = createSecretKey(Buffer.alloc(32, 1))
 const app = buildApp({
 	files: noFiles(),
 	appUrl: site,

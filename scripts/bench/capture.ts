@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#testing/postgres.ts'
-import { dataFolder, startServerWith } from '#testing/site-server.ts'
+import { dataFolder, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
 import { type Rate, signUpFor } from './signups.ts'
 import { printTable, quantile } from './table.ts'
 
@@ -35,7 +35,9 @@ function row(database: string, connections: number, { perSecond, times, refused 
 /** Each on a database of its own. */
 async function throughServers(name: string, environment: Record<string, string>, count: number) {
 	const servers = await Promise.all(
-		Array.from({ length: count }, () => startServerWith({ TRUST_PROXY: '1', ...environment })),
+		Array.from({ length: count }, () =>
+			startServerWith({ TRUST_PROXY: '1', SECRET_KEY: sharedSecretKey, ...environment }),
+		),
 	)
 	const rows = await measure(
 		name,

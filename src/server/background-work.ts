@@ -1,9 +1,10 @@
-import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
 import { errorDetails } from '#server/error-details.ts'
+import type { Keys } from '#server/keys/keys.ts'
 import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/mail/eml-files.ts'
 import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
@@ -19,6 +20,7 @@ import type { Store } from '#server/store/store.ts'
 type WorkOptions = {
 	readonly settings: Settings
 	readonly store: Store
+	readonly keys: Keys
 	readonly links: SignedLinks
 	readonly readFindings: ReadOwnerFindings
 	readonly log: WorkLog
@@ -26,18 +28,16 @@ type WorkOptions = {
 
 /** Starts all that runs beside the requests: mail, bounces, the webhook, the site's own counts and the hourly sweep. */
 export async function startBackgroundWork(options: WorkOptions) {
-	const { settings, store, links, log } = options
+	const { settings, store, keys, links, log } = options
 	const { now } = systemClockAndRandom
-	const letterKey = await store.secrets.key('letters')
-	const bounceKey = await store.secrets.key('bounces')
-	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, bounceKey)
+	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
 	// First what may fail, and only then what runs until it is stopped.
 	const readBounces =
 		settings.bounces && addresses
 			? await createBounceReading(settings.bounces.imapUrl, { addresses, links, store, log })
 			: null
 	const sendEvents = settings.webhook && (await createWebhook(settings.webhook, store, log))
-	const mails = startMailWorkers({ ...options, letterKey, bounceAddresses: addresses })
+	const mails = startMailWorkers({ ...options, bounceAddresses: addresses })
 	const bounces = readBounces?.()
 	const events = sendEvents?.()
 	const counts =
@@ -67,8 +67,6 @@ export async function startBackgroundWork(options: WorkOptions) {
 }
 
 type MailOptions = WorkOptions & {
-	/** The key of unsubscribe tokens in letters. */
-	readonly letterKey: KeyObject
 	/** Null if bounces are not read. */
 	readonly bounceAddresses: BounceAddresses | null
 }
@@ -81,7 +79,7 @@ const noticeIntervalMs = 10 * 60_000
 
 /** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
 function startMailWorkers(options: MailOptions) {
-	const { settings, store, links, letterKey, bounceAddresses, readFindings, log } = options
+	const { settings, store, keys, links, bounceAddresses, readFindings, log } = options
 	const { now } = systemClockAndRandom
 	const bounceAddress = bounceAddresses?.addressOf
 	const common = { store, now, random: Math.random, owner: randomUUID(), log, bounceAddress }
@@ -98,7 +96,7 @@ function startMailWorkers(options: MailOptions) {
 		transport: letterTransport,
 		rate: createLetterRate(store.letters.recentMails, settings.mail),
 		claimWaitMs,
-		unsubscribeToken: (id) => createHmac('sha256', letterKey).update(id).digest('base64url'),
+		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
 		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
 		dataUrl: (token, language) => links.dataUrl(token, language, now()),
 		site: settings.addresses.site,

@@ -12,6 +12,7 @@ import {
 	SettingsError,
 } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
+import { KeyError } from './keys/key-file.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { staleBuildWarning } from './static/stale-build.ts'
 import { readHeadlines } from './static/headlines.ts'
@@ -160,7 +161,13 @@ function urlOf(host: string, bound: ReturnType<Server['address']>): string {
 }
 
 /** Errors whose message tells the operator what to change. */
-const operatorErrors = [SettingsError, MissingBuildError, NewerSchemaError, DatabaseFileError]
+const operatorErrors = [
+	SettingsError,
+	MissingBuildError,
+	NewerSchemaError,
+	DatabaseFileError,
+	KeyError,
+]
 
 /** What to print for an error: only the message if the operator can fix it, else the error with its stack. */
 function describeError(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { freeBytesOf } from '#server/mail/owner-findings.ts'
 import { apiRoutes } from '#server/routes/api.ts'
+import { backUpDatabase } from '#server/cli/back-up-database.ts'
 import { startServices } from '#server/services.ts'
 
 test('without settings a signup writes an .eml file that is kept for thirty days, and the first start creates an admin', async () => {
@@ -30,6 +31,37 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 	expect(again.createdAdmin).toBeNull()
 	await vi.waitFor(async () => expect(await readdir(outbox)).toEqual([]))
 	await again.close()
+})
+
+test('the start says who was unsubscribed again after a restore', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	const settings = readSettings({ DATA_DIR: folder })
+	const [database, backup] = [join(folder, 'innervolt.sqlite'), join(folder, 'backup')]
+	const start = () => startServices(settings, { warn: () => {} })
+	const first = await start()
+	const tokens: string[] = []
+	await first.api.store.signups.capture(
+		{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
+		({ unsubscribe }) => {
+			tokens.push(unsubscribe)
+			return { subject: '', text: '', html: '', unsubscribeUrl: 'https://x' }
+		},
+	)
+	await backUpDatabase(database, backup)
+	await first.api.store.signups.block(tokens[0] ?? '')
+	await first.close()
+	for (const end of ['-wal', '-shm']) await rm(`${database}${end}`, { force: true })
+	await copyFile(backup, database)
+	const second = await start()
+	expect(second.migrationNotes).toEqual([
+		'1 addresses had been unsubscribed since the backup, and were unsubscribed again.',
+	])
+	const rows = await second.api.store.personalData.collect('ada@example.com')
+	expect(rows?.registrations).toMatchObject([
+		{ status: 'unsubscribed', blocked_at: expect.any(String) },
+	])
+	await second.close()
 })
 
 test('the start fails if the database is unreachable', async () => {

@@ -59,23 +59,24 @@ export async function startServices(
 	try {
 		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
 		const notes = await migrate(db)
-		const store = createStore(db, systemClockAndRandom, storeOptions(settings))
+		const options = await storeOptions(db, settings)
+		const { keys } = options
+		const store = createStore(db, systemClockAndRandom, options)
 		const createdAdmin = await ensureAdmin(store, settings.admin, random)
 		await store.letters.pauseRestored()
 		const erasures = await repeatErasures(store, settings)
 		const { site, api } = settings.addresses
-		const key = await store.secrets.key('counters')
-		const links = createSignedLinks(api || site, await store.secrets.key('links'))
+		const links = createSignedLinks(api || site, keys.links)
 		const readFindings = findingsOf(store, settings)
 		const transport = openTransport(settings, now)
 		const resolver = systemResolver()
-		const work = await startBackgroundWork({ settings, store, links, readFindings, log })
+		const work = await startBackgroundWork({ settings, store, keys, links, readFindings, log })
 		return {
 			api: {
 				...fromSettings(settings),
 				...pages,
 				store,
-				key,
+				key: keys.counters,
 				links,
 				counts: work.counts,
 				onMailQueued: work.wakeConfirmations,
@@ -127,10 +128,21 @@ function findingsOf(store: Store, settings: Settings) {
 	return createOwnerFindings({ store, mailbox: bounceMailboxOf(settings), freeBytes })
 }
 
-/** Erases again those who came back with a backup, and their .eml files. Returns notes for the operator. */
+/**
+ * Erases and unsubscribes again those who came back with a backup, and deletes the .eml files of the erased. Returns
+ * notes for the operator.
+ */
 async function repeatErasures(store: Store, settings: Settings): Promise<readonly string[]> {
-	const { rows, mails } = await store.repeatErasures()
+	const { rows, mails, optOuts } = await store.repeatErasures()
 	await deleteEmlFiles(emlFolder(settings), mails)
-	if (rows === 0) return []
-	return [`${rows} registrations had been erased since the backup, and were erased again.`]
+	return [
+		...(rows === 0
+			? []
+			: [`${rows} registrations had been erased since the backup, and were erased again.`]),
+		...(optOuts === 0
+			? []
+			: [
+					`${optOuts} addresses had been unsubscribed since the backup, and were unsubscribed again.`,
+				]),
+	]
 }

@@ -3,6 +3,7 @@ import { adminName, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
 import { describeNearNames } from './near-names.ts'
 import { proxies } from './proxies.ts'
+import { parseSecretKey } from './secret-key.ts'
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const address = z
@@ -57,6 +58,13 @@ const minExposedPasswordLength = 12
 function isLoopback(host: string): boolean {
 	return /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
 }
+/** The site's secret, in the form of its key file. */
+const secretKey = z.string().transform((value, context) => {
+	const key = parseSecretKey(value)
+	if (key !== null) return key
+	context.addIssue('must be 32 bytes in base64')
+	return z.NEVER
+})
 
 const schema = z.object({
 	PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
@@ -72,6 +80,7 @@ const schema = z.object({
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
 		.optional(),
+	SECRET_KEY: secretKey.optional(),
 	ADMIN_USERNAME: adminName.optional(),
 	ADMIN_PASSWORD: configuredPassword.optional(),
 	SMTP_URL: z
@@ -161,6 +170,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		}),
 		analytics: env.ANALYTICS,
 		databaseUrl: env.DATABASE_URL ?? null,
+		/** The secret of which all keys are made; null: it is in a file of the data folder. */
+		secretKey: env.SECRET_KEY ?? null,
 		admin:
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined
 				? Object.freeze({ name: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })

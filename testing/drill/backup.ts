@@ -31,6 +31,7 @@ export async function backup(rounds: number, signupPauseMs = 0): Promise<Outcome
 		during += load.acknowledged.length - earlier.length
 		const restored = dataFolder()
 		copyFileSync(copy, databaseFile(restored))
+		copyFileSync(join(folder, 'secret.key'), join(restored, 'secret.key'))
 		const second = await startServerWith({ ...withoutRateLimit, DATA_DIR: restored })
 		starts.push(await signUp(second.address, 'restored@drill.example'))
 		await second.stop()

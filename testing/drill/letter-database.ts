@@ -3,6 +3,7 @@ import type { Database } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
+import { sharedSecretKey } from '#testing/site-server.ts'
 import { createStore } from '#server/store/store.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { insertDraft } from '#testing/letters.ts'
@@ -45,7 +46,10 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	return {
 		db,
 		store,
-		environment: postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder },
+		environment: {
+			SECRET_KEY: sharedSecretKey,
+			...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
+		},
 		/** Confirms the draft, to be sent as soon as its recipients are fixed. */
 		confirm: async () => {
 			await store.letters.confirm(letterId, 1, 'drill')

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
+import { deriveKeys } from '#server/keys/keys.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
 import { hashToken } from '#server/store/context.ts'
-import { type Server, startServerWith } from '#testing/site-server.ts'
+import { type Server, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
 import { type DatabaseKind, databaseWithPeople, letterId } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 import { createSeededRandom } from './seeded-random.ts'
@@ -137,11 +138,11 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 
 /** Picks those who leave, and stores unsubscribe links as earlier mails had them. */
 async function prepareLeaving(
-	{ db, store }: Awaited<ReturnType<typeof databaseWithPeople>>,
+	{ db }: Awaited<ReturnType<typeof databaseWithPeople>>,
 	plan: Plan,
 	random: ReturnType<typeof createSeededRandom>,
 ) {
-	const links = createSignedLinks(site, await store.secrets.key('links'))
+	const links = createSignedLinks(site, deriveKeys(Buffer.from(sharedSecretKey, 'base64')).links)
 	const numbers = new Set<number>()
 	while (numbers.size < plan.unsubscribing + plan.erased) numbers.add(1 + random.below(plan.people))
 	const people = [...numbers].map((number) => ({ id: `p${number}`, to: addressOf(number) }))

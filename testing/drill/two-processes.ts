@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Client } from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { startPostgres } from '#testing/postgres.ts'
-import { type Server, startServerWith } from '#testing/site-server.ts'
+import { type Server, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
 import { countLost } from './database-outage.ts'
 import { type Acknowledged, startLoad, withoutRateLimit } from './load.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
@@ -22,6 +22,7 @@ export async function twoProcesses(kills: number, signups: number): Promise<Outc
 		startServerWith({
 			...withoutRateLimit,
 			DATABASE_URL: postgres.url,
+			SECRET_KEY: sharedSecretKey,
 			SMTP_URL: mails.url,
 			MAIL_FROM: 'Innervolt <hello@innervolt.example>',
 			ADMIN_USERNAME: 'ada',

@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import { retention } from '#domain/retention/retention.ts'
-import { confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
+import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import type { WaitlistWords } from './words.ts'
 
 export const de: WaitlistWords = {
@@ -17,6 +17,14 @@ export const de: WaitlistWords = {
 		origin: (day, page) =>
 			`Du bekommst diese E-Mail, weil diese Adresse am ${day} auf ${page} eingetragen wurde.`,
 		never: 'Keine E-Mails mehr an diese Adresse',
+	},
+	blocked: {
+		subject: 'Du willst keine E-Mails von uns, und dabei bleibt es',
+		preview: 'Jemand hat diese Adresse eingetragen. Es hat sich nichts geändert.',
+		text: `Jemand hat diese Adresse bei ${name} eingetragen. Du wolltest, dass wir nie an sie schreiben. Sie steht deshalb nicht auf der Liste, und wir schicken sonst nichts.`,
+		ask: 'Warst du das und willst du unsere E-Mails doch? Dann öffne diese Seite und klicke dort auf den Knopf.',
+		link: 'Sperre aufheben und eintragen',
+		otherwise: `Falls du es nicht warst, brauchst du nichts zu tun. Auch wenn die Adresse öfter eingetragen wird, melden wir uns höchstens einmal in ${blockedMailDays} Tagen. So lange gilt auch der Link.`,
 	},
 	letter: {
 		origin: (day, page) =>
@@ -62,6 +70,16 @@ export const de: WaitlistWords = {
 			title: 'Dieser Link ist abgelaufen.',
 			text: `Er galt ${confirmationLinkDays} Tage. Gib deine Adresse ein, dann schicken wir dir einen neuen.`,
 			button: 'Neuen Link senden',
+		},
+		outdated: {
+			title: 'Dieser Link gilt nicht mehr.',
+			text: 'Es gilt nur der aus unserer neuesten E-Mail. Findest du sie nicht, gib deine Adresse ein.',
+			button: 'Neuen Link senden',
+		},
+		lift: {
+			title: 'Doch E-Mails von uns?',
+			text: 'Du wolltest, dass wir nie an diese Adresse schreiben. Klickst du auf den Knopf, steht sie auf der Liste.',
+			button: 'Sperre aufheben und eintragen',
 		},
 		unknown: {
 			title: 'Dieser Link funktioniert nicht.',

@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import { retention } from '#domain/retention/retention.ts'
-import { confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
+import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import type { WaitlistWords } from './words.ts'
 
 export const en: WaitlistWords = {
@@ -17,6 +17,14 @@ export const en: WaitlistWords = {
 		origin: (day, page) =>
 			`You get this e-mail because this address was entered on ${day} at ${page}.`,
 		never: 'No mail to this address, ever',
+	},
+	blocked: {
+		subject: 'You want no mail from us, and that stands',
+		preview: 'Someone entered this address. Nothing has changed.',
+		text: `Someone entered this address at ${name}. You had asked us never to write to it, so it is not on the list, and we send nothing else.`,
+		ask: 'Was it you, and would you like our e-mails after all? Open this page and press its button.',
+		link: 'Lift it, and join the list',
+		otherwise: `If it was not you, do nothing. However often the address is entered, we tell you at most once in ${blockedMailDays} days. The link works as long.`,
 	},
 	letter: {
 		origin: (day, page) =>
@@ -62,6 +70,16 @@ export const en: WaitlistWords = {
 			title: 'This link has expired.',
 			text: `It worked for ${confirmationLinkDays} days. Enter your address and we will send you a new one.`,
 			button: 'Send a new link',
+		},
+		outdated: {
+			title: 'This link no longer works.',
+			text: 'Only the one in our newest e-mail does. If you cannot find that, enter your address.',
+			button: 'Send a new link',
+		},
+		lift: {
+			title: 'Would you like our e-mails after all?',
+			text: 'You had asked us never to write to this address. Press the button, and it is on the list.',
+			button: 'Lift it, and join the list',
 		},
 		unknown: {
 			title: 'This link does not work.',

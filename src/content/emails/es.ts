@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import { retention } from '#domain/retention/retention.ts'
-import { confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
+import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import type { WaitlistWords } from './words.ts'
 
 export const es: WaitlistWords = {
@@ -17,6 +17,14 @@ export const es: WaitlistWords = {
 		origin: (day, page) =>
 			`Recibes este correo porque alguien escribió esta dirección el ${day} en ${page}.`,
 		never: 'No enviar más correos a esta dirección',
+	},
+	blocked: {
+		subject: 'No quieres nuestros correos, y eso sigue igual',
+		preview: 'Alguien escribió esta dirección. Nada cambió.',
+		text: `Alguien escribió esta dirección en ${name}. Nos pediste que nunca te escribamos a ella, así que no está en la lista y no enviamos nada más.`,
+		ask: '¿Fuiste tú y cambiaste de idea? Abre esta página y presiona el botón.',
+		link: 'Volver a recibir correos y entrar en la lista',
+		otherwise: `Si no fuiste tú, no hace falta que hagas nada. Aunque alguien la escriba más veces, te avisamos como máximo una vez cada ${blockedMailDays} días. El enlace vale ese mismo tiempo.`,
 	},
 	letter: {
 		origin: (day, page) =>
@@ -62,6 +70,16 @@ export const es: WaitlistWords = {
 			title: 'Este enlace venció.',
 			text: `Valía ${confirmationLinkDays} días. Escribe tu dirección y te enviamos otro.`,
 			button: 'Enviar otro enlace',
+		},
+		outdated: {
+			title: 'Este enlace ya no vale.',
+			text: 'Solo vale el de nuestro correo más reciente. Si no lo encuentras, escribe tu dirección.',
+			button: 'Enviar otro enlace',
+		},
+		lift: {
+			title: '¿Quieres recibir nuestros correos?',
+			text: 'Nos pediste que nunca escribamos a esta dirección. Presiona el botón y entra en la lista.',
+			button: 'Volver a recibir correos y entrar en la lista',
 		},
 		unknown: {
 			title: 'Este enlace no funciona.',

@@ -1,6 +1,6 @@
 import { name } from '#content/site.ts'
 import { retention } from '#domain/retention/retention.ts'
-import { confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
+import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import type { WaitlistWords } from './words.ts'
 
 export const pt: WaitlistWords = {
@@ -17,6 +17,14 @@ export const pt: WaitlistWords = {
 		origin: (day, page) =>
 			`Você recebe esta mensagem porque este e-mail foi cadastrado no dia ${day}, em ${page}.`,
 		never: 'Não mandar mais nada para este e-mail',
+	},
+	blocked: {
+		subject: 'Você não quer nossos e-mails, e isso continua valendo',
+		preview: 'Alguém cadastrou este e-mail. Nada mudou.',
+		text: `Alguém cadastrou este e-mail no ${name}. Você pediu para nunca escrevermos para ele. Por isso ele não está na lista, e não mandamos mais nada.`,
+		ask: 'Foi você e mudou de ideia? Abra esta página e clique no botão.',
+		link: 'Liberar e entrar na lista',
+		otherwise: `Se não foi você, não precisa fazer nada. Mesmo que alguém cadastre este e-mail outras vezes, avisamos no máximo uma vez a cada ${blockedMailDays} dias. O link vale pelo mesmo tempo.`,
 	},
 	letter: {
 		origin: (day, page) =>
@@ -62,6 +70,16 @@ export const pt: WaitlistWords = {
 			title: 'Este link expirou.',
 			text: `Ele valia por ${confirmationLinkDays} dias. Informe seu e-mail e mandamos um novo.`,
 			button: 'Enviar um novo link',
+		},
+		outdated: {
+			title: 'Este link não vale mais.',
+			text: 'Só vale o link do nosso e-mail mais recente. Se não o encontrar, informe seu e-mail.',
+			button: 'Enviar um novo link',
+		},
+		lift: {
+			title: 'Quer receber nossos e-mails?',
+			text: 'Você pediu para nunca escrevermos para este e-mail. Clique no botão e ele entra na lista.',
+			button: 'Liberar e entrar na lista',
 		},
 		unknown: {
 			title: 'Este link não funciona.',

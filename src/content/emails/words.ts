@@ -20,6 +20,21 @@ type ConfirmationWords = {
 	readonly never: string
 }
 
+/** The answer to a signup of an address that wants no mail: the wish stands, and can be lifted. */
+type BlockedWords = {
+	/** At most 60 characters. */
+	readonly subject: string
+	/** What mail programs show beside the subject. */
+	readonly preview: string
+	readonly text: string
+	/** What the link is for. */
+	readonly ask: string
+	/** The words of the link. */
+	readonly link: string
+	/** The lifetime of the link, and when the next such mail can come. */
+	readonly otherwise: string
+}
+
 /** The foot of the owner's letters. */
 type LetterFootWords = {
 	/** Why the letter came: when and where the address was entered. */
@@ -53,6 +68,8 @@ export type NoticeName =
 	| 'confirm'
 	| 'confirmed'
 	| 'expired'
+	| 'outdated'
+	| 'lift'
 	| 'unknown'
 	| 'returned'
 	| 'unsubscribe'
@@ -60,6 +77,7 @@ export type NoticeName =
 
 export type WaitlistWords = {
 	readonly confirmation: ConfirmationWords
+	readonly blocked: BlockedWords
 	readonly letter: LetterFootWords
 	readonly notices: Readonly<Record<NoticeName, NoticeWords>>
 	readonly home: string

@@ -40,6 +40,7 @@ export const de: MyDataWords = {
 		text: (day) =>
 			`Deine Adresse ist hier und noch nicht auf der Liste. Am ${day} wird sie von selbst gelöscht.`,
 		button: 'Adresse bestätigen',
+		newest: 'Bestätigen lässt sie sich nur aus unserer neuesten E-Mail.',
 	},
 	unsubscribed: {
 		title: 'Du bist abgemeldet.',

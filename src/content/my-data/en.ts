@@ -40,6 +40,7 @@ export const en: MyDataWords = {
 		text: (day) =>
 			`Your address is here, and not on the list yet. On ${day} it is deleted by itself.`,
 		button: 'Confirm this address',
+		newest: 'It is confirmed from our newest e-mail only.',
 	},
 	unsubscribed: {
 		title: 'You are unsubscribed.',

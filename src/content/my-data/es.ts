@@ -40,6 +40,7 @@ export const es: MyDataWords = {
 		text: (day) =>
 			`Tu dirección está aquí y todavía no en la lista. El ${day} se borra por sí sola.`,
 		button: 'Confirmar esta dirección',
+		newest: 'Solo se confirma desde nuestro correo más reciente.',
 	},
 	unsubscribed: {
 		title: 'Te diste de baja.',

@@ -39,6 +39,7 @@ export const pt: MyDataWords = {
 		title: 'Falta um clique.',
 		text: (day) => `Seu e-mail está aqui, e ainda não na lista. Em ${day} ele é apagado sozinho.`,
 		button: 'Confirmar este e-mail',
+		newest: 'Só dá para confirmar pelo nosso e-mail mais recente.',
 	},
 	unsubscribed: {
 		title: 'Você está descadastrado.',

@@ -57,6 +57,8 @@ export type MyDataWords = {
 		readonly title: string
 		readonly text: (day: string) => string
 		readonly button: string
+		/** Instead of the button, behind the link of an older mail. */
+		readonly newest: string
 	}
 	readonly unsubscribed: MessageWords
 	readonly agreed: {

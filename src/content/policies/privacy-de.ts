@@ -8,6 +8,7 @@ import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { myData } from '#content/my-data/my-data.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsDe } from './analytics-de.ts'
+import { blockedMailDays } from '#domain/waitlist/waitlist-limits.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
@@ -24,7 +25,7 @@ export const privacyDe: Policy = {
 		description: `Welche Daten ${name} von dir speichert, wozu, wie lange und wer sie sonst noch sieht, und wie du sie mitnimmst oder löschen lässt.`,
 		path: pages.privacy.de,
 		language: 'de',
-		updated: '2026-11-22',
+		updated: '2026-11-24',
 	},
 	card: {
 		picture: 'closedBlind',
@@ -248,7 +249,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Adresse auf der Sperrliste',
-							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste. ${retention.optOutMonths}\u00A0Monate nach deiner letzten Anmeldung zur Warteliste löschen wir die Adresse und mit ihr deinen Wunsch, keine Post zu bekommen; sind diese Monate schon vorbei, wenn du klickst, löschen wir sofort. Verlangst du die Löschung früher, löschen wir ebenfalls sofort. Trägt danach jemand die Adresse wieder ein, wissen wir von deinem Wunsch nichts mehr.`,
+							text: `Klickst du auf „${noMail.button}“ oder „${noMail.link}“, bleibt die Adresse mit Zeitpunkt und Nachweis der Einwilligung auf einer Sperrliste. ${retention.optOutMonths}\u00A0Monate nach deiner letzten Anmeldung zur Warteliste löschen wir die Adresse und mit ihr deinen Wunsch, keine Post zu bekommen; sind diese Monate schon vorbei, wenn du klickst, löschen wir sofort. Verlangst du die Löschung früher, löschen wir ebenfalls sofort. Trägt danach jemand die Adresse wieder ein, wissen wir von deinem Wunsch nichts mehr. Solange wir wissen, dass du auf „${noMail.link}“ geklickt hast, sagen wir dir höchstens einmal in ${blockedMailDays}\u00A0Tagen, dass jemand die Adresse wieder eingetragen hat, und schreiben sonst nichts.`,
 						},
 						{
 							name: 'Adresse, von der E-Mails zurückkommen',
@@ -277,7 +278,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'Sicherungskopien',
-							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet. Damit eine zurückgespielte Sicherung keinen gelöschten Eintrag zurückbringt, heben wir ${retention.erasureJournalDays}\u00A0Tage lang einen Fingerabdruck des Eintrags auf, einen Hash; für sich allein verrät er nichts über den Eintrag.`,
+							text: `Jede Nacht eine, die wir ${retention.backupNights}\u00A0Nächte aufbewahren. Gelöschtes bleibt bis dahin darin enthalten und wird für nichts anderes verwendet. Damit eine zurückgespielte Sicherung weder einen gelöschten Eintrag zurückbringt noch eine Abmeldung rückgängig macht, heben wir ${retention.erasureJournalDays}\u00A0Tage lang einen Fingerabdruck des Eintrags, einen Hash, und den Zeitpunkt auf; für sich allein verrät er nichts über den Eintrag.`,
 						},
 					],
 				},

@@ -8,6 +8,7 @@ import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { myData } from '#content/my-data/my-data.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsPt } from './analytics-pt.ts'
+import { blockedMailDays } from '#domain/waitlist/waitlist-limits.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
@@ -24,7 +25,7 @@ export const privacyPt: Policy = {
 		description: `Quais dados o ${name} guarda sobre você, para quê, por quanto tempo, quem mais os vê e como levar tudo com você ou pedir a exclusão.`,
 		path: pages.privacy.pt,
 		language: 'pt',
-		updated: '2026-11-22',
+		updated: '2026-11-24',
 	},
 	card: {
 		picture: 'closedBlind',
@@ -245,7 +246,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Endereço que não quer mais e-mails',
-							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento. ${retention.optOutMonths}\u00A0meses depois do seu último cadastro, apagamos o endereço e, com ele, o seu pedido; se esses meses já tiverem passado quando você clicar, apagamos na hora. O mesmo acontece se você pedir a exclusão antes disso. Se depois alguém cadastrar o endereço de novo, já não saberemos do seu pedido.`,
+							text: `Se você clicar em “${noMail.button}” ou em “${noMail.link}”, o endereço fica em uma lista de bloqueio, com a data e o registro do consentimento. ${retention.optOutMonths}\u00A0meses depois do seu último cadastro, apagamos o endereço e, com ele, o seu pedido; se esses meses já tiverem passado quando você clicar, apagamos na hora. O mesmo acontece se você pedir a exclusão antes disso. Se depois alguém cadastrar o endereço de novo, já não saberemos do seu pedido. Enquanto soubermos que você clicou em “${noMail.link}”, avisamos no máximo uma vez a cada ${blockedMailDays}\u00A0dias que alguém cadastrou o endereço de novo, e não escrevemos mais nada.`,
 						},
 						{
 							name: 'Endereço que devolve nossos e-mails',
@@ -276,7 +277,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'Cópias de segurança',
-							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada. Para que uma cópia restaurada não traga de volta um registro apagado, guardamos dele um código, um hash, por ${retention.erasureJournalDays}\u00A0dias; sozinho, ele não revela nada do registro.`,
+							text: `Uma por noite, guardada por ${retention.backupNights}\u00A0noites. O que foi apagado continua nelas até então e não é usado para mais nada. Para que uma cópia restaurada não traga de volta um registro apagado nem desfaça um descadastro, guardamos do registro um código, um hash, e o horário por ${retention.erasureJournalDays}\u00A0dias; sozinho, ele não revela nada do registro.`,
 						},
 					],
 				},

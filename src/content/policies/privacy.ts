@@ -8,6 +8,7 @@ import { myData } from '#content/my-data/my-data.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWords } from './analytics-words.ts'
+import { blockedMailDays } from '#domain/waitlist/waitlist-limits.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
@@ -24,7 +25,7 @@ export const privacy: Policy = {
 		description: `What ${name} stores about you, why, for how long, who else sees it, and how you get it out or have it deleted. Your notes are never sold.`,
 		path: '/privacy',
 		language: 'en',
-		updated: '2026-11-22',
+		updated: '2026-11-24',
 	},
 	card: {
 		picture: 'closedBlind',
@@ -255,7 +256,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Address that wants no mail',
-							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time. ${retention.optOutMonths} months after you last joined the waitlist, we delete the address and your request with it; if those months have already passed when you press, we delete it at once. The same happens if you ask us to erase it sooner. If somebody then enters the address again, we no longer know of your request.`,
+							text: `If you press “${noMail.button}” or “${noMail.link}”, the address stays on a list of addresses that we do not write to, with the record of consent and the time. ${retention.optOutMonths} months after you last joined the waitlist, we delete the address and your request with it; if those months have already passed when you press, we delete it at once. The same happens if you ask us to erase it sooner. If somebody then enters the address again, we no longer know of your request. As long as we know that you pressed “${noMail.link}”, we tell you when somebody enters the address again, at most once in ${blockedMailDays} days, and write nothing else.`,
 						},
 						{
 							name: 'Address that returns our e-mails',
@@ -284,7 +285,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'Backups',
-							text: `One every night, each kept for ${retention.backupNights} nights. Erased data stays in them until then and is used for nothing else. So that a restored backup does not bring an erased entry back, we keep a fingerprint of the entry, a hash, for ${retention.erasureJournalDays} days; by itself it does not reveal the entry.`,
+							text: `One every night, each kept for ${retention.backupNights} nights. Erased data stays in them until then and is used for nothing else. So that a restored backup neither brings an erased entry back nor undoes an unsubscription, we keep a fingerprint of the entry, a hash, and the time for ${retention.erasureJournalDays} days; by itself it does not reveal the entry.`,
 						},
 					],
 				},

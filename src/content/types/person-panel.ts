@@ -23,7 +23,9 @@ export type PersonWords = {
 		readonly unknownWording: string
 		readonly purposes: Readonly<Record<ConsentPurpose, string>>
 		/** By their kind; `other` for one of a later version. */
-		readonly mails: Readonly<Record<'confirmation' | 'data-link' | 'letter' | 'other', string>>
+		readonly mails: Readonly<
+			Record<'confirmation' | 'blocked' | 'data-link' | 'letter' | 'other', string>
+		>
 		/** After `{tries}` tries, the last of which failed with `{failure}`. */
 		readonly outcomes: Readonly<
 			Record<'waiting' | 'delayed' | 'accepted' | 'acceptedLater' | 'refused', string>

@@ -9,8 +9,10 @@ export const freshLinkMinutes = 30
 /** The limits of the page "Your data with us". */
 export const dataLimits = {
 	freshLinkLifetimeMs: freshLinkMinutes * 60_000,
-	/** Mails with a link that one address can ask for within `mailWindowMs`. */
-	mailsPerAddress: 3,
+	/** Mails with a link to one address that one client can ask for within `mailWindowMs`. */
+	mailsPerClient: 3,
+	/** Mails with a link to one address that all clients together can ask for within `mailWindowMs`. */
+	mailsPerAddress: 12,
 	mailWindowMs: 60 * 60_000,
 } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitlistLimits } from './waitlist-limits.ts'
-import { statusAfterConfirmation, statusAfterSignup, needsConfirmationMail } from './status.ts'
+import { mailAfterSignup, statusAfterConfirmation, statusAfterSignup } from './status.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 
@@ -24,18 +24,33 @@ test('an old confirmation link does not reverse an unsubscription', () => {
 	expect(statusAfterConfirmation('unsubscribed')).toBe('unsubscribed')
 })
 
+const { mailIntervalMs, blockedMailIntervalMs } = waitlistLimits
+
+function mailTo(status: string, mailedAt: number | null, blockedAt: number | null = null) {
+	return mailAfterSignup({ status, mailedAt, blockedAt }, now)
+}
+
 test('an active address gets no confirmation mail', () => {
-	expect(needsConfirmationMail('active', null, now)).toBe(false)
+	expect(mailTo('active', null)).toBeNull()
 })
 
 test('an address gets at most one mail an hour', () => {
-	expect(needsConfirmationMail('pending', null, now)).toBe(true)
-	expect(needsConfirmationMail('pending', now - waitlistLimits.mailIntervalMs + 1, now)).toBe(false)
-	expect(needsConfirmationMail('pending', now - waitlistLimits.mailIntervalMs, now)).toBe(true)
+	expect(mailTo('pending', null)).toBe('confirmation')
+	expect(mailTo('pending', now - mailIntervalMs + 1)).toBeNull()
+	expect(mailTo('pending', now - mailIntervalMs)).toBe('confirmation')
 })
 
 test('a new signup of an unsubscribed address gets a mail', () => {
-	expect(needsConfirmationMail('unsubscribed', now - 3 * waitlistLimits.mailIntervalMs, now)).toBe(
-		true,
-	)
+	expect(mailTo('unsubscribed', now - 3 * mailIntervalMs)).toBe('confirmation')
+})
+
+test('an address that wants no mail is told of a signup once in 30 days', () => {
+	const blockedAt = now - 2 * blockedMailIntervalMs
+	expect(mailTo('unsubscribed', blockedAt - 1, blockedAt)).toBe('blocked')
+	expect(mailTo('unsubscribed', now - blockedMailIntervalMs + 1, blockedAt)).toBeNull()
+	expect(mailTo('unsubscribed', now - blockedMailIntervalMs, blockedAt)).toBe('blocked')
+})
+
+test('an address that has just asked for no mail is not told within the hour', () => {
+	expect(mailTo('unsubscribed', now - mailIntervalMs + 1, now - 1)).toBeNull()
 })

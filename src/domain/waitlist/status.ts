@@ -22,19 +22,30 @@ export function statusAfterConfirmation(status: string): Exclude<RegistrationSta
 	return status === 'unsubscribed' ? 'unsubscribed' : 'active'
 }
 
+/** What decides about the mail after a signup. Times are in milliseconds since 1970. */
+type SignedUp = {
+	readonly status: string
+	/** When the last mail to the address was queued; null if there was none. */
+	readonly mailedAt: number | null
+	/** Since when the address wants no mail, ever; null if it does not. */
+	readonly blockedAt: number | null
+}
+
 /**
- * Whether a signup is answered with a confirmation mail.
+ * The mail that answers a signup: a confirmation mail, or for an address that wants no mail one that says that the wish
+ * stands, 30 days after the one before.
  *
- * @param mailedAt time of the last mail to the address, in milliseconds since 1970; null if there was none
  * @param now in milliseconds since 1970
- * @example needsConfirmationMail('pending', null, now) // true
- * @example needsConfirmationMail('active', null, now) // false: there is nothing to confirm
+ * @example mailAfterSignup({ status: 'pending', mailedAt: null, blockedAt: null }, now) // 'confirmation'
+ * @example mailAfterSignup({ status: 'active', mailedAt: null, blockedAt: null }, now) // null: nothing to confirm
  */
-export function needsConfirmationMail(
-	status: string,
-	mailedAt: number | null,
+export function mailAfterSignup(
+	{ status, mailedAt, blockedAt }: SignedUp,
 	now: number,
-): boolean {
-	if (statusAfterSignup(status) !== 'pending') return false
-	return mailedAt === null || now - mailedAt >= waitlistLimits.mailIntervalMs
+): 'confirmation' | 'blocked' | null {
+	const isRecent = (intervalMs: number) => mailedAt !== null && now - mailedAt < intervalMs
+	if (status === 'active' || isRecent(waitlistLimits.mailIntervalMs)) return null
+	if (blockedAt === null) return 'confirmation'
+	const isTold = mailedAt !== null && mailedAt > blockedAt
+	return isTold && isRecent(waitlistLimits.blockedMailIntervalMs) ? null : 'blocked'
 }

@@ -7,10 +7,15 @@ const day = 24 * hour
 /** Lifetime of a confirmation link, as the mail and its pages state it. */
 export const confirmationLinkDays = 7
 
+/** How many days lie between two mails to an address that wants none. */
+export const blockedMailDays = 30
+
 /** The limits of the waitlist. */
 export const waitlistLimits = {
 	/** Minimum time between two mails to the same address. */
 	mailIntervalMs: hour,
+	/** Minimum time between two mails to an address that wants none. The link in them works as long. */
+	blockedMailIntervalMs: blockedMailDays * day,
 	/** Lifetime of a confirmation link. */
 	confirmationLinkLifetimeMs: confirmationLinkDays * day,
 	/** A form that is sent sooner after its page appeared counts as quick. */

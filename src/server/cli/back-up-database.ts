@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pipeline } from 'node:stream/promises'
 import { databaseFileError } from '#server/store/sqlite-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 
@@ -14,48 +15,82 @@ export class BackupError extends Error {
  * Copies the embedded database as a consistent snapshot while the server keeps writing. The copy gets its
  * name only after its integrity check. Returns its number of registrations.
  *
- * @throws BackupError if there is no database or the copy is damaged
+ * @param recipients public keys of age (`age1…`) for which the copy is encrypted; none: it is not. The unencrypted copy
+ *   stays beside the database, which holds the same, until it has been encrypted.
+ * @throws BackupError if there is no database, a recipient is no key, or the copy is damaged
  */
-export async function backUpDatabase(source: string, target: string): Promise<number> {
+export async function backUpDatabase(
+	source: string,
+	target: string,
+	recipients: readonly string[] = [],
+): Promise<number> {
 	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
+	const encrypt = recipients.length === 0 ? null : await createEncryption(recipients)
 	const part = `${target}.part`
-	await rm(part, { force: true })
-	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
-	await writeFile(part, '', { mode: 0o600 })
+	const plain = encrypt === null ? part : `${source}.backup.part`
 	try {
-		copyDatabase(source, part)
-		const registrations = countRegistrations(part)
-		pauseLetters(part)
+		await rm(part, { force: true })
+		const registrations = await copyDatabase(source, plain)
+		if (encrypt !== null) await encrypt(plain, part)
 		await syncToDisk(part)
 		await rename(part, target)
 		// The folder too, so that the rename survives a power cut.
 		await syncToDisk(dirname(target))
 		return registrations
-	} catch (error) {
+	} finally {
+		await rm(plain, { force: true })
 		await rm(part, { force: true })
+	}
+}
+
+/** Copies and checks. Returns the number of registrations. */
+async function copyDatabase(source: string, part: string): Promise<number> {
+	await rm(part, { force: true })
+	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
+	await writeFile(part, '', { mode: 0o600 })
+	try {
+		const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
+		try {
+			from.prepare('vacuum into ?').run(part)
+		} finally {
+			from.close()
+		}
+		const registrations = countRegistrations(part)
+		pauseLetters(part)
+		return registrations
+	} catch (error) {
 		throw databaseFileError(error, source)
 	}
 }
 
-function copyDatabase(source: string, target: string): void {
-	const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
-	try {
-		from.prepare('vacuum into ?').run(target)
-	} finally {
-		from.close()
+/** Returns the function that encrypts a file for the recipients. It holds a small part of the file at a time. */
+async function createEncryption(recipients: readonly string[]) {
+	// Imported here, because most backups are encrypted by other means or not at all.
+	const { Encrypter } = await import('age-encryption')
+	const encrypter = new Encrypter()
+	for (const recipient of recipients) {
+		try {
+			encrypter.addRecipient(recipient)
+		} catch {
+			throw new BackupError(`${recipient} is not a public key of age, such as age-keygen prints.`)
+		}
+	}
+	return async (plain: string, target: string) => {
+		const output = createWriteStream(target, { mode: 0o600 })
+		await pipeline(await encrypter.encrypt(streamOf(plain)), output)
 	}
 }
 
 /**
  * Deletes backups older than the retention period from a folder, because they hold erased rows. Only
- * files named `innervolt-YYYY-MM-DD.sqlite` count, by the day in the name.
+ * files named `innervolt-YYYY-MM-DD.sqlite` count, encrypted or not, by the day in the name.
  *
  * @param now in milliseconds since 1970
  * @returns the deleted names
  */
 export async function deleteOldBackups(folder: string, now: number): Promise<readonly string[]> {
 	const names = (await readdir(folder)).filter((name) => {
-		const day = /^innervolt-(\d{4}-\d{2}-\d{2})\.sqlite$/.exec(name)?.[1]
+		const day = /^innervolt-(\d{4}-\d{2}-\d{2})\.sqlite(?:\.age)?$/.exec(name)?.[1]
 		return day !== undefined && Date.parse(day) < now - retentionMs.backup
 	})
 	for (const name of names) await rm(join(folder, name))
@@ -82,6 +117,18 @@ function pauseLetters(file: string): void {
 	} finally {
 		copy.close()
 	}
+}
+
+/** A file as a stream of the web, which reads on when it is asked to. */
+function streamOf(file: string): ReadableStream<Uint8Array> {
+	const chunks: AsyncIterator<Uint8Array> = createReadStream(file)[Symbol.asyncIterator]()
+	return new ReadableStream({
+		pull: async (controller) => {
+			const { done, value } = await chunks.next()
+			if (done === true) controller.close()
+			else controller.enqueue(value)
+		},
+	})
 }
 
 /** Checks the copy's integrity and counts its registrations. */

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { readSettings } from '#settings/settings.ts'
+import { startServices } from '#server/services.ts'
+import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import type { Store } from '#server/store/store.ts'
 import { backUpDatabase, deleteOldBackups } from './back-up-database.ts'
 import { insertDraft } from '#testing/letters.ts'
@@ -64,12 +67,56 @@ test('pruning deletes dated backups older than 30 nights and nothing else', asyn
 	const folder = await createTemporaryFolder()
 	const names = [
 		'innervolt-2026-10-21.sqlite',
+		'innervolt-2026-10-21.sqlite.age',
 		'innervolt-2026-10-24.sqlite',
 		'notes-2020-01-01.txt',
 	]
 	for (const name of names) await writeFile(join(folder, name), '')
-	expect(await deleteOldBackups(folder, Date.UTC(2026, 10, 22, 12))).toEqual([names[0]])
-	expect((await readdir(folder)).toSorted()).toEqual(names.slice(1))
+	expect(await deleteOldBackups(folder, Date.UTC(2026, 10, 22, 12))).toEqual(names.slice(0, 2))
+	expect((await readdir(folder)).toSorted()).toEqual(names.slice(2))
+})
+
+test('an encrypted backup is opened by its key alone, and starts with what it holds', async () => {
+	const folder = await createTemporaryFolder()
+	const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+	const services = await startServices(settings(here), { warn: () => {} })
+	await signUp(services.api.store, 1)
+	const identity = await generateX25519Identity()
+	const target = join(folder, 'innervolt-2026-11-24.sqlite.age')
+	const recipient = await identityToRecipient(identity)
+	const { stdout } = await run(
+		process.execPath,
+		['src/server/cli/backup.ts', target, '--recipient', recipient],
+		{ env: { ...process.env, DATA_DIR: here, DATABASE_URL: '' } },
+	)
+	await services.close()
+	expect(stdout).toContain('holds 1 registrations')
+	expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} apart from it`)
+	expect((await stat(target)).mode & 0o077).toBe(0)
+	const encrypted = await readFile(target)
+	expect(encrypted.includes('SQLite format')).toBe(false)
+	expect(encrypted.includes('p1@example.com')).toBe(false)
+	// The copy from before the encryption is gone.
+	expect((await readdir(here)).filter((name) => name.includes('backup'))).toEqual([])
+
+	await expect(open(encrypted, await generateX25519Identity())).rejects.toThrow('no identity')
+	await mkdir(there)
+	await writeFile(join(there, 'innervolt.sqlite'), await open(encrypted, identity))
+	await expect(startServices(settings(there), { warn: () => {} })).rejects.toThrow(
+		'used with a key that is not here',
+	)
+	await copyFile(join(here, 'secret.key'), join(there, 'secret.key'))
+	const restored = await startServices(settings(there), { warn: () => {} })
+	onTestFinished(() => restored.close())
+	expect(await countRegistrations(restored.api.store)).toBe(1)
+})
+
+test('a recipient that is no key is refused before anything is copied', async () => {
+	const { where } = await openTestStore(sqlite)
+	const folder = await createTemporaryFolder()
+	const backup = backUpDatabase(where, join(folder, 'copy'), ['age1nonsense'])
+	await expect(backup).rejects.toThrow('age1nonsense is not a public key of age')
+	expect(await readdir(folder)).toEqual([])
 })
 
 test('fails with a message if there is no database', async () => {
@@ -80,6 +127,16 @@ test('fails with a message if there is no database', async () => {
 		}),
 	).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') })
 })
+
+function settings(dataDir: string) {
+	return readSettings({ DATA_DIR: dataDir })
+}
+
+async function open(encrypted: Buffer, identity: string): Promise<Uint8Array> {
+	const decrypter = new Decrypter()
+	decrypter.addIdentity(identity)
+	return await decrypter.decrypt(encrypted)
+}
 
 async function signUp(store: Store, index: number): Promise<void> {
 	await store.signups.capture(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { KeyError } from '#server/keys/key-file.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
 import { databaseFile, openDatabase, storeOptions } from '#server/store/open-database.ts'
@@ -11,7 +12,7 @@ export class UsageError extends Error {
 	override name = 'UsageError'
 }
 
-const operatorErrors = [UsageError, SettingsError, NewerSchemaError, DatabaseFileError]
+const operatorErrors = [UsageError, SettingsError, NewerSchemaError, DatabaseFileError, KeyError]
 
 /**
  * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails.
@@ -37,7 +38,7 @@ export async function runCommand(
 			for (const note of await migrate(db)) console.error(note)
 			console.log(
 				await command(
-					createStore(db, systemClockAndRandom, storeOptions(settings)),
+					createStore(db, systemClockAndRandom, await storeOptions(db, settings)),
 					process.argv.slice(2),
 					settings,
 				),

@@ -46,9 +46,11 @@ export function myDataPage(template: PageTemplate, view: MyDataView): string {
 function head({ owner, now }: MyDataView, words: MyDataWords): string {
 	if (owner.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
 	if (owner.status === 'pending') {
-		const { title, text, button } = words.pending
+		const { title, text, button, newest } = words.pending
 		const end = Date.parse(owner.pendingSince ?? '') + retentionMs.unconfirmed
 		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, words)
+		// A forwarded link shows the page, and cannot put the address on the list.
+		if (!owner.isNewestLink) return messageHead({ title, text: `${text(day)} ${newest}` }, true)
 		return messageHead({ title, text: text(day) }, true, actForm('confirm', button, 'main'))
 	}
 	const pause = pauseAt(owner.pausedUntil, now)

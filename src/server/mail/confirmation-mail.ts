@@ -25,7 +25,7 @@ export function confirmationMail(
 	const { day, page } = signupOrigin(signup, site)
 	const origin = words.origin(day, page)
 	const confirm = links.url('confirm', tokens.confirm, language)
-	const unsubscribe = links.url('unsubscribe', tokens.unsubscribe, language)
+	const unsubscribe = links.url('never', tokens.unsubscribe, language)
 	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
 	const dataLabel = waitlistWords[language].letter.data
 	return {

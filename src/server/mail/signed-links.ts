@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#domain/pages/pages.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import type { TokenPurpose } from '#server/store/email-tokens.ts'
+import type { LinkPurpose } from '#server/store/email-tokens.ts'
 
 /** 22 base64url characters hold 132 bits of the HMAC. */
 const signatureLength = 22
@@ -13,8 +13,8 @@ export function createSignedLinks(site: string, key: KeyObject) {
 		return whole.slice(0, signatureLength)
 	}
 
-	function url(purpose: TokenPurpose, token: string, language: Language): string {
-		const address = new URL(`/waitlist/${purpose}`, site)
+	function url(purpose: LinkPurpose, token: string, language: Language): string {
+		const address = new URL(`/waitlist/${purpose === 'never' ? 'unsubscribe' : purpose}`, site)
 		address.searchParams.set('token', `${token}.${signature(purpose, token)}`)
 		address.searchParams.set('lang', language)
 		return address.href
@@ -42,7 +42,7 @@ export function createSignedLinks(site: string, key: KeyObject) {
 	}
 
 	/** Returns the token of a link with a valid signature, else null. */
-	function verify(purpose: TokenPurpose, signed: string): string | null {
+	function verify(purpose: LinkPurpose, signed: string): string | null {
 		return verifySigned(purpose, signed)
 	}
 
@@ -51,7 +51,7 @@ export function createSignedLinks(site: string, key: KeyObject) {
 		for (const [, signed = ''] of text.matchAll(
 			/\/unsubscribe\?token=([\w-]{1,100}\.[\w-]{1,100})/g,
 		)) {
-			const token = verify('unsubscribe', signed)
+			const token = verify('unsubscribe', signed) ?? verify('never', signed)
 			if (token !== null) return token
 		}
 		return null

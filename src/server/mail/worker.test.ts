@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
-import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import {
+	type TestDatabase,
+	databases,
+	fakeClock,
+	openTestStore,
+	testKeys,
+} from '#testing/databases.ts'
 import { createStore } from '#server/store/store.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
@@ -106,7 +112,10 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, clock, where } = await newOutbox(kind, 30)
 		const other = kind.open(where)
 		onTestFinished(() => other.close())
-		const stores = [store, createStore(other, { ...systemClockAndRandom, now: clock.now })]
+		const stores = [
+			store,
+			createStore(other, { ...systemClockAndRandom, now: clock.now }, { keys: testKeys }),
+		]
 		await Promise.all(
 			[...stores, ...stores].map((each) => sendDueMails(options(each, smtp(url), clock.now, []))),
 		)

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
-import { countRegistrations, databases, type TestDatabase } from '#testing/databases.ts'
+import {
+	countRegistrations,
+	databases,
+	readWaitingMails,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const day = 24 * 3_600_000
@@ -130,8 +135,8 @@ async function signedUp(kind: TestDatabase) {
 		},
 		/** The path and query of a link in the mail. */
 		link: async (purpose: 'confirm' | 'unsubscribe') => {
-			const mail = await api.db.read.selectFrom('outbox').select('body_text').executeTakeFirst()
-			const found = new RegExp(`https://\\S+/waitlist/${purpose}\\S+`).exec(mail?.body_text ?? '')
+			const [mail] = await readWaitingMails(api.db)
+			const found = new RegExp(`https://\\S+/waitlist/${purpose}\\S+`).exec(mail?.text ?? '')
 			const { pathname, search } = new URL(found?.[0] ?? 'https://x/')
 			return pathname + search
 		},

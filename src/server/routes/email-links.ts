@@ -14,6 +14,9 @@ import {
 } from '#server/store/email-tokens.ts'
 import type { ApiOptions } from './api-options.ts'
 
+/** The last part of a link's path. */
+type LinkPath = Exclude<LastingPurpose, 'never'>
+
 type Message = {
 	readonly name: NoticeName
 	readonly status: number
@@ -22,20 +25,28 @@ type Message = {
 }
 
 /** The message for each state of a token. `ready` is the page with the button. */
-const messages: Readonly<
-	Record<LastingPurpose, Readonly<Record<EmailTokenState['state'], Message>>>
-> = {
+const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state'], Message>>>> = {
 	confirm: {
 		ready: { name: 'confirm', status: 200 },
 		active: { name: 'confirmed', status: 200 },
 		expired: { name: 'expired', status: 410, hasSignupForm: true },
+		outdated: { name: 'outdated', status: 410, hasSignupForm: true },
 		unknown: { name: 'unknown', status: 404, hasSignupForm: true },
 		unsubscribed: { name: 'returned', status: 410, hasSignupForm: true },
+	},
+	lift: {
+		ready: { name: 'lift', status: 200 },
+		active: { name: 'confirmed', status: 200 },
+		expired: { name: 'outdated', status: 410, hasSignupForm: true },
+		outdated: { name: 'outdated', status: 410, hasSignupForm: true },
+		unknown: { name: 'unknown', status: 404, hasSignupForm: true },
+		unsubscribed: { name: 'outdated', status: 410, hasSignupForm: true },
 	},
 	unsubscribe: {
 		ready: { name: 'unsubscribe', status: 200 },
 		active: { name: 'unsubscribe', status: 200 },
 		expired: { name: 'unsubscribe', status: 200 },
+		outdated: { name: 'unsubscribe', status: 200 },
 		unknown: { name: 'unknown', status: 404 },
 		unsubscribed: { name: 'unsubscribed', status: 200 },
 	},
@@ -73,7 +84,7 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 		return reply.send(messagePage(pageTemplate, 'sent', requestedLanguage(request), action))
 	})
 
-	for (const purpose of ['confirm', 'unsubscribe'] as const) {
+	for (const purpose of ['confirm', 'lift', 'unsubscribe'] as const) {
 		app.get(`/waitlist/${purpose}`, async (request, reply) => {
 			return sendMessage(purpose, await inspect(purpose, request), request, reply)
 		})
@@ -82,26 +93,32 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 		})
 	}
 
-	async function inspect(
-		purpose: LastingPurpose,
-		request: FastifyRequest,
-	): Promise<EmailTokenState> {
-		const token = links.verify(purpose, queryParameter(request, 'token'))
-		return token === null ? unknownToken : await store.signups.inspect(purpose, token)
+	async function inspect(path: LinkPath, request: FastifyRequest): Promise<EmailTokenState> {
+		const link = linkOf(path, request)
+		return link === null ? unknownToken : await store.signups.inspect(link.purpose, link.token)
 	}
 
-	async function redeem(
-		purpose: LastingPurpose,
-		request: FastifyRequest,
-	): Promise<EmailTokenState> {
-		const token = links.verify(purpose, queryParameter(request, 'token'))
-		if (token === null) return unknownToken
-		return purpose === 'confirm' ? await confirm(token) : await store.signups.unsubscribe(token)
+	async function redeem(path: LinkPath, request: FastifyRequest): Promise<EmailTokenState> {
+		const link = linkOf(path, request)
+		if (link === null) return unknownToken
+		const { purpose, token } = link
+		if (purpose === 'never') return await store.signups.block(token)
+		if (purpose === 'unsubscribe') return await store.signups.unsubscribe(token)
+		return await confirm(token, purpose)
+	}
+
+	/** The token of a link of ours; null for any other. `never` leads to the page of unsubscribe links. */
+	function linkOf(path: LinkPath, request: FastifyRequest) {
+		const signed = queryParameter(request, 'token')
+		const token = links.verify(path, signed)
+		if (token !== null) return { purpose: path, token }
+		const never = path === 'unsubscribe' ? links.verify('never', signed) : null
+		return never === null ? null : { purpose: 'never' as const, token: never }
 	}
 
 	/** Counts a confirmation on the day of its form. */
-	async function confirm(token: string): Promise<EmailTokenState> {
-		const { consent, ...state } = await store.signups.confirm(token)
+	async function confirm(token: string, purpose: 'confirm' | 'lift'): Promise<EmailTokenState> {
+		const { consent, ...state } = await store.signups.confirm(token, purpose)
 		if (consent !== null) {
 			counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
 		}
@@ -109,7 +126,7 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 	}
 
 	function sendMessage(
-		purpose: LastingPurpose,
+		purpose: LinkPath,
 		{ state, locale }: EmailTokenState,
 		request: FastifyRequest,
 		reply: FastifyReply,

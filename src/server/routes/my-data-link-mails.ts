@@ -26,8 +26,9 @@ export function createLinkMails(options: LinkMailOptions) {
 		owner: DataOwner,
 	): Promise<boolean> {
 		const mail = compose(purpose, languageOf(owner))
-		const perAddress = addressLimit(owner.email)
-		const result = await store.myData.requestFreshLink(token, purpose, mail, perAddress)
+		// Counted apart: only the holder of a link can ask for these.
+		const limit = mailLimit('fresh-mail', owner.email, dataLimits.mailsPerClient)
+		const result = await store.myData.requestFreshLink(token, purpose, mail, limit)
 		if ('retryAfterSeconds' in result) return false
 		onMailQueued()
 		return true
@@ -40,7 +41,13 @@ export function createLinkMails(options: LinkMailOptions) {
 			limit: signupsPerClient,
 			windowMs: waitlistLimits.signupWindowMs,
 		}
-		const limits = { perClient, perAddress: addressLimit(email) }
+		const asker = clientKey(client)
+		const perAddress = [
+			// Whoever asks for somebody else's link uses up the own mails, not those of the person.
+			mailLimit(`data-mail ${asker}`, email, dataLimits.mailsPerClient),
+			mailLimit('data-mail', email, dataLimits.mailsPerAddress),
+		]
+		const limits = { perClient, perAddress }
 		const result = await store.myData.requestLink(email, compose('link', language), limits)
 		if ('retryAfterSeconds' in result) return false
 		onMailQueued()
@@ -50,7 +57,8 @@ export function createLinkMails(options: LinkMailOptions) {
 	/** Sends a link to the page to a person, as the owner asks. Returns false if the address has had too many mails. */
 	async function sendLinkTo(owner: DataOwner): Promise<boolean> {
 		const mail = compose('link', languageOf(owner))
-		const result = await store.myData.sendLink(owner, mail, addressLimit(owner.email))
+		const limit = mailLimit('owner-mail', owner.email, dataLimits.mailsPerClient)
+		const result = await store.myData.sendLink(owner, mail, limit)
 		if ('retryAfterSeconds' in result) return false
 		onMailQueued()
 		return true
@@ -64,12 +72,9 @@ export function createLinkMails(options: LinkMailOptions) {
 		}
 	}
 
-	function addressLimit(email: string): RateLimit {
-		return {
-			key: hashedKey(key, 'data-mail', emailKey(email)),
-			limit: dataLimits.mailsPerAddress,
-			windowMs: dataLimits.mailWindowMs,
-		}
+	function mailLimit(kind: string, email: string, limit: number): RateLimit {
+		const { mailWindowMs: windowMs } = dataLimits
+		return { key: hashedKey(key, 'data-mail', `${kind} ${emailKey(email)}`), limit, windowMs }
 	}
 
 	return { sendFresh, sendLink, sendLinkTo }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/pages/pages.ts'
 import { waitlistCommand } from '#server/cli/waitlist-command.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const minute = 60_000
@@ -243,15 +243,14 @@ async function signedUp(kind: TestDatabase) {
 		},
 	})
 	/** Mails that wait, the withheld ones left out. */
-	const mails = () =>
-		db.read.selectFrom('outbox').selectAll().where('state', '=', 'queued').orderBy('id').execute()
+	const mails = () => readWaitingMails(db)
 	async function link(purpose: string): Promise<string> {
-		const text = (await mails()).map(({ body_text }) => body_text).join('\n')
+		const text = (await mails()).map(({ text: body }) => body).join('\n')
 		return new RegExp(`https:\\S+/waitlist/${purpose}\\?\\S+`).exec(text)?.[0] ?? ''
 	}
 	const [first] = await mails()
-	const unsubscribe = new URL(first?.unsubscribe_url ?? '').searchParams.get('token') ?? ''
-	const token = options.links.verify('unsubscribe', unsubscribe) ?? ''
+	const unsubscribe = new URL(first?.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
+	const token = options.links.verify('never', unsubscribe) ?? ''
 	const dataUrl = options.links.dataUrl(token, 'en', clock.now())
 	return {
 		...api,

@@ -16,6 +16,7 @@ import { messagePage } from '#server/html/message-page.ts'
 import { errorResponse, logServerError, sendError, useJsonErrors } from '#server/http/api-errors.ts'
 import { type Attribution, readAttribution } from '#server/http/attribution.ts'
 import { isFormBody, parseFormBodies } from '#server/http/form-body.ts'
+import { blockedMail } from '#server/mail/blocked-mail.ts'
 import { confirmationMail } from '#server/mail/confirmation-mail.ts'
 import type { RateLimitResult } from '#server/store/rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
@@ -82,7 +83,13 @@ async function capture(
 			locale,
 			consent: { wording: consentVersionOf(consent, source), ...attribution },
 		},
-		(tokens, time) => confirmationMail({ language: locale, source, time, site }, links, tokens),
+		(tokens, time, blocked) => {
+			const signup = { language: locale, source, time, site }
+			if (blocked === null) return confirmationMail(signup, links, tokens)
+			// In the language of the person, not of whoever typed the address.
+			const language = preferredLanguage(blocked.locale, blocked.source)
+			return blockedMail({ ...signup, language }, links, tokens)
+		},
 		[perClient],
 	)
 }

@@ -198,13 +198,6 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([client])).toHaveProperty('retryAfterSeconds')
 	})
 
-	test('concurrent first uses of a secret return the same key', async () => {
-		const { store } = await newAccounts(kind)
-		const [one, two] = await Promise.all([store.secrets.key('links'), store.secrets.key('links')])
-		expect(one.equals(two)).toBe(true)
-		expect(one.symmetricKeySize).toBe(32)
-	})
-
 	test('an action that the audit log cannot record is rolled back', async () => {
 		const { db, store, begin } = await newAccounts(kind)
 		await store.signups.capture(

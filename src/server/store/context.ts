@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import type { Keys } from '#server/keys/keys.ts'
 import type { Database } from './database.ts'
 import type { ErasureJournal } from './erasure-journal.ts'
 
@@ -13,6 +14,7 @@ export type ClockAndRandom = {
 /** The dependencies of every store module. */
 export type StoreContext = ClockAndRandom & {
 	readonly db: Database
+	readonly keys: Keys
 	/** Where erasures are recorded; undefined in tools that erase nobody. */
 	readonly journal?: ErasureJournal | undefined
 	/** Whether confirmations, unsubscriptions and erasures are stored for the webhook. Defaults to false. */

@@ -1,20 +1,27 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { FormOrigin } from '#domain/analytics/form-count.ts'
+import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
 import { type StoreContext, hashToken, iso } from './context.ts'
 import { recordStatus } from './status-changes.ts'
 import type { Tables } from './tables.ts'
-import { unsubscribeAddress } from './unsubscribe.ts'
+import { blockAddress, unsubscribeAddress } from './unsubscribe.ts'
 
-/** What a link in a mail does. `export` and `erase` work once. */
-export type TokenPurpose = 'confirm' | 'unsubscribe' | 'export' | 'erase'
+/** What a link in a mail does. `lift` ends the wish for no mail at all. `export` and `erase` work once. */
+export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
+
+/** `never` has the token of an unsubscribe link, and another signature: the address wants no mail at all. */
+export type LinkPurpose = TokenPurpose | 'never'
 
 /** The purposes whose links can be opened and pressed again and again. */
-export type LastingPurpose = Extract<TokenPurpose, 'confirm' | 'unsubscribe'>
+export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase'>
 
-/** The state of a link in a mail. `ready`: confirming or unsubscribing has an effect. `unknown`: no such token. */
+/**
+ * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer mail has the link that works.
+ * `unknown`: no such token.
+ */
 export type EmailTokenState = {
-	readonly state: 'unknown' | 'expired' | 'ready' | 'active' | 'unsubscribed'
+	readonly state: 'unknown' | 'expired' | 'outdated' | 'ready' | 'active' | 'unsubscribed'
 	/** The language of the recipient. */
 	readonly locale: string | null
 }
@@ -58,15 +65,19 @@ export function createEmailTokenStore(context: StoreContext) {
 		return publicState(await find(db.read, purpose, token))
 	}
 
-	/** Confirms a registration. Idempotent. */
-	async function confirm(token: string): Promise<Confirmation> {
+	/** Confirms a registration, or ends its wish for no mail at all. Idempotent. */
+	async function confirm(
+		token: string,
+		purpose: 'confirm' | 'lift' = 'confirm',
+	): Promise<Confirmation> {
 		return await db.write(async (transaction) => {
-			const target = await find(transaction, 'confirm', token)
+			const target = await find(transaction, purpose, token)
 			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
-			const consent = await confirmRegistration(transaction, context, target, iso(now()))
+			const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
+			const consent = await confirmRegistration(transaction, context, target, iso(now()), confirmed)
 			// Another request changed the row first: return what it left.
 			if (consent === null) {
-				return { ...publicState(await find(transaction, 'confirm', token)), consent: null }
+				return { ...publicState(await find(transaction, purpose, token)), consent: null }
 			}
 			return { state: 'active', locale: target.locale, ...consent }
 		})
@@ -74,10 +85,19 @@ export function createEmailTokenStore(context: StoreContext) {
 
 	/** Unsubscribes an address and withholds its queued mails. Idempotent. */
 	async function unsubscribe(token: string): Promise<EmailTokenState> {
+		return await optOut(token, unsubscribeAddress)
+	}
+
+	/** Unsubscribes an address that wants no mail at all. Idempotent. */
+	async function block(token: string): Promise<EmailTokenState> {
+		return await optOut(token, blockAddress)
+	}
+
+	async function optOut(token: string, act: typeof unsubscribeAddress): Promise<EmailTokenState> {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, 'unsubscribe', token)
-			if (target?.state !== 'ready') return publicState(target)
-			await unsubscribeAddress(transaction, context, target.email, iso(now()))
+			if (target === null) return unknownToken
+			await act(transaction, context, target.email, iso(now()))
 			return { state: 'unsubscribed', locale: target.locale }
 		})
 	}
@@ -89,22 +109,26 @@ export function createEmailTokenStore(context: StoreContext) {
 	): Promise<Target | null> {
 		const link = await reader
 			.selectFrom('tokens')
-			.select(['signup_id', 'expires_at'])
+			.select(['signup_id', 'created_at', 'expires_at'])
 			.where('hash', '=', hashToken(token))
-			.where('purpose', '=', purpose)
+			.where('purpose', '=', purpose === 'never' ? 'unsubscribe' : purpose)
 			.executeTakeFirst()
 		if (link === undefined) return null
 		const signup = await reader
 			.selectFrom('waitlist_emails')
-			.select(['email', 'status', 'locale'])
+			.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
 			.where('id', '=', link.signup_id)
 			.executeTakeFirst()
 		if (signup === undefined) return null
+		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = signup
 		const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
-		return { ...signup, id: link.signup_id, state: stateOf(purpose, signup.status, isExpired) }
+		const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
+		const isBlocked = signup.blocked_at !== null
+		const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
+		return { id: link.signup_id, email, status, locale, state }
 	}
 
-	return { inspect, confirm, unsubscribe }
+	return { inspect, confirm, unsubscribe, block }
 }
 
 /**
@@ -118,12 +142,18 @@ export async function confirmRegistration(
 	context: StoreContext,
 	{ id, status: before }: { readonly id: string; readonly status: string },
 	at: string,
+	status: 'active' | 'unsubscribed',
 ): Promise<Pick<Confirmation, 'consent'> | null> {
-	const status = statusAfterConfirmation(before)
 	const changed = await transaction
 		.updateTable('waitlist_emails')
 		// The mail with the link has arrived.
-		.set({ status, confirmed_at: at, pending_since: null, undeliverable_at: null })
+		.set({
+			status,
+			confirmed_at: at,
+			pending_since: null,
+			undeliverable_at: null,
+			blocked_at: null,
+		})
 		.where('id', '=', id)
 		.where('status', '=', before)
 		.executeTakeFirst()
@@ -146,12 +176,14 @@ async function latestConsent(transaction: Transaction<Tables>, signupId: string)
 function stateOf(
 	purpose: LastingPurpose,
 	status: string,
-	isExpired: boolean,
+	is: Readonly<Record<'isExpired' | 'isNewest' | 'isBlocked', boolean>>,
 ): EmailTokenState['state'] {
-	if (status === 'unsubscribed') return 'unsubscribed'
+	if (purpose === 'never') return is.isBlocked ? 'unsubscribed' : 'ready'
+	if (status === 'unsubscribed' && purpose !== 'lift') return 'unsubscribed'
 	if (purpose === 'unsubscribe') return 'ready'
 	if (status === 'active') return 'active'
-	return isExpired ? 'expired' : 'ready'
+	if (is.isExpired) return 'expired'
+	return is.isNewest ? 'ready' : 'outdated'
 }
 
 function publicState(target: Target | null): EmailTokenState {

@@ -2,7 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { retention } from '#domain/retention/retention.ts'
-import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import {
+	databases,
+	fakeClock,
+	openTestStore,
+	testKeys,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { systemClockAndRandom } from './context.ts'
 import type { Database } from './database.ts'
@@ -46,18 +52,60 @@ test.each(databases)(
 	},
 )
 
+test.each(databases)(
+	'$kind: a restored backup does not bring back who unsubscribed or wanted no mail at all',
+	async (kind) => {
+		const { db, store, clock, signUp, tokenOf, backUp, rows } = await newStore(kind)
+		for (const name of ['ada', 'bob', 'eve', 'tom']) await signUp(`${name}@example.com`)
+		clock.advance(60_000)
+		await store.signups.unsubscribe(tokenOf('tom@example.com'))
+		const restore = await backUp()
+		clock.advance(60_000)
+		await store.signups.unsubscribe(tokenOf('ada@example.com'))
+		await store.signups.block(tokenOf('bob@example.com'))
+		// Already unsubscribed in the backup.
+		await store.signups.block(tokenOf('tom@example.com'))
+		const before = await rows()
+		await restore()
+		expect(await rows()).not.toEqual(before)
+		expect(await store.repeatErasures()).toMatchObject({ rows: 0, optOuts: 3 })
+		expect(await rows()).toEqual(before)
+		expect(before.map(({ status }) => status)).toEqual([
+			'unsubscribed',
+			'unsubscribed',
+			'pending',
+			'unsubscribed',
+		])
+		const entries = await store.audit.newest()
+		expect(entries).toContainEqual(
+			expect.objectContaining({ actor: 'erasure journal', action: 'unsubscription', rows: 3 }),
+		)
+		expect((await store.repeatErasures()).optOuts).toBe(0)
+		expect(await db.read.selectFrom('waitlist_emails').select('id').execute()).toHaveLength(4)
+	},
+)
+
+test.each(databases)('$kind: who came back after unsubscribing stays', async (kind) => {
+	const { db, store, clock, signUp, tokenOf, rows } = await newStore(kind)
+	await signUp('ada@example.com')
+	clock.advance(60_000)
+	await store.signups.unsubscribe(tokenOf('ada@example.com'))
+	clock.advance(2 * 3_600_000)
+	await signUp('ada@example.com')
+	await store.signups.confirm(tokenOf('ada@example.com', 'confirm'))
+	// As if another process had recorded its own journal's entry.
+	await db.write((transaction) => transaction.deleteFrom('installation').execute())
+	expect((await store.repeatErasures()).optOuts).toBe(0)
+	expect(await rows()).toMatchObject([{ status: 'active' }])
+})
+
 test('an erasure that fails after its entry is completed at the next start', async () => {
 	const { store, db, signUp, emails, journalFolder, clock } = await newStore(sqlite)
 	await signUp('ada@example.com')
-	let writes = 0
-	const write: Database['write'] = async (work) => {
-		writes += 1
-		// The first write reads the key.
-		if (writes > 1) throw new Error('the disk is full')
-		return await db.write(work)
-	}
+	const full = new Error('the disk is full')
+	const write: Database['write'] = () => Promise.reject(full)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write }, clockAndRandom, { journalFolder })
+	const failing = createStore({ ...db, write }, clockAndRandom, { keys: testKeys, journalFolder })
 	await expect(failing.personalData.erase('ada@example.com', 'admin')).rejects.toThrow('full')
 	expect(await emails()).toEqual(['ada@example.com'])
 	await store.repeatErasures()
@@ -95,25 +143,47 @@ async function newStore(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)
 	const journalFolder = join(await createTemporaryFolder(), 'erasures')
-	const store = createStore(db, { ...systemClockAndRandom, now: clock.now }, { journalFolder })
+	const store = createStore(
+		db,
+		{ ...systemClockAndRandom, now: clock.now },
+		{ keys: testKeys, journalFolder },
+	)
+
+	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 
 	async function signUp(email: string): Promise<void> {
 		await store.signups.capture(
 			{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
-			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+			(both) => {
+				tokens.set(email, both)
+				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
+			},
 		)
+	}
+
+	/** The token in the latest mail to an address. */
+	function tokenOf(email: string, purpose: 'confirm' | 'unsubscribe' = 'unsubscribe'): string {
+		return tokens.get(email)?.[purpose] ?? ''
+	}
+
+	async function optOutRows() {
+		return await db.read
+			.selectFrom('waitlist_emails')
+			.select(['email', 'status', 'unsubscribed_at', 'blocked_at'])
+			.orderBy('email')
+			.execute()
 	}
 
 	/** Keeps the tables that matter here. Returns the function that restores them. */
 	async function backUp(): Promise<() => Promise<void>> {
 		const people = await db.read.selectFrom('waitlist_emails').selectAll().execute()
-		const secrets = await db.read.selectFrom('secrets').selectAll().execute()
+		const installation = await db.read.selectFrom('installation').selectAll().execute()
 		return async () => {
 			await db.write(async (transaction) => {
 				await transaction.deleteFrom('waitlist_emails').execute()
-				await transaction.deleteFrom('secrets').execute()
+				await transaction.deleteFrom('installation').execute()
 				await transaction.insertInto('waitlist_emails').values(people).execute()
-				await transaction.insertInto('secrets').values(secrets).execute()
+				await transaction.insertInto('installation').values(installation).execute()
 			})
 		}
 	}
@@ -127,5 +197,5 @@ async function newStore(kind: TestDatabase) {
 		return rows.map(({ email }) => email)
 	}
 
-	return { db, store, clock, journalFolder, signUp, backUp, emails }
+	return { db, store, clock, journalFolder, signUp, tokenOf, backUp, emails, rows: optOutRows }
 }

@@ -1,42 +1,57 @@
-import type { KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { retention } from '#domain/retention/retention.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
-import { hashedKey } from '#server/auth/hashed-key.ts'
 
-/** A registration that is erased. */
-export type ErasedRegistration = { readonly id: string; readonly email: string }
+/** A registration that the journal is about. */
+export type JournalRegistration = { readonly id: string; readonly email: string }
+
+/**
+ * What a restored backup must not take back: an erasure, an unsubscription (`opt-out`), the wish for no mail at all
+ * (`block`).
+ */
+export type JournalAct = 'erasure' | 'opt-out' | 'block'
 
 /** One line of the journal with its day. */
 export type JournalEntry = string
 
+/** What a line says. */
+type JournalLine = {
+	readonly act: JournalAct
+	readonly hash: string
+	/** In milliseconds since 1970; null for an erasure, of which only the day is kept. */
+	readonly time: number | null
+}
+
 const fileName = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The list of erased registrations, in files outside the database, one per UTC day: a keyed hash per line. After a
- * restore it tells which registrations have to be erased again. The hash covers the registration's id, so it never
- * matches the same address after a new signup.
- *
- * @param key stored in the database, and so in every backup
+ * The list of erased and unsubscribed registrations, in files outside the database, one per UTC day: a keyed hash per
+ * line. After a restore it tells what has to be done again. The hash covers the registration's id, so it never matches
+ * the same address after a new signup. The key is not in the database either.
  */
 export function createErasureJournal(
 	folder: string,
-	{ key, now }: { readonly key: () => Promise<KeyObject>; readonly now: () => number },
+	{ key, now }: { readonly key: KeyObject; readonly now: () => number },
 ) {
-	/** Returns a function that computes the hash of a registration. */
-	async function hasher(): Promise<(registration: ErasedRegistration) => string> {
-		const secret = await key()
-		return ({ id, email }) => hashedKey(secret, 'erasure', `${id}:${emailKey(email)}`)
+	function hashOf({ id, email }: JournalRegistration): string {
+		return createHmac('sha256', key)
+			.update(`${id}:${emailKey(email)}`)
+			.digest('base64url')
 	}
 
-	/** Adds registrations, durably. Call it before their rows are deleted. Returns the last entry. */
-	async function append(rows: readonly ErasedRegistration[]): Promise<JournalEntry | null> {
+	/** Adds registrations, durably. Call it before their rows are changed. Returns the last entry. */
+	async function append(
+		act: JournalAct,
+		rows: readonly JournalRegistration[],
+	): Promise<JournalEntry | null> {
 		if (rows.length === 0) return null
-		const hashOf = await hasher()
-		const lines = rows.map(hashOf)
-		const day = utcDay(now())
+		const time = now()
+		const end = act === 'erasure' ? '' : `:${time}`
+		const lines = rows.map((row) => `${act}:${hashOf(row)}${end}`)
+		const day = utcDay(time)
 		await mkdir(folder, { recursive: true, mode: 0o700 })
 		const handle = await open(join(folder, day), 'a', 0o600)
 		try {
@@ -69,7 +84,15 @@ export function createErasureJournal(
 		return names.filter((name) => fileName.test(name)).toSorted()
 	}
 
-	return { hasher, append, read, prune }
+	return { hashOf, append, read, prune }
+}
+
+/** Null for a line that nobody of this site wrote. */
+export function parseEntry(entry: JournalEntry): JournalLine | null {
+	const [, act, hash = '', time] =
+		/^\S+ (erasure|opt-out|block):([\w-]{43})(?::(\d+))?$/.exec(entry) ?? []
+	if (act !== 'erasure' && act !== 'opt-out' && act !== 'block') return null
+	return { act, hash, time: time === undefined ? null : Number(time) }
 }
 
 export type ErasureJournal = ReturnType<typeof createErasureJournal>

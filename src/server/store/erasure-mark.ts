@@ -8,7 +8,7 @@ const name = 'erasure-journal'
 /** Returns null before the first erasure. */
 export async function latestEntry(db: Kysely<Tables>): Promise<JournalEntry | null> {
 	const row = await db
-		.selectFrom('secrets')
+		.selectFrom('installation')
 		.select('value')
 		.where('name', '=', name)
 		.executeTakeFirst()
@@ -22,7 +22,7 @@ export async function setLatestEntry(
 ): Promise<void> {
 	if (value === null) return
 	await transaction
-		.insertInto('secrets')
+		.insertInto('installation')
 		.values({ name, value })
 		.onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
 		.execute()

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
+import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
 import { matchesAddress } from './address-key.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from './context.ts'
@@ -27,6 +28,8 @@ export type DataOwner = {
 	readonly pendingSince: string | null
 	readonly pausedUntil: string | null
 	readonly undeliverableAt: string | null
+	/** Whether the link is that of the newest mail, so that it can confirm the address. */
+	readonly isNewestLink: boolean
 }
 
 /** What a link that works once is for. */
@@ -76,7 +79,7 @@ export function createMyDataStore(context: StoreContext) {
 			.select([registrationId.as('id'), ...ownerColumns])
 			.where(registrationId, '=', id)
 			.executeTakeFirst()
-		return row ?? null
+		return row === undefined ? null : { ...row, isNewestLink: false }
 	}
 
 	/** @param expiresAfter ISO 8601; only tokens that expire later are found */
@@ -91,11 +94,15 @@ export function createMyDataStore(context: StoreContext) {
 			.innerJoin('waitlist_emails', (join) =>
 				join.on((on) => on.eb(registrationId, '=', on.ref('tokens.signup_id'))),
 			)
-			.select(['tokens.signup_id as id', ...ownerColumns])
+			.select(['tokens.signup_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
+			.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
 			.where('hash', '=', hashToken(token))
 			.where('purpose', '=', purpose)
 		if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
-		return (await query.executeTakeFirst()) ?? null
+		const row = await query.executeTakeFirst()
+		if (row === undefined) return null
+		const { writtenAt, mailedAt, unsubscribedAt, ...owner } = row
+		return { ...owner, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
 	}
 
 	/** Sets the language of mails and of the page. */
@@ -131,12 +138,13 @@ export function createMyDataStore(context: StoreContext) {
 		})
 	}
 
-	/** Confirms a pending registration, as the confirmation link does. Returns the consent that it confirmed. */
+	/** Confirms a pending registration from the newest mail, as the confirmation link does. Returns the consent that it confirmed. */
 	async function confirm(token: string): Promise<Confirmation['consent']> {
 		return await db.write(async (transaction) => {
 			const owner = await ownerOf(token, transaction)
-			if (owner?.status !== 'pending') return null
-			return (await confirmRegistration(transaction, context, owner, iso(now())))?.consent ?? null
+			if (owner?.status !== 'pending' || !owner.isNewestLink) return null
+			const confirmed = await confirmRegistration(transaction, context, owner, iso(now()), 'active')
+			return confirmed?.consent ?? null
 		})
 	}
 
@@ -147,12 +155,12 @@ export function createMyDataStore(context: StoreContext) {
 	async function requestLink(
 		email: string,
 		compose: ComposeLinkMail,
-		limits: { readonly perClient: RateLimit; readonly perAddress: RateLimit },
+		limits: { readonly perClient: RateLimit; readonly perAddress: readonly RateLimit[] },
 	): Promise<RateLimitResult> {
 		return await db.write(async (transaction) => {
 			const attempt = await countAttempt(transaction, context, [limits.perClient])
 			if ('retryAfterSeconds' in attempt) return attempt
-			const counted = await countAttempt(transaction, context, [limits.perAddress])
+			const counted = await countAttempt(transaction, context, limits.perAddress)
 			const owner = await ownerByAddress(transaction, email)
 			await queueMail(transaction, 'retryAfterSeconds' in counted ? null : owner, null, compose)
 			return attempt
@@ -219,6 +227,7 @@ export function createMyDataStore(context: StoreContext) {
 		]
 		await transaction.insertInto('tokens').values(rows).execute()
 		const mail = outboxRow(
+			context,
 			{ id: newId(context), signup_id: signupId, kind: 'data-link' },
 			compose(owner, tokens, time),
 			owner === null ? 'withheld' : 'queued',

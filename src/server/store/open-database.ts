@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from '#settings/settings.ts'
+import { openKeys } from '#server/keys/open-keys.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { databaseFileError } from './sqlite-errors.ts'
@@ -16,11 +17,16 @@ function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'erasures')
 }
 
-/** The options of the store that follow from the settings. */
-export function storeOptions(
-	settings: Pick<Settings, 'dataDir' | 'webhook'>,
-): Required<StoreOptions> {
-	return { journalFolder: erasureFolder(settings), hasWebhook: settings.webhook !== null }
+/** The options of the store that follow from the settings. The database must be migrated. */
+export async function storeOptions(
+	db: Database,
+	settings: Pick<Settings, 'dataDir' | 'webhook' | 'secretKey'>,
+): Promise<Required<StoreOptions>> {
+	return {
+		keys: await openKeys(db, settings),
+		journalFolder: erasureFolder(settings),
+		hasWebhook: settings.webhook !== null,
+	}
 }
 
 /** Opens PostgreSQL if `databaseUrl` is set, else the embedded SQLite file in `dataDir`. */

@@ -1,4 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { StoreContext } from './context.ts'
+import { openText, sealText } from './sealed-text.ts'
 import type { MailKind, Tables } from './tables.ts'
 
 /** A composed mail, without sender and recipient. */
@@ -10,24 +13,35 @@ export type MailContent = {
 	readonly unsubscribeUrl: string
 }
 
-/** The outbox row of a mail. Insert it in the transaction of the change that the mail is about. */
+/**
+ * The outbox row of a mail. Insert it in the transaction of the change that the mail is about. A mail that waits has the
+ * only copy of its tokens, so its content is encrypted; a withheld mail has none.
+ */
 export function outboxRow(
+	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,
 	identity: { readonly id: string; readonly signup_id: string; readonly kind: MailKind },
 	mail: MailContent,
 	state: 'queued' | 'withheld',
 	recipient: string,
 	at: string,
 ): Insertable<Tables['outbox']> {
+	const { subject, ...content } = mail
+	const sealed = sealText(JSON.stringify(content), keys.outbox, random)
 	return {
 		...identity,
 		state,
 		recipient,
-		subject: mail.subject,
-		body_text: mail.text,
-		body_html: mail.html,
-		unsubscribe_url: mail.unsubscribeUrl,
+		subject,
+		content: state === 'queued' ? sealed : '',
 		tries: 0,
 		created_at: at,
 		next_try_at: at,
 	}
+}
+
+/** The content of a row that `outboxRow` made. Empty if it cannot be read. */
+export function readContent(content: string, key: KeyObject): Omit<MailContent, 'subject'> | null {
+	const text = openText(content, key)
+	// Not parsed by a schema: only this site can have encrypted it.
+	return text === null ? null : JSON.parse(text)
 }

@@ -72,7 +72,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(held).toMatchObject({ text: 'Text 0', unsubscribeUrl: 'https://x/0' })
 		await outbox.markSent(held?.id ?? '', 'w')
 		const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
-		expect(row).toMatchObject({ state: 'sent', body_text: '', body_html: '', unsubscribe_url: '' })
+		expect(row).toMatchObject({ state: 'sent', content: '' })
 	})
 })
 

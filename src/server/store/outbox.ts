@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
-import type { MailContent } from './outbox-row.ts'
+import { type MailContent, readContent } from './outbox-row.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -19,8 +19,10 @@ export const isWaiting = sql<boolean>`state in ('queued', 'sending')`
 const isSent = sql<boolean>`state = 'sent'`
 const isFailed = sql<boolean>`state = 'failed'`
 
-/** Clears the content of a finished mail: it holds the only plain-text copy of its tokens. */
-const emptyBodies = { body_text: '', body_html: '', unsubscribe_url: '' }
+/** Clears the content of a finished mail: it holds the only copy of its tokens. */
+const emptyBodies = { content: '' }
+/** The code of a mail that was encrypted with a key that is gone. */
+export const unreadableCode = 'KEY-REPLACED'
 const noLease = { lease_owner: null, lease_until: null }
 
 type Delivery = {
@@ -30,7 +32,7 @@ type Delivery = {
 	readonly failure?: string
 }
 
-export function createOutbox({ db, now }: StoreContext) {
+export function createOutbox({ db, now, keys }: StoreContext) {
 	/**
 	 * Leases the mail that has been due longest for `leaseMs` milliseconds. Returns null if none is due. If the worker
 	 * dies, the mail becomes due again when the lease expires. No rate limits confirmations; letters use what they leave.
@@ -62,15 +64,18 @@ export function createOutbox({ db, now }: StoreContext) {
 				.executeTakeFirst()
 		})
 		if (row === undefined) return null
+		const content = readContent(row.content, keys.outbox)
+		if (content === null) {
+			await markFailed(row.id, owner, unreadableCode, null)
+			return await claim(owner, leaseMs)
+		}
 		return {
+			...content,
 			id: row.id,
 			signupId: row.signup_id,
 			recipient: row.recipient,
 			tries: row.tries,
 			subject: row.subject,
-			text: row.body_text,
-			html: row.body_html,
-			unsubscribeUrl: row.unsubscribe_url,
 		}
 	}
 

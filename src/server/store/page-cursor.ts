@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { openText, sealText } from './sealed-text.ts'
 
 /** A place between two rows of a list. */
 export type PageCursor = {
@@ -12,10 +13,6 @@ export type PageCursor = {
 	readonly offset: number
 }
 
-const algorithm = 'aes-256-gcm'
-const nonceBytes = 12
-const tagBytes = 16
-
 /**
  * Encrypts a cursor. Its keys can be an address, which must not be readable in a URL, and the keys of a cursor that
  * someone made up could have types that the database cannot compare.
@@ -27,25 +24,14 @@ export function sealCursor(
 	key: KeyObject,
 	random: (bytes: number) => Buffer,
 ): string {
-	const nonce = random(nonceBytes)
-	const cipher = createCipheriv(algorithm, key, nonce)
-	const sealed = Buffer.concat([cipher.update(JSON.stringify(cursor)), cipher.final()])
-	return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+	return sealText(JSON.stringify(cursor), key, random)
 }
 
-/** Decrypts a cursor. Returns null if it is not one of this database for this order. */
+/** Decrypts a cursor. Returns null if it is not one of this site for this order. */
 export function openCursor(text: string, sort: string, key: KeyObject): PageCursor | null {
-	const bytes = Buffer.from(text, 'base64url')
-	if (bytes.length <= nonceBytes + tagBytes) return null
-	const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
-	decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-	try {
-		const sealed = bytes.subarray(nonceBytes + tagBytes)
-		const content = Buffer.concat([decipher.update(sealed), decipher.final()]).toString()
-		// Not parsed by a schema: only this server can have encrypted it.
-		const cursor: PageCursor = JSON.parse(content)
-		return cursor.sort === sort ? cursor : null
-	} catch {
-		return null
-	}
+	const content = openText(text, key)
+	if (content === null) return null
+	// Not parsed by a schema: only this server can have encrypted it.
+	const cursor: PageCursor = JSON.parse(content)
+	return cursor.sort === sort ? cursor : null
 }

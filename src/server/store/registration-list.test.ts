@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import { type RegistrationQuery, registrationQuery } from '#contract/registration-query.ts'
 import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { databases, openTestStore, testKeys } from '#testing/databases.ts'
 import { systemClockAndRandom } from './context.ts'
 import type { Database } from './database.ts'
 import { createRegistrationList } from './registration-list.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('pages forwards and backwards are the list as sorted in memory', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.prepareList(() => false)
-		const context = { db, ...systemClockAndRandom }
+		const context = { db, keys: testKeys, ...systemClockAndRandom }
 		const lists = [
 			createRegistrationList(context, { rowsPerPage: 4 }),
 			// The plan of SQLite for filters that match most of a long list.
@@ -85,7 +85,10 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('rows that are added and erased while paging make no other row appear twice or be missing', async () => {
 		const { db, store } = await openTestStore(kind)
-		const list = createRegistrationList({ db, ...systemClockAndRandom }, { rowsPerPage: 5 })
+		const list = createRegistrationList(
+			{ db, keys: testKeys, ...systemClockAndRandom },
+			{ rowsPerPage: 5 },
+		)
 		const rows = Array.from({ length: 40 }, (_, index) => plainRow(index))
 		const stored = await replaceRows(db, rows)
 		const seen: string[] = []

@@ -14,7 +14,6 @@ import {
 	rowColumns,
 	type Wanted,
 } from './registration-rows.ts'
-import { createSecretStore } from './secrets.ts'
 
 const defaults = {
 	rowsPerPage: pageRows,
@@ -28,15 +27,13 @@ export function createRegistrationList(
 	options: Readonly<Partial<Record<keyof typeof defaults, number>>> = {},
 ) {
 	const { rowsPerPage, maxSortedRows } = { ...defaults, ...options }
-	const { db, random } = context
+	const { db, random, keys } = context
 	const { kind } = db
-	const secrets = createSecretStore(context)
-	let cursorKey: ReturnType<typeof secrets.key> | null = null
 
 	/** Returns null if the cursor is not one of this order. */
 	async function page(query: RegistrationQuery): Promise<RegistrationPage | null> {
 		const { sort, cursor: text, ...wanted } = query
-		const key = await (cursorKey ??= secrets.key('cursors'))
+		const key = keys.cursors
 		const cursor = text === undefined ? null : openCursor(text, sort, key)
 		if (text !== undefined && cursor === null) return null
 		const { count, ...matching } = await countMatching(wanted)

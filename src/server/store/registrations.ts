@@ -76,7 +76,7 @@ export async function recordInJournal(
 		.select([id.as('id'), 'email'])
 		.where(id, 'in', ids)
 		.execute()
-	return await journal.append(rows)
+	return await journal.append('erasure', rows)
 }
 
 /** Deletes registrations and all that belongs to them. */

@@ -1,33 +1,76 @@
-import type { StoreContext } from './context.ts'
+import { appendAuditEntry } from './audit.ts'
+import { iso, milliseconds, type StoreContext } from './context.ts'
+import { parseEntry } from './erasure-journal.ts'
 import { latestEntry, setLatestEntry } from './erasure-mark.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { createRegistrationStore } from './registrations.ts'
+import { blockAddress, unsubscribeAddress } from './unsubscribe.ts'
 
 /** Few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
 
+/** Unsubscriptions per transaction. */
+const optOutsPerStep = 500
+
+/** The author of what is repeated in the audit log. */
+const actor = 'erasure journal'
+
+/** Someone who has unsubscribed since the backup. */
+type OptOut = { readonly email: string; readonly at: string; readonly isBlock: boolean }
+
 /**
- * Creates the function that erases again whom a restored backup brought back. The database knows the journal's entry of
- * its latest erasure, so a start without a restore reads no registration.
+ * Creates the function that erases and unsubscribes again whom a restored backup brought back. The database knows the
+ * journal's latest entry, so a start without a restore reads no registration.
  */
 export function createRepeatErasures(context: StoreContext) {
 	const { db, journal } = context
 
-	/** Returns the number of registrations that were erased again, and the ids of their mails. */
+	/**
+	 * Returns the number of registrations that were erased again, the ids of their mails, and the number of addresses that
+	 * were unsubscribed again.
+	 */
 	return async function repeatErasures() {
 		const entries = (await journal?.read()) ?? []
 		const missing = entries.slice(entries.lastIndexOf((await latestEntry(db.read)) ?? '') + 1)
-		if (journal === undefined || missing.length === 0) return { rows: 0, mails: [] }
-		const hashes = new Set(missing.map((entry) => entry.slice(entry.indexOf(' ') + 1)))
-		const hashOf = await journal.hasher()
+		if (journal === undefined || missing.length === 0) return { rows: 0, mails: [], optOuts: 0 }
+		const lines = missing.map(parseEntry).filter((line) => line !== null)
+		const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
 		const ids: string[] = []
+		const optOuts: OptOut[] = []
 		for await (const registration of allRegistrations()) {
-			if (hashes.has(hashOf(registration))) ids.push(registration.id)
+			const found = linesByHash.get(journal.hashOf(registration)) ?? []
+			if (found.some(({ act }) => act === 'erasure')) ids.push(registration.id)
+			else {
+				for (const { act, time } of found) {
+					if (!isOutdated(registration, time)) continue
+					optOuts.push({ email: registration.email, at: iso(time ?? 0), isBlock: act === 'block' })
+				}
+			}
 		}
 		const { eraseMany } = createRegistrationStore({ ...context, journal: undefined })
-		const erased = await eraseMany(ids, 'erasure journal')
+		const erased = await eraseMany(ids, actor)
+		const repeated = await repeatOptOuts(optOuts)
 		await db.write((transaction) => setLatestEntry(transaction, missing.at(-1) ?? null))
-		return erased
+		return { ...erased, optOuts: repeated }
+	}
+
+	/** Returns the number of addresses. */
+	async function repeatOptOuts(optOuts: readonly OptOut[]): Promise<number> {
+		const silent = { ...context, journal: undefined }
+		for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
+			await db.write(async (transaction) => {
+				for (const { email, at, isBlock } of optOuts.slice(first, first + optOutsPerStep)) {
+					await (isBlock ? blockAddress : unsubscribeAddress)(transaction, silent, email, at)
+				}
+			})
+		}
+		const rows = new Set(optOuts.map(({ email }) => email)).size
+		if (rows > 0) {
+			await db.write((transaction) =>
+				appendAuditEntry(transaction, context, actor, 'unsubscription', { rows }),
+			)
+		}
+		return rows
 	}
 
 	async function* allRegistrations() {
@@ -36,7 +79,7 @@ export function createRepeatErasures(context: StoreContext) {
 		for (;;) {
 			const rows = await db.read
 				.selectFrom('waitlist_emails')
-				.select([id.as('id'), 'email'])
+				.select([id.as('id'), 'email', 'pending_since', 'confirmed_at'])
 				.where(id, '>', after)
 				.orderBy(id)
 				.limit(rowsPerPage)
@@ -47,4 +90,16 @@ export function createRepeatErasures(context: StoreContext) {
 			after = last.id
 		}
 	}
+}
+
+/** Whether a registration is from before an unsubscription. Somebody who came back after it stays. */
+function isOutdated(
+	{
+		pending_since: pending,
+		confirmed_at: confirmed,
+	}: Record<'pending_since' | 'confirmed_at', string | null>,
+	time: number | null,
+): boolean {
+	const joined = Math.max(milliseconds(pending) ?? 0, milliseconds(confirmed) ?? 0)
+	return time !== null && joined <= time
 }

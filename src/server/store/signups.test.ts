@@ -262,7 +262,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a failed write is rolled back without affecting concurrent writes', async () => {
 		const { db, capture, store } = await newList(kind)
 		const failing = db.write(async (transaction) => {
-			await sql`insert into secrets (name, value) values ('half', 'done')`.execute(transaction)
+			await sql`insert into installation (name, value) values ('half', 'done')`.execute(transaction)
 			throw new Error('no')
 		})
 		const [first, second, third] = await Promise.allSettled([
@@ -276,7 +276,7 @@ describe.each(databases)('$kind', (kind) => {
 			'fulfilled',
 		])
 		expect(await countRegistrations(store)).toBe(2)
-		expect(await db.read.selectFrom('secrets').selectAll().execute()).toEqual([])
+		expect(await db.read.selectFrom('installation').selectAll().execute()).toEqual([])
 	})
 })
 

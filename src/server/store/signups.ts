@@ -1,9 +1,9 @@
-import { type OperationNodeSource, sql, type Transaction } from 'kysely'
+import { type OperationNodeSource, type Selectable, sql, type Transaction } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
-import { statusAfterSignup, needsConfirmationMail } from '#domain/waitlist/status.ts'
+import { mailAfterSignup, statusAfterSignup } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
 import { type MailContent, outboxRow } from './outbox-row.ts'
@@ -29,10 +29,16 @@ export type Signup = {
 	>
 }
 
-type Tokens = { readonly confirm: string; readonly unsubscribe: string }
+type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
-/** Composes the confirmation mail from the tokens of its links and the time of the signup, in milliseconds since 1970. */
-export type ComposeMail = (tokens: Tokens, time: number) => MailContent
+/** Who gets the mail: null for the person who signs up, else the language of the known one who wants no mail. */
+type BlockedOwner = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
+
+/**
+ * Composes the mail after a signup from the tokens of its links and the time of the signup, in milliseconds since 1970:
+ * a confirmation mail, or one to an address that wants none.
+ */
+export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedOwner) => MailContent
 
 export function createSignupStore(context: StoreContext) {
 	const { db, now } = context
@@ -50,7 +56,6 @@ export function createSignupStore(context: StoreContext) {
 		const { email, source, locale, consent } = signup
 		const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 		const time = now()
-		const mail = compose(tokens, time)
 		return await db.write(async (transaction) => {
 			const attempt = await countAttempt(transaction, context, rateLimits)
 			if ('retryAfterSeconds' in attempt) return attempt
@@ -58,20 +63,31 @@ export function createSignupStore(context: StoreContext) {
 			const at = iso(time)
 			await insertIfNew(transaction, signup, at)
 			const registration = await lockRegistration(transaction, db.kind, email)
-			const status = statusAfterSignup(registration.status)
-			const isMailed = needsConfirmationMail(
-				registration.status,
-				milliseconds(registration.mailed_at),
+			const isBlocked = registration.blocked_at !== null
+			const status = isBlocked ? 'unsubscribed' : statusAfterSignup(registration.status)
+			const kind = mailAfterSignup(
+				{
+					status: registration.status,
+					mailedAt: milliseconds(registration.mailed_at),
+					blockedAt: milliseconds(registration.blocked_at),
+				},
 				time,
 			)
+			const isMailed = kind !== null
+			const mail = compose(tokens, time, isBlocked ? registration : null)
 			// A row inserted by hand may lack the time, without which retention would delete the opt-out.
 			const isUndated =
 				registration.status === 'unsubscribed' && registration.unsubscribed_at === null
 
 			const owner = { id: newId(context), signup_id: registration.id }
-			const mailOwner = { ...owner, kind: 'confirmation' } as const
+			const mailOwner = { ...owner, kind: kind ?? 'confirmation' } as const
 			const state = isMailed ? 'queued' : 'withheld'
-			const mailRow = outboxRow(mailOwner, mail, state, asciiEmail(email), at)
+			const mailRow = outboxRow(context, mailOwner, mail, state, asciiEmail(email), at)
+			// A mail that is not sent leaves links that never worked.
+			const lifetimeMs = isBlocked
+				? waitlistLimits.blockedMailIntervalMs
+				: waitlistLimits.confirmationLinkLifetimeMs
+			const expiresAt = isMailed ? time + lifetimeMs : time
 
 			await executeTogether(transaction, db.kind, [
 				transaction
@@ -81,10 +97,28 @@ export function createSignupStore(context: StoreContext) {
 					.$if(isMailed, (update) => update.set({ mailed_at: at }))
 					.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
 					.where('id', '=', registration.id),
+				// What nobody has confirmed is worth one row, however often a stranger types the address.
+				transaction
+					.deleteFrom('consents')
+					.where('signup_id', '=', registration.id)
+					.$if(registration.confirmed_at !== null, (earlier) =>
+						earlier.where('given_at', '>', registration.confirmed_at),
+					),
 				transaction
 					.insertInto('consents')
 					.values({ ...owner, ...consent, given_at: at, locale, source }),
-				transaction.insertInto('tokens').values(tokenRows(tokens, registration.id, time, isMailed)),
+				transaction
+					.insertInto('tokens')
+					.values([
+						tokenRow(
+							isBlocked ? 'lift' : 'confirm',
+							tokens.confirm,
+							registration.id,
+							at,
+							iso(expiresAt),
+						),
+						tokenRow('unsubscribe', tokens.unsubscribe, registration.id, at, isMailed ? null : at),
+					]),
 				transaction.insertInto('outbox').values(mailRow),
 			])
 			return attempt
@@ -126,26 +160,15 @@ async function lockRegistration(
 	return await transaction
 		.selectFrom('waitlist_emails')
 		// The ID column of an adopted table may be numeric.
-		.select([sql<string>`cast(id as text)`.as('id'), 'status', 'mailed_at', 'unsubscribed_at'])
+		.select([
+			sql<string>`cast(id as text)`.as('id'),
+			...(['status', 'locale', 'source'] as const),
+			...(['mailed_at', 'confirmed_at', 'unsubscribed_at', 'blocked_at'] as const),
+		])
 		.where(addressKey, '=', emailKey(email))
 		.where('duplicate_of', 'is', null)
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.executeTakeFirstOrThrow()
-}
-
-/** The unsubscribe link of a sent mail never expires; a withheld mail's token is deleted with it. */
-function tokenRows(
-	{ confirm, unsubscribe }: Tokens,
-	signupId: string,
-	time: number,
-	isMailed: boolean,
-) {
-	const at = iso(time)
-	const expiresAt = iso(time + waitlistLimits.confirmationLinkLifetimeMs)
-	return [
-		tokenRow('confirm', confirm, signupId, at, expiresAt),
-		tokenRow('unsubscribe', unsubscribe, signupId, at, isMailed ? null : expiresAt),
-	]
 }
 
 /**

@@ -34,9 +34,9 @@ test('a write without time limit leaves the event loop free, and other writes wa
 	const order: string[] = []
 	let waiting: Promise<unknown> = Promise.resolve()
 	await db.writeWithoutTimeout(async (transaction) => {
-		await insertSecret(transaction, 'long')
-		waiting = db.write((other) => insertSecret(other, 'short')).then(() => order.push('short'))
-		await sql`select count(*) from secrets`.execute(transaction)
+		await insertRow(transaction, 'long')
+		waiting = db.write((other) => insertRow(other, 'short')).then(() => order.push('short'))
+		await sql`select count(*) from installation`.execute(transaction)
 		order.push('long')
 	})
 	isDone = true
@@ -56,13 +56,13 @@ test('every connection that writes waits for the disk and overwrites what it del
 test('an error of the transaction is not masked by its rollback', async () => {
 	const { db } = await openTestStore(sqlite)
 	// As SQLite does by itself when the disk is full.
-	const failing = sql`insert or rollback into secrets (name, value) values ('a', null)`
+	const failing = sql`insert or rollback into installation (name, value) values ('a', null)`
 	const work = db.writeWithoutTimeout((transaction) => failing.execute(transaction))
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')
 })
 
-async function insertSecret(db: Kysely<Tables>, name: string): Promise<void> {
-	await sql`insert into secrets (name, value) values (${name}, '')`.execute(db)
+async function insertRow(db: Kysely<Tables>, name: string): Promise<void> {
+	await sql`insert into installation (name, value) values (${name}, '')`.execute(db)
 }
 
 async function settingsOf(db: Kysely<Tables>): Promise<object> {

@@ -2,6 +2,7 @@ import { createAdminStore } from './admins.ts'
 import { createAuditLog } from './audit.ts'
 import { createCountMarkStore } from './count-marks.ts'
 import { createCountStore } from './counts.ts'
+import { deriveKeys, keyBytes, type Keys } from '#server/keys/keys.ts'
 import type { Database } from './database.ts'
 import { createInvitationStore } from './invitations.ts'
 import { createLetterControl } from './letter-control.ts'
@@ -25,7 +26,6 @@ import { createRegistrationExport } from './registration-export.ts'
 import { createRegistrationList } from './registration-list.ts'
 import { createRegistrationSummary } from './registration-summary.ts'
 import { createRegistrationStore } from './registrations.ts'
-import { createSecretStore } from './secrets.ts'
 import { createSegmentStore } from './segments.ts'
 import { createSessionReadStore } from './session-reads.ts'
 import { createSessionStore } from './sessions.ts'
@@ -40,6 +40,8 @@ export type Store = ReturnType<typeof createStore>
 
 /** What the store needs to know of the settings. */
 export type StoreOptions = {
+	/** Default to random ones, in tools that send no mail and read no journal. */
+	readonly keys?: Keys
 	/** Where erasures are recorded for the time after a restore; undefined in tools that erase nobody. */
 	readonly journalFolder?: string
 	/** Whether events are stored for the webhook. Defaults to false. */
@@ -50,16 +52,17 @@ export type StoreOptions = {
 export function createStore(
 	db: Database,
 	clockAndRandom: ClockAndRandom,
-	{ journalFolder, hasWebhook = false }: StoreOptions = {},
+	{
+		keys = deriveKeys(clockAndRandom.random(keyBytes)),
+		journalFolder,
+		hasWebhook = false,
+	}: StoreOptions = {},
 ) {
-	const secrets = createSecretStore({ db, ...clockAndRandom })
-	// The links' key is in every backup that holds a registration.
-	const key = () => secrets.key('links')
 	const journal =
 		journalFolder === undefined
 			? undefined
-			: createErasureJournal(journalFolder, { key, now: clockAndRandom.now })
-	const context: StoreContext = { db, ...clockAndRandom, journal, hasWebhook }
+			: createErasureJournal(journalFolder, { key: keys.journal, now: clockAndRandom.now })
+	const context: StoreContext = { db, ...clockAndRandom, keys, journal, hasWebhook }
 	const list = createRegistrationList(context)
 	return {
 		signups: createSignupStore(context),
@@ -94,7 +97,6 @@ export function createStore(
 		invitations: createInvitationStore(context),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
-		secrets,
 		counts: createCountStore(context),
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */

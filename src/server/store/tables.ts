@@ -42,6 +42,8 @@ type WaitlistEmails = {
 	undeliverable_at: Nullable<Time>
 	/** Until when the person wants no letter. */
 	paused_until: Nullable<Time>
+	/** Since when the address wants no mail at all, not even one that asks to confirm a signup. */
+	blocked_at: Nullable<Time>
 }
 
 type Consents = {
@@ -63,13 +65,16 @@ type Tokens = {
 	/** SHA-256 of the token in the link. */
 	hash: string
 	signup_id: string
-	purpose: 'confirm' | 'unsubscribe' | 'export' | 'erase'
+	purpose: 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 	created_at: Time
 	expires_at: Nullable<Time>
 }
 
-/** What a mail to a person is, apart from letters. `data-link`: a link that was asked for on "Your data with us". */
-export type MailKind = 'confirmation' | 'data-link'
+/**
+ * What a mail to a person is, apart from letters. `data-link`: a link that was asked for on "Your data with us".
+ * `blocked`: the answer to a signup of an address that wants no mail.
+ */
+export type MailKind = 'confirmation' | 'blocked' | 'data-link'
 
 type Outbox = {
 	id: string
@@ -79,9 +84,8 @@ type Outbox = {
 	state: 'queued' | 'sending' | 'sent' | 'failed' | 'withheld'
 	recipient: string
 	subject: string
-	body_text: string
-	body_html: string
-	unsubscribe_url: string
+	/** Text, HTML and unsubscribe link, encrypted; empty once the mail is finished or withheld. */
+	content: string
 	tries: number
 	created_at: Time
 	next_try_at: Time
@@ -300,7 +304,8 @@ type Throttle = { id: string; key: string; at: Time }
 
 type Audit = { id: string; at: Time; actor: string; action: string; detail: string }
 
-type Secrets = { name: string; value: string }
+/** What the database knows of its installation: the check value of the key, and the latest entry of the journal. */
+type Installation = { name: string; value: string }
 
 /** Daily sums. `day` is ISO text in both databases. */
 type Counts = {
@@ -341,7 +346,7 @@ export type Tables = {
 	session_reads: SessionReads
 	throttle: Throttle
 	audit: Audit
-	secrets: Secrets
+	installation: Installation
 	counts: Counts
 	counts_folded: { until_day: string }
 	count_marks: CountMarks

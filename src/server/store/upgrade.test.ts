@@ -15,7 +15,8 @@ describe.each(databases)('$kind', (kind) => {
 
 	test.each(files)('%s is migrated to the current schema with its rows unchanged', async (file) => {
 		const db = await released(kind, file)
-		const { schema_version: _earlier, ...before } = await contents(db.read)
+		const { schema_version: _earlier, secrets: _keys, ...before } = await contents(db.read)
+		before['outbox'] = before['outbox']?.map(withoutWords) ?? []
 		expect(before['waitlist_emails']).toHaveLength(2)
 		await migrate(db)
 		const { schema_version: version, ...after } = await contents(db.read)
@@ -91,6 +92,12 @@ async function released(kind: TestDatabase, file: string): Promise<Database> {
 		for (const statement of statements) await sql.raw(statement).execute(transaction)
 	})
 	return db
+}
+
+/** The words and the state of mails that wait do not outlast the move of the keys. */
+function withoutWords(mail: unknown): object {
+	const gone = new Set(['body_text', 'body_html', 'unsubscribe_url', 'state', 'failure'])
+	return Object.fromEntries(Object.entries(Object(mail)).filter(([column]) => !gone.has(column)))
 }
 
 /** Every row of every table. */

@@ -25,6 +25,7 @@ export const personWords: PersonWords = {
 		},
 		mails: {
 			confirmation: 'Correo de confirmación',
+			blocked: 'Aviso de alta: no quiere correos',
 			'data-link': 'Enlace a su página',
 			letter: 'Carta',
 			other: 'Correo',

@@ -1,0 +1,41 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+
+/** One key per use. None can be computed from another. */
+export type Keys = {
+	/** Signs the links in mails. */
+	readonly links: KeyObject
+	/** Makes the tokens of the links in letters. */
+	readonly letters: KeyObject
+	/** Encrypts the mails that wait in the outbox. */
+	readonly outbox: KeyObject
+	/** Signs the envelope senders of mails. */
+	readonly bounces: KeyObject
+	/** Hides names and client addresses in the counts of attempts; signs passkey challenges. */
+	readonly counters: KeyObject
+	/** Encrypts the places between two pages of the list. */
+	readonly cursors: KeyObject
+	/** Hashes the erasure journal. */
+	readonly journal: KeyObject
+	/** Tells whether a database was used with the same secret: the only one that the database holds. */
+	readonly check: KeyObject
+}
+
+/** The length of the secret and of each key. */
+export const keyBytes = 32
+
+/** Derives the key of each use from the site's secret (HKDF, RFC 5869). */
+export function deriveKeys(secret: Buffer): Keys {
+	const derive = (use: keyof Keys) =>
+		// A KeyObject: signing with a plain Buffer takes five times as long.
+		createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `innervolt ${use}`, keyBytes)))
+	return {
+		links: derive('links'),
+		letters: derive('letters'),
+		outbox: derive('outbox'),
+		bounces: derive('bounces'),
+		counters: derive('counters'),
+		cursors: derive('cursors'),
+		journal: derive('journal'),
+		check: derive('check'),
+	}
+}

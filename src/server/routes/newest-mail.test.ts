@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/pages/pages.ts'
+import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
+import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const address = 'theo@mail.example'
+
+describe.each(databases)('$kind', (kind) => {
+	test('after an unsubscription and a stranger’s signup no link of an older mail confirms', async () => {
+		const { signUp, link, post, status, app, clock } = await newSite(kind)
+		await signUp()
+		const [confirm, data] = [await link('confirm'), await link('data')]
+		await post(confirm)
+		await post(data, 'act=unsubscribe')
+		clock.advance(2 * hour)
+		await signUp()
+		expect(await status()).toBe('pending')
+		await post(data, 'act=confirm')
+		await post(confirm)
+		expect(await status()).toBe('pending')
+		expect((await app.inject(data)).body).not.toContain('value="confirm"')
+		expect((await app.inject(confirm)).body).toContain('This link no longer works.')
+		// The link of the newest mail does, as does that of a page asked for after it.
+		await post(await link('data'), 'act=confirm')
+		expect(await status()).toBe('active')
+	})
+
+	test('within the hour an old link does not confirm either, though no mail was sent', async () => {
+		const { signUp, link, post, status, clock } = await newSite(kind)
+		await signUp()
+		const [confirm, data] = [await link('confirm'), await link('data')]
+		clock.advance(minute)
+		await post(data, 'act=unsubscribe')
+		clock.advance(minute)
+		await signUp()
+		await post(data, 'act=confirm')
+		await post(confirm)
+		expect(await status()).toBe('pending')
+	})
+
+	test('a second signup within the hour leaves the link of the mail working', async () => {
+		const { signUp, link, post, status, clock } = await newSite(kind)
+		await signUp()
+		clock.advance(10 * minute)
+		await signUp()
+		await post(await link('confirm'))
+		expect(await status()).toBe('active')
+	})
+
+	test('an address that wants no mail gets no confirmation, and one mail in 30 days that says so', async () => {
+		const { signUp, link, post, status, subjects, clock } = await newSite(kind)
+		await signUp()
+		await post(await link('unsubscribe'))
+		expect(await status()).toBe('unsubscribed')
+		await signUp()
+		expect(await subjects()).toHaveLength(0)
+		clock.advance(2 * hour)
+		await signUp('pt')
+		// In the language of the person, not of whoever typed the address.
+		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
+		expect(await status()).toBe('unsubscribed')
+		for (let count = 0; count < 29; count++) {
+			clock.advance(day)
+			await signUp()
+		}
+		expect(await subjects()).toHaveLength(1)
+		clock.advance(day)
+		await signUp()
+		expect(await subjects()).toHaveLength(2)
+	})
+
+	test('the wish for no mail is lifted by the button behind its mail, and by nothing else', async () => {
+		const { app, signUp, link, post, status, clock } = await newSite(kind)
+		await signUp()
+		const confirm = await link('confirm')
+		const never = await link('unsubscribe')
+		await post(never)
+		clock.advance(2 * hour)
+		await signUp()
+		await post(confirm)
+		await post(await link('data'), 'act=confirm')
+		expect(await status()).toBe('unsubscribed')
+		const lift = await link('lift')
+		expect((await app.inject(lift)).body).toContain('Lift it, and join the list')
+		expect(await status()).toBe('unsubscribed')
+		expect((await post(lift)).body).toContain('You are on the list.')
+		expect(await status()).toBe('active')
+		// Asked for again, the wish outlasts the link that lifted the earlier one.
+		clock.advance(minute)
+		await post(never)
+		await post(lift)
+		expect(await status()).toBe('unsubscribed')
+	})
+
+	test('whoever only unsubscribed can ask for no mail at all afterwards', async () => {
+		const { signUp, link, post, subjects, clock } = await newSite(kind)
+		await signUp()
+		const never = await link('unsubscribe')
+		await post(await link('data'), 'act=unsubscribe')
+		await post(never)
+		clock.advance(2 * hour)
+		await signUp()
+		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
+	})
+
+	test('an unconfirmed consent replaces the one before, confirmed ones stay', async () => {
+		const { signUp, link, post, db, clock } = await newSite(kind)
+		const consents = async () =>
+			(await db.read.selectFrom('consents').select('given_at').orderBy('given_at').execute()).map(
+				({ given_at }) => given_at.slice(11, 16),
+			)
+		for (let count = 0; count < 5; count++) {
+			await signUp()
+			clock.advance(minute)
+		}
+		expect(await consents()).toEqual(['12:04'])
+		await post(await link('confirm'))
+		for (let count = 0; count < 5; count++) {
+			clock.advance(minute)
+			await signUp()
+		}
+		expect(await consents()).toEqual(['12:04', '12:10'])
+	})
+
+	test('a stranger who asks for links does not use up the person’s own', async () => {
+		const { signUp, link, post, subjects } = await newSite(kind)
+		await signUp()
+		const data = await link('data')
+		const ask = (client: string) => post('/waitlist/data/link', `email=${address}`, client)
+		for (let count = 0; count < 10; count++) await ask('192.0.2.1')
+		const asked = 'The link to your data with us'
+		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(3)
+		await ask('198.51.100.7')
+		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(4)
+		expect((await post(data, 'act=export')).statusCode).toBe(303)
+		expect(await subjects()).toContain('Your data as a file')
+		// All clients together cannot fill the inbox.
+		for (let client = 1; client <= 20; client++) await ask(`203.0.113.${client}`)
+		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(12)
+	})
+
+	test('a mail that is withheld stores neither words nor a link that works', async () => {
+		const { signUp, db } = await newSite(kind)
+		await signUp()
+		await signUp()
+		const [waiting, withheld] = await db.read
+			.selectFrom('outbox')
+			.select(['state', 'content'])
+			.orderBy('state')
+			.execute()
+		expect(waiting).toMatchObject({ state: 'queued', content: expect.stringMatching(/.{500}/) })
+		expect(waiting?.content).not.toContain('waitlist')
+		expect(withheld).toEqual({ state: 'withheld', content: '' })
+	})
+})
+
+test.each(languages)('the mail about the wish for no mail is whole in %s', async (language) => {
+	const [sqlite] = databases
+	const { signUp, link, post, db, clock } = await newSite(sqlite)
+	await signUp(language)
+	await post(await link('unsubscribe'))
+	clock.advance(2 * hour)
+	await signUp(language)
+	const mail = (await readWaitingMails(db)).at(-1)
+	expect(mail?.text).toContain('/waitlist/lift?token=')
+	expect(mail?.html).toContain('/waitlist/lift?token=')
+	expect(mail?.text).not.toMatch(/\/waitlist\/confirm|undefined|\{/)
+	expect(mail?.subject.length).toBeLessThanOrEqual(60)
+})
+
+async function newSite(kind: TestDatabase) {
+	const api = await createTestApi(kind)
+	const { app, db } = api
+	return {
+		...api,
+		signUp: async (locale = 'en') => {
+			const payload = { email: address, source: 'premium', locale }
+			const headers = sameOrigin
+			const reply = await app.inject({ method: 'POST', url: '/api/waitlist', headers, payload })
+			expect(reply.statusCode).toBe(202)
+		},
+		post: async (url: string, body = '', client = '127.0.0.1') =>
+			await app.inject({
+				method: 'POST',
+				url,
+				remoteAddress: client,
+				headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+				payload: body,
+			}),
+		/** A link in the newest mail that has one. */
+		link: async (path: string) => {
+			const texts = (await readWaitingMails(db)).map(({ text }) => text).toReversed()
+			const found = new RegExp(`https://\\S+/waitlist/${path}\\?\\S+`).exec(texts.join('\n'))
+			const { pathname, search } = new URL(found?.[0] ?? 'https://x/missing')
+			return pathname + search
+		},
+		subjects: async () => (await readWaitingMails(db)).map(({ subject }) => subject),
+		status: async () =>
+			(await db.read.selectFrom('waitlist_emails').select('status').executeTakeFirst())?.status,
+	}
+}
