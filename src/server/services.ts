@@ -76,6 +76,7 @@ export async function startServices(
 				counts: work.counts,
 				onMailQueued: work.wakeConfirmations,
 				onLetterChanged: work.wakeLetters,
+				onAccessChanged: work.wakeAccessNotices,
 				checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
 				sendTestLetter: createTestLetter({ transport, links, site, now }),
 				readOwnerFindings: readFindings,

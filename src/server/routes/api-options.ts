@@ -35,6 +35,8 @@ export type ApiOptions = {
 	readonly now?: () => number
 	/** Called after a mail was added to the outbox. */
 	readonly onMailQueued: () => void
+	/** Called after access was created or taken, which admins are told by mail. */
+	readonly onAccessChanged?: () => void
 	readonly mailLimits: MailLimits
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null

@@ -42,7 +42,7 @@ describe.each(databases)('$kind', (kind) => {
 		await Promise.all([start(), start(), start()])
 		const db = opened(kind, where)
 		const row = await sql<{ version: number }>`select version from schema_version`.execute(db.read)
-		expect(row.rows).toEqual([{ version: 14 }])
+		expect(row.rows).toEqual([{ version: 15 }])
 	})
 
 	test('the schema of a newer release is refused with both versions', async () => {
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		await db.write((transaction) =>
 			sql`update schema_version set version = 99`.execute(transaction),
 		)
-		await expect(migrate(db)).rejects.toThrow('The database has schema 99; this release knows 14.')
+		await expect(migrate(db)).rejects.toThrow('The database has schema 99; this release knows 15.')
 	})
 
 	test('a row inserted by hand needs only the five original columns', async () => {

@@ -14,6 +14,7 @@ import { addMailReports } from './migrations/011-mail-reports.ts'
 import { addWebhookEvents } from './migrations/012-webhook-events.ts'
 import { addMailKinds } from './migrations/013-mail-kinds.ts'
 import { indexUndeliverable } from './migrations/014-undeliverable-index.ts'
+import { treatSessionsAsStolen } from './migrations/017-sessions-as-stolen.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
 	addWebhookEvents,
 	addMailKinds,
 	indexUndeliverable,
+	treatSessionsAsStolen,
 ]
 
 /** The database has the schema of a newer release, which this one must not write to. */

@@ -43,6 +43,7 @@ export function createRetentionSweep(context: StoreContext) {
 				await deleteExpiredSessions(transaction, time)
 				await deleteOldAttempts(transaction, time)
 				await deleteExpiredInvitations(transaction, time)
+				await deleteOldNotices(transaction, time)
 				// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
 				if (hasWebhook !== true) await transaction.deleteFrom('webhook_events').execute()
 				await deleteOldAuditLines(transaction, iso(monthsBefore(time, retention.auditLogMonths)))
@@ -192,6 +193,14 @@ async function deleteExpiredInvitations(
 	time: number,
 ): Promise<void> {
 	await transaction.deleteFrom('invitations').where('expires_at', '<=', iso(time)).execute()
+}
+
+/** Deletes notices that could not be sent within a week. */
+async function deleteOldNotices(transaction: Transaction<Tables>, time: number): Promise<void> {
+	await transaction
+		.deleteFrom('access_notices')
+		.where('at', '<', iso(time - retentionMs.accessNotice))
+		.execute()
 }
 
 /** Deletes attempts that lie outside the window of the rate limits. */
