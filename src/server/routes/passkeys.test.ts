@@ -142,6 +142,20 @@ test('failed logins by passkey or password never lock out a passkey', async () =
 	expect(entered.statusCode).toBe(204)
 })
 
+test('a passkey proves a session whose password is locked', async () => {
+	const { app, authenticator, cookie } = await withPasskey(sqlite)
+	for (let failure = 0; failure < 10; failure++) await prove(app, cookie, undefined, '', 'wrong')
+	expect(await prove(app, cookie)).toBe(429)
+	const options = await post(app, cookie, '/api/admin/proof-options', {})
+	const wrong = authenticator.get(passkeyRequest.parse(options.json()), { challenge: 'AAAA' })
+	for (let failure = 0; failure < 25; failure++) {
+		const reply = await post(app, cookie, '/api/admin/proof', { passkey: wrong })
+		expect(reply.statusCode).toBe(403)
+	}
+	const passkey = authenticator.get(passkeyRequest.parse(options.json()))
+	expect((await post(app, cookie, '/api/admin/proof', { passkey })).statusCode).toBe(204)
+})
+
 test('a passkey proves a session again, for ten minutes', async () => {
 	const { app, authenticator, clock, cookie } = await withPasskey(sqlite)
 	clock.advance(10 * minuteMs)
