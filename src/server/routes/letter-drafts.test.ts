@@ -115,7 +115,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a test mail that is refused leaves the draft untested, with the code', async () => {
-		const { get, post, create } = await newPanel(kind, {
+		const { get, post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async () => '550 5.7.26',
 		})
 		const { id } = await create()
