@@ -79,6 +79,8 @@ export type ListWords = {
 			| 'noDate'
 			/** Reading more than a session may without a proof, as the subject of a sentence. */
 			| 'readMore'
+			/** Finding a person by a whole address, as the subject of a sentence. */
+			| 'find'
 			/** On every row. */
 			| 'erase'
 			| 'download'

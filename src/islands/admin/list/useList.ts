@@ -59,7 +59,7 @@ export function useList(withProof: WithProof, onFailure: (error: unknown) => voi
 		showPage: (cursor) => navigate(addressOf({ ...view, cursor }), { search }),
 		showFirstPage: () => navigate(addressOf(firstPage), { search, replace: true }),
 		clear: () => navigate(addressOf({ sort: view.sort })),
-		findPerson: (email) => withProof(listWords.list.readMore, () => findPerson(email)),
+		findPerson: (email) => withProof(listWords.list.find, () => findPerson(email)),
 		reload: () => {
 			reading.reload()
 			summary.reload()
