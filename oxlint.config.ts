@@ -47,6 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/page-links.ts',
 		'#content/panel/es/csv-headings.ts',
 		'#content/panel/es/findings.ts',
+		'#content/panel/es/access-notice.ts',
 		'#content/panel/es/owner-notice.ts',
 		'node:*',
 		'node:*/*',

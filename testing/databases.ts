@@ -8,6 +8,7 @@ import type { RegistrationRow } from '#contract/registration-page.ts'
 import { defaultSort } from '#contract/registration-query.ts'
 import { deriveKeys } from '#server/keys/keys.ts'
 import { readContent } from '#server/store/outbox-row.ts'
+import type { ActingSession } from '#server/store/sessions.ts'
 import type { Database } from '#server/store/database.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
@@ -175,4 +176,14 @@ export async function readWaitingMails(db: Database) {
 		if (mail === null) throw new Error('The mail was not encrypted with the keys of tests')
 		return { ...row, ...mail }
 	})
+}
+
+/** A new session of an account, as the panel's routes hand it to the store. */
+export async function actingSession(store: Store, name: string): Promise<ActingSession> {
+	const admin = await store.admins.byName(name)
+	if (admin === null) throw new Error(`There is no account ${name}`)
+	const token = await store.sessions.begin(admin)
+	const session = await store.sessions.find(token)
+	if (session === null) throw new Error('The session has ended')
+	return { ...session, token }
 }

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import type { ProvenAct } from '#contract/proven-act.ts'
 import { createCountBuffer } from '#server/counts/count-buffer.ts'
 import { createOwnerFindings } from '#server/mail/owner-findings.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
@@ -70,4 +71,21 @@ export async function logIn(app: FastifyInstance): Promise<string> {
 		payload: { username: 'ada', password },
 	})
 	return String(reply.headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** Gives the password, by default that of `ada`, for one act, or for the next minutes. Returns the status of the answer. */
+export async function prove(
+	app: FastifyInstance,
+	cookie: string,
+	act?: ProvenAct['act'],
+	target = '',
+	secret = password,
+): Promise<number> {
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/admin/proof',
+		headers: { ...sameOrigin, cookie },
+		payload: { password: secret, ...(act && { act: { act, target } }) },
+	})
+	return reply.statusCode
 }

@@ -20,7 +20,7 @@ export type Account = z.infer<typeof account>
 
 /**
  * Body of `POST /api/admin/password`, answered with 204. Ends all other sessions of the account. A wrong current
- * password is `wrong-password` and counts like a failed login. `conflict` if the settings decide the password.
+ * password is `wrong-password` and counts against the session. `conflict` if the settings decide the password.
  *
  * @example passwordChange.parse({ current: 'correct horse', password: 'battery staple' })
  */
@@ -60,11 +60,14 @@ export const sessionEnd = z.object({
 
 export type SessionEnd = z.infer<typeof sessionEnd>
 
+/** See `accounts`. */
+export const accountStates = ['confirmed', 'provisional', 'suspended'] as const
+
 const accountName = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * Response of `GET /api/admin/accounts`: the accounts that can log in, and the invitations that can still be accepted.
- * Times are ISO 8601 UTC.
+ * Response of `GET /api/admin/accounts`: the accounts that can log in, those that can be confirmed, and the invitations
+ * that can still be accepted. Times are ISO 8601 UTC.
  */
 export const accounts = z.object({
 	accounts: z.array(
@@ -73,6 +76,11 @@ export const accounts = z.object({
 			passkeys: z.int(),
 			lastLoginAt: z.nullable(z.string()),
 			isOwn: z.boolean(),
+			/**
+			 * `provisional`: invited, and not confirmed from another session; it cannot change accounts. `suspended`: so
+			 * was it when the session that invited it was ended; it cannot log in unless it is confirmed within a day.
+			 */
+			state: z.enum(accountStates),
 		}),
 	),
 	invitations: z.array(
@@ -84,7 +92,7 @@ export type Accounts = z.infer<typeof accounts>
 
 /**
  * Body of `POST /api/admin/accounts/invite`, answered with 201 and an `invitation`. A taken name is a `conflict`; an
- * earlier invitation of that name is replaced. Needs a recent `proof`, as all changes of accounts do.
+ * earlier invitation of that name is replaced. Needs a `proof` for this act, as all changes of accounts do.
  *
  * @example newInvitation.parse({ name: 'tomas' })
  */
@@ -104,15 +112,26 @@ export type InvitationWithdrawal = z.infer<typeof invitationWithdrawal>
 
 /**
  * Body of `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and refuses its logins. The
- * own account is a `conflict`, so that the last one cannot be disabled here; an unknown one is `not-found`.
+ * own account is a `conflict`, so that the last one cannot be disabled here; an unknown one is `not-found`. An account that is not confirmed may not (`forbidden`).
  */
 export const accountDisabling = z.object({ name: accountName })
 
 export type AccountDisabling = z.infer<typeof accountDisabling>
 
 /**
+ * Body of `POST /api/admin/accounts/confirm`, answered with 204: an invited account stays when the session that invited
+ * it is ended, and may change accounts. That session itself cannot confirm it (`conflict`). An account that needs no
+ * confirmation is `not-found`.
+ *
+ * @example accountConfirmation.parse({ name: 'tomas' })
+ */
+export const accountConfirmation = z.object({ name: accountName })
+
+export type AccountConfirmation = z.infer<typeof accountConfirmation>
+
+/**
  * Body of `POST /api/auth/invitation`: creates the invited account and logs it in, answered with 204 and the session
- * cookie. An unknown, used or expired token is `not-found`; attempts count like failed logins.
+ * cookie. An unknown, used or expired token is `not-found`; attempts count against the client.
  */
 export const acceptedInvitation = z.object({
 	token: z.string().check(z.regex(/^[\w-]{43}$/)),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /**
  * An entry of the audit log: an action in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is the number
- * of affected rows, or null; `detail` names an account, a passkey or the way of a login, or is empty.
+ * of affected rows, or null; `detail` names an account, a passkey or the way of a login, says how often a login or proof was
+ * refused within an hour (`3 times`), or is empty.
  */
 const auditEntry = z.object({
 	at: z.string(),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { provenAct } from './proven-act.ts'
 
 /**
  * The body of every response of the API that is not a success. `field` is the first invalid field of the message and
  * `fields` are all of them, where several can be wrong at once; `characters` are the characters before the @ that not
- * every mail server accepts. `server/http/api-errors.ts` has the status code of each error.
+ * every mail server accepts. `act` is the one that a proof is needed for; without it any proof will do. `server/http/api-errors.ts` has the status code of each error.
  *
  * @example errorResponse.parse({ error: 'invalid', field: 'email' }).error // 'invalid'
  */
@@ -26,6 +27,7 @@ export const errorResponse = z.object({
 	field: z.optional(z.string()),
 	fields: z.optional(z.array(z.string())),
 	characters: z.optional(z.array(z.string())),
+	act: z.optional(provenAct),
 })
 
 export type ErrorResponse = z.infer<typeof errorResponse>

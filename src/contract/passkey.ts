@@ -43,7 +43,7 @@ export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
 /**
  * Response of `POST /api/admin/passkeys/options`: the options of WebAuthn's `create`. `conflict` if the account has as
- * many passkeys as it may have. Needs a recent `proof`, as all changes of passkeys do.
+ * many passkeys as it may have. Needs a `proof` for this act; the challenge then carries it to the new passkey.
  */
 export const passkeyCreation = z.object({
 	challenge: z.string(),
@@ -78,12 +78,12 @@ export const newPasskey = z.object({
 
 export type NewPasskey = z.infer<typeof newPasskey>
 
-/** Body of `POST /api/admin/passkeys/rename`, answered with 204. An unknown passkey is `not-found`. */
+/** Body of `POST /api/admin/passkeys/rename`, answered with 204. An unknown passkey is `not-found`. Needs a recent `proof`. */
 export const passkeyRename = z.object({ id, name })
 
 export type PasskeyRename = z.infer<typeof passkeyRename>
 
-/** Body of `POST /api/admin/passkeys/remove`, answered with 204, also if the passkey is gone already. */
+/** Body of `POST /api/admin/passkeys/remove`, answered with 204, also if the passkey is gone. Needs a `proof` for it. */
 export const passkeyRemoval = z.object({ id })
 
 export type PasskeyRemoval = z.infer<typeof passkeyRemoval>

@@ -5,6 +5,7 @@ import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bou
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
 import { errorDetails } from '#server/error-details.ts'
 import type { Keys } from '#server/keys/keys.ts'
+import { sendAccessNotices } from '#server/mail/access-notice.ts'
 import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/mail/eml-files.ts'
 import { createLetterRate } from '#server/mail/letter-rate.ts'
 import { concurrentLetters, createLetterSender } from '#server/mail/letter-worker.ts'
@@ -51,6 +52,7 @@ export async function startBackgroundWork(options: WorkOptions) {
 		wakeConfirmations: mails.confirmations.wake,
 		wakeLetters: mails.letters.wake,
 		wakeErasures: erasures.wake,
+		wakeAccessNotices: mails.accessNotices.wake,
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
 			await Promise.all([
@@ -106,12 +108,19 @@ function startMailWorkers(options: MailOptions) {
 		() => sendOwnerNotice({ store, transport, now, readFindings, site: settings.addresses.site }),
 		{ log, failure: 'The owner could not be told, will be retried', intervalMs: noticeIntervalMs },
 	)
+	const accessNotices = startPolling(
+		(isStopping) =>
+			sendAccessNotices({ store, transport, site: settings.addresses.site }, isStopping),
+		{ log, failure: 'Admins could not be told of changed access, will be retried' },
+	)
 	return {
 		confirmations,
 		letters,
+		accessNotices,
 		/** Resolves when the mails under way have been sent. */
 		stop: async () => {
-			await Promise.all([confirmations.stop(), letters.stop(), notices.stop()])
+			const lanes = [confirmations, letters, notices, accessNotices]
+			await Promise.all(lanes.map((lane) => lane.stop()))
 			transport.close()
 			letterTransport.close()
 		},

@@ -82,6 +82,7 @@ export async function startServices(
 				onMailQueued: work.wakeConfirmations,
 				onLetterChanged: work.wakeLetters,
 				onErasureRequested: work.wakeErasures,
+				onAccessChanged: work.wakeAccessNotices,
 				checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
 				sendTestLetter: createTestLetter({ transport, links, site, now }),
 				readOwnerFindings: readFindings,

@@ -12,7 +12,7 @@ import { createSignedLinks } from '#server/mail/signed-links.ts'
 import { apiRoutes } from '#server/routes/api.ts'
 import { startServices } from '#server/services.ts'
 import type { Database } from '#server/store/database.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { actingSession, databases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -176,7 +176,9 @@ async function busySite(kind: TestDatabase) {
 		payload: { username: 'ada', password: 'correct horse' },
 	})
 	expect(login.statusCode).toBe(204)
-	expect(await store.invitations.create('tomas', 'ada')).not.toBeNull()
+	const ada = await actingSession(store, 'ada')
+	await store.proofs.grant(ada.token, { act: 'invite', target: 'tomas' })
+	expect(await store.invitations.create('tomas', ada)).not.toBeNull()
 
 	/** The rows of a backup made while the site runs. */
 	async function backUp(): Promise<object> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { dismissToasts, enter, submitLogin } from './panel.ts'
+import { account, dismissToasts, enter, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, and a request that needs a proof by 403.
-test.use({ expectedErrors: [/status of 40[13]/] })
+// Whether there is a session is answered by 401, a request that needs a proof by 403, and one of the wrong session by 409.
+test.use({ expectedErrors: [/status of 40[139]/] })
 
 test('an admin adds a key, proves and logs in with it, and invites and closes an account', async ({
 	page,
@@ -21,6 +21,10 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	await page.getByRole('button', { name: 'Agregar una llave' }).click()
 	await page.getByLabel('Nombre, para reconocerla').fill(key)
 	await page.getByRole('button', { name: 'Crear la llave' }).click()
+	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
+	await expect(proof).toContainText('Para agregar una llave a esta cuenta, confirme que es usted.')
+	await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)
+	await proof.getByRole('button', { name: 'Continuar' }).click()
 	const keys = page.getByRole('table', { name: 'Llaves' }).getByRole('row')
 	await expect(keys.filter({ hasText: key })).toContainText('nunca')
 
@@ -28,6 +32,9 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	await page.getByRole('button', { name: 'Agregar una cuenta' }).click()
 	await page.getByRole('textbox', { name: 'Usuario' }).fill(name)
 	await page.getByRole('button', { name: 'Crear el enlace' }).click()
+	await expect(proof).toContainText(`Para invitar a ${name}, confirme que es usted.`)
+	expect(await violations(page)).toEqual([])
+	await proof.getByRole('button', { name: 'Usar una llave' }).click()
 	const link = await page.getByRole('textbox', { name: 'Enlace' }).inputValue()
 	await page.getByRole('button', { name: 'Listo' }).click()
 	expect(await violations(page)).toEqual([])
@@ -45,15 +52,29 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	const lines = page.getByRole('table', { name: 'Quién hizo qué' }).getByRole('row')
 	await expect(lines.filter({ hasText: 'Invitación creada' })).toHaveCount(1)
 	await page.getByRole('button', { name: 'Descargar el registro' }).click()
-	const dialog = page.getByRole('dialog', { name: '¿Quién está ahí?' })
 	const started = page.waitForEvent('download')
-	await dialog.getByRole('button', { name: 'Usar una llave' }).click()
+	await proof.getByRole('button', { name: 'Usar una llave' }).click()
 	const text = await readFile(await (await started).path(), 'utf8')
 	expect(text).toContain(`,ada,account invited,,${name}`)
 
 	await page.reload()
+	await page.getByRole('button', { name: `Confirmar la cuenta de ${name}` }).click()
+	await expect(page.getByText('La invitó esta misma sesión.')).toBeVisible()
+	await dismissToasts(page)
+	// Another session of the account.
+	await enter(page, `${origin}/waitlist/cuenta`)
+	await page.getByRole('button', { name: `Confirmar la cuenta de ${name}` }).click()
+	await expect(proof).toContainText(`Para confirmar la cuenta de ${name}, confirme que es usted.`)
+	await proof.getByRole('button', { name: 'Usar una llave' }).click()
+	await expect(page.getByText(`${name} se queda`)).toBeVisible()
+	await expect(invited.getByText('Esta cuenta todavía no invita')).toBeVisible()
+	await invited.reload()
+	await expect(invited.getByRole('button', { name: 'Agregar una cuenta' })).toBeVisible()
+	await dismissToasts(page)
+
 	await page.getByRole('button', { name: `Cerrar cuenta de ${name}` }).click()
 	await page.getByRole('button', { name: 'Cerrar la cuenta', exact: true }).click()
+	await proof.getByRole('button', { name: 'Usar una llave' }).click()
 	await expect(page.getByText(`${name} ya no entra.`)).toBeVisible()
 	await invited.reload()
 	await expect(invited.getByLabel('Usuario')).toBeVisible()
@@ -67,6 +88,7 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	await page.getByRole('link', { name: 'Cuenta' }).click()
 	await page.getByRole('button', { name: `Quitar la llave ${key}` }).click()
 	await page.getByRole('button', { name: 'Quitar la llave', exact: true }).click()
+	await proof.getByRole('button', { name: 'Usar una llave' }).click()
 	await expect(keys.filter({ hasText: key })).toHaveCount(0)
 })
 

@@ -69,6 +69,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 
 		await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
 		await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+		await prove(page)
 		await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
 		await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
 		await expect(page.getByText('Nada impide enviar.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { countOf, enter, rowsOf, searchOf, signUp, submitLogin } from './panel.ts'
+import { account, countOf, enter, rowsOf, searchOf, signUp, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, a reading that needs a proof by 403, an unknown person by
@@ -157,4 +157,55 @@ test('filters are saved as a segment, chosen, renamed and removed', async ({ pag
 	await dialog.getByRole('button', { name: 'Quitar el segmento' }).click()
 	await expect(page.getByText('Segmento quitado')).toBeVisible()
 	await expect(segment).toHaveValue('unsaved')
+})
+
+test('after twenty acts on single people the panel asks for a proof, and goes on with what was asked', async ({
+	page,
+	baseURL,
+}) => {
+	const email = await signUp(page)
+	await enter(page)
+	/** As a thief would: twenty addresses are looked up. */
+	const lookUp = async () => {
+		for (let count = 0; count < 20; count++) {
+			await page.request.post('/api/admin/person/find', {
+				headers: { origin: String(baseURL) },
+				data: { email: 'nobody@example.com' },
+			})
+		}
+	}
+	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
+	const prove = async (action: string) => {
+		await expect(proof).toContainText(`${action} pide de nuevo la llave o la contraseña.`)
+		await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)
+		await proof.getByRole('button', { name: 'Continuar' }).click()
+	}
+
+	await lookUp()
+	await searchOf(page).fill(email)
+	await searchOf(page).press('Enter')
+	await prove('Buscar una dirección más')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
+
+	await lookUp()
+	await page.getByRole('button', { name: 'Enviarle el enlace a su página' }).click()
+	await prove('Enviarle el enlace a su página')
+	await expect(page.getByText('Enlace en camino')).toBeVisible()
+
+	await lookUp()
+	await page.getByRole('button', { name: 'Dar de baja' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Dar de baja' }).click()
+	await prove('Dar de baja')
+	await expect(page.getByText('Baja anotada')).toBeVisible()
+
+	await lookUp()
+	await page.getByRole('button', { name: 'Borrar', exact: true }).click()
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Borrar/ })
+		.click()
+	await expect(proof).toBeVisible()
+	await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)
+	await proof.getByRole('button', { name: 'Continuar' }).click()
+	await expect(page.getByRole('heading', { name: 'Panel de Waitlist' })).toBeVisible()
 })

@@ -215,6 +215,8 @@ export type LetterRunWords = {
 		readonly columns: readonly [string, string, string, string]
 		readonly download: string
 		readonly proof: string
+		/** Reading more addresses than a session may without a proof, as the subject of a sentence. */
+		readonly seen: string
 		/** By the beginning of the code; the longest one that fits counts. */
 		readonly meanings: Readonly<Record<string, string>>
 		readonly unknown: string

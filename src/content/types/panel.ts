@@ -1,3 +1,4 @@
+import type { AccessAct } from '#domain/account/access-act.ts'
 import type { RegistrationColumn } from '#domain/waitlist/registration-columns.ts'
 import type { Link, ScriptNotice } from './page.ts'
 
@@ -30,7 +31,10 @@ export type ShellWords = {
 			| 'unavailable',
 			string
 		>
-	>
+	> & {
+		/** Instead of `text`, where the proof is for one act, on a `{target}`. */
+		readonly acts: Readonly<Record<AccessAct, string>>
+	}
 	/** The heading of the buttons of a table's rows, for screen readers. */
 	readonly actions: string
 	/** Leads to a letter that waits for the owner. */
@@ -75,6 +79,8 @@ export type ListWords = {
 			| 'noDate'
 			/** Reading more than a session may without a proof, as the subject of a sentence. */
 			| 'readMore'
+			/** Finding a person by a whole address, as the subject of a sentence. */
+			| 'find'
 			/** On every row. */
 			| 'erase'
 			| 'download'

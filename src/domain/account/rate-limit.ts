@@ -1,9 +1,17 @@
 import { retentionMs } from '#domain/retention/retention.ts'
 
-/** How many failed logins an account and a client may have in a window of `windowMs` milliseconds. */
+/** How many passwords may be wrong in a window of `windowMs` milliseconds. */
 export const loginLimits = {
-	maxFailuresPerAccount: 10,
+	/** Of one account, from one client. */
+	maxFailuresPerPair: 10,
+	/** Of one account, from a browser that has logged in to it before. Nobody else's failures count there. */
+	maxFailuresPerDevice: 10,
+	/** Of one account, from all clients that have not: slows down guesses from many addresses. */
+	maxFailuresPerAccount: 100,
+	/** From one client, whatever the account. */
 	maxFailuresPerClient: 20,
+	/** In one session that is to be proven. */
+	maxFailuresPerSession: 10,
 	windowMs: retentionMs.counterWindow,
 } as const
 

@@ -9,11 +9,17 @@ export const sessionLimits = {
 	absoluteTimeoutMs: 7 * 24 * hour,
 	/** The time of the last request is stored at most this often, to save writes. */
 	lastSeenIntervalMs: minute,
-	/** Letters, exports, bulk erasures and changes of accounts ask for the password or a passkey again after this time. */
+	/** Letters, exports and bulk erasures ask for the password or a passkey again after this time. */
 	proofLifetimeMs: 10 * minute,
 	/** The number of people whose data a session without a recent proof may read in `readWindowMs`. */
 	maxUnprovenRows: 1_000,
 	readWindowMs: hour,
+	/** The number of times that a session erases, unsubscribes, mails or reveals one person between two proofs. */
+	maxActs: 20,
+	/** A proof for one act is used within this time. */
+	grantLifetimeMs: 2 * minute,
+	/** An invited account that was suspended with its inviter's session can be confirmed within this time. */
+	confirmationMs: 24 * hour,
 } as const
 
 type Session = { readonly createdAt: number; readonly seenAt: number }

@@ -13,6 +13,8 @@ export const retention = {
 	outboxDays: 30,
 	/** What became of a mail: its subject, times and codes, without its words. */
 	deliveryMonths: 24,
+	/** A mail to admins about changed access that cannot be sent. */
+	accessNoticeDays: 7,
 	/** An event for the webhook that its receiver does not take. */
 	webhookDays: 3,
 	/** A nightly backup. It also holds data that has been erased since. */
@@ -38,6 +40,7 @@ export const retentionMs = {
 	unconfirmed: retention.unconfirmedDays * dayMs,
 	outbox: retention.outboxDays * dayMs,
 	webhook: retention.webhookDays * dayMs,
+	accessNotice: retention.accessNoticeDays * dayMs,
 	backup: retention.backupNights * dayMs,
 	counterWindow: retention.counterWindowMinutes * minuteMs,
 	sweepInterval: retention.sweepIntervalMinutes * minuteMs,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ShellWords } from '#content/types/panel.ts'
+import type { ProvenAct } from '#contract/proven-act.ts'
 import { prove } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { formatMessage } from './format-message.ts'
@@ -13,13 +14,15 @@ type Props = {
 	words: ShellWords
 	/** What needs the proof, as the subject of a sentence. */
 	action: string
+	/** The one act that the proof is for; undefined for any. */
+	act: ProvenAct | undefined
 	onDone: (isProven: boolean) => void
 	/** The session has ended. */
 	onFailure: (error: unknown) => void
 }
 
 /** Asks for the password or a passkey of the account again. */
-export function ProofDialog({ words: { proof, login }, action, onDone, onFailure }: Props) {
+export function ProofDialog({ words: { proof, login }, action, act, onDone, onFailure }: Props) {
 	const [error, setError] = useState('')
 	const [isSubmitting, setIsSubmitting] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
@@ -29,8 +32,8 @@ export function ProofDialog({ words: { proof, login }, action, onDone, onFailure
 		setIsSubmitting(true)
 		try {
 			const outcome = isByPasskey
-				? await proveWithPasskey()
-				: await prove({ password: password.current?.value ?? '' })
+				? await proveWithPasskey(act)
+				: await prove({ password: password.current?.value ?? '', act })
 			if (outcome?.kind === 'granted') return onDone(true)
 			if (outcome) {
 				const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
@@ -53,7 +56,11 @@ export function ProofDialog({ words: { proof, login }, action, onDone, onFailure
 			onConfirm={() => void submit(false)}
 			onCancel={() => onDone(false)}
 		>
-			<p>{formatMessage(proof.text, { action })}</p>
+			<p>
+				{act
+					? formatMessage(proof.acts[act.act], { target: act.target })
+					: formatMessage(proof.text, { action })}
+			</p>
 			<PasswordField words={login} input={password} error={error} />
 			{passkeySupport() === 'supported' && (
 				<TextButton onClick={() => void submit(true)}>{proof.passkey}</TextButton>

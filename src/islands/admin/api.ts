@@ -2,6 +2,7 @@ import type { AcceptedInvitation } from '#contract/account.ts'
 import type { Login } from '#contract/login.ts'
 import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
 import type { Proof } from '#contract/proof.ts'
+import type { ProvenAct } from '#contract/proven-act.ts'
 import { session } from '#contract/session.ts'
 
 /** Origin of the API, empty for the page's own. Replaced by the build. */
@@ -43,9 +44,15 @@ export function failureHandler(onExpired: () => void): (error: unknown) => void 
 	}
 }
 
-/** The server wants a `proof` first. */
+/** The server wants a `proof` first: for one act, or any. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'
+	readonly act: ProvenAct | undefined
+
+	constructor(act?: ProvenAct) {
+		super()
+		this.act = act
+	}
 }
 
 /** The server refused a request for one of the reasons of its contract. */
@@ -95,7 +102,7 @@ export async function loginOutcome(response: Response): Promise<LoginOutcome> {
 	return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
 }
 
-/** Proves that the session's user knows the password or has a passkey of the account, for the next ten minutes. */
+/** Proves that the session's user knows the password or has a passkey of the account: for its act, or ten minutes. */
 export async function prove(message: Proof): Promise<ProofOutcome> {
 	const response = await postJson('/api/admin/proof', message).catch(() => null)
 	if (response === null) return { kind: 'unavailable' }
@@ -160,7 +167,7 @@ export async function requireOk(response: Response): Promise<Response> {
 	if (response.ok) return response
 	const refusal = await readRefusal(response)
 	if (refusal?.error === 'unauthorised') throw new SessionEnded()
-	if (refusal?.error === 'proof-required') throw new ProofRequired()
+	if (refusal?.error === 'proof-required') throw new ProofRequired(refusal.act)
 	// Without its query, which can hold an address that was searched for.
 	const message = `${response.url.replace(/\?.*/, '')} answered ${response.status}`
 	throw refusal ? new Refused(refusal, message) : new Error(message)

@@ -1,4 +1,5 @@
 import type { PasskeyAssertion } from '#contract/passkey.ts'
+import type { ProofRequest, ProvenAct } from '#contract/proven-act.ts'
 import {
 	type LoginOutcome,
 	loginOutcome,
@@ -21,10 +22,11 @@ export async function logInWithPasskey(): Promise<LoginOutcome | null> {
 }
 
 /** Proves that the session's user has a passkey of the account; null if the browser gives none. */
-export async function proveWithPasskey(): Promise<ProofOutcome | null> {
+export async function proveWithPasskey(act?: ProvenAct): Promise<ProofOutcome | null> {
 	try {
-		const passkey = await answerRequest('/api/admin/proof-options')
-		return passkey && (await prove({ passkey }))
+		const message: ProofRequest = { act }
+		const passkey = await answerRequest('/api/admin/proof-options', message)
+		return passkey && (await prove({ passkey, act }))
 	} catch (error) {
 		if (error instanceof SessionEnded) throw error
 		console.error(error)
@@ -33,8 +35,11 @@ export async function proveWithPasskey(): Promise<ProofOutcome | null> {
 }
 
 /** Answers a request for a passkey of this server; null if the browser gives none. */
-async function answerRequest(path: string): Promise<PasskeyAssertion | null> {
-	const response = await requireOk(await postJson(path, {}))
+async function answerRequest(
+	path: string,
+	message: ProofRequest = {},
+): Promise<PasskeyAssertion | null> {
+	const response = await requireOk(await postJson(path, message))
 	const { askForPasskey } = await import('./ask-for-passkey.ts')
 	return await askForPasskey(await response.json())
 }

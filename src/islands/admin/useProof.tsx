@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ShellWords } from '#content/types/panel.ts'
+import type { ProvenAct } from '#contract/proven-act.ts'
 import { ProofRequired } from './api.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
@@ -24,6 +25,7 @@ export async function readWithProof<T>(
 
 type Question = {
 	readonly action: string
+	readonly act: ProvenAct | undefined
 	readonly resolve: (isProven: boolean) => void
 	readonly reject: (error: unknown) => void
 }
@@ -31,18 +33,29 @@ type Question = {
 /** `withProof`, and the dialog that it opens. */
 export function useProof(words: ShellWords): { withProof: WithProof; proofDialog: ReactNode } {
 	const [question, setQuestion] = useState<Question | null>(null)
+	/** Settles when the question that is open is answered. */
+	const open = useRef<Promise<unknown>>(null)
 
 	async function withProof<T>(action: string, send: () => Promise<T>): Promise<T | null> {
 		try {
 			return await send()
 		} catch (error) {
 			if (!(error instanceof ProofRequired)) throw error
+			if (open.current === null) return (await ask(action, error.act)) ? await send() : null
 		}
+		// One question at a time; its answer may do for this request too.
+		await open.current.catch(() => {})
+		return await withProof(action, send)
+	}
+
+	async function ask(action: string, act: ProvenAct | undefined): Promise<boolean> {
 		const { promise, resolve, reject } = Promise.withResolvers<boolean>()
-		setQuestion({ action, resolve, reject })
+		open.current = promise
+		setQuestion({ action, act, resolve, reject })
 		try {
-			return (await promise) ? await send() : null
+			return await promise
 		} finally {
+			open.current = null
 			setQuestion(null)
 		}
 	}
@@ -51,6 +64,7 @@ export function useProof(words: ShellWords): { withProof: WithProof; proofDialog
 		<ProofDialog
 			words={words}
 			action={question.action}
+			act={question.act}
 			onDone={question.resolve}
 			onFailure={question.reject}
 		/>

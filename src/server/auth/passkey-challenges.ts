@@ -1,5 +1,7 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '#domain/account/account-limits.ts'
+import type { ProvenAct } from '#contract/proven-act.ts'
+import { actKey } from '#server/store/proofs.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** What a passkey is asked for. A challenge of one purpose does not serve another. */
@@ -9,6 +11,8 @@ export type ChallengeScope = {
 	readonly purpose: ChallengePurpose
 	/** The token of the session that asks; empty at a login. */
 	readonly session: string
+	/** The one act that a proof is for; null for any. */
+	readonly act?: ProvenAct | null
 }
 
 const nonceBytes = 16
@@ -16,7 +20,7 @@ const timeBytes = 6
 
 /**
  * Challenges that the server signs instead of storing them: asking for one, which needs no session, writes nothing. Each
- * is answered once, within five minutes, and only for the purpose and session that it was made for.
+ * is answered once, within five minutes, and only for the purpose, session and act that it was made for.
  */
 export function createPasskeyChallenges(
 	rateLimits: Pick<Store['rateLimits'], 'consume'>,
@@ -45,11 +49,9 @@ export function createPasskeyChallenges(
 		return 'id' in (await rateLimits.consume([limit]))
 	}
 
-	function sign(body: Buffer, { purpose, session }: ChallengeScope): Buffer {
-		return createHmac('sha256', key)
-			.update(`challenge:${purpose}:${session}:`)
-			.update(body)
-			.digest()
+	function sign(body: Buffer, { purpose, session, act = null }: ChallengeScope): Buffer {
+		const scope = JSON.stringify([purpose, session, act && actKey(act)])
+		return createHmac('sha256', key).update(`challenge:${scope}:`).update(body).digest()
 	}
 
 	return { create, accept }

@@ -7,7 +7,9 @@ import {
 	type PasskeyRequest,
 	type Passkeys,
 } from '#contract/passkey.ts'
+import type { ProvenAct } from '#contract/proven-act.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
+import type { Device } from '#domain/account/device.ts'
 import type { RelyingParty } from '#domain/account/relying-party.ts'
 import type { Admin } from '#server/store/admins.ts'
 import type { Passkey } from '#server/store/passkeys.ts'
@@ -25,6 +27,7 @@ type Owner = Pick<Admin, 'id' | 'name'>
 export type Asking = {
 	readonly owner: Owner
 	readonly session: string
+	readonly device: Device
 	readonly relyingParty: RelyingParty
 }
 
@@ -50,8 +53,11 @@ export function createPasskeyChecks(
 	}
 
 	/** Asks for a passkey of the session's account. */
-	async function proofRequest({ owner, session, relyingParty }: Asking): Promise<PasskeyRequest> {
-		const challenge = challenges.create({ purpose: 'proof', session })
+	async function proofRequest(
+		{ owner, session, relyingParty }: Asking,
+		act: ProvenAct | null,
+	): Promise<PasskeyRequest> {
+		const challenge = challenges.create({ purpose: 'proof', session, act })
 		const allowCredentials = descriptors(await passkeys.list(owner.id))
 		const rpId = relyingParty.id
 		return { challenge, rpId, timeout, userVerification: 'required', allowCredentials }
@@ -87,9 +93,13 @@ export function createPasskeyChecks(
 	}
 
 	/** Verifies an answer to `proofRequest`, by a passkey of the session's account; null for any that is not right. */
-	async function checkProof(assertion: PasskeyAssertion, asking: Asking): Promise<Passkey | null> {
+	async function checkProof(
+		assertion: PasskeyAssertion,
+		asking: Asking,
+		act: ProvenAct | null,
+	): Promise<Passkey | null> {
 		const { owner, session, relyingParty } = asking
-		const passkey = await check(assertion, relyingParty, { purpose: 'proof', session })
+		const passkey = await check(assertion, relyingParty, { purpose: 'proof', session, act })
 		return passkey?.admin.id === owner.id ? passkey : null
 	}
 
@@ -121,7 +131,7 @@ export function createPasskeyChecks(
 
 	/** Stores the passkey of an answer to `creationRequest`. Returns false for one that is not right. */
 	async function add({ name, credential }: NewPasskey, asking: Asking): Promise<boolean> {
-		const { owner, session, relyingParty } = asking
+		const { owner, session, device, relyingParty } = asking
 		const expectedChallenge = challengeOf(credential.response.clientDataJSON)
 		if (!(await challenges.accept(expectedChallenge, { purpose: 'creation', session })))
 			return false
@@ -136,7 +146,7 @@ export function createPasskeyChecks(
 		}).catch(() => ({ verified: false, registrationInfo: undefined }))
 		if (!verified || registrationInfo === undefined) return false
 		const { id, publicKey, counter } = registrationInfo.credential
-		return await passkeys.add(owner, { id, name, publicKey, counter })
+		return await passkeys.add(owner, { id, name, publicKey, counter }, device)
 	}
 
 	return { loginRequest, proofRequest, creationRequest, checkLogin, checkProof, add }

@@ -32,7 +32,7 @@ test('removes the passkeys of an admin who has lost them, and ends the sessions'
 	const admin = await store.admins.byName('ada')
 	if (admin === null) throw new Error('The account is missing')
 	const publicKey = new Uint8Array([1])
-	await store.passkeys.add(admin, { id: 'p', name: 'Phone', publicKey, counter: 0 })
+	await store.passkeys.add(admin, { id: 'p', name: 'Phone', publicKey, counter: 0 }, null)
 	const session = await store.sessions.begin(admin)
 	expect(await adminCommand(store, ['passkeys', 'ADA'], typed)).toMatch(/^ADA had 1 passkeys,/)
 	expect(await store.passkeys.find('p')).toBeNull()

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { errorDetails } from '#server/error-details.ts'
 import { isDatabaseUnavailable } from '#server/store/database.ts'
+import { ActUnproven } from '#server/store/proofs.ts'
 
 /** The HTTP status of each error code. */
 const statuses = {
@@ -69,6 +70,7 @@ export function sendThrownError(
 	reply: FastifyReply,
 	thrown: unknown,
 ): FastifyReply {
+	if (thrown instanceof ActUnproven) return sendError(reply, 'proof-required', { act: thrown.act })
 	const { status, error } = errorResponse(thrown)
 	if (status >= 500) logServerError(request, thrown)
 	if (error === 'unavailable') reply.header('retry-after', '5')

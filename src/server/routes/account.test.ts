@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { account, accounts, invitation, openSessions } from '#contract/account.ts'
 import { auditPage } from '#contract/audit-entry.ts'
 import { databases } from '#testing/databases.ts'
-import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -66,6 +66,7 @@ describe.each(databases)('$kind', (kind) => {
 		const listed = accounts.parse((await read(app, tomas, 'accounts')).json())
 		expect(listed.invitations).toEqual([])
 		expect(listed.accounts).toMatchObject([{ name: 'ada' }, { name: 'Tomas', isOwn: true }])
+		await prove(app, cookie, 'disable', 'tomas')
 		expect((await post(app, cookie, 'accounts/disable', { name: 'tomas' })).statusCode).toBe(204)
 		expect((await read(app, tomas, 'account')).statusCode).toBe(401)
 		expect((await enter(app, 'tomas', newPassword)).statusCode).toBe(401)
@@ -76,16 +77,16 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('of two accounts that disable each other at the same time one stays', async () => {
 		const { app, store } = await createTestApi(kind)
-		const cookie = await logIn(app)
-		const { token } = invitation.parse((await invite(app, cookie, 'tomas')).json())
-		await accept(app, token)
-		const [ada, tomas] = [await store.admins.byName('ada'), await store.admins.byName('tomas')]
-		if (ada === null || tomas === null) throw new Error('An account is missing')
+		const ada = await logIn(app)
+		const hash = (await store.admins.byName('ada'))?.passwordHash ?? ''
+		await store.admins.create('tomas', hash, 'test')
+		const tomas = String((await enter(app, 'tomas')).headers['set-cookie']).split(';')[0] ?? ''
+		await Promise.all([prove(app, ada, 'disable', 'tomas'), prove(app, tomas, 'disable', 'ada')])
 		const outcomes = await Promise.all([
-			store.admins.disableOther('tomas', ada),
-			store.admins.disableOther('ada', tomas),
+			post(app, ada, 'accounts/disable', { name: 'tomas' }),
+			post(app, tomas, 'accounts/disable', { name: 'ada' }),
 		])
-		expect(outcomes.filter(Boolean)).toHaveLength(1)
+		expect(outcomes.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
 		expect(await store.admins.active()).toHaveLength(1)
 	})
 
@@ -135,6 +136,7 @@ test('a new invitation of a name replaces the earlier one, and both end with a w
 	const cookie = await logIn(app)
 	const [first, second] = [await invite(app, cookie, 'tomas'), await invite(app, cookie, 'TOMAS')]
 	expect((await accept(app, invitation.parse(first.json()).token)).statusCode).toBe(404)
+	await prove(app, cookie, 'withdraw', 'tomas')
 	await post(app, cookie, 'accounts/withdraw-invitation', { name: 'tomas' })
 	expect((await accept(app, invitation.parse(second.json()).token)).statusCode).toBe(404)
 })
@@ -153,7 +155,9 @@ test.each([
 	],
 ])('%s with %j is refused', async (path, payload, status, body) => {
 	const { app } = await createTestApi(sqlite)
-	const reply = await post(app, await logIn(app), path, payload)
+	const cookie = await logIn(app)
+	await prove(app, cookie, 'disable', 'nobody')
+	const reply = await post(app, cookie, path, payload)
 	expect([reply.statusCode, reply.json()]).toEqual([status, body])
 })
 
@@ -173,8 +177,9 @@ test('twenty guessed invitations lock out the client', async () => {
 	expect((await accept(app, 'A'.repeat(43))).statusCode).toBe(429)
 })
 
-function invite(app: FastifyInstance, cookie: string, name: string) {
-	return post(app, cookie, 'accounts/invite', { name })
+async function invite(app: FastifyInstance, cookie: string, name: string) {
+	await prove(app, cookie, 'invite', name)
+	return await post(app, cookie, 'accounts/invite', { name })
 }
 
 function accept(app: FastifyInstance, token: string) {

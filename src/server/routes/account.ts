@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Account, type OpenSessions, passwordChange, sessionEnd } from '#contract/account.ts'
 import { invalidFields } from '#contract/error-response.ts'
 import { nameKey } from '#domain/account/name-key.ts'
-import { clientKey } from '#domain/account/client-key.ts'
-import { createPasswordCheck } from '#server/auth/log-in.ts'
+import { createPasswordProof } from '#server/auth/log-in.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import { sessionIdOf } from '#server/store/sessions.ts'
@@ -14,10 +13,14 @@ import { sendRefusal } from './send-refusal.ts'
 /** The password and the open sessions of the session's account. */
 export function accountRoutes(
 	app: FastifyInstance,
-	{ store, key, configuredAdmin = null }: Pick<ApiOptions, 'store' | 'key' | 'configuredAdmin'>,
+	{
+		store,
+		configuredAdmin = null,
+		onAccessChanged,
+	}: Pick<ApiOptions, 'store' | 'configuredAdmin' | 'onAccessChanged'>,
 	sessionOf: SessionOf,
 ): void {
-	const checkPassword = createPasswordCheck(store, key)
+	const provePassword = createPasswordProof(store)
 	const isInSettings = (name: string) =>
 		configuredAdmin !== null && nameKey(name) === nameKey(configuredAdmin)
 
@@ -32,14 +35,14 @@ export function accountRoutes(
 	app.post('/api/admin/password', { bodyLimit: 16_384 }, async (request, reply) => {
 		const parsed = passwordChange.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { adminId: id, username, token } = sessionOf(request)
-		if (isInSettings(username)) return sendError(reply, 'conflict')
+		const session = sessionOf(request)
+		if (isInSettings(session.username)) return sendError(reply, 'conflict')
 		const { current, password } = parsed.data
-		const client = clientKey(request.ip)
-		const outcome = await checkPassword({ username, password: current, client })
+		const outcome = await provePassword(session, current)
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
-		await store.admins.changePassword({ id, name: username }, await hashPassword(password), token)
-		await store.sessions.prove(token)
+		await store.admins.changePassword(session, await hashPassword(password))
+		await store.proofs.prove(session.token)
+		onAccessChanged?.()
 		return reply.code(204).send()
 	})
 
@@ -52,11 +55,12 @@ export function accountRoutes(
 	app.post('/api/admin/sessions/end', { bodyLimit: 1_024 }, async (request, reply) => {
 		const parsed = sessionEnd.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { adminId, username, token } = sessionOf(request)
-		const owner = { id: adminId, name: username }
+		const session = sessionOf(request)
+		const { token } = session
 		if (parsed.data.id === sessionIdOf(token)) return sendError(reply, 'conflict', { field: 'id' })
-		if (parsed.data.id === 'all-others') await store.sessions.endOthers(owner, token)
-		else await store.sessions.endOne(owner, parsed.data.id)
+		if (parsed.data.id === 'all-others') await store.sessions.endOthers(session)
+		else await store.sessions.endOne(session, parsed.data.id)
+		onAccessChanged?.()
 		return reply.code(204).send()
 	})
 }

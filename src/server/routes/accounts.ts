@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
+	accountConfirmation,
 	accountDisabling,
 	type Accounts,
 	type Invitation,
@@ -11,15 +12,21 @@ import { sendError } from '#server/http/api-errors.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { adminName } from '#settings/account.ts'
 import type { ApiOptions } from './api-options.ts'
-import { requireProof, type SessionOf } from './panel-session.ts'
+import type { SessionOf } from './panel-session.ts'
 
 /** The accounts of the panel, and invitations of further ones. */
 export function accountsRoutes(
 	app: FastifyInstance,
-	{ store }: Pick<ApiOptions, 'store'>,
+	{ store, onAccessChanged }: Pick<ApiOptions, 'store' | 'onAccessChanged'>,
 	sessionOf: SessionOf,
 ): void {
-	const proven = { ...requireProof(sessionOf), bodyLimit: 1_024 }
+	/** An account that was invited and not confirmed must not outlast its inviter, so it changes no accounts. */
+	const confirmedOnly = {
+		bodyLimit: 1_024,
+		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+			if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')
+		},
+	}
 
 	app.get('/api/admin/accounts', async (request, reply) => {
 		const own = sessionOf(request).adminId
@@ -31,30 +38,44 @@ export function accountsRoutes(
 		return reply.send({ accounts, invitations } satisfies Accounts)
 	})
 
-	app.post('/api/admin/accounts/invite', proven, async (request, reply) => {
+	app.post('/api/admin/accounts/invite', confirmedOnly, async (request, reply) => {
 		const parsed = newInvitation.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const { name } = parsed.data
 		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
-		const created = await store.invitations.create(name, sessionOf(request).username)
+		const created = await store.invitations.create(name, sessionOf(request))
 		if (created === null) return sendError(reply, 'conflict', { field: 'name' })
+		onAccessChanged?.()
 		return reply.code(201).send(created satisfies Invitation)
 	})
 
-	app.post('/api/admin/accounts/withdraw-invitation', proven, async (request, reply) => {
+	app.post('/api/admin/accounts/withdraw-invitation', confirmedOnly, async (request, reply) => {
 		const parsed = invitationWithdrawal.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		await store.invitations.withdraw(parsed.data.name, sessionOf(request).username)
+		await store.invitations.withdraw(parsed.data.name, sessionOf(request))
+		onAccessChanged?.()
 		return reply.code(204).send()
 	})
 
-	app.post('/api/admin/accounts/disable', proven, async (request, reply) => {
+	app.post('/api/admin/accounts/confirm', confirmedOnly, async (request, reply) => {
+		const parsed = accountConfirmation.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const outcome = await store.invitedAccounts.confirm(parsed.data.name, sessionOf(request))
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (outcome === 'own') return sendError(reply, 'conflict')
+		onAccessChanged?.()
+		return reply.code(204).send()
+	})
+
+	app.post('/api/admin/accounts/disable', confirmedOnly, async (request, reply) => {
 		const parsed = accountDisabling.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { adminId: id, username } = sessionOf(request)
+		const session = sessionOf(request)
 		const { name } = parsed.data
-		if (nameKey(name) === nameKey(username)) return sendError(reply, 'conflict')
-		const isDisabled = await store.admins.disableOther(name, { id, name: username })
-		return isDisabled ? reply.code(204).send() : sendError(reply, 'not-found')
+		if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
+		const isDisabled = await store.admins.disableOther(name, session)
+		if (!isDisabled) return sendError(reply, 'not-found')
+		onAccessChanged?.()
+		return reply.code(204).send()
 	})
 }

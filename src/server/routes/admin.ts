@@ -11,7 +11,7 @@ import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from './audit.ts'
 import { letterDraftRoutes } from './letter-drafts.ts'
 import { letterSendingRoutes } from './letters-sending.ts'
-import { limitReads, requireSession } from './panel-session.ts'
+import { limitActs, limitReads, requireSession } from './panel-session.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { personRoutes } from './persons.ts'
 import { proofRoutes } from './proof.ts'
@@ -35,6 +35,7 @@ type AdminOptions = Pick<
 	| 'mailLimits'
 	| 'bounceMailbox'
 	| 'onLetterChanged'
+	| 'onAccessChanged'
 	| 'configuredAdmin'
 >
 
@@ -46,16 +47,17 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 	useJsonErrors(app)
 	const sessionOf = requireSession(app, options)
 	const readPeople = limitReads(options, sessionOf)
-	registrationRoutes(app, options, sessionOf, readPeople)
+	const countAct = limitActs(options, sessionOf)
+	registrationRoutes(app, options, sessionOf, readPeople, countAct)
 	segmentRoutes(app, options)
-	personRoutes(app, options, sessionOf, readPeople)
+	personRoutes(app, options, sessionOf, readPeople, countAct)
 	proofRoutes(app, options, sessionOf)
 	passkeyRoutes(app, options, sessionOf)
 	accountRoutes(app, options, sessionOf)
 	accountsRoutes(app, options, sessionOf)
 	auditRoutes(app, options, sessionOf)
 	adminCountRoutes(app, options, sessionOf)
-	letterDraftRoutes(app, options, sessionOf)
+	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {

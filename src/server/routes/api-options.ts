@@ -37,6 +37,8 @@ export type ApiOptions = {
 	readonly onMailQueued: () => void
 	/** Called for each signup that was stored, for the metrics. */
 	readonly onSignup?: () => void
+	/** Called after access was created or taken, which admins are told by mail. */
+	readonly onAccessChanged?: () => void
 	readonly mailLimits: MailLimits
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null

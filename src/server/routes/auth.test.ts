@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { databases } from '#testing/databases.ts'
-import { logIn, createTestApi, sameOrigin, password } from '#testing/test-api.ts'
+import { logIn, createTestApi, prove, sameOrigin, password } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await session(app, cookie)).statusCode).toBe(401)
 	})
 
-	test('ten failed logins lock an account for 15 minutes, also for the right password', async () => {
+	test('ten failed logins of an account lock its client out for 15 minutes, also for the right password', async () => {
 		const { app, clock } = await createTestApi(kind)
 		for (let failure = 0; failure < 10; failure++) {
 			expect((await attempt(app, { password: 'wrong' })).statusCode).toBe(401)
@@ -34,11 +34,133 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
+describe.each(databases)('$kind', (kind) => {
+	test('wrong passwords from elsewhere lock neither the client of the owner nor their session', async () => {
+		const { app } = await createTestApi(kind)
+		const cookie = await logIn(app)
+		for (let failure = 0; failure < 12; failure++) {
+			await attempt(app, { password: 'wrong' }, sameOrigin, '192.0.2.9')
+		}
+		expect((await attempt(app, {}, sameOrigin, '192.0.2.9')).statusCode).toBe(429)
+		expect((await attempt(app, {}, sameOrigin, '198.51.100.7')).statusCode).toBe(204)
+		expect(await prove(app, cookie)).toBe(204)
+	})
+
+	test('guesses from many clients are slowed down, but not where the account has logged in before', async () => {
+		const { app } = await createTestApi(kind)
+		const entered = await attempt(app, {})
+		const device = [entered.headers['set-cookie']].flat()[1]?.split(';')[0] ?? ''
+		const clients = Array.from({ length: 11 }, (_, index) => `192.0.2.${index}`)
+		const statuses: number[] = []
+		for (const client of clients) {
+			for (let failure = 0; failure < 10; failure++) {
+				const reply = await attempt(app, { password: 'wrong' }, sameOrigin, client)
+				statuses.push(reply.statusCode)
+			}
+		}
+		expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+		expect((await attempt(app, {}, sameOrigin, '198.51.100.7')).statusCode).toBe(429)
+		const known = { ...sameOrigin, cookie: device }
+		for (let failure = 0; failure < 9; failure++) {
+			expect((await attempt(app, { password: 'wrong' }, known)).statusCode).toBe(401)
+		}
+		expect((await attempt(app, {}, known, '198.51.100.7')).statusCode).toBe(204)
+	})
+
+	test('ten wrong passwords in a session lock its proof alone, for 15 minutes', async () => {
+		const { app, clock } = await createTestApi(kind)
+		const [cookie, other] = [await logIn(app), await logIn(app)]
+		for (let failure = 0; failure < 10; failure++) {
+			expect(await prove(app, cookie, 'invite', 'eve', 'wrong')).toBe(403)
+		}
+		expect(await prove(app, cookie)).toBe(429)
+		const change = { current: password, password: 'battery staple' }
+		expect((await post(app, cookie, 'password', change)).statusCode).toBe(429)
+		expect(await prove(app, other)).toBe(204)
+		expect((await attempt(app, {})).statusCode).toBe(204)
+		clock.advance(900_000)
+		expect(await prove(app, cookie)).toBe(204)
+	})
+
+	test('refused logins and proofs are in the audit log, in one line an hour', async () => {
+		const { app, store, clock } = await createTestApi(kind)
+		const cookie = await logIn(app)
+		const refused = async () =>
+			(await store.audit.newest()).filter(({ action }) => action.endsWith('refused'))
+		for (let failure = 0; failure < 7; failure++) {
+			await attempt(app, { username: 'ADA', password: 'hunter2' })
+			await attempt(
+				app,
+				{ username: `eve${failure}`, password: 'hunter2' },
+				sameOrigin,
+				`192.0.2.${failure}`,
+			)
+			await prove(app, cookie, undefined, '', 'hunter2')
+		}
+		await attempt(app, { username: 'a\0b' })
+		const lines = [
+			{ actor: 'ada', action: 'login refused', rows: null, detail: '7 times' },
+			{ actor: '(unknown)', action: 'login refused', rows: null, detail: '8 times' },
+			{ actor: 'ada', action: 'proof refused', rows: null, detail: '7 times' },
+		]
+		const found = await refused()
+		expect(found).toHaveLength(3)
+		for (const line of lines) expect(found).toContainEqual(expect.objectContaining(line))
+		expect(JSON.stringify(await store.audit.newest())).not.toMatch(/eve|hunter2/)
+		clock.advance(3_600_000)
+		await attempt(app, { password: 'wrong' })
+		expect(await refused()).toHaveLength(4)
+	})
+
+	test('refused passkeys are in the audit log, of one client at most as many as wrong passwords', async () => {
+		const { app, store } = await createTestApi(kind)
+		const wrong = {
+			id: 'AAAA',
+			rawId: 'AAAA',
+			type: 'public-key',
+			response: {
+				clientDataJSON: 'AAAA',
+				authenticatorData: 'AAAA',
+				signature: 'AAAA',
+				userHandle: 'AAAA',
+			},
+		}
+		for (let failure = 0; failure < 25; failure++) {
+			const url = '/api/auth/passkey'
+			const reply = await app.inject({ method: 'POST', url, headers: sameOrigin, payload: wrong })
+			expect(reply.statusCode).toBe(401)
+		}
+		expect((await store.audit.newest())[0]).toMatchObject({
+			actor: '(unknown)',
+			action: 'login refused',
+			detail: '20 times',
+		})
+	})
+})
+
+test.each([
+	['of another account', (value: string) => value, 'bea'],
+	['with another signature', (value: string) => `${value.slice(0, -2)}AA`, 'ada'],
+	['with another ID', (value: string) => value.replace(/=./, '=-'), 'ada'],
+])('a device cookie %s does not spare a client the limit', async (_case, change, username) => {
+	const { app, store } = await createTestApi(sqlite)
+	const hash = (await store.admins.byName('ada'))?.passwordHash ?? ''
+	await store.admins.create('bea', hash, 'test')
+	const entered = await attempt(app, {})
+	const device = [entered.headers['set-cookie']].flat()[1]?.split(';')[0] ?? ''
+	expect(device).toMatch(/^__Host-device=/)
+	for (let failure = 0; failure < 10; failure++) {
+		await attempt(app, { username, password: 'wrong' })
+	}
+	const forged = { ...sameOrigin, cookie: change(device) }
+	expect((await attempt(app, { username }, forged)).statusCode).toBe(429)
+})
+
 test('the session cookie is host-only, HttpOnly, Secure and persistent', async () => {
 	const { app } = await createTestApi(sqlite)
 	const reply = await attempt(app, {})
 	expect(reply.statusCode).toBe(204)
-	expect(reply.headers['set-cookie']).toMatch(
+	expect([reply.headers['set-cookie']].flat()[0]).toMatch(
 		/^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
 	)
 })
@@ -166,13 +288,20 @@ function attempt(
 	app: FastifyInstance,
 	change: object,
 	headers: Record<string, string> = sameOrigin,
+	remoteAddress = '127.0.0.1',
 ) {
 	return app.inject({
 		method: 'POST',
 		url: '/api/auth/login',
 		headers,
+		remoteAddress,
 		payload: { username: 'ada', password, ...change },
 	})
+}
+
+function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
+	const url = `/api/admin/${path}`
+	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
 }
 
 function session(app: FastifyInstance, cookie: string) {

@@ -8,6 +8,7 @@ import { clientKey } from '#domain/account/client-key.ts'
 import { deviceOf } from '#domain/account/device.ts'
 import { relyingParty } from '#domain/account/relying-party.ts'
 import { createClientThrottle, createLogIn, createPasskeyLogIn } from '#server/auth/log-in.ts'
+import { createDeviceCookies } from '#server/auth/device-cookie.ts'
 import { createPasskeyChecks } from '#server/auth/passkeys.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
@@ -19,12 +20,19 @@ import { expiredSessionCookie, sessionCookie, sessionToken } from '#server/auth/
 /** Logins, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */
 export async function authRoutes(
 	app: FastifyInstance,
-	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
+	{
+		store,
+		key,
+		site,
+		now = Date.now,
+		onAccessChanged,
+	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onAccessChanged'>,
 ): Promise<void> {
 	const logIn = createLogIn(store, key)
 	const throttle = createClientThrottle(store, key)
 	const checks = createPasskeyChecks(store, key, now)
 	const logInWithPasskey = createPasskeyLogIn(store, key, checks)
+	const devices = createDeviceCookies(key)
 	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
 		const isWrite = request.method === 'POST'
@@ -36,9 +44,10 @@ export async function authRoutes(
 	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
 		const parsed = login.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
-		const outcome = await logIn({ ...parsed.data, ...visitorOf(request) })
+		const knownDevice = devices.read(request.headers.cookie, parsed.data.username)
+		const outcome = await logIn({ ...parsed.data, knownDevice, ...visitorOf(request) })
 		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
-		return await startSession(request, reply, outcome.token)
+		return await startSession(request, reply, outcome)
 	})
 
 	app.post('/api/auth/passkey-options', { bodyLimit: 1_024 }, async (request, reply) => {
@@ -54,7 +63,7 @@ export async function authRoutes(
 		const attempt = { assertion: parsed.data, relyingParty: party, ...visitorOf(request) }
 		const outcome = await logInWithPasskey(attempt)
 		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
-		return await startSession(request, reply, outcome.token)
+		return await startSession(request, reply, outcome)
 	})
 
 	app.post('/api/auth/invitation', { bodyLimit: 8_192 }, async (request, reply) => {
@@ -64,13 +73,13 @@ export async function authRoutes(
 		const { client, device } = visitorOf(request)
 		const outcome = await throttle(client, async () => {
 			if (!(await store.invitations.isOpen(token))) return null
-			const admin = await store.invitations.accept(token, await hashPassword(password))
-			return admin && { admin }
+			return await store.invitations.accept(token, await hashPassword(password), device)
 		})
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
 		const details = { ...device, method: 'invitation' }
-		const session = await store.sessions.begin(outcome.result.admin, details)
-		return await startSession(request, reply, session)
+		onAccessChanged?.()
+		const session = await store.sessions.begin(outcome.result, details)
+		return await startSession(request, reply, { token: session, account: outcome.result.name })
 	})
 
 	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {
@@ -89,11 +98,17 @@ export async function authRoutes(
 		return { username: found.username } satisfies Session
 	})
 
-	/** Sets the cookie of a new session and ends the browser's previous one (session fixation). */
-	async function startSession(request: FastifyRequest, reply: FastifyReply, token: string) {
+	/** Sets the cookies of a new session and ends the browser's previous one (session fixation). */
+	async function startSession(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		{ token, account }: { readonly token: string; readonly account: string },
+	) {
 		const previous = sessionToken(request.headers.cookie)
 		if (previous !== null) await store.sessions.end(previous)
-		return reply.code(204).header('set-cookie', sessionCookie(token)).send()
+		const isKnown = devices.read(request.headers.cookie, account) !== null
+		const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
+		return reply.code(204).header('set-cookie', cookies).send()
 	}
 }
 

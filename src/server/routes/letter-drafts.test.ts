@@ -5,7 +5,7 @@ import { letterPreviews } from '#contract/letter-preview.ts'
 import { letterList } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from './api-options.ts'
 
 const words = { subject: 'We open', text: 'On 2 March.\n\n[Look in](/week)' }
@@ -91,7 +91,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a draft stays tested until its mail changes', async () => {
 		const sent: string[] = []
-		const { post, create } = await newPanel(kind, {
+		const { post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {
 				sent.push(address)
 				return null
@@ -100,7 +100,7 @@ describe.each(databases)('$kind', (kind) => {
 		const created = await create()
 		const untold = await post('/api/admin/letter/test', { id: created.id, version: 1 })
 		expect(errorResponse.parse(untold.json()).field).toBe('email')
-		await post('/api/admin/test-address', { email: 'ines@innervolt.example' })
+		await setAddress('ines@innervolt.example')
 		expect((await post('/api/admin/letter/test', { id: created.id, version: 1 })).json()).toEqual({
 			code: null,
 		})
@@ -115,11 +115,11 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a test mail that is refused leaves the draft untested, with the code', async () => {
-		const { get, post, create } = await newPanel(kind, {
+		const { get, post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async () => '550 5.7.26',
 		})
 		const { id } = await create()
-		await post('/api/admin/test-address', { email: 'ines@innervolt.example' })
+		await setAddress('ines@innervolt.example')
 		const reply = await post('/api/admin/letter/test', { id, version: 1 })
 		expect(reply.json()).toEqual({ code: '550 5.7.26' })
 		expect(letter.parse((await get(`/api/admin/letter?id=${id}`)).json()).tested_version).toBeNull()
@@ -162,9 +162,14 @@ async function newPanel(kind: TestDatabase, options: Partial<ApiOptions> = {}) {
 	const headers = { ...sameOrigin, cookie: await logIn(api.app) }
 	const post = (url: string, payload: object) =>
 		api.app.inject({ method: 'POST', url, headers, payload })
+	const setAddress = async (email: string) => {
+		await prove(api.app, headers.cookie, 'set-address', email)
+		expect((await post('/api/admin/test-address', { email })).statusCode).toBe(204)
+	}
 	return {
 		...api,
 		post,
+		setAddress,
 		get: (url: string) => api.app.inject({ url, headers }),
 		create: async () => letter.parse((await post('/api/admin/letters', draft)).json()),
 	}

@@ -17,7 +17,7 @@ import { queryOf } from '#server/http/query.ts'
 import { letterSamples } from '#server/mail/letter-samples.ts'
 import { mailBytes } from '#server/mail/render-letter.ts'
 import type { ApiOptions } from './api-options.ts'
-import { requireProof, type SessionOf } from './panel-session.ts'
+import type { CountAct, SessionOf } from './panel-session.ts'
 
 /** All languages in the largest size, in characters that JSON writes as six. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxMailBytes
@@ -31,8 +31,12 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fram
 /** Writing letters: drafts, their preview, the checks before sending, and test mails. */
 export function letterDraftRoutes(
 	app: FastifyInstance,
-	options: Pick<ApiOptions, 'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter'>,
+	options: Pick<
+		ApiOptions,
+		'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter' | 'onAccessChanged'
+	>,
 	sessionOf: SessionOf,
+	countAct: CountAct,
 ): void {
 	const { store, site, now = Date.now, checkLetter, sendTestLetter } = options
 
@@ -102,7 +106,7 @@ export function letterDraftRoutes(
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
-	// Without a proof: the mails go to the owner's address, which is not changed without one.
+	// Without a proof up to a number: the mails go to the owner's address, which is not changed without one.
 	app.post('/api/admin/letter/test', async (request, reply) => {
 		const parsed = letterTest.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
@@ -116,6 +120,7 @@ export function letterDraftRoutes(
 		if (letter.state !== 'draft') return sendError(reply, 'conflict', { field: 'state' })
 		if (letter.version !== version) return sendError(reply, 'conflict', { field: 'version' })
 		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
+		if (!(await countAct(request, reply))) return reply
 		const code = await sendTestLetter(letter, address)
 		if (code === null) await store.letters.markTested(id, version, username)
 		return { code } satisfies LetterTestResult
@@ -129,11 +134,11 @@ export function letterDraftRoutes(
 	})
 
 	// Else a stolen cookie could have letters sent to an address of its thief.
-	const proven = requireProof(sessionOf)
-	app.post('/api/admin/test-address', { ...proven, bodyLimit: 1_024 }, async (request, reply) => {
+	app.post('/api/admin/test-address', { bodyLimit: 1_024 }, async (request, reply) => {
 		const parsed = testAddress.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		await store.admins.setEmail(sessionOf(request).adminId, parsed.data.email)
+		await store.admins.setEmail(sessionOf(request), parsed.data.email)
+		options.onAccessChanged?.()
 		return reply.code(204).send()
 	})
 

@@ -94,6 +94,14 @@ export function letterSendingRoutes(
 		if (letter === null) return reply
 		const { id } = letter
 		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
+		const { hasRecentProof, token } = sessionOf(request)
+		// All that are refused, not only the latest: a session that looks again and again sees them all.
+		const listed = refused.recipients.length + returned.length
+		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
+		const rows = Math.max(listed, all)
+		if (!hasRecentProof && !(await store.sessionReads.count(token, `refusals ${id}`, rows))) {
+			return sendError(reply, 'proof-required')
+		}
 		return { ...refused, returned } satisfies LetterRefusals
 	})
 

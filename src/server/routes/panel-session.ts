@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionToken } from '#server/auth/session-cookie.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { sendError } from '#server/http/api-errors.ts'
-import type { ActiveSession } from '#server/store/sessions.ts'
+import type { ActingSession } from '#server/store/sessions.ts'
 import type { ApiOptions } from './api-options.ts'
 
 /** The session of a request to the panel's API. */
-export type SessionOf = (request: FastifyRequest) => ActiveSession & { readonly token: string }
+export type SessionOf = (request: FastifyRequest) => ActingSession
 
 /**
  * Refuses requests without a session, and writes from another origin. Returns the function that finds the session of a
@@ -62,5 +62,17 @@ export function limitReads({ store }: Pick<ApiOptions, 'store'>, sessionOf: Sess
 		const result = await read()
 		await store.sessionReads.settle(reservation, count(result))
 		return { result }
+	}
+}
+
+/** Counts an act that erases, unsubscribes, mails or reveals one person; false after `proof-required` was sent. */
+export type CountAct = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/** Limits the acts of a session between two proofs, however recent the last one is. */
+export function limitActs({ store }: Pick<ApiOptions, 'store'>, sessionOf: SessionOf): CountAct {
+	return async (request, reply) => {
+		if (await store.proofs.countAct(sessionOf(request).token)) return true
+		await sendError(reply, 'proof-required')
+		return false
 	}
 }

@@ -4,7 +4,7 @@ import { passkeyCreation, passkeyRequest, passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { type TestDatabase, databases } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const minuteMs = 60_000
@@ -27,6 +27,7 @@ describe.each(databases)('$kind', (kind) => {
 		const id = added?.id
 		await post(app, cookie, '/api/admin/passkeys/rename', { id, name: 'Tablet' })
 		expect((await read(app, cookie, 'passkeys')).json()).toMatchObject([{ name: 'Tablet' }])
+		await prove(app, cookie, 'remove-passkey', id)
 		expect((await post(app, cookie, '/api/admin/passkeys/remove', { id })).statusCode).toBe(204)
 		expect((await read(app, cookie, 'passkeys')).json()).toEqual([])
 		const gone = await post(app, '', '/api/auth/passkey', authenticator.get(await ask(app)))
@@ -130,31 +131,45 @@ test('a passkey of a disabled account does not log in', async () => {
 	expect((await post(app, '', '/api/auth/passkey', answer)).statusCode).toBe(401)
 })
 
-test('twenty failed logins by passkey lock out the client', async () => {
+test('failed logins by passkey or password never lock out a passkey', async () => {
 	const { app, authenticator } = await withPasskey(sqlite)
 	const wrong = authenticator.get(await ask(app), { challenge: 'AAAA' })
-	for (let failure = 0; failure < 20; failure++) {
+	for (let failure = 0; failure < 25; failure++) {
 		expect((await post(app, '', '/api/auth/passkey', wrong)).statusCode).toBe(401)
+		await post(app, '', '/api/auth/login', { username: 'ada', password: 'wrong' })
 	}
-	const closed = await post(app, '', '/api/auth/passkey', authenticator.get(await ask(app)))
-	expect(closed.statusCode).toBe(429)
-	expect(closed.headers['retry-after']).toBe('900')
+	const entered = await post(app, '', '/api/auth/passkey', authenticator.get(await ask(app)))
+	expect(entered.statusCode).toBe(204)
+})
+
+test('a passkey proves a session whose password is locked', async () => {
+	const { app, authenticator, cookie } = await withPasskey(sqlite)
+	for (let failure = 0; failure < 10; failure++) await prove(app, cookie, undefined, '', 'wrong')
+	expect(await prove(app, cookie)).toBe(429)
+	const options = await post(app, cookie, '/api/admin/proof-options', {})
+	const wrong = authenticator.get(passkeyRequest.parse(options.json()), { challenge: 'AAAA' })
+	for (let failure = 0; failure < 25; failure++) {
+		const reply = await post(app, cookie, '/api/admin/proof', { passkey: wrong })
+		expect(reply.statusCode).toBe(403)
+	}
+	const passkey = authenticator.get(passkeyRequest.parse(options.json()))
+	expect((await post(app, cookie, '/api/admin/proof', { passkey })).statusCode).toBe(204)
 })
 
 test('a passkey proves a session again, for ten minutes', async () => {
 	const { app, authenticator, clock, cookie } = await withPasskey(sqlite)
 	clock.advance(10 * minuteMs)
-	const add = () => post(app, cookie, '/api/admin/passkeys/options', {})
-	expect((await add()).json()).toEqual({ error: 'proof-required' })
+	const read = () => app.inject({ url: '/api/admin/audit.csv', headers: { ...sameOrigin, cookie } })
+	expect((await read()).json()).toEqual({ error: 'proof-required' })
 	const request = passkeyRequest.parse(
 		(await post(app, cookie, '/api/admin/proof-options', {})).json(),
 	)
 	expect(request.allowCredentials).toHaveLength(1)
 	const passkey = authenticator.get(request)
 	expect((await post(app, cookie, '/api/admin/proof', { passkey })).statusCode).toBe(204)
-	expect((await add()).statusCode).toBe(200)
+	expect((await read()).statusCode).toBe(200)
 	clock.advance(10 * minuteMs)
-	expect((await add()).statusCode).toBe(403)
+	expect((await read()).statusCode).toBe(403)
 })
 
 test('a passkey of another account is no proof', async () => {
@@ -182,6 +197,7 @@ test.each([
 	const { app } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	const authenticator = createSoftwareAuthenticator(sameOrigin.origin)
+	await prove(app, cookie, 'add-passkey')
 	const options = await post(app, cookie, '/api/admin/passkeys/options', {})
 	const credential = authenticator.create(passkeyCreation.parse(options.json()), deviation)
 	const reply = await post(app, cookie, '/api/admin/passkeys', { name: 'Phone', credential })
@@ -208,6 +224,7 @@ async function withPasskey(kind: TestDatabase, counter = 1) {
 	const api = await createTestApi(kind)
 	const cookie = await logIn(api.app)
 	const authenticator = createSoftwareAuthenticator(sameOrigin.origin)
+	await prove(api.app, cookie, 'add-passkey')
 	const options = await post(api.app, cookie, '/api/admin/passkeys/options', {})
 	const credential = authenticator.create(passkeyCreation.parse(options.json()), { counter })
 	const reply = await post(api.app, cookie, '/api/admin/passkeys', { name: 'Phone', credential })

@@ -10,7 +10,13 @@ import { askingOf } from './proof.ts'
 /** The passkeys of the session's account. */
 export function passkeyRoutes(
 	app: FastifyInstance,
-	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
+	{
+		store,
+		key,
+		site,
+		now = Date.now,
+		onAccessChanged,
+	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onAccessChanged'>,
 	sessionOf: SessionOf,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
@@ -21,24 +27,25 @@ export function passkeyRoutes(
 		return reply.send(list)
 	})
 
-	app.post(
-		'/api/admin/passkeys/options',
-		{ ...proven, bodyLimit: 1_024 },
-		async (request, reply) => {
-			const asking = askingOf(request, site, sessionOf)
-			if (asking === null) return sendError(reply, 'passkeys-unavailable')
-			const name = new URL(site).hostname
-			return (await checks.creationRequest(asking, name)) ?? sendError(reply, 'conflict')
-		},
-	)
+	// Uses the proof. The challenge is then answered once, and only in this session.
+	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request, reply) => {
+		const asking = askingOf(request, site, sessionOf)
+		if (asking === null) return sendError(reply, 'passkeys-unavailable')
+		const options = await checks.creationRequest(asking, new URL(site).hostname)
+		if (options === null) return sendError(reply, 'conflict')
+		await store.proofs.use(asking.session, { act: 'add-passkey', target: '' })
+		return options
+	})
 
-	app.post('/api/admin/passkeys', { ...proven, bodyLimit: 16_384 }, async (request, reply) => {
+	app.post('/api/admin/passkeys', { bodyLimit: 16_384 }, async (request, reply) => {
 		const parsed = newPasskey.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const asking = askingOf(request, site, sessionOf)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
 		const isAdded = await checks.add(parsed.data, asking)
-		return isAdded ? reply.code(201).send() : sendError(reply, 'invalid', { field: 'credential' })
+		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
+		onAccessChanged?.()
+		return reply.code(201).send()
 	})
 
 	app.post(
@@ -54,15 +61,11 @@ export function passkeyRoutes(
 		},
 	)
 
-	app.post(
-		'/api/admin/passkeys/remove',
-		{ ...proven, bodyLimit: 4_096 },
-		async (request, reply) => {
-			const parsed = passkeyRemoval.safeParse(request.body)
-			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-			const { adminId: id, username: name } = sessionOf(request)
-			await store.passkeys.remove({ id, name }, parsed.data.id)
-			return reply.code(204).send()
-		},
-	)
+	app.post('/api/admin/passkeys/remove', { bodyLimit: 4_096 }, async (request, reply) => {
+		const parsed = passkeyRemoval.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		await store.passkeys.remove(sessionOf(request), parsed.data.id)
+		onAccessChanged?.()
+		return reply.code(204).send()
+	})
 }

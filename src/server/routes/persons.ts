@@ -5,7 +5,7 @@ import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import type { ApiOptions } from './api-options.ts'
 import { createLinkMails, type LinkMailOptions } from './my-data-link-mails.ts'
-import type { ReadPeople, SessionOf } from './panel-session.ts'
+import type { CountAct, ReadPeople, SessionOf } from './panel-session.ts'
 
 /** One person. An id stands in the URL, an address only in the body of a request. */
 export function personRoutes(
@@ -13,6 +13,7 @@ export function personRoutes(
 	options: Pick<ApiOptions, 'store'> & LinkMailOptions,
 	sessionOf: SessionOf,
 	readPeople: ReadPeople,
+	countAct: CountAct,
 ): void {
 	const { store } = options
 	const linkMails = createLinkMails(options)
@@ -34,6 +35,7 @@ export function personRoutes(
 	app.post('/api/admin/person/find', async (request, reply) => {
 		const parsed = personSearch.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		if (!(await countAct(request, reply))) return reply
 		const id = await store.persons.findId(parsed.data.email)
 		return id === null ? sendError(reply, 'not-found') : ({ id } satisfies PersonFound)
 	})
@@ -41,6 +43,7 @@ export function personRoutes(
 	app.post('/api/admin/person/deliverable', async (request, reply) => {
 		const parsed = personMark.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		if (!(await countAct(request, reply))) return reply
 		const { username } = sessionOf(request)
 		const isRemoved = await store.mailReports.removeMark(parsed.data.id, username)
 		return isRemoved ? reply.code(204).send() : sendError(reply, 'not-found')
@@ -52,6 +55,7 @@ export function personRoutes(
 		const owner = await store.myData.ownerById(parsed.data.id)
 		if (owner === null) return sendError(reply, 'not-found')
 		if (owner.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
+		if (!(await countAct(request, reply))) return reply
 		const isSent = await linkMails.sendLinkTo(owner)
 		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
 	})
@@ -59,6 +63,7 @@ export function personRoutes(
 	app.post('/api/admin/person/unsubscribe', async (request, reply) => {
 		const parsed = personReference.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		if (!(await countAct(request, reply))) return reply
 		const isKnown = await store.persons.unsubscribe(parsed.data.id, sessionOf(request).username)
 		return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
@@ -68,6 +73,7 @@ export function personRoutes(
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		if (!(await countAct(request, reply))) return reply
 		const data = await store.personalData.collectById(parsed.data.id)
 		if (data === null) return sendError(reply, 'not-found')
 		await store.audit.append(username, 'export', { rows: 1 })

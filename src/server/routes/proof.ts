@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidFields } from '#contract/error-response.ts'
 import { proof } from '#contract/proof.ts'
-import { clientKey } from '#domain/account/client-key.ts'
+import type { PasskeyAssertion } from '#contract/passkey.ts'
+import { type ProvenAct, proofRequest } from '#contract/proven-act.ts'
 import { relyingParty } from '#domain/account/relying-party.ts'
-import { createClientThrottle, createPasswordCheck } from '#server/auth/log-in.ts'
+import { createPasswordProof } from '#server/auth/log-in.ts'
 import { type Asking, createPasskeyChecks } from '#server/auth/passkeys.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import type { ApiOptions } from './api-options.ts'
@@ -16,39 +17,53 @@ export function askingOf(
 	site: string,
 	sessionOf: SessionOf,
 ): Asking | null {
-	const { adminId: id, username: name, token: session } = sessionOf(request)
+	const { adminId: id, username: name, token: session, device } = sessionOf(request)
 	const party = relyingParty(request.headers.origin, site)
-	return party && { owner: { id, name }, session, relyingParty: party }
+	return party && { owner: { id, name }, session, device, relyingParty: party }
 }
 
-/** Proves a session again, with the password or a passkey of its account. */
+/** Proves a session again, with the password or a passkey of its account: for one act, or for the next minutes. */
 export function proofRoutes(
 	app: FastifyInstance,
 	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
 	sessionOf: SessionOf,
 ): void {
-	const checkPassword = createPasswordCheck(store, key)
-	const throttle = createClientThrottle(store, key)
+	const provePassword = createPasswordProof(store)
 	const checks = createPasskeyChecks(store, key, now)
 
-	app.post('/api/admin/proof-options', { bodyLimit: 1_024 }, async (request, reply) => {
+	app.post('/api/admin/proof-options', { bodyLimit: 4_096 }, async (request, reply) => {
+		const parsed = proofRequest.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 		const asking = askingOf(request, site, sessionOf)
-		return asking ? await checks.proofRequest(asking) : sendError(reply, 'passkeys-unavailable')
+		if (asking === null) return sendError(reply, 'passkeys-unavailable')
+		return await checks.proofRequest(asking, parsed.data.act ?? null)
 	})
 
 	app.post('/api/admin/proof', { bodyLimit: 16_384 }, async (request, reply) => {
 		const parsed = proof.safeParse(request.body)
 		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { username, token } = sessionOf(request)
-		const client = clientKey(request.ip)
-		const given = parsed.data
-		const asking = askingOf(request, site, sessionOf)
+		const session = sessionOf(request)
+		const { act } = parsed.data
 		const outcome =
-			'password' in given
-				? await checkPassword({ username, password: given.password, client })
-				: await throttle(client, async () => asking && checks.checkProof(given.passkey, asking))
+			'password' in parsed.data
+				? await provePassword(session, parsed.data.password)
+				: await checkPasskey(request, parsed.data.passkey, act ?? null)
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
-		await store.sessions.prove(token)
+		if (act === undefined) await store.proofs.prove(session.token)
+		else await store.proofs.grant(session.token, act)
 		return reply.code(204).send()
 	})
+
+	/** A right answer is always accepted: nobody can guess one. */
+	async function checkPasskey(
+		request: FastifyRequest,
+		assertion: PasskeyAssertion,
+		act: ProvenAct | null,
+	) {
+		const asking = askingOf(request, site, sessionOf)
+		const passkey = asking && (await checks.checkProof(assertion, asking, act))
+		if (passkey !== null) return { kind: 'valid' } as const
+		await store.audit.countRefusal('proof refused', sessionOf(request).username)
+		return { kind: 'refused' } as const
+	}
 }

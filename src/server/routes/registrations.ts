@@ -15,7 +15,7 @@ import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
 import type { RegistrationExport } from '#server/store/registration-export.ts'
 import type { ApiOptions } from './api-options.ts'
-import type { ReadPeople, SessionOf } from './panel-session.ts'
+import type { CountAct, ReadPeople, SessionOf } from './panel-session.ts'
 
 /** Fits the maximum number of IDs of an erasure at their maximum length. */
 const maxErasureBytes = 1_048_576
@@ -30,6 +30,7 @@ export function registrationRoutes(
 	}: Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onErasureRequested'>,
 	sessionOf: SessionOf,
 	readPeople: ReadPeople,
+	countAct: CountAct,
 ): void {
 	app.get('/api/admin/registrations', async (request, reply) => {
 		const parsed = registrationQuery.safeParse(queryOf(request))
@@ -38,7 +39,8 @@ export function registrationRoutes(
 			request,
 			pageRows,
 			() => store.registrations.page(parsed.data),
-			(page) => page?.rows.length ?? 0,
+			// A search that finds nothing tells something too.
+			(page) => Math.max(page?.rows.length ?? 0, parsed.data.search === undefined ? 0 : 1),
 		)
 		if (read === null) return sendError(reply, 'proof-required')
 		return read.result ?? sendError(reply, 'invalid', { field: 'cursor', fields: ['cursor'] })
@@ -84,6 +86,7 @@ export function registrationRoutes(
 		const { hasRecentProof, username } = sessionOf(request)
 		const { ids } = parsed.data
 		if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')
+		if (!(await countAct(request, reply))) return reply
 		const { rows, mails } = await store.registrations.erase(ids, username)
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult

@@ -7,6 +7,7 @@ import {
 	fakeClock,
 	readRegistrations,
 	openTestStore,
+	actingSession,
 } from '#testing/databases.ts'
 
 const hour = 3_600_000
@@ -18,7 +19,9 @@ describe.each(databases)('$kind', (kind) => {
 		const decomposed = 'A\u0301ngel'
 		expect(await store.admins.create(decomposed, 'hash', 'test')).toBe(true)
 		expect(await store.admins.create('ÁNGEL', 'other', 'test')).toBe(false)
-		expect(await store.invitations.create('ángel', 'test')).toBeNull()
+		await store.admins.create('ada', 'hash', 'test')
+		const ada = await actingSession(store, 'ada')
+		expect(await store.invitations.create('ángel', ada)).toBeNull()
 		expect(await store.admins.byName('Ángel')).toMatchObject({ name: 'Ángel' })
 		expect(await store.admins.byName(decomposed)).toMatchObject({ name: 'Ángel' })
 		expect(await store.admins.byName('ángel')).toBeNull()
@@ -40,10 +43,15 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an invitation of a name with an accent replaces the one before and can be withdrawn', async () => {
 		const { store } = await openTestStore(kind)
-		await store.invitations.create('Óscar', 'ada')
-		await store.invitations.create('óscar', 'ada')
+		await store.admins.create('ada', 'hash', 'test')
+		const ada = await actingSession(store, 'ada')
+		for (const name of ['Óscar', 'óscar']) {
+			await store.proofs.grant(ada.token, { act: 'invite', target: name })
+			await store.invitations.create(name, ada)
+		}
 		expect(await store.invitations.open()).toMatchObject([{ name: 'óscar' }])
-		await store.invitations.withdraw('ÓSCAR', 'ada')
+		await store.proofs.grant(ada.token, { act: 'withdraw', target: 'ÓSCAR' })
+		await store.invitations.withdraw('ÓSCAR', ada)
 		expect(await store.invitations.open()).toEqual([])
 	})
 

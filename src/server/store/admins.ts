@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
-import { type AuditAction, appendAuditEntry } from './audit.ts'
+import type { accountStates } from '#contract/account.ts'
+import type { AccessAction } from '#domain/account/access-action.ts'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { commandActor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId } from './context.ts'
+import { suspendInvited } from './invited-accounts.ts'
+import { useProof } from './proofs.ts'
+import { actorOf, type ActingSession } from './sessions.ts'
 
 export type Admin = {
 	readonly id: string
@@ -10,6 +16,9 @@ export type Admin = {
 	readonly passwordHash: string
 	readonly isDisabled: boolean
 }
+
+/** The columns of an account that nobody's session can suspend. */
+const confirmed = { invited_by: null, invited_in: null }
 
 /** The panel's accounts. Each change writes an audit entry, with `actor` as its author, in the same transaction. */
 export function createAdminStore(context: StoreContext) {
@@ -55,7 +64,7 @@ export function createAdminStore(context: StoreContext) {
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return false
-			await appendAuditEntry(transaction, context, actor, 'account created', name)
+			await recordAccess(transaction, context, commandActor(actor), 'account created', name)
 			return true
 		})
 	}
@@ -91,10 +100,22 @@ export function createAdminStore(context: StoreContext) {
 		return row?.email ?? null
 	}
 
-	async function setEmail(id: string, email: string | null): Promise<void> {
-		await db.write((transaction) =>
-			transaction.updateTable('admins').set({ email }).where('id', '=', id).execute(),
-		)
+	/** @throws ActUnproven */
+	async function setEmail(session: ActingSession, email: string | null): Promise<void> {
+		await db.write(async (transaction) => {
+			await useProof(transaction, context, session.token, {
+				act: 'set-address',
+				target: email ?? '',
+			})
+			// First, so that the earlier address is told.
+			const { username } = session
+			await recordAccess(transaction, context, actorOf(session), 'notice address changed', username)
+			await transaction
+				.updateTable('admins')
+				.set({ email })
+				.where('id', '=', session.adminId)
+				.execute()
+		})
 	}
 
 	/** When the password of an account was set, as ISO 8601. */
@@ -107,11 +128,11 @@ export function createAdminStore(context: StoreContext) {
 		return row.password_changed_at ?? row.created_at
 	}
 
-	/** The accounts that can log in, by name. */
+	/** The accounts that can log in or be confirmed, by name. */
 	async function active() {
 		const rows = await db.read
 			.selectFrom('admins')
-			.select(['id', 'name', 'last_login_at'])
+			.select(['id', 'name', 'last_login_at', 'invited_by', 'disabled_at'])
 			.select((admin) =>
 				admin
 					.selectFrom('passkeys')
@@ -119,11 +140,19 @@ export function createAdminStore(context: StoreContext) {
 					.whereRef('passkeys.admin_id', '=', 'admins.id')
 					.as('passkeys'),
 			)
-			.where('disabled_at', 'is', null)
+			.where((admin) =>
+				admin.or([
+					admin('disabled_at', 'is', null),
+					admin.and([
+						admin('invited_by', 'is not', null),
+						admin('disabled_at', '>', iso(now() - sessionLimits.confirmationMs)),
+					]),
+				]),
+			)
 			.orderBy('name_key')
 			.execute()
-		return rows.map(({ id, name, last_login_at: lastLoginAt, passkeys }) => {
-			return { id, name, lastLoginAt, passkeys: Number(passkeys) }
+		return rows.map(({ id, name, last_login_at: lastLoginAt, passkeys, ...row }) => {
+			return { id, name, lastLoginAt, passkeys: Number(passkeys), state: stateOf(row) }
 		})
 	}
 
@@ -137,16 +166,15 @@ export function createAdminStore(context: StoreContext) {
 			password_hash: passwordHash,
 			password_changed_at: iso(now()),
 			disabled_at: null,
+			...confirmed,
 		}
 		return await change(name, columns, 'password changed', actor)
 	}
 
-	/** Changes the password of an account of the panel. Ends its sessions except the one of `token`. */
-	async function changePassword(
-		{ id, name }: Pick<Admin, 'id' | 'name'>,
-		passwordHash: string,
-		token: string,
-	): Promise<void> {
+	/** Changes the password of a session's account. Ends its other sessions and suspends whom they invited. */
+	async function changePassword(session: ActingSession, passwordHash: string): Promise<void> {
+		const { adminId: id, username: name } = session
+		const own = hashToken(session.token)
 		await db.write(async (transaction) => {
 			await transaction
 				.updateTable('admins')
@@ -156,46 +184,56 @@ export function createAdminStore(context: StoreContext) {
 			await transaction
 				.deleteFrom('sessions')
 				.where('admin_id', '=', id)
-				.where('hash', '<>', hashToken(token))
+				.where('hash', '<>', own)
 				.execute()
-			await appendAuditEntry(transaction, context, name, 'password changed', name)
+			const actor = actorOf(session)
+			await recordAccess(transaction, context, actor, 'password changed', name)
+			await suspendInvited(transaction, context, id, { except: own }, actor)
 		})
 	}
 
 	/** Ends all of the admin's sessions. Returns false for an unknown name. */
 	async function disable(name: string, actor: string): Promise<boolean> {
-		return await change(name, { disabled_at: iso(now()) }, 'account disabled', actor)
+		return await change(name, { disabled_at: iso(now()), ...confirmed }, 'account disabled', actor)
 	}
 
 	/**
 	 * Disables an account as another one of the panel. Of two accounts that disable each other at the same time one
 	 * stays, so that the panel cannot lock everyone out. Returns false for an unknown name and the own one.
+	 *
+	 * @throws ActUnproven
 	 */
-	async function disableOther(name: string, actor: Pick<Admin, 'id' | 'name'>): Promise<boolean> {
+	async function disableOther(name: string, session: ActingSession): Promise<boolean> {
+		const { adminId } = session
 		return await db.write(async (transaction) => {
+			await useProof(transaction, context, session.token, { act: 'disable', target: name })
 			if (db.kind === 'postgres') {
 				await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
 			}
 			const row = await transaction
 				.updateTable('admins')
-				.set({ disabled_at: iso(now()) })
+				.set({ disabled_at: iso(now()), ...confirmed })
 				.where('name_key', '=', nameKey(name))
-				.where('id', '<>', actor.id)
-				.where('disabled_at', 'is', null)
+				.where('id', '<>', adminId)
+				.where((admin) =>
+					admin.or([admin('disabled_at', 'is', null), admin('invited_by', 'is not', null)]),
+				)
 				.where((admin) =>
 					admin.exists(
 						admin
 							.selectFrom('admins as acting')
 							.select('acting.id')
-							.where('acting.id', '=', actor.id)
+							.where('acting.id', '=', adminId)
 							.where('acting.disabled_at', 'is', null),
 					),
 				)
-				.returning(['id', 'name'])
+				.returning(['id', 'name', 'email'])
 				.executeTakeFirst()
 			if (row === undefined) return false
 			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
-			await appendAuditEntry(transaction, context, actor.name, 'account disabled', row.name)
+			const actor = actorOf(session)
+			await recordAccess(transaction, context, actor, 'account disabled', row.name, row.email)
+			await suspendInvited(transaction, context, row.id, {}, actor)
 			return true
 		})
 	}
@@ -203,7 +241,7 @@ export function createAdminStore(context: StoreContext) {
 	async function change(
 		name: string,
 		columns: object,
-		action: AuditAction,
+		action: AccessAction,
 		actor: string,
 	): Promise<boolean> {
 		return await db.write(async (transaction) => {
@@ -211,11 +249,13 @@ export function createAdminStore(context: StoreContext) {
 				.updateTable('admins')
 				.set(columns)
 				.where('name_key', '=', nameKey(name))
-				.returning('id')
+				.returning(['id', 'email'])
 				.executeTakeFirst()
 			if (row === undefined) return false
+			const by = commandActor(actor)
 			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
-			await appendAuditEntry(transaction, context, actor, action, name)
+			await recordAccess(transaction, context, by, action, name, row.email)
+			await suspendInvited(transaction, context, row.id, {}, by)
 			return true
 		})
 	}
@@ -236,4 +276,12 @@ export function createAdminStore(context: StoreContext) {
 		emailOf,
 		setEmail,
 	}
+}
+
+function stateOf(row: {
+	readonly invited_by: string | null
+	readonly disabled_at: string | null
+}): (typeof accountStates)[number] {
+	if (row.disabled_at !== null) return 'suspended'
+	return row.invited_by === null ? 'confirmed' : 'provisional'
 }

@@ -6,7 +6,8 @@ import {
 	type AuditQuery,
 	auditPageSize,
 } from '#contract/audit-entry.ts'
-import { type StoreContext, iso, newId } from './context.ts'
+import type { AccessAction } from '#domain/account/access-action.ts'
+import { type StoreContext, hashToken, iso, newId } from './context.ts'
 import type { Tables } from './tables.ts'
 
 /** The actions that affect a number of rows. */
@@ -18,16 +19,16 @@ type CountedAction =
 	| 'audit exported'
 	| 'undeliverable mark removed'
 
+/** What was refused: a login, or the proof of a session. */
+type RefusedAction = 'login refused' | 'proof refused'
+
 /** The actions that the audit log records. */
 export type AuditAction =
 	| CountedAction
+	| AccessAction
+	| RefusedAction
 	| 'login'
 	| 'logout'
-	| 'account invited'
-	| 'invitation withdrawn'
-	| 'account created'
-	| 'password changed'
-	| 'account disabled'
 	| 'letter tested'
 	| 'letter deleted'
 	| 'letter confirmed'
@@ -37,12 +38,9 @@ export type AuditAction =
 	| 'letter resumed'
 	| 'letter stopped'
 	| 'letter finished'
-	| 'passkey added'
 	| 'passkey renamed'
-	| 'passkey removed'
 	/** Its signature counter ran back: the key may have been copied. */
 	| 'passkey refused'
-	| 'passkeys removed'
 	| 'session ended'
 	| 'sessions ended'
 
@@ -58,13 +56,40 @@ const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 /** What an action affected: a number of rows, or an account, a passkey or a letter by name. */
 export type AuditSubject = { readonly rows: number } | string
 
-type Row = { readonly [column in 'id' | 'at' | 'actor' | 'action' | 'detail']: string }
+/** The actor of refused logins for names that no account has, which are not stored. No account can have this name. */
+export const unknownActor = '(unknown)'
+
+const hourMs = 3_600_000
+
+type Row = { readonly [column in 'id' | 'at' | 'actor' | 'action' | 'detail']: string } & {
+	readonly times: number | null
+}
 
 export function createAuditLog(context: StoreContext) {
 	const { db } = context
 
 	async function append(actor: string, action: AuditAction, subject?: AuditSubject): Promise<void> {
 		await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
+	}
+
+	/**
+	 * Counts a refused login or proof of an account in one entry an hour, so that nobody can fill the log.
+	 *
+	 * @param actor the name of an account, or `unknownActor`
+	 */
+	async function countRefusal(action: RefusedAction, actor: string): Promise<void> {
+		const hour = Math.floor(context.now() / hourMs)
+		const id = hashToken(`${action} ${actor} ${hour}`)
+		const at = iso(context.now())
+		await db.writeVolatile((transaction) =>
+			transaction
+				.insertInto('audit')
+				.values({ id, at, actor, action, detail: '', times: 1 })
+				.onConflict((conflict) =>
+					conflict.column('id').doUpdateSet({ times: sql`audit.times + 1` }),
+				)
+				.execute(),
+		)
 	}
 
 	/** A page of the entries that match, newest first. */
@@ -82,7 +107,7 @@ export function createAuditLog(context: StoreContext) {
 	async function newest(maxEntries = 200): Promise<readonly AuditEntry[]> {
 		const rows = await db.read
 			.selectFrom('audit')
-			.select(['id', 'at', 'actor', 'action', 'detail'])
+			.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
 			.orderBy('at', 'desc')
 			.limit(maxEntries)
 			.execute()
@@ -103,7 +128,7 @@ export function createAuditLog(context: StoreContext) {
 		}
 	}
 
-	return { append, page, newest, all }
+	return { append, countRefusal, page, newest, all }
 }
 
 type AuditQueryBuilder = SelectQueryBuilder<Tables, 'audit', object>
@@ -130,7 +155,7 @@ async function newestFirst(
 			? query
 			: query.where(sql<boolean>`(at, id) < (select at, id from audit where id = ${cursor})`)
 	return await following
-		.select(['id', 'at', 'actor', 'action', 'detail'])
+		.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
 		.orderBy('at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(limit)
@@ -154,8 +179,9 @@ export async function appendAuditEntry(
 }
 
 /** Reads a count back from text such as "88 rows"; earlier releases also wrote "1 person". */
-function entryOf({ at, actor, action, detail }: Row): AuditEntry {
+function entryOf({ at, actor, action, detail, times }: Row): AuditEntry {
 	const entry = { at, actor, action }
+	if (times !== null) return { ...entry, rows: null, detail: `${times} times` }
 	const count = countedActions.has(action) ? /^(\d+) (?:rows|person)$/.exec(detail)?.[1] : undefined
 	return count === undefined
 		? { ...entry, rows: null, detail }

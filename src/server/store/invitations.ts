@@ -1,17 +1,24 @@
 import { nameKey } from '#domain/account/name-key.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Admin } from './admins.ts'
-import { appendAuditEntry } from './audit.ts'
+import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from './context.ts'
+import { useProof } from './proofs.ts'
+import { actorOf, type ActingSession, sessionIdOf } from './sessions.ts'
 
 /** Invitations of further admins by a link that works once. */
 export function createInvitationStore(context: StoreContext) {
 	const { db, now } = context
 
-	/** Replaces an earlier invitation of that name. Returns the link's token, or null if an account has the name. */
+	/**
+	 * Replaces an earlier invitation of that name, with a proof for it. Returns the link's token, or null if an account
+	 * has the name.
+	 *
+	 * @throws ActUnproven
+	 */
 	async function create(
 		name: string,
-		actor: string,
+		session: ActingSession,
 	): Promise<{ readonly token: string; readonly expiresAt: string } | null> {
 		const token = newToken(context)
 		const expiresAt = iso(now() + accountLimits.invitationLifetimeMs)
@@ -22,6 +29,7 @@ export function createInvitationStore(context: StoreContext) {
 				.where('name_key', '=', nameKey(name))
 				.executeTakeFirst()
 			if (taken !== undefined) return null
+			await useProof(transaction, context, session.token, { act: 'invite', target: name })
 			await transaction.deleteFrom('invitations').where('name_key', '=', nameKey(name)).execute()
 			await transaction
 				.insertInto('invitations')
@@ -29,12 +37,14 @@ export function createInvitationStore(context: StoreContext) {
 					hash: hashToken(token),
 					name: name.normalize('NFC'),
 					name_key: nameKey(name),
-					invited_by: actor,
+					invited_by: session.username,
+					inviter_id: session.adminId,
+					invited_in: sessionIdOf(session.token),
 					created_at: iso(now()),
 					expires_at: expiresAt,
 				})
 				.execute()
-			await appendAuditEntry(transaction, context, actor, 'account invited', name)
+			await recordAccess(transaction, context, actorOf(session), 'account invited', name)
 			return { token, expiresAt }
 		})
 	}
@@ -52,14 +62,17 @@ export function createInvitationStore(context: StoreContext) {
 		})
 	}
 
-	async function withdraw(name: string, actor: string): Promise<void> {
+	/** @throws ActUnproven */
+	async function withdraw(name: string, session: ActingSession): Promise<void> {
 		await db.write(async (transaction) => {
+			await useProof(transaction, context, session.token, { act: 'withdraw', target: name })
 			const row = await transaction
 				.deleteFrom('invitations')
 				.where('name_key', '=', nameKey(name))
 				.returning('name')
 				.executeTakeFirst()
-			if (row) await appendAuditEntry(transaction, context, actor, 'invitation withdrawn', row.name)
+			if (row === undefined) return
+			await recordAccess(transaction, context, actorOf(session), 'invitation withdrawn', row.name)
 		})
 	}
 
@@ -74,17 +87,18 @@ export function createInvitationStore(context: StoreContext) {
 		return row !== undefined
 	}
 
-	/** Creates the invited account. Returns null for an unknown, used or expired token, and a name taken meanwhile. */
+	/** Creates the invited account, which is provisional. Returns null for an unknown, used or expired token, and a name taken meanwhile. */
 	async function accept(
 		token: string,
 		passwordHash: string,
+		device: Actor['device'],
 	): Promise<Pick<Admin, 'id' | 'name'> | null> {
 		return await db.write(async (transaction) => {
 			const invited = await transaction
 				.deleteFrom('invitations')
 				.where('hash', '=', hashToken(token))
 				.where('expires_at', '>', iso(now()))
-				.returning('name')
+				.returning(['name', 'inviter_id', 'invited_in'])
 				.executeTakeFirst()
 			if (invited === undefined) return null
 			const { name } = invited
@@ -97,12 +111,14 @@ export function createInvitationStore(context: StoreContext) {
 					password_hash: passwordHash,
 					created_at: iso(now()),
 					disabled_at: null,
+					invited_by: invited.inviter_id,
+					invited_in: invited.invited_in,
 				})
 				.onConflict((conflict) => conflict.doNothing())
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return null
-			await appendAuditEntry(transaction, context, name, 'account created', name)
+			await recordAccess(transaction, context, { name, device }, 'account created', name)
 			return { id: row.id, name }
 		})
 	}

@@ -16,6 +16,7 @@ import { addMailKinds } from './migrations/013-mail-kinds.ts'
 import { indexUndeliverable } from './migrations/014-undeliverable-index.ts'
 import { addNameKeys } from './migrations/015-name-keys.ts'
 import { boundWork } from './migrations/016-bounded-work.ts'
+import { treatSessionsAsStolen } from './migrations/017-sessions-as-stolen.ts'
 import { takeKeysOut } from './migrations/018-keys-outside.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
 	indexUndeliverable,
 	addNameKeys,
 	boundWork,
+	treatSessionsAsStolen,
 	takeKeysOut,
 ]
 

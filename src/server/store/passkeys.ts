@@ -2,7 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Admin } from './admins.ts'
+import { type Actor, commandActor, recordAccess } from './access-records.ts'
 import { appendAuditEntry } from './audit.ts'
+import { suspendInvited } from './invited-accounts.ts'
+import { useProof } from './proofs.ts'
+import { actorOf, type ActingSession } from './sessions.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,6 +60,7 @@ export function createPasskeyStore(context: StoreContext) {
 	async function add(
 		owner: Owner,
 		passkey: Omit<Passkey, 'admin'> & { readonly counter: number },
+		device: Actor['device'],
 	): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			if (!(await hasRoom(transaction, owner.id))) return false
@@ -74,7 +79,8 @@ export function createPasskeyStore(context: StoreContext) {
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return false
-			await appendAuditEntry(transaction, context, owner.name, 'passkey added', passkey.name)
+			const actor = { name: owner.name, device }
+			await recordAccess(transaction, context, actor, 'passkey added', passkey.name)
 			return true
 		})
 	}
@@ -95,15 +101,18 @@ export function createPasskeyStore(context: StoreContext) {
 		})
 	}
 
-	async function remove(owner: Owner, id: string): Promise<void> {
+	/** @throws ActUnproven */
+	async function remove(session: ActingSession, id: string): Promise<void> {
 		await db.write(async (transaction) => {
+			await useProof(transaction, context, session.token, { act: 'remove-passkey', target: id })
 			const row = await transaction
 				.deleteFrom('passkeys')
 				.where('id', '=', id)
-				.where('admin_id', '=', owner.id)
+				.where('admin_id', '=', session.adminId)
 				.returning('name')
 				.executeTakeFirst()
-			if (row) await appendAuditEntry(transaction, context, owner.name, 'passkey removed', row.name)
+			if (row === undefined) return
+			await recordAccess(transaction, context, actorOf(session), 'passkey removed', row.name)
 		})
 	}
 
@@ -115,8 +124,10 @@ export function createPasskeyStore(context: StoreContext) {
 				.where('admin_id', '=', admin.id)
 				.returning('id')
 				.execute()
+			const by = commandActor(actor)
 			await transaction.deleteFrom('sessions').where('admin_id', '=', admin.id).execute()
-			await appendAuditEntry(transaction, context, actor, 'passkeys removed', admin.name)
+			await recordAccess(transaction, context, by, 'passkeys removed', admin.name)
+			await suspendInvited(transaction, context, admin.id, {}, by)
 			return removed.length
 		})
 	}

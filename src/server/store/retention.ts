@@ -95,6 +95,8 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 		// Attempts that lie outside the window of the rate limits.
 		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
 		byHash('invitations', sql`expires_at <= ${iso(time)}`),
+		// Notices that could not be sent within a week.
+		byId('access_notices', sql`at < ${before(retentionMs.accessNotice)}`),
 		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
 		// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
 		...(hasWebhook ? [] : [byId('webhook_events', sql`true`)]),

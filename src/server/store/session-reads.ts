@@ -35,6 +35,39 @@ export function createSessionReadStore(context: StoreContext) {
 		})
 	}
 
+	/**
+	 * Counts rows that were read and not sent yet. What is read repeatedly counts as often as it has grown. Returns false
+	 * if the limit is reached.
+	 *
+	 * @param subject what was read
+	 */
+	async function count(token: string, subject: string, rows: number): Promise<boolean> {
+		const session = hashToken(token)
+		const id = hashToken(`${session} ${subject}`)
+		const time = now()
+		return await db.write(async (transaction) => {
+			await transaction
+				.updateTable('sessions')
+				.set({ seen_at: iso(time) })
+				.where('hash', '=', session)
+				.execute()
+			const { sum } = await transaction
+				.selectFrom('session_reads')
+				.select((of) => of.fn.sum<number | string | null>('rows').as('sum'))
+				.where('session_hash', '=', session)
+				.where('id', '<>', id)
+				.where('at', '>', iso(time - sessionLimits.readWindowMs))
+				.executeTakeFirstOrThrow()
+			if (Number(sum ?? 0) + rows > sessionLimits.maxUnprovenRows) return false
+			await transaction
+				.insertInto('session_reads')
+				.values({ id, session_hash: session, at: iso(time), rows })
+				.onConflict((conflict) => conflict.column('id').doUpdateSet({ at: iso(time), rows }))
+				.execute()
+			return true
+		})
+	}
+
 	/** Replaces the number of reserved rows by the number that was read. */
 	async function settle(id: string, rows: number): Promise<void> {
 		await db.writeOne((writer) =>
@@ -42,5 +75,5 @@ export function createSessionReadStore(context: StoreContext) {
 		)
 	}
 
-	return { reserve, settle }
+	return { reserve, count, settle }
 }

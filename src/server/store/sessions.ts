@@ -6,8 +6,10 @@ import {
 	isSessionActive,
 	shouldUpdateLastSeen,
 } from '#domain/account/session-expiry.ts'
+import type { Actor } from './access-records.ts'
 import type { Admin } from './admins.ts'
 import { type AuditAction, appendAuditEntry } from './audit.ts'
+import { suspendInvited } from './invited-accounts.ts'
 import { type StoreContext, hashToken, iso, milliseconds, newToken } from './context.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,6 +19,17 @@ export type ActiveSession = {
 	readonly adminId: string
 	/** Whether the password or a passkey was given within the last minutes, at the login or again. */
 	readonly hasRecentProof: boolean
+	/** Whether the account was invited and is not confirmed, so that it may not change accounts. */
+	readonly isProvisional: boolean
+	readonly device: Device
+}
+
+/** A session that does something. */
+export type ActingSession = ActiveSession & { readonly token: string }
+
+/** The author of what a session does. */
+export function actorOf({ username: name, device }: ActingSession): Actor {
+	return { name, device }
 }
 
 /** The circumstances of a login. */
@@ -68,6 +81,9 @@ export function createSessionStore(context: StoreContext) {
 			.select([
 				'admins.id',
 				'admins.name',
+				'admins.invited_by',
+				'sessions.browser',
+				'sessions.system',
 				'sessions.created_at',
 				'sessions.seen_at',
 				'sessions.proved_at',
@@ -83,6 +99,8 @@ export function createSessionStore(context: StoreContext) {
 			username: row.name,
 			adminId: row.id,
 			hasRecentProof: isProofRecent(milliseconds(row.proved_at) ?? times.createdAt, now()),
+			isProvisional: row.invited_by !== null,
+			device: { browser: row.browser, system: row.system },
 		}
 	}
 
@@ -92,17 +110,6 @@ export function createSessionStore(context: StoreContext) {
 				.updateTable('sessions')
 				.set({ seen_at: iso(now()) })
 				.where('hash', '=', hash)
-				.execute(),
-		)
-	}
-
-	/** Records that the password or a passkey was given again. */
-	async function prove(token: string): Promise<void> {
-		await db.writeOne((writer) =>
-			writer
-				.updateTable('sessions')
-				.set({ proved_at: iso(now()) })
-				.where('hash', '=', hashToken(token))
 				.execute(),
 		)
 	}
@@ -135,24 +142,26 @@ export function createSessionStore(context: StoreContext) {
 		return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
 	}
 
-	/** Ends one session of an account, by the ID that `list` gives it. */
-	async function endOne({ id, name }: Pick<Admin, 'id' | 'name'>, session: string): Promise<void> {
-		await endSome(id, name, 'session ended', (hash) => hash === session)
+	/** Ends one session of an account, by the ID that `list` gives it, and suspends whom it invited. */
+	async function endOne(by: ActingSession, session: string): Promise<void> {
+		await endSome(by, 'session ended', { only: session })
 	}
 
-	/** Ends all sessions of an account but the one of `token`. */
-	async function endOthers({ id, name }: Pick<Admin, 'id' | 'name'>, token: string): Promise<void> {
-		const own = sessionIdOf(token)
-		await endSome(id, name, 'sessions ended', (hash) => hash !== own)
+	/** Ends all sessions of an account but the one that asks, and suspends whom they invited. */
+	async function endOthers(by: ActingSession): Promise<void> {
+		await endSome(by, 'sessions ended', { except: sessionIdOf(by.token) })
 	}
 
 	async function endSome(
-		adminId: string,
-		actor: string,
+		by: ActingSession,
 		action: AuditAction,
-		isEnded: (hash: string) => boolean,
+		which: { readonly only?: string; readonly except?: string },
 	): Promise<void> {
+		const { adminId, username } = by
+		const isEnded = (hash: string) =>
+			which.only === undefined ? hash !== which.except : hash === which.only
 		await db.write(async (transaction) => {
+			await suspendInvited(transaction, context, adminId, which, actorOf(by))
 			const rows = await transaction
 				.selectFrom('sessions')
 				.select('hash')
@@ -161,11 +170,11 @@ export function createSessionStore(context: StoreContext) {
 			const ended = rows.map(({ hash }) => hash).filter(isEnded)
 			if (ended.length === 0) return
 			await deleteSessions(transaction, ended)
-			await appendAuditEntry(transaction, context, actor, action)
+			await appendAuditEntry(transaction, context, username, action)
 		})
 	}
 
-	return { begin, find, prove, end, list, endOne, endOthers }
+	return { begin, find, end, list, endOne, endOthers }
 }
 
 /** Identifies a session to its account. The hash of a random token does not open the session. */

@@ -1,3 +1,5 @@
+import { createAccessNoticeStore } from './access-notices.ts'
+import { createAccountConfirmation } from './account-confirmation.ts'
 import { createAdminStore } from './admins.ts'
 import { createAuditLog } from './audit.ts'
 import { createCountMarkStore } from './count-marks.ts'
@@ -22,6 +24,7 @@ import { createPasskeyStore } from './passkeys.ts'
 import { createOwnerNoticeStore } from './owner-notices.ts'
 import { createPersonalDataStore } from './personal-data.ts'
 import { createPersonStore } from './persons.ts'
+import { createProofStore } from './proofs.ts'
 import { createRegistrationExport } from './registration-export.ts'
 import { createRegistrationList } from './registration-list.ts'
 import { createRegistrationSummary } from './registration-summary.ts'
@@ -93,8 +96,11 @@ export function createStore(
 		admins: createAdminStore(context),
 		sessions: createSessionStore(context),
 		sessionReads: createSessionReadStore(context),
+		proofs: createProofStore(context),
 		passkeys: createPasskeyStore(context),
 		invitations: createInvitationStore(context),
+		invitedAccounts: createAccountConfirmation(context),
+		accessNotices: createAccessNoticeStore(context),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 		counts: createCountStore(context),

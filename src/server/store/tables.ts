@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable } from 'kysely'
+import type { AccessAction } from '#domain/account/access-action.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
@@ -254,6 +255,10 @@ type Admins = {
 	/** Null if the password is that of the account's creation. */
 	password_changed_at: Nullable<Time>
 	last_login_at: Nullable<Time>
+	/** ID of the account that invited this one; null once it is confirmed, and for accounts that nobody invited. */
+	invited_by: Nullable<string>
+	/** Hash of the session that it was invited in; null like `invited_by`. */
+	invited_in: Nullable<string>
 }
 
 type Sessions = {
@@ -267,6 +272,11 @@ type Sessions = {
 	/** Names such as "Firefox" and "Windows", from the User-Agent header; null if unknown. */
 	browser: Nullable<string>
 	system: Nullable<string>
+	/** The number of acts that erased, unsubscribed, mailed or revealed one person since the last proof. */
+	acts: Generated<number>
+	/** The `ProvenAct` that a proof was given for, in JSON; null once it is used. */
+	granted: Nullable<string>
+	granted_until: Nullable<Time>
 }
 
 /** A WebAuthn credential of an account. */
@@ -295,6 +305,25 @@ type Invitations = {
 	invited_by: string
 	created_at: Time
 	expires_at: Time
+	/** ID of the account, and hash of its session. */
+	inviter_id: Nullable<string>
+	invited_in: Nullable<string>
+}
+
+/** A mail that tells an admin that access was created or taken. Deleted once it is sent. */
+type AccessNotices = {
+	id: string
+	at: Time
+	recipient: string
+	action: AccessAction
+	/** The name of an account, or where the change was made instead. */
+	actor: string
+	/** The name of an account or of a passkey; empty without one. */
+	target: string
+	/** The names of the device; null if unknown, and on the command line. */
+	browser: Nullable<string>
+	system: Nullable<string>
+	next_try_at: Time
 }
 
 /** Rows of the list that a session has read without a recent proof. */
@@ -302,7 +331,15 @@ type SessionReads = { id: string; session_hash: string; at: Time; rows: number }
 
 type Throttle = { id: string; key: string; at: Time }
 
-type Audit = { id: string; at: Time; actor: string; action: string; detail: string }
+type Audit = {
+	id: string
+	at: Time
+	actor: string
+	action: string
+	detail: string
+	/** How often a login or a proof was refused within the hour; null for other actions. */
+	times: Nullable<number>
+}
 
 /** What the database knows of its installation: the check value of the key, and the latest entry of the journal. */
 type Installation = { name: string; value: string }
@@ -344,6 +381,7 @@ export type Tables = {
 	passkeys: Passkeys
 	invitations: Invitations
 	session_reads: SessionReads
+	access_notices: AccessNotices
 	throttle: Throttle
 	audit: Audit
 	installation: Installation

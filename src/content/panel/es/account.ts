@@ -69,7 +69,7 @@ export const accountWords = {
 	},
 	admins: {
 		title: 'Quién más entra',
-		text: 'Todas las cuentas pueden lo mismo.',
+		text: 'Todas las cuentas pueden lo mismo, una vez confirmadas. Una sin confirmar se cierra con la sesión que la invitó.',
 		columns: { name: 'Usuario', method: 'Entra con', lastLoginAt: 'Último ingreso' },
 		password: 'contraseña',
 		passwordAndKey: 'contraseña, 1 llave',
@@ -79,6 +79,19 @@ export const accountWords = {
 		own: 'esta cuenta',
 		disable: 'Cerrar cuenta',
 		disableLabel: 'Cerrar cuenta de {name}',
+		/** An invited account that is not confirmed, and one that was suspended with the session that invited it. */
+		provisional: '{method}, sin confirmar',
+		suspended: 'cerrada con la sesión que la invitó',
+		confirm: 'Confirmar',
+		confirmLabel: 'Confirmar la cuenta de {name}',
+		confirmed: {
+			title: 'Cuenta confirmada',
+			text: '{name} se queda, y puede invitar y cerrar cuentas.',
+		},
+		needsOtherSession:
+			'La invitó esta misma sesión. Hay que entrar de nuevo, o desde otro dispositivo, y confirmarla allí.',
+		notConfirmed:
+			'Esta cuenta todavía no invita ni cierra otras: falta que quien la invitó la confirme desde otra sesión.',
 		withdraw: 'Retirar',
 		withdrawLabel: 'Retirar la invitación de {name}',
 		add: 'Agregar una cuenta',
@@ -131,9 +144,16 @@ export const accountWords = {
 			passkey: 'con llave “{name}”',
 			invitation: 'con una invitación',
 		},
+		/** How often something was refused within an hour. */
+		once: '1 vez',
+		times: '{n} veces',
+		/** The actor of refused logins for names that no account has. */
+		unknownActor: 'nombre desconocido',
 		/** The server's actions. */
 		actions: {
 			login: 'Ingreso',
+			'login refused': 'Ingreso rechazado',
+			'proof refused': 'Confirmación rechazada',
 			logout: 'Salida',
 			export: 'Descarga',
 			erasure: 'Borrado',
@@ -142,7 +162,10 @@ export const accountWords = {
 			'account created': 'Cuenta creada',
 			'account invited': 'Invitación creada',
 			'invitation withdrawn': 'Invitación retirada',
+			'account confirmed': 'Cuenta confirmada',
+			'account suspended': 'Cuenta cerrada con la sesión que la invitó',
 			'account disabled': 'Cuenta cerrada',
+			'notice address changed': 'Dirección de avisos cambiada',
 			'password changed': 'Contraseña cambiada',
 			'passkey added': 'Llave agregada',
 			'passkey renamed': 'Llave renombrada',

@@ -67,6 +67,8 @@ export const letterRunWords: LetterRunWords = {
 		columns: ['Destinatario', 'Código', 'Qué significa', 'Qué se hace'],
 		download: 'Descargar las rechazadas',
 		proof: 'Descargar direcciones',
+		/** Reading more addresses than a session may without a proof. */
+		seen: 'Ver las direcciones rechazadas',
 		meanings: {
 			'5.1.1': 'La dirección no existe.',
 			'5.1.2': 'El dominio no existe.',

@@ -26,6 +26,7 @@ export const listWords: ListWords = {
 		clear: 'Quitar filtros',
 		noDate: 'Sin fecha',
 		readMore: 'Leer más de 1.000 filas en una hora',
+		find: 'Buscar una dirección más',
 		erase: 'Borrar',
 		download: 'Descargar CSV',
 		refresh: 'Actualizar',

@@ -28,6 +28,18 @@ export const shellWords: ShellWords = {
 	proof: {
 		title: '¿Quién está ahí?',
 		text: '{action} pide de nuevo la llave o la contraseña. Vale por diez minutos.',
+		acts: {
+			invite: 'Para invitar a {target}, confirme que es usted. Vale solo para esto.',
+			withdraw:
+				'Para retirar la invitación de {target}, confirme que es usted. Vale solo para esto.',
+			confirm: 'Para confirmar la cuenta de {target}, confirme que es usted. Vale solo para esto.',
+			disable: 'Para cerrar la cuenta de {target}, confirme que es usted. Vale solo para esto.',
+			'add-passkey':
+				'Para agregar una llave a esta cuenta, confirme que es usted. Vale solo para esto.',
+			'remove-passkey': 'Para quitar esta llave, confirme que es usted. Vale solo para esto.',
+			'set-address':
+				'Para cambiar adónde van las pruebas y los avisos, confirme que es usted. Vale solo para esto.',
+		},
 		confirm: 'Continuar',
 		passkey: 'Usar una llave',
 		cancel: 'Cancelar',

@@ -6,7 +6,7 @@ import type { Accounts } from '#contract/account.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { disableAdmin, withdrawInvitation } from './account-api.ts'
+import { confirmAdmin, disableAdmin, withdrawInvitation } from './account-api.ts'
 import { formatMoment } from './format-moment.ts'
 import { InvitationDialog } from './InvitationDialog.tsx'
 import { Storey } from './Storey.tsx'
@@ -33,18 +33,35 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 		void run({ action, done: words.withdrawn }, () => withdrawInvitation({ name }))
 	}
 
+	function confirm(name: string) {
+		const done = { ...words.confirmed, text: formatMessage(words.confirmed.text, { name }) }
+		const action = formatMessage(words.confirmLabel, { name })
+		const onRefusal = (refusal: string) => {
+			if (refusal !== 'conflict') return false
+			props.toasts.show({ title: words.confirm, text: words.needsOtherSession }, 'error')
+			return true
+		}
+		void run({ action, done, onRefusal }, () => confirmAdmin({ name }))
+	}
+
+	const isProvisional = accounts.some(({ isOwn, state }) => isOwn && state === 'provisional')
+	const canChange = !isProvisional
 	const rows = [
-		...accounts.map((account) => accountRow(account, setClosing)),
-		...invitations.map((invitation) => invitationRow(invitation, withdraw)),
+		...accounts.map((account) => accountRow(account, canChange, { disable: setClosing, confirm })),
+		...invitations.map((invitation) => invitationRow(invitation, canChange ? withdraw : null)),
 	]
 
 	return (
 		<Storey title={words.title} text={words.text}>
 			<DataTable label={words.title} columns={Object.values(words.columns)} rows={rows} />
 			<div className={styles['below']}>
-				<Button tone="outline" onClick={() => setIsInviting(true)}>
-					{words.add}
-				</Button>
+				{canChange ? (
+					<Button tone="outline" onClick={() => setIsInviting(true)}>
+						{words.add}
+					</Button>
+				) : (
+					<p>{words.notConfirmed}</p>
+				)}
 			</div>
 			{isInviting && <InvitationDialog {...props} onClose={() => setIsInviting(false)} />}
 			{closing !== null && (
@@ -63,35 +80,57 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 	)
 }
 
-function accountRow(
-	{ name, passkeys, lastLoginAt, isOwn }: Accounts['accounts'][number],
-	onDisable: (name: string) => void,
-) {
+type Acts = Readonly<Record<'disable' | 'confirm', (name: string) => void>>
+
+function accountRow(account: Accounts['accounts'][number], canChange: boolean, acts: Acts) {
+	const { name, lastLoginAt, isOwn } = account
 	return {
 		id: `account ${name}`,
-		cells: [name, methods(passkeys), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
+		cells: [name, methodsOf(account), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
 		actions: isOwn ? (
 			<span className={styles['soft']}>{words.own}</span>
 		) : (
-			<TextButton
-				className={styles['bad']}
-				aria-label={formatMessage(words.disableLabel, { name })}
-				onClick={() => onDisable(name)}
-			>
-				{words.disable}
-			</TextButton>
+			canChange && <AccountActs account={account} acts={acts} />
 		),
 	}
 }
 
+function AccountActs({
+	account: { name, state },
+	acts,
+}: {
+	account: Accounts['accounts'][number]
+	acts: Acts
+}) {
+	return (
+		<>
+			{state !== 'confirmed' && (
+				<TextButton
+					aria-label={formatMessage(words.confirmLabel, { name })}
+					onClick={() => acts.confirm(name)}
+				>
+					{words.confirm}
+				</TextButton>
+			)}
+			<TextButton
+				className={styles['bad']}
+				aria-label={formatMessage(words.disableLabel, { name })}
+				onClick={() => acts.disable(name)}
+			>
+				{words.disable}
+			</TextButton>
+		</>
+	)
+}
+
 function invitationRow(
 	{ name, expiresAt }: Accounts['invitations'][number],
-	onWithdraw: (name: string) => void,
+	onWithdraw: ((name: string) => void) | null,
 ) {
 	return {
 		id: `invitation ${name}`,
 		cells: [name, formatMessage(words.invited, { time: formatMoment(expiresAt) }), words.never],
-		actions: (
+		actions: onWithdraw && (
 			<TextButton
 				aria-label={formatMessage(words.withdrawLabel, { name })}
 				onClick={() => onWithdraw(name)}
@@ -102,9 +141,13 @@ function invitationRow(
 	}
 }
 
-function methods(passkeys: number): string {
-	if (passkeys === 0) return words.password
-	return passkeys === 1
-		? words.passwordAndKey
-		: formatMessage(words.passwordAndKeys, { n: passkeys })
+function methodsOf({ passkeys, state }: Accounts['accounts'][number]): string {
+	if (state === 'suspended') return words.suspended
+	const method =
+		passkeys === 0
+			? words.password
+			: passkeys === 1
+				? words.passwordAndKey
+				: formatMessage(words.passwordAndKeys, { n: passkeys })
+	return state === 'confirmed' ? method : formatMessage(words.provisional, { method })
 }

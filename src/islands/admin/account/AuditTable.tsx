@@ -17,7 +17,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 				id: `${entry.at} ${index}`,
 				cells: [
 					formatMoment(entry.at),
-					entry.actor,
+					entry.actor === '(unknown)' ? words.unknownActor : entry.actor,
 					actions[entry.action] ?? entry.action,
 					detailOf(entry),
 				],
@@ -29,10 +29,18 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 function detailOf({ action, rows, detail }: AuditEntry): string {
 	if (rows === 1) return words.oneRow
 	if (rows !== null) return formatMessage(words.rows, { n: rows })
+	const times = /^(\d+) times$/.exec(detail)?.[1]
+	if (times !== undefined && isRefusal(action)) {
+		return times === '1' ? words.once : formatMessage(words.times, { n: Number(times) })
+	}
 	if (action !== 'login') return detail
 	const { password, passkey, invitation } = words.methods
 	if (detail === 'password') return password
 	if (detail === 'invitation') return invitation
 	const name = /^passkey (.+)$/.exec(detail)?.[1]
 	return name === undefined ? detail : formatMessage(passkey, { name })
+}
+
+function isRefusal(action: string): boolean {
+	return action === 'login refused' || action === 'proof refused'
 }

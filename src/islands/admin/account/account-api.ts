@@ -1,5 +1,6 @@
 import {
 	account,
+	type AccountConfirmation,
 	accounts,
 	type AccountDisabling,
 	invitation,
@@ -65,6 +66,10 @@ export async function inviteAdmin(message: NewInvitation): Promise<Invitation> {
 
 export async function withdrawInvitation(message: InvitationWithdrawal): Promise<true> {
 	return await post('/api/admin/accounts/withdraw-invitation', message)
+}
+
+export async function confirmAdmin(message: AccountConfirmation): Promise<true> {
+	return await post('/api/admin/accounts/confirm', message)
 }
 
 export async function disableAdmin(message: AccountDisabling): Promise<true> {

@@ -25,7 +25,7 @@ type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 export function CheckList(props: Props) {
 	const { checks, state, toasts, withProof, onExpired, onFailure } = props
 	const address = useReading('', { read: readTestAddress, onFailure })
-	const testing = { toasts, onExpired, onAnswer: checks.reload }
+	const testing = { toasts, withProof, onExpired, onAnswer: checks.reload }
 	const { isTesting, test } = useTestMail(state.letter, testing)
 	const blocking = checks.data?.filter(isBlocking) ?? []
 	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other))

@@ -38,7 +38,7 @@ type Props = PlaceProps & { letter: Letter }
 export function LetterRun({ letter: initial, ...panel }: Props) {
 	const { toasts, withProof, reloadFindings, onExpired } = panel
 	const fail = failureHandler(onExpired)
-	const reading = useProgress(initial.id, fail)
+	const reading = useProgress(initial.id, withProof, fail)
 	const [isSeen, setIsSeen] = useState(false)
 	const progress = reading.data?.progress
 	const letter = progress?.letter ?? initial

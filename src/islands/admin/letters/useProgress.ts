@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import { runningStates } from '#domain/letters/letter-state.ts'
+import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { ProofRequired } from '#islands/admin/api.ts'
+import { readWithProof, type WithProof } from '#islands/admin/useProof.tsx'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import { readProgress, readRefusals } from './letters-api.ts'
 
@@ -9,18 +12,37 @@ const pollIntervalMs = 5_000
 /** The figures of a letter and its refusals, read again every few seconds while it is going out. */
 export function useProgress(
 	id: string,
+	withProof: WithProof,
 	onFailure: (error: unknown) => void,
 ): Reading<{ progress: LetterProgress; refusals: LetterRefusals }> {
+	/** Whether the proof is being asked for, or was cancelled: neither is repeated every few seconds. */
+	const asking = useRef<'no' | 'now' | 'cancelled'>('no')
 	const reading = useReading(id, {
 		read: async (_id, signal) => {
 			const [progress, refusals] = await Promise.all([
 				readProgress(id, signal),
-				readRefusals(id, signal),
+				readRefusalsOnce(id, signal),
 			])
 			return { progress, refusals }
 		},
 		onFailure,
 	})
+	async function readRefusalsOnce(letter: string, signal: AbortSignal): Promise<LetterRefusals> {
+		const none = { codes: [], recipients: [], returned: [] }
+		if (asking.current === 'cancelled') return none
+		asking.current = 'now'
+		try {
+			const read = () => readRefusals(letter, signal)
+			const found = await readWithProof(withProof, letterRunWords.refusals.seen, read)
+			asking.current = 'no'
+			return found
+		} catch (error) {
+			asking.current = error instanceof ProofRequired ? 'cancelled' : 'no'
+			if (error instanceof ProofRequired) return none
+			throw error
+		}
+	}
+
 	const state = reading.data?.progress.letter.state
 	const isRunning = state === undefined || runningStates.some((each) => each === state)
 	const reload = useRef(reading.reload)
@@ -30,7 +52,7 @@ export function useProgress(
 	useEffect(() => {
 		if (!isRunning) return undefined
 		const timer = setInterval(() => {
-			if (!document.hidden) reload.current()
+			if (!document.hidden && asking.current !== 'now') reload.current()
 		}, pollIntervalMs)
 		return () => clearInterval(timer)
 	}, [isRunning])

@@ -7,22 +7,26 @@ import { formatMessage } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { sendTest } from './letters-api.ts'
 
-const { tested, testRefused } = letterDraftWords.checks
+const { checks: words } = letterDraftWords
+const { tested, testRefused } = words
 
-type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & {
+type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	/** The mail server has answered, which is one of the checks. */
 	readonly onAnswer: () => void
 }
 
 /** Sends the letter to the owner's own address, one mail at a time, and reports what the mail server answered. */
-export function useTestMail({ id, version }: Letter, { toasts, onExpired, onAnswer }: Options) {
+export function useTestMail({ id, version }: Letter, options: Options) {
+	const { toasts, withProof, onExpired, onAnswer } = options
 	const [isTesting, setIsTesting] = useState(false)
 
 	async function test() {
 		if (isTesting) return
 		setIsTesting(true)
 		try {
-			const code = await sendTest(id, version)
+			const sent = await withProof(words.test, async () => ({ code: await sendTest(id, version) }))
+			if (sent === null) return setIsTesting(false)
+			const { code } = sent
 			if (code === null) toasts.show(tested)
 			else {
 				const { title, text } = testRefused

@@ -2,7 +2,6 @@ import { Field } from '#components/ui/Field.tsx'
 import type { ListWords } from '#content/types/panel.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { openPerson } from '#islands/admin/panel-address.ts'
-import { findPerson } from '#islands/admin/person/person-api.ts'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { List } from './useList.ts'
 
@@ -13,7 +12,8 @@ export function ListSearch({ words, list }: Props) {
 	const { text, type } = useTypedSearch(list.search, list.searchFor)
 
 	async function openWholeAddress() {
-		const found = text.includes('@') ? await findPerson(text.trim()).catch(logFailure) : null
+		if (!text.includes('@')) return
+		const found = await list.findPerson(text.trim()).catch(logFailure)
 		if (found) openPerson(found)
 	}
 

@@ -5,6 +5,7 @@ import { logFailure } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import { readWithProof, type WithProof } from '#islands/admin/useProof.tsx'
+import { findPerson } from '#islands/admin/person/person-api.ts'
 import { readPage, readSummary } from './list-api.ts'
 import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
 
@@ -24,6 +25,8 @@ export type List = Omit<Reading<RegistrationPage>, 'data'> & {
 	/** Instead of the page of the address, which is not one. */
 	readonly showFirstPage: () => void
 	readonly clear: () => void
+	/** The id of the person with an address; null if there is none, or the proof was cancelled. */
+	readonly findPerson: (email: string) => Promise<string | null>
 }
 
 /** The list at the panel's address. Each filter, order and page is an entry of the history; a search is not. */
@@ -56,6 +59,7 @@ export function useList(withProof: WithProof, onFailure: (error: unknown) => voi
 		showPage: (cursor) => navigate(addressOf({ ...view, cursor }), { search }),
 		showFirstPage: () => navigate(addressOf(firstPage), { search, replace: true }),
 		clear: () => navigate(addressOf({ sort: view.sort })),
+		findPerson: (email) => withProof(listWords.list.find, () => findPerson(email)),
 		reload: () => {
 			reading.reload()
 			summary.reload()

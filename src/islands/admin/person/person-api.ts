@@ -24,10 +24,11 @@ export async function readPersonFile(id: string): Promise<Blob> {
 	return await (await requireOk(await request(path, {}))).blob()
 }
 
-/** Takes the mark away that the person's mail comes back. */
-export async function removePersonMark(id: string): Promise<void> {
+/** Takes the mark away that the person's mail comes back. Returns true, unlike a proof that is cancelled. */
+export async function removePersonMark(id: string): Promise<true> {
 	const message: PersonMark = { id }
 	await requireOk(await postJson('/api/admin/person/deliverable', message))
+	return true
 }
 
 /** Mails a link to their own page to a person. Returns true, unlike a proof that is cancelled. */

@@ -40,7 +40,8 @@ export function usePerson({ toasts, withProof, onExpired }: Options) {
 
 	async function removeMark(id: string) {
 		try {
-			await removePersonMark(id)
+			const action = words.actions.removeMark.label
+			if (!(await withProof(action, () => removePersonMark(id)))) return
 			toasts.show(words.markRemoved)
 			reading.reload()
 		} catch (error) {

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { accessActs } from '#domain/account/access-act.ts'
+
+/**
+ * One act that a `proof` is given for. `target` is the name of an account, the ID of a passkey, or an address; empty
+ * where the act has none.
+ *
+ * @example provenAct.parse({ act: 'invite', target: 'tomas' })
+ */
+export const provenAct = z.strictObject({
+	act: z.enum(accessActs),
+	target: z.string().check(z.maxLength(1_400), z.regex(/^[^\0]*$/)),
+})
+
+export type ProvenAct = z.infer<typeof provenAct>
+
+/**
+ * Body of `POST /api/admin/proof-options`. The challenge of an act serves that act only.
+ *
+ * @example proofRequest.parse({ act: { act: 'invite', target: 'tomas' } })
+ */
+export const proofRequest = z.strictObject({ act: z.optional(provenAct) })
+
+export type ProofRequest = z.infer<typeof proofRequest>
