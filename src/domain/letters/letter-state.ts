@@ -15,11 +15,18 @@ export const letterStates = [
 export type LetterState = (typeof letterStates)[number]
 
 /** Why a letter waits until the owner has looked at it. */
-export const waitingReasons = ['first-fifty', 'refusals', 'sender-refused', 'restored'] as const
+export const waitingReasons = [
+	'first-fifty',
+	'refusals',
+	'sender-refused',
+	'sender-limit',
+	'restored',
+] as const
 
 /**
  * Why a letter is paused: the first recipients have it and the owner is to look; the owner said so; more recipients
- * than allowed were refused; the mail server refused the sender or its password; the database comes from a backup.
+ * than allowed were refused; the mail server refused the sender or its password, or lets
+ * it send no more for now, and the letter goes on by itself; the database comes from a backup.
  */
 export const pauseReasons = [...waitingReasons, 'owner'] as const
 

@@ -73,6 +73,38 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.failures()).toMatchObject([{ tries: maxDeliveryAttempts }])
 	})
 
+	test('a confirmation outlives a mail server that is away for three days', async () => {
+		const { received, url } = await startSmtp()
+		const { work, store, clock } = await newOutbox(kind)
+		const hour = 3_600_000
+		for (let passed = 0; passed < 3 * day; passed += hour) {
+			await work(smtp('smtp://127.0.0.1:1'))
+			clock.advance(hour)
+		}
+		expect(await store.outbox.failures()).toEqual([])
+		clock.advance(3 * hour)
+		await work(smtp(url))
+		expect(received).toHaveLength(1)
+	})
+
+	test.each(['550 5.4.5 Daily user sending quota exceeded', '550 5.7.1 Message refused'])(
+		'a confirmation waits when the mail server says: %s',
+		async (reply) => {
+			let isRefused = true
+			const { received, url } = await startSmtp({
+				onRcptTo: (_address, _session, callback) =>
+					callback(isRefused ? refusal(550, reply.slice(4)) : null),
+			})
+			const { work, store, clock } = await newOutbox(kind)
+			await work(smtp(url))
+			expect(await store.outbox.failures()).toEqual([])
+			isRefused = false
+			clock.advance(60_000)
+			await work(smtp(url))
+			expect(received).toHaveLength(1)
+		},
+	)
+
 	test('times out on a server that does not respond', async () => {
 		const { url } = await startSmtp({ onConnect: () => {} })
 		const { work, log } = await newOutbox(kind)

@@ -311,6 +311,7 @@ export function createLetterQueue(context: StoreContext) {
 		{ letter, signupId }: LeasedRecipient,
 		owner: string,
 		code: string,
+		reason: 'sender-refused' | 'sender-limit',
 	): Promise<void> {
 		await db.write(async (transaction) => {
 			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
@@ -326,7 +327,7 @@ export function createLetterQueue(context: StoreContext) {
 				.where('signup_id', '=', signupId)
 				.where('lease_owner', '=', owner)
 				.execute()
-			if (current !== undefined) await pause(transaction, current, 'sender-refused', code)
+			if (current !== undefined) await pause(transaction, current, reason, code)
 		})
 	}
 
@@ -342,7 +343,7 @@ export function createLetterQueue(context: StoreContext) {
 	async function pause(
 		transaction: Transaction<Tables>,
 		letter: LetterRow,
-		pause_reason: 'refusals' | 'sender-refused',
+		pause_reason: 'refusals' | 'sender-refused' | 'sender-limit',
 		pause_code: string | null,
 	): Promise<void> {
 		const columns = { pause_reason, pause_code }

@@ -6,6 +6,8 @@ export const findingWords = {
 	refusals: 'La carta «{letter}» se detuvo sola: se rechazaron demasiados correos{code}.',
 	'sender-refused':
 		'La carta «{letter}» se detuvo sola: el servidor de correo no acepta al remitente{code}.',
+	'sender-limit':
+		'La carta «{letter}» espera: tu proveedor de correo no deja enviar más por ahora{code}. Cada hora se prueba de nuevo.',
 	restored: 'La carta «{letter}» está en pausa, porque la base de datos viene de una copia.',
 	mailbox:
 		'El buzón de los correos devueltos no se puede leer hace horas ({code}): revisar IMAP_URL.',

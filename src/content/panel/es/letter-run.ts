@@ -17,6 +17,8 @@ export const letterRunWords: LetterRunWords = {
 			refusals: 'Se detuvo sola: de las últimas 100, más de 5 fueron rechazadas.',
 			'sender-refused':
 				'Se detuvo sola: el servidor de correo no acepta el remitente o la contraseña.',
+			'sender-limit':
+				'Espera: tu proveedor de correo no deja enviar más por ahora. No se pierde ninguna; cada hora se prueba de nuevo.',
 			restored:
 				'Detenida: la base de datos viene de una copia, y no se sabe qué salió después de ella.',
 		},
@@ -80,6 +82,9 @@ export const letterRunWords: LetterRunWords = {
 			'5.2.3': 'El correo es demasiado grande para el buzón.',
 			'5.3.4': 'El correo es demasiado grande.',
 			'5.4.1': 'La dirección no existe o no recibe correo.',
+			'5.4.5': 'Tu proveedor de correo no deja enviar más por ahora.',
+			limit: 'Tu proveedor de correo no deja enviar más por ahora.',
+			sender: 'Tu proveedor de correo no acepta al remitente.',
 			'5.4.4': 'El dominio no existe.',
 			'5.4.310': 'El dominio no existe.',
 			'5.6': 'El servidor no acepta el contenido.',
