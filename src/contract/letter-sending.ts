@@ -101,6 +101,18 @@ export const letterRefusals = z.object({
 	),
 })
 
+/**
+ * Body of `POST /api/admin/letter/resend`, answered with the `letter`: sends it again to one recipient whose mail was given
+ * up, or without one to all of them. A `conflict` has the field `state`, `other-letter` or `recipient` (nobody can get it:
+ * the address does not exist). Needs a recent proof.
+ *
+ * @example letterResend.parse({ id: '1', recipient: '7' })
+ */
+export const letterResend = z.strictObject({
+	...letterId.shape,
+	recipient: z.optional(z.string().check(z.maxLength(100))),
+})
+
 export type LetterRefusals = z.infer<typeof letterRefusals>
 
 /**

@@ -81,6 +81,13 @@ export type LetterListWords = {
 		readonly title: string
 		readonly columns: Readonly<Record<'recipient' | 'tries' | 'failure' | 'created_at', string>>
 		readonly empty: string
+		readonly resend: string
+		readonly resendAll: string
+		/** The subject of the sentence that asks for the password. */
+		readonly proof: string
+		/** `{n}` mails. */
+		readonly resent: Announcement
+		readonly notResent: Announcement
 	}
 }
 
@@ -141,6 +148,8 @@ export type LetterDraftWords = {
 		readonly tested: Announcement
 		/** `{code}`. */
 		readonly testRefused: Announcement
+		/** What the test mail lacks. */
+		readonly testLacks: Readonly<Record<'subject' | 'text' | 'email' | 'version', Announcement>>
 		readonly first: string
 	}
 	readonly send: {
@@ -221,6 +230,12 @@ export type LetterRunWords = {
 		readonly retried: string
 		readonly givenUp: string
 		readonly resumed: string
+		readonly resend: string
+		readonly resendAll: string
+		readonly resendProof: string
+		readonly resent: Announcement
+		/** By what stands against it. */
+		readonly notResent: Readonly<Record<'state' | 'other-letter' | 'recipient', Announcement>>
 	}
 	/** Mails that came back after they were accepted. */
 	readonly returns: {

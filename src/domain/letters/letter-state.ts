@@ -32,7 +32,7 @@ export const pauseReasons = [...waitingReasons, 'owner'] as const
 
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** What can happen to a letter. The owner does the first five, the worker the others. */
+/** What can happen to a letter. The owner does the first five and `resend`, the worker the others. */
 export const letterEvents = [
 	'confirm',
 	'undo',
@@ -44,6 +44,7 @@ export const letterEvents = [
 	'break',
 	'finish',
 	'restore',
+	'resend',
 ] as const
 
 export type LetterEvent = (typeof letterEvents)[number]
@@ -61,17 +62,20 @@ const transitions: Readonly<
 		break: 'paused',
 		finish: 'finished',
 		restore: 'paused',
+		resend: 'first-fifty',
 	},
-	paused: { resume: 'sending', stop: 'stopped', restore: 'paused' },
+	paused: { resume: 'sending', stop: 'stopped', restore: 'paused', resend: 'paused' },
 	sending: {
 		pause: 'paused',
 		stop: 'stopped',
 		break: 'paused',
 		finish: 'finished',
 		restore: 'paused',
+		resend: 'sending',
 	},
+	// Whoever ended it early did not want the rest to get it.
 	stopped: {},
-	finished: {},
+	finished: { resend: 'sending' },
 }
 
 /**

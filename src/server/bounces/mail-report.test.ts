@@ -83,3 +83,27 @@ async function outcomeOf(source: Buffer): Promise<'read' | 'refused'> {
 	addresses.findMail(mail.addresses)
 	return 'read'
 }
+
+test('a report about several recipients is about those that failed, not those that got the mail', () => {
+	const status = (...recipients: readonly string[]) =>
+		['Reporting-MTA: dns; mx.example.net', ...recipients].join('\n\n')
+	const failed = (address: string) =>
+		`Final-Recipient: rfc822; ${address}\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 unknown`
+	const arrived = (address: string, original = address) =>
+		`Original-Recipient: rfc822; ${original}\nFinal-Recipient: rfc822; ${address}\nAction: relayed\nStatus: 2.1.5`
+	const read = (text: string) =>
+		readReport({
+			headers: new Map(),
+			text: '',
+			addresses: '',
+			parts: [{ type: 'message/delivery-status', text }],
+		} as unknown as Parameters<typeof readReport>[0])
+	expect(read(status(failed('Ada@example.com'), arrived('bob@example.com')))).toEqual({
+		kind: 'hard',
+		code: '550 5.1.1',
+		onlyFor: ['ada@example.com'],
+	})
+	// A copy that was forwarded has arrived.
+	const forwarded = `Original-Recipient: rfc822; ada@example.com\n${failed('ada@old.example')}`
+	expect(read(status(forwarded, arrived('ada@new.example', 'ada@example.com')))).toBeNull()
+})

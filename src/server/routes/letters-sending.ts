@@ -8,6 +8,7 @@ import {
 	type LetterList,
 	type LetterProgress,
 	type LetterRefusals,
+	letterResend,
 } from '#contract/letter-sending.ts'
 import { formatCsv } from '#domain/csv/format-csv.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
@@ -83,6 +84,19 @@ export function letterSendingRoutes(
 			return letter
 		})
 	}
+
+	app.post('/api/admin/letter/resend', async (request, reply) => {
+		const parsed = letterResend.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { id, recipient = null } = parsed.data
+		const outcome = await letters.resend(id, recipient, username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
+		onLetterChanged?.()
+		return outcome
+	})
 
 	app.get('/api/admin/letter/progress', async (request, reply) => {
 		const letter = await letterOf(request, reply)

@@ -17,6 +17,7 @@ type CountedAction =
 	| 'import'
 	| 'audit exported'
 	| 'undeliverable mark removed'
+	| 'mails sent again'
 
 /** The actions that the audit log records. */
 export type AuditAction =
@@ -37,6 +38,7 @@ export type AuditAction =
 	| 'letter resumed'
 	| 'letter stopped'
 	| 'letter finished'
+	| 'letter sent again'
 	| 'passkey added'
 	| 'passkey renamed'
 	| 'passkey removed'
@@ -53,6 +55,7 @@ const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 	'import',
 	'audit exported',
 	'undeliverable mark removed',
+	'mails sent again',
 ])
 
 /** What an action affected: a number of rows, or an account, a passkey or a letter by name. */

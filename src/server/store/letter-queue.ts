@@ -8,6 +8,7 @@ import { type StoreContext, iso } from './context.ts'
 import { tokenRow } from './email-tokens.ts'
 import { eligibility, isConfirmedConsent, registrationId } from './letter-eligibility.ts'
 import { applyLetterEvent, type LetterRow } from './letter-events.ts'
+import { isHardRefusal, markUndeliverable } from './mail-reports.ts'
 import { forgetRecipients, mailId, recipientsBy } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -285,6 +286,9 @@ export function createLetterQueue(context: StoreContext) {
 				.where('signup_id', '=', signupId)
 				.where('lease_owner', '=', owner)
 				.execute()
+			if (isHardRefusal(code)) {
+				await markUndeliverable(transaction, db.kind, { signupId, at: now() })
+			}
 			if (current === undefined) return false
 			const latest = await transaction
 				.selectFrom(recipientsBy('finished', db.kind))

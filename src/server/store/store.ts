@@ -6,6 +6,7 @@ import { createCountStore } from './counts.ts'
 import type { Database } from './database.ts'
 import { createInvitationStore } from './invitations.ts'
 import { createLetterControl } from './letter-control.ts'
+import { createLetterResend } from './letter-resend.ts'
 import { createLetterDrafts } from './letter-drafts.ts'
 import { createLetterFigures } from './letter-figures.ts'
 import { createLetterQueue } from './letter-queue.ts'
@@ -78,6 +79,7 @@ export function createStore(
 		letters: {
 			...createLetterDrafts(context),
 			...createLetterControl(context),
+			...createLetterResend(context),
 			...createLetterQueue(context),
 			...createLetterRecipients(context),
 			...createLetterFigures(context),

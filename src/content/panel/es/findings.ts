@@ -1,6 +1,14 @@
 /** What needs a look by the owner, in the panel and in the notice mail. */
 export const findingWords = {
 	stuck: 'Correos de confirmación que esperan hace más de una hora: {n}.',
+	/** Why they wait. */
+	stuckCauses: {
+		limit:
+			'Tu proveedor de correo no deja enviar más por ahora ({code}). No se pierde ninguno: se reintenta durante tres días.',
+		sender: 'Tu servidor de correo no acepta al remitente ({code}).',
+		away: 'Tu servidor de correo no responde ({code}). No se pierde ninguno: se reintenta durante tres días.',
+		other: 'La última respuesta del servidor fue {code}.',
+	},
 	'first-fifty':
 		'La carta «{letter}» salió a las primeras personas y espera: se puede seguir o terminar.',
 	refusals: 'La carta «{letter}» se detuvo sola: se rechazaron demasiados correos{code}.',

@@ -35,15 +35,15 @@ export const letterRunWords: LetterRunWords = {
 		stopTitle: '¿Terminar la carta aquí?',
 		stopText: 'Quedan {n} personas que no la reciben. No se puede deshacer.',
 		stopped:
-			'La carta se terminó antes. De {total} cartas, {sent} fueron aceptadas y {refused} rechazadas.',
+			'La carta se terminó antes. De {total} cartas, {sent} fueron aceptadas por tu servidor de correo y {refused} rechazadas.',
 		finished:
-			'De {total} cartas, {sent} fueron aceptadas por el servidor de la otra parte y {refused} rechazadas.',
+			'De {total} cartas, {sent} fueron aceptadas por tu servidor de correo y {refused} rechazadas.',
 		brought: 'Trajo {entrances} entradas y {forms} formularios.',
 		notMeasured:
 			'Quién la abrió no se sabe. La carta no lleva imágenes, y sus enlaces dicen de qué carta vienen, no quién los usa.',
 		progress: 'Cartas que salieron',
 		progressValue: '{n} de {total}',
-		progressTen: 'Salió el {n} %',
+		progressTen: 'Salió cerca del {n} %',
 		proof: 'Seguir con la carta',
 		tally: {
 			sent: 'aceptadas',
@@ -88,7 +88,7 @@ export const letterRunWords: LetterRunWords = {
 			'5.4.4': 'El dominio no existe.',
 			'5.4.310': 'El dominio no existe.',
 			'5.6': 'El servidor no acepta el contenido.',
-			'4.4': 'El servidor de la otra parte no respondió a tiempo.',
+			'4.4': 'El otro servidor no respondió a tiempo.',
 			'5.7.1': 'El servidor no acepta correo de este dominio.',
 			'5.7.26': 'La firma del correo no vale: SPF o DKIM.',
 			'5.7': 'El servidor no acepta al remitente.',
@@ -113,6 +113,24 @@ export const letterRunWords: LetterRunWords = {
 		retried: 'Se reintenta {date}.',
 		givenUp: 'No se reintenta. Sigue en la lista.',
 		resumed: 'Se reintenta cuando la carta siga.',
+		resend: 'Reenviar',
+		resendAll: 'Reenviar a todas',
+		resendProof: 'Reenviar la carta',
+		resent: { title: 'Carta en camino', text: 'Se reenvía a quienes no la recibieron.' },
+		notResent: {
+			state: {
+				title: 'No se reenvió',
+				text: 'Una carta que se terminó antes ya no sale. Se puede copiar a un borrador.',
+			},
+			'other-letter': {
+				title: 'No se reenvió',
+				text: 'Otra carta está saliendo. Cuando termine, se puede reenviar.',
+			},
+			recipient: {
+				title: 'No se reenvió',
+				text: 'La dirección no existe. La marca se quita en la página de la persona.',
+			},
+		},
 	},
 	returns: {
 		title: 'Devueltas',

@@ -1,6 +1,7 @@
 import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
+import { spokenPercent } from '#domain/letters/spoken-percent.ts'
 import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
@@ -116,7 +117,7 @@ function Bar({ done, total }: { done: number; total: number }) {
 				</svg>
 			</div>
 			<span className="visually-hidden" role="status">
-				{formatMessage(words.progressTen, { n: Math.floor(percent / 10) * 10 })}
+				{formatMessage(words.progressTen, { n: spokenPercent(done, total) })}
 			</span>
 		</div>
 	)
