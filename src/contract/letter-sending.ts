@@ -59,7 +59,14 @@ export const letterProgress = z.object({
 	/** Mails of the last hour, confirmations included, and the most that the settings allow. */
 	mails_last_hour: count,
 	mails_per_hour: count,
-	/** When the last mail is expected to go out at this rate, ISO 8601; null if nothing is going out. */
+	/** Why no mail goes out at the moment although the letter does: the limit of the last hour or of the last day. */
+	waits_for: z.nullable(z.enum(['hour', 'day'])),
+	letters_per_day: count,
+	/** When the hour allows the next mail, ISO 8601; null if nothing is going out. */
+	next_mail: z.nullable(z.string()),
+	/**
+	 * When the last mail is expected to go out, ISO 8601; null if nothing is going out, or if the limit of a day decides.
+	 */
 	expected_end: z.nullable(z.string()),
 	/** Entrances with the letter's campaign and forms that they led to, from the own counts; null if nothing is counted. */
 	entrances: z.nullable(count),

@@ -188,6 +188,10 @@ export type LetterRunWords = {
 		readonly heldSoft: string
 		readonly sending: string
 		readonly rate: string
+		/** Why nothing goes out: `{n}` mails of the last hour, at most `{max}`; `{next}` is when it goes on. */
+		readonly waits: Readonly<Record<'hour' | 'day', string>>
+		/** `{time}` of the last mail. */
+		readonly last: string
 		readonly sendingSoft: string
 		readonly pause: string
 		readonly resume: string

@@ -141,26 +141,38 @@ export function letterSendingRoutes(
 
 	async function progressOf(letter: Letter): Promise<LetterProgress> {
 		await counts?.flush()
-		const [figures, returned, mailsLastHour] = await Promise.all([
+		const [figures, returned, sent, recent] = await Promise.all([
 			letters.figures(letter),
 			readsBounces ? letters.countReturned(letter.id) : null,
-			letters.mailsOfLastHour(),
+			letters.sentByMinute(),
+			letters.recentMails(),
 		])
-		const { waiting, sending } = figures.total
-		const { mailsPerHour } = mailLimits
-		const rate = { mailsPerHour, mailsLastHour }
+		const remaining = figures.total.waiting + figures.total.sending
+		const { mailsPerHour, lettersPerDay } = mailLimits
 		const isSending = sendingStates.some((state) => state === letter.state)
+		const time = now()
+		const { next, end } = expectedEnd(remaining, { mailsPerHour, sent }, time)
+		const leftOfDay = lettersPerDay - recent.lettersLastDay
+		const isoIf = (condition: boolean, at: number) =>
+			isSending && condition ? new Date(at).toISOString() : null
 		return {
 			letter,
-			at: new Date(now()).toISOString(),
+			at: new Date(time).toISOString(),
 			...figures,
 			returned,
-			mails_last_hour: mailsLastHour,
+			mails_last_hour: recent.lastHour,
 			mails_per_hour: mailsPerHour,
-			expected_end: isSending
-				? new Date(expectedEnd(waiting + sending, rate, now())).toISOString()
-				: null,
+			waits_for: isSending ? waitOf(next > time, leftOfDay <= 0) : null,
+			letters_per_day: lettersPerDay,
+			next_mail: isoIf(true, next),
+			expected_end: isoIf(remaining <= leftOfDay, end),
 			...(counts ? {} : { entrances: null, forms: null }),
 		}
 	}
+}
+
+/** Which limit a letter waits for: that of the day lasts longer. */
+function waitOf(isHourUsed: boolean, isDayUsed: boolean): LetterProgress['waits_for'] {
+	if (isDayUsed) return 'day'
+	return isHourUsed ? 'hour' : null
 }

@@ -26,7 +26,12 @@ export const letterRunWords: LetterRunWords = {
 		heldSoft:
 			'Conviene esperar un rato: las bajas tardan más que la entrega. Mirar también si la prueba propia llegó a Spam.',
 		sending: 'Van {n} de {total}.',
-		rate: 'Salen {rate} por hora; la última, hacia las {time}.',
+		rate: 'Salieron {rate} correos en la última hora; la última carta, hacia las {time}.',
+		waits: {
+			hour: 'Ahora espera: en los últimos 60 minutos salieron {n} correos, con las confirmaciones, y se permiten {max} (MAIL_PER_HOUR). Sigue sola hacia las {next}.',
+			day: 'Ahora espera: en las últimas 24 horas salieron las {max} cartas que se permiten (LETTERS_PER_DAY). Sigue sola.',
+		},
+		last: 'La última sale hacia las {time}.',
 		sendingSoft:
 			'Si se rechazan más de 5 de cada 100, se detiene sola. Se puede cerrar esta página: el servidor sigue.',
 		pause: 'Detener',

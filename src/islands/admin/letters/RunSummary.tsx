@@ -25,7 +25,9 @@ export function RunSummary({ letter, progress, done }: Props) {
 		<>
 			<p className={styles['say']}>
 				<b>{headline({ letter, progress, done })}</b>{' '}
-				{letter.state === 'sending' && progress && rate(progress)}
+				{(letter.state === 'sending' || letter.state === 'first-fifty') &&
+					progress &&
+					rate(progress)}
 			</p>
 			{letter.pause_code !== null && (
 				<p>
@@ -74,7 +76,18 @@ function headline({ letter, progress, done }: Props): string {
 	})
 }
 
-function rate({ mails_last_hour, expected_end }: LetterProgress): string {
+function rate(progress: LetterProgress): string {
+	const { mails_last_hour, expected_end, waits_for, next_mail } = progress
+	if (waits_for !== null) {
+		const { mails_per_hour, letters_per_day } = progress
+		const waits = formatMessage(words.waits[waits_for], {
+			n: formatNumber(mails_last_hour),
+			max: formatNumber(waits_for === 'hour' ? mails_per_hour : letters_per_day),
+			next: formatClock(next_mail ?? ''),
+		})
+		if (expected_end === null) return waits
+		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}`
+	}
 	if (expected_end === null) return ''
 	return formatMessage(words.rate, {
 		rate: formatNumber(mails_last_hour),
