@@ -205,13 +205,15 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		return letters + Number(others.count)
 	}
 
+	function minuteOf(column: string) {
+		return db.kind === 'sqlite'
+			? sql<string>`substr(${sql.ref(column)}, 1, 16) || 'Z'`
+			: sql<string>`date_trunc('minute', ${sql.ref(column)})`
+	}
+
 	/** Letters and confirmations of the last hour by minute, the oldest first. A minute counts as its end. */
 	async function sentByMinute(): Promise<readonly SentMails[]> {
 		const since = iso(now() - hourMs)
-		const minuteOf = (column: string) =>
-			db.kind === 'sqlite'
-				? sql<string>`substr(${sql.ref(column)}, 1, 16) || 'Z'`
-				: sql<string>`date_trunc('minute', ${sql.ref(column)})`
 		const [letters, others] = await Promise.all([
 			longRead
 				.selectFrom('campaign_recipients')
