@@ -33,6 +33,7 @@ const app = buildApp({
 		sendTestLetter: async () => null,
 		readOwnerFindings: async () => ({
 			stuckMails: 0,
+			stuckCode: null,
 			letter: null,
 			deadMailbox: null,
 			freeMegabytes: null,

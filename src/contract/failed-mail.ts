@@ -10,6 +10,8 @@ const failedMail = z.object({
 	tries: z.int(),
 	failure: z.nullable(z.string()),
 	created_at: z.string(),
+	/** Whether its person still waits for it, and its links are valid. */
+	can_be_resent: z.boolean(),
 })
 
 export type FailedMail = z.infer<typeof failedMail>
@@ -20,3 +22,14 @@ export type FailedMail = z.infer<typeof failedMail>
  * @example failedMails.parse([]).length // 0
  */
 export const failedMails = z.array(failedMail)
+
+/**
+ * Body of `POST /api/admin/failed-mails/resend`, answered with `resentMails`: one mail, or without an id all that can be
+ * sent again. Without a recent proof the response is `proof-required`.
+ *
+ * @example mailResend.parse({})
+ */
+export const mailResend = z.strictObject({ id: z.optional(z.string().check(z.maxLength(100))) })
+
+/** Response: the number of mails that are sent again. @example resentMails.parse({ count: 2 }).count // 2 */
+export const resentMails = z.object({ count: z.int().check(z.minimum(0)) })

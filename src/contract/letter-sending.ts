@@ -59,7 +59,14 @@ export const letterProgress = z.object({
 	/** Mails of the last hour, confirmations included, and the most that the settings allow. */
 	mails_last_hour: count,
 	mails_per_hour: count,
-	/** When the last mail is expected to go out at this rate, ISO 8601; null if nothing is going out. */
+	/** Why no mail goes out at the moment although the letter does: the limit of the last hour or of the last day. */
+	waits_for: z.nullable(z.enum(['hour', 'day'])),
+	letters_per_day: count,
+	/** When the hour allows the next mail, ISO 8601; null if nothing is going out. */
+	next_mail: z.nullable(z.string()),
+	/**
+	 * When the last mail is expected to go out, ISO 8601; null if nothing is going out, or if the limit of a day decides.
+	 */
 	expected_end: z.nullable(z.string()),
 	/** Entrances with the letter's campaign and forms that they led to, from the own counts; null if nothing is counted. */
 	entrances: z.nullable(count),
@@ -99,6 +106,18 @@ export const letterRefusals = z.object({
 			code: z.string(),
 		}),
 	),
+})
+
+/**
+ * Body of `POST /api/admin/letter/resend`, answered with the `letter`: sends it again to one recipient whose mail was given
+ * up, or without one to all of them. A `conflict` has the field `state`, `other-letter` or `recipient` (nobody can get it:
+ * the address does not exist). Needs a recent proof.
+ *
+ * @example letterResend.parse({ id: '1', recipient: '7' })
+ */
+export const letterResend = z.strictObject({
+	...letterId.shape,
+	recipient: z.optional(z.string().check(z.maxLength(100))),
 })
 
 export type LetterRefusals = z.infer<typeof letterRefusals>

@@ -9,6 +9,8 @@ import { waitingReasons } from '#domain/letters/letter-state.ts'
 export const ownerFindings = z.object({
 	/** Confirmations that have been waiting for more than an hour. */
 	stuckMails: z.int().check(z.minimum(0)),
+	/** The commonest code of their last attempts; null if none was tried. */
+	stuckCode: z.nullable(z.string()),
 	/** The letter that goes on only when the owner says so. `code` is that of the commonest refusal. */
 	letter: z.nullable(
 		z.object({

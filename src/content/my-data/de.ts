@@ -72,9 +72,9 @@ export const de: MyDataWords = {
 		none: 'Noch nichts.',
 		accepted: (host, tries) =>
 			tries > 1
-				? `Von ${host} beim ${ordinals[tries] ?? `${tries}.`} Versuch angenommen.`
-				: `Von ${host} angenommen.`,
-		refused: (host, code) => `Von ${host} abgelehnt (${code}).`,
+				? `Von unserem Mailserver für ${host} beim ${ordinals[tries] ?? `${tries}.`} Versuch angenommen.`
+				: `Von unserem Mailserver für ${host} angenommen.`,
+		refused: (host, code) => `Nicht an ${host} zugestellt (${code}).`,
 		waiting: 'Unterwegs.',
 		note: 'Ob du sie gelesen hast, wissen wir nicht. Nichts darin meldet sich zurück.',
 	},

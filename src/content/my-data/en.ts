@@ -72,9 +72,9 @@ export const en: MyDataWords = {
 		none: 'Nothing yet.',
 		accepted: (host, tries) =>
 			tries > 1
-				? `Taken by ${host} at the ${ordinals[tries] ?? `${tries}th`} attempt.`
-				: `Taken by ${host}.`,
-		refused: (host, code) => `Refused by ${host} (${code}).`,
+				? `Taken by our mail server for ${host} at the ${ordinals[tries] ?? `${tries}th`} attempt.`
+				: `Taken by our mail server for ${host}.`,
+		refused: (host, code) => `Not delivered to ${host} (${code}).`,
 		waiting: 'On its way.',
 		note: 'Whether you read them we do not know. Nothing in them reports back.',
 	},

@@ -72,9 +72,9 @@ export const es: MyDataWords = {
 		none: 'Nada todavía.',
 		accepted: (host, tries) =>
 			tries > 1
-				? `Lo aceptó ${host} en el ${ordinals[tries] ?? `${tries}.º`} intento.`
-				: `Lo aceptó ${host}.`,
-		refused: (host, code) => `Lo rechazó ${host} (${code}).`,
+				? `Lo aceptó nuestro servidor de correo para ${host} en el ${ordinals[tries] ?? `${tries}.º`} intento.`
+				: `Lo aceptó nuestro servidor de correo para ${host}.`,
+		refused: (host, code) => `No llegó a ${host} (${code}).`,
 		waiting: 'En camino.',
 		note: 'Si los leíste, no lo sabemos. Nada en ellos nos avisa.',
 	},

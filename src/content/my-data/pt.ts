@@ -71,9 +71,9 @@ export const pt: MyDataWords = {
 		none: 'Nada ainda.',
 		accepted: (host, tries) =>
 			tries > 1
-				? `Aceito por ${host} na ${ordinals[tries] ?? `${tries}ª`} tentativa.`
-				: `Aceito por ${host}.`,
-		refused: (host, code) => `Recusado por ${host} (${code}).`,
+				? `Aceito pelo nosso servidor de e-mail para ${host} na ${ordinals[tries] ?? `${tries}ª`} tentativa.`
+				: `Aceito pelo nosso servidor de e-mail para ${host}.`,
+		refused: (host, code) => `Não foi entregue a ${host} (${code}).`,
 		waiting: 'A caminho.',
 		note: 'Se você leu, não sabemos. Nada neles avisa de volta.',
 	},

@@ -81,6 +81,13 @@ export type LetterListWords = {
 		readonly title: string
 		readonly columns: Readonly<Record<'recipient' | 'tries' | 'failure' | 'created_at', string>>
 		readonly empty: string
+		readonly resend: string
+		readonly resendAll: string
+		/** The subject of the sentence that asks for the password. */
+		readonly proof: string
+		/** `{n}` mails. */
+		readonly resent: Announcement
+		readonly notResent: Announcement
 	}
 }
 
@@ -141,6 +148,8 @@ export type LetterDraftWords = {
 		readonly tested: Announcement
 		/** `{code}`. */
 		readonly testRefused: Announcement
+		/** What the test mail lacks. */
+		readonly testLacks: Readonly<Record<'subject' | 'text' | 'email' | 'version', Announcement>>
 		readonly first: string
 	}
 	readonly send: {
@@ -179,6 +188,10 @@ export type LetterRunWords = {
 		readonly heldSoft: string
 		readonly sending: string
 		readonly rate: string
+		/** Why nothing goes out: `{n}` mails of the last hour, at most `{max}`; `{next}` is when it goes on. */
+		readonly waits: Readonly<Record<'hour' | 'day', string>>
+		/** `{time}` of the last mail. */
+		readonly last: string
 		readonly sendingSoft: string
 		readonly pause: string
 		readonly resume: string
@@ -223,6 +236,12 @@ export type LetterRunWords = {
 		readonly retried: string
 		readonly givenUp: string
 		readonly resumed: string
+		readonly resend: string
+		readonly resendAll: string
+		readonly resendProof: string
+		readonly resent: Announcement
+		/** By what stands against it. */
+		readonly notResent: Readonly<Record<'state' | 'other-letter' | 'recipient', Announcement>>
 	}
 	/** Mails that came back after they were accepted. */
 	readonly returns: {

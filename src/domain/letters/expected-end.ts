@@ -1,26 +1,59 @@
 const hourMs = 3_600_000
 
+/** Mails that went out, and when, in milliseconds since 1970. */
+export type SentMails = { readonly at: number; readonly mails: number }
+
 /** How fast letters may go out. */
 type Rate = {
-	/** The most mails of an hour. */
+	/** The most mails within any 60 minutes. */
 	readonly mailsPerHour: number
-	/** Mails of the last hour. */
-	readonly mailsLastHour: number
+	/** Those of the last hour, confirmations included, the oldest first. */
+	readonly sent: readonly SentMails[]
+}
+
+/** When letters go out, in milliseconds since 1970. */
+type Forecast = {
+	/** The next one: now, or when the oldest mails of the last hour are an hour old. */
+	readonly next: number
+	/** The last one. */
+	readonly end: number
 }
 
 /**
- * When the last of a letter's mails goes out, in milliseconds since 1970, if no confirmations come in between. What the
- * hour still allows goes at once.
+ * When the next and the last of a letter's mails go out, if no confirmations come in between. The limit is a sliding hour:
+ * each mail makes room for another one an hour later, and what the hour still allows goes at once.
  *
  * @param remaining mails that have not gone out
  * @param now in milliseconds since 1970
- * @example expectedEnd(1_000, { mailsPerHour: 500, mailsLastHour: 500 }, 0) // 7_200_000
+ * @example expectedEnd(10, { mailsPerHour: 500, sent: [{ at: 0, mails: 500 }] }, 60_000).end // 3_600_000
  */
 export function expectedEnd(
 	remaining: number,
-	{ mailsPerHour, mailsLastHour }: Rate,
+	{ mailsPerHour, sent }: Rate,
 	now: number,
-): number {
-	const later = Math.max(0, remaining - Math.max(0, mailsPerHour - mailsLastHour))
-	return now + Math.round((later / mailsPerHour) * hourMs)
+): Forecast {
+	const total = sent.reduce((sum, { mails }) => sum + mails, 0)
+	const atOnce = Math.max(0, Math.min(remaining, mailsPerHour - total))
+	if (remaining <= atOnce) return { next: now, end: now }
+	// What the settings have lowered since has to pass without a mail.
+	let excess = Math.max(0, total - mailsPerHour)
+	const room: SentMails[] = []
+	for (const { at, mails } of [...sent, { at: now, mails: atOnce }]) {
+		const left = mails - Math.min(excess, mails)
+		excess -= mails - left
+		if (left > 0) room.push({ at: Math.max(at + hourMs, now), mails: left })
+	}
+	// From here on the same places are free again each hour.
+	const later = remaining - atOnce
+	const hours = Math.ceil(later / mailsPerHour) - 1
+	let rest = later - hours * mailsPerHour
+	let end = room.at(-1)?.at ?? now
+	for (const { at, mails } of room) {
+		rest -= mails
+		if (rest <= 0) {
+			end = at
+			break
+		}
+	}
+	return { next: atOnce > 0 ? now : (room[0]?.at ?? now), end: end + hours * hourMs }
 }

@@ -15,17 +15,24 @@ export const letterStates = [
 export type LetterState = (typeof letterStates)[number]
 
 /** Why a letter waits until the owner has looked at it. */
-export const waitingReasons = ['first-fifty', 'refusals', 'sender-refused', 'restored'] as const
+export const waitingReasons = [
+	'first-fifty',
+	'refusals',
+	'sender-refused',
+	'sender-limit',
+	'restored',
+] as const
 
 /**
  * Why a letter is paused: the first recipients have it and the owner is to look; the owner said so; more recipients
- * than allowed were refused; the mail server refused the sender or its password; the database comes from a backup.
+ * than allowed were refused; the mail server refused the sender or its password, or lets
+ * it send no more for now, and the letter goes on by itself; the database comes from a backup.
  */
 export const pauseReasons = [...waitingReasons, 'owner'] as const
 
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** What can happen to a letter. The owner does the first five, the worker the others. */
+/** What can happen to a letter. The owner does the first five and `resend`, the worker the others. */
 export const letterEvents = [
 	'confirm',
 	'undo',
@@ -37,6 +44,7 @@ export const letterEvents = [
 	'break',
 	'finish',
 	'restore',
+	'resend',
 ] as const
 
 export type LetterEvent = (typeof letterEvents)[number]
@@ -54,17 +62,20 @@ const transitions: Readonly<
 		break: 'paused',
 		finish: 'finished',
 		restore: 'paused',
+		resend: 'first-fifty',
 	},
-	paused: { resume: 'sending', stop: 'stopped', restore: 'paused' },
+	paused: { resume: 'sending', stop: 'stopped', restore: 'paused', resend: 'paused' },
 	sending: {
 		pause: 'paused',
 		stop: 'stopped',
 		break: 'paused',
 		finish: 'finished',
 		restore: 'paused',
+		resend: 'sending',
 	},
+	// Whoever ended it early did not want the rest to get it.
 	stopped: {},
-	finished: {},
+	finished: { resend: 'sending' },
 }
 
 /**

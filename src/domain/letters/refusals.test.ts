@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { canBeMended, commonestCode, hasTooManyRefusals, isSenderDistrusted } from './refusals.ts'
+import {
+	canBeMended,
+	commonestCode,
+	hasTooManyRefusals,
+	isSenderDistrusted,
+	delayCause,
+} from './refusals.ts'
 
 test('five refusals are allowed, six are not', () => {
 	const sent = Array.from({ length: 94 }, () => 'sent' as const)
@@ -30,4 +36,16 @@ test('DNS records can mend a refusal for security or policy, not one of the own 
 		false,
 		false,
 	])
+})
+
+test.each([
+	['550 5.4.5', 'limit'],
+	['454 limit', 'limit'],
+	['550 5.7.1 limit', 'limit'],
+	['554 sender', 'sender'],
+	['535 5.7.8', 'sender'],
+	['ECONNREFUSED', 'away'],
+	['451 4.3.0', 'other'],
+])('%s delays mails because of: %s', (code, cause) => {
+	expect(delayCause(code)).toBe(cause)
 })

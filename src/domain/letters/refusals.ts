@@ -44,3 +44,16 @@ export function canBeMended(code: string): boolean {
 export function isSenderDistrusted(code: string): boolean {
 	return /^\d{3} \d\.7\./.test(code)
 }
+
+/**
+ * What keeps a mail from leaving that no recipient is the reason for: the provider's limit, a sender that it does not
+ * accept, a mail server that is away; else `other`.
+ *
+ * @example delayCause('550 5.4.5') // 'limit'
+ * @example delayCause('ECONNREFUSED') // 'away'
+ */
+export function delayCause(code: string): 'limit' | 'sender' | 'away' | 'other' {
+	if (/ (?:[45]\.4\.5|limit)$/.test(code)) return 'limit'
+	if (/ sender$|^53[0458]\b/.test(code) || isSenderDistrusted(code)) return 'sender'
+	return /^E(?!ENVELOPE)/.test(code) ? 'away' : 'other'
+}

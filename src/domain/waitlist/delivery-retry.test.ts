@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { waitlistLimits } from './waitlist-limits.ts'
 import { maxDeliveryAttempts, nextAttemptAt } from './delivery-retry.ts'
+
+const dayMs = 24 * 3_600_000
 
 test('the delay doubles from one minute', () => {
 	expect([1, 2, 3, 4].map((tries) => nextAttemptAt(tries, 0, 0))).toEqual([
@@ -7,19 +10,21 @@ test('the delay doubles from one minute', () => {
 	])
 })
 
-test('no delay exceeds six hours and 20 percent', () => {
-	expect(nextAttemptAt(9, 0, 0)).toBe(256 * 60_000)
-	expect(nextAttemptAt(9, 0, 1)).toBe(307.2 * 60_000)
+test('no delay exceeds two hours and 20 percent', () => {
+	expect(nextAttemptAt(9, 0, 0)).toBe(120 * 60_000)
+	expect(nextAttemptAt(40, 0, 1)).toBe(144 * 60_000)
 })
 
-test('there is no attempt after the tenth failure', () => {
+test('there is no attempt after the last failure', () => {
 	expect(nextAttemptAt(maxDeliveryAttempts, 0, 0)).toBeNull()
 })
 
-test('the last attempt is long before the link in the mail expires', () => {
-	const waits = Array.from(
-		{ length: maxDeliveryAttempts - 1 },
-		(_, index) => nextAttemptAt(index + 1, 0, 1) ?? 0,
-	)
-	expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(24 * 3_600_000)
+test('attempts go on for more than three days, and end three days before the link in the mail expires', () => {
+	const lastsFor = (random: number) =>
+		Array.from(
+			{ length: maxDeliveryAttempts - 1 },
+			(_, index) => nextAttemptAt(index + 1, 0, random) ?? 0,
+		).reduce((sum, wait) => sum + wait)
+	expect(lastsFor(0)).toBeGreaterThan(3 * dayMs)
+	expect(lastsFor(1)).toBeLessThan(waitlistLimits.confirmationLinkLifetimeMs - 3 * dayMs)
 })

@@ -1,11 +1,16 @@
 const minute = 60_000
 
-/** A mail that failed this often is not tried again; the panel lists it as failed. */
-export const maxDeliveryAttempts = 10
+/**
+ * A mail that failed this often is not tried again; the panel lists it as failed. Attempts go on for at least three
+ * days: a quota or a broken server takes days to mend, and the link in a confirmation is valid for seven.
+ */
+export const maxDeliveryAttempts = 44
+
+const maxDelayMs = 2 * 60 * minute
 
 /**
  * The time of the next delivery attempt, in milliseconds since 1970. The delay is one minute after the first
- * failure, doubles each time up to six hours, and has up to 20 percent of jitter, so that a recovering mail server
+ * failure, doubles each time up to two hours, and has up to 20 percent of jitter, so that a recovering mail server
  * does not get all mails at once.
  *
  * @param attempts attempts so far, at least 1
@@ -13,10 +18,10 @@ export const maxDeliveryAttempts = 10
  * @param random 0 to 1, the share of the jitter
  * @returns null if there is no further attempt
  * @example nextAttemptAt(1, 0, 0) // 60_000
- * @example nextAttemptAt(10, 0, 0) // null
+ * @example nextAttemptAt(44, 0, 0) // null
  */
 export function nextAttemptAt(attempts: number, now: number, random: number): number | null {
 	if (attempts >= maxDeliveryAttempts) return null
-	const delayMs = Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute)
+	const delayMs = Math.min(minute * 2 ** (attempts - 1), maxDelayMs)
 	return now + Math.round(delayMs * (1 + random / 5))
 }

@@ -4,6 +4,8 @@ export type RecipientStatus = {
 	readonly action: string
 	readonly status: string
 	readonly diagnostic: string
+	/** The addresses that the report gives for the recipient, in lower case: the one we wrote to, and the final one. */
+	readonly addresses: readonly string[]
 }
 
 /**
@@ -20,6 +22,9 @@ export function parseDeliveryStatus(text: string): readonly RecipientStatus[] {
 			action: word(fields.get('action')).toLowerCase(),
 			status: word(fields.get('status')),
 			diagnostic: fields.get('diagnostic-code') ?? '',
+			addresses: ['original-recipient', 'final-recipient'].flatMap((name) =>
+				addressIn(fields.get(name)),
+			),
 		}))
 }
 
@@ -32,6 +37,12 @@ export function fieldsOf(paragraph: string): ReadonlyMap<string, string> {
 		if (key !== '' && !fields.has(key)) fields.set(key, value.trim())
 	}
 	return fields
+}
+
+/** The address in `rfc822; ada@example.com`. */
+function addressIn(field = ''): readonly string[] {
+	const address = /([^\s;<>]+@[^\s;<>]+)>?\s*$/.exec(field)?.[1]?.toLowerCase()
+	return address === undefined ? [] : [address]
 }
 
 /** The first word, without a comment behind it. */

@@ -83,3 +83,29 @@ async function outcomeOf(source: Buffer): Promise<'read' | 'refused'> {
 	addresses.findMail(mail.addresses)
 	return 'read'
 }
+
+const statusOf = (...recipients: readonly string[]) =>
+	['Reporting-MTA: dns; mx.example.net', ...recipients].join('\n\n')
+const failedStatus = (address: string) =>
+	`Final-Recipient: rfc822; ${address}\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 unknown`
+const arrivedStatus = (address: string, original = address) =>
+	`Original-Recipient: rfc822; ${original}\nFinal-Recipient: rfc822; ${address}\nAction: relayed\nStatus: 2.1.5`
+function readStatus(text: string) {
+	const parts = [{ type: 'message/delivery-status', text }]
+	return readReport({ headers: new Map(), text: '', addresses: '', parts })
+}
+
+test('a report about several recipients is about those that failed, not those that got the mail', () => {
+	expect(
+		readStatus(statusOf(failedStatus('Ada@example.com'), arrivedStatus('bob@example.com'))),
+	).toEqual({
+		kind: 'hard',
+		code: '550 5.1.1',
+		onlyFor: ['ada@example.com'],
+	})
+	// A copy that was forwarded has arrived.
+	const forwarded = `Original-Recipient: rfc822; ada@example.com\n${failedStatus('ada@old.example')}`
+	expect(
+		readStatus(statusOf(forwarded, arrivedStatus('ada@new.example', 'ada@example.com'))),
+	).toBeNull()
+})

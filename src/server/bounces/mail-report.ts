@@ -5,7 +5,12 @@ import { plainBounce } from './plain-bounce.ts'
 
 /** What a report says about a mail: that it came back, or that its recipient complained. */
 export type MailReport =
-	| { readonly kind: BounceKind; readonly code: string }
+	| {
+			readonly kind: BounceKind
+			readonly code: string
+			/** The addresses that failed, if others of the same report did not: the mail is one of theirs, or has arrived. */
+			readonly onlyFor?: readonly string[]
+	  }
 	| { readonly kind: 'complaint'; readonly code: '' }
 
 /** Feedback types (RFC 5965, and `opt-out` of its registry) of people who want no more mail. */
@@ -46,15 +51,40 @@ function readDelivery(recipients: readonly RecipientStatus[], words: string): Ma
 	const failed = recipients.filter(
 		({ action, status }) => action === 'failed' || (action === '' && status.startsWith('5')),
 	)
-	// One mail has one recipient. If a forwarded copy has arrived, the address works.
-	if (failed.length === 0 || failed.length < recipients.length) return null
+	if (failed.length === 0) return null
+	if (failed.length < recipients.length) return readPartly(recipients, failed, words)
+	return reportOfAll(failed, words)
+}
+
+/** One mail has one recipient. If a forwarded copy has arrived, the address works. */
+function readPartly(
+	recipients: readonly RecipientStatus[],
+	failed: readonly RecipientStatus[],
+	words: string,
+): MailReport | null {
+	const arrived = new Set(
+		recipients.filter((each) => !failed.includes(each)).flatMap(({ addresses }) => addresses),
+	)
+	const missing = failed.filter(({ addresses }) => !addresses.some((each) => arrived.has(each)))
+	const onlyFor = missing.flatMap(({ addresses }) => addresses)
+	const report = reportOfAll(missing, words)
+	return report === null || onlyFor.length === 0 ? null : { ...report, onlyFor }
+}
+
+function reportOfAll(
+	failed: readonly RecipientStatus[],
+	words: string,
+): { readonly kind: BounceKind; readonly code: string } | null {
 	const reports = failed.map(({ status, diagnostic }) =>
 		reportOf(codesIn(status), diagnostic === '' ? words : diagnostic),
 	)
 	return reports.find(({ kind }) => kind === 'soft') ?? reports[0] ?? null
 }
 
-function reportOf(statuses: readonly string[], words: string): MailReport {
+function reportOf(
+	statuses: readonly string[],
+	words: string,
+): { readonly kind: BounceKind; readonly code: string } {
 	const codes = [...statuses, ...codesIn(words)]
 	return { kind: bounceKind({ codes, text: words }), code: bounceCode(codes) }
 }

@@ -9,12 +9,12 @@ test.each([
 	['an error whose code is text', failed({ code: 'no such host' }), 'unknown'],
 	['a thrown string', 'no', 'unknown'],
 ])('%s has a code that is not empty, and is one of the connection', (_name, error, code) => {
-	expect(deliveryFailure(error)).toEqual({ code, kind: 'connection' })
+	expect(deliveryFailure(error)).toEqual({ code, kind: 'connection', isLimit: false })
 })
 
 test.each([
 	['RCPT TO', '550 5.1.1 <ada@example.com> unknown', '550 5.1.1', 'final'],
-	['DATA', '550-5.7.26 Unauthenticated mail from ada@example.com', '550 5.7.26', 'final'],
+	['DATA', '550-5.7.26 Unauthenticated mail from ada@example.com', '550 5.7.26', 'policy'],
 	['DATA', '552 Too large', '552', 'final'],
 	['RCPT TO', '451 4.7.1 Greylisted', '451 4.7.1', 'temporary'],
 	['DATA', '421 Try again later', '421', 'temporary'],
@@ -24,7 +24,7 @@ test.each([
 	['CONN', '554 5.3.2 No service', '554 5.3.2', 'connection'],
 ])('after %s, "%s" is %s and %s', (command, response, code, kind) => {
 	const error = failed({ command, response, responseCode: Number(response.slice(0, 3)) })
-	expect(deliveryFailure(error)).toEqual({ code, kind })
+	expect(deliveryFailure(error)).toEqual({ code, kind, isLimit: false })
 })
 
 test('an address that nodemailer rejects is final, a password that the server rejects is not', () => {

@@ -72,10 +72,10 @@ test('a misbehaving mail server costs the mail it refuses only, over the same co
 	}
 	transport.close()
 	expect(outcomes).toEqual([
-		{ code: '550 5.1.1', kind: 'final' },
+		{ code: '550 5.1.1', kind: 'final', isLimit: false },
 		'sent',
-		{ code: '451 4.7.1', kind: 'temporary' },
-		{ code: '550 5.7.26', kind: 'final' },
+		{ code: '451 4.7.1', kind: 'temporary', isLimit: false },
+		{ code: '550 5.7.26', kind: 'policy', isLimit: false },
 		'sent',
 	])
 	expect(received).toHaveLength(2)
@@ -91,7 +91,7 @@ test('a server that closes the connection fails the mail, and the next one has a
 	const failed = await transport.send(mail('ada')).then(() => null, deliveryFailure)
 	await transport.send(mail('bob'))
 	transport.close()
-	expect(failed).toEqual({ code: '421 4.3.2', kind: 'temporary' })
+	expect(failed).toEqual({ code: '421 4.3.2', kind: 'temporary', isLimit: false })
 	expect(received.map(({ to }) => to)).toEqual([['bob@example.com']])
 })
 

@@ -43,6 +43,12 @@ export const concurrentLetters = 8
 /** How long no letter is sent after the mail server could not be reached. */
 const serverAwayMs = 60_000
 
+/** So many connections break one after the other, without a mail that arrives in between, before it counts as away. */
+const maxBrokenInRow = 3
+
+/** How long a letter waits whose sender has used up what the provider allows. Quotas are those of an hour or a day. */
+const limitPauseMs = 3_600_000
+
 /**
  * Sends letters: in each of several loops one recipient at a time is leased, checked, rendered and sent. Loops that are
  * free at the same time share the transaction of the claim, and those whose mails have arrived that of the record.
@@ -54,6 +60,8 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	const { letters } = store
 	const templateOf = keepLatestTemplate()
 	let serverAwayUntil = 0
+	let limitedUntil = 0
+	let brokenInRow = 0
 
 	const claim = inBatches(
 		async (loops: readonly null[]) => {
@@ -76,14 +84,15 @@ export function createLetterSender(options: LetterWorkerOptions) {
 
 	return async function sendDueLetters(isStopping = () => false): Promise<void> {
 		if (options.now() < serverAwayUntil) return
+		if (options.now() >= limitedUntil) await letters.resumeAfterLimit()
 		await letters.prepare(isStopping)
 		await letters.begin()
 		if (!(await letters.isSending())) return
 		const halting = new AbortController()
 		if (isStopping() || !(await sendNext(halting))) return
-		await runConcurrently(concurrentLetters, async () => {
-			const isHalted = () => isStopping() || halting.signal.aborted
-			while (!isHalted() && (await sendNext(halting)));
+		await keepRunning(concurrentLetters, async () => {
+			if (isStopping() || halting.signal.aborted) return false
+			return await sendNext(halting)
 		})
 	}
 
@@ -127,24 +136,34 @@ export function createLetterSender(options: LetterWorkerOptions) {
 			await transport.send(mail)
 		} catch (error) {
 			const failure = deliveryFailure(error)
-			// Without the server, or without its consent to the sender, every further mail would fail too.
-			if (failure.kind === 'connection') serverAwayUntil = now() + serverAwayMs
-			if (failure.kind === 'connection' || failure.kind === 'sender') halting.abort()
-			const next = failure.kind === 'final' ? null : nextAttemptAt(leased.tries, now(), random())
+			haltIfAllWouldFail(failure, halting)
+			const isGivenUp = failure.kind === 'final' || failure.kind === 'policy'
+			const next = isGivenUp ? null : nextAttemptAt(leased.tries, now(), random())
 			await recordFailure(leased, failure, next)
 			return
 		}
+		brokenInRow = 0
 		await recordSent(leased)
+	}
+
+	/** Without the server, or without its consent to the sender, every further mail would fail too. */
+	function haltIfAllWouldFail({ kind, isLimit }: DeliveryFailure, halting: AbortController): void {
+		if (kind === 'broken') brokenInRow += 1
+		const isAway = kind === 'connection' || brokenInRow >= maxBrokenInRow
+		if (isAway) serverAwayUntil = options.now() + serverAwayMs
+		if (isLimit) limitedUntil = options.now() + limitPauseMs
+		if (isAway || kind === 'sender') halting.abort()
 	}
 
 	async function recordFailure(
 		leased: LeasedRecipient,
-		{ code, kind }: DeliveryFailure,
+		{ code, kind, isLimit }: DeliveryFailure,
 		nextAttempt: number | null,
 	): Promise<void> {
 		const details = { mail: leased.id, tries: leased.tries, code }
 		if (kind === 'sender') {
-			await letters.markSenderRefused(leased, owner, code)
+			const reason = isLimit ? 'sender-limit' : 'sender-refused'
+			await letters.markSenderRefused(leased, owner, code, reason)
 			options.log.warn(details, 'The mail server refused the sender, the letter is paused')
 		} else if (nextAttempt !== null) {
 			await letters.markForRetry(leased, owner, code, nextAttempt)
@@ -166,9 +185,29 @@ function keepLatestTemplate() {
 	}
 }
 
-/** Runs a loop several times at once, and rejects after all have ended if one has failed. */
-async function runConcurrently(count: number, loop: () => Promise<void>): Promise<void> {
-	const ended = await Promise.allSettled(Array.from({ length: count }, loop))
-	const failed = ended.find((each) => each.status === 'rejected')
-	if (failed !== undefined) throw failed.reason
+/**
+ * Repeats work in several loops at once, each until the work returns false. As long as one goes on, those that have ended
+ * are started again: a letter that is paused and continued at once would otherwise go on with the loops that are left.
+ * Rejects after all have ended if one has failed.
+ */
+async function keepRunning(count: number, work: () => Promise<boolean>): Promise<void> {
+	const running = new Set<Promise<void>>()
+	const failures: unknown[] = []
+
+	async function loop(): Promise<void> {
+		while (failures.length === 0 && (await work())) fill()
+	}
+
+	function fill(): void {
+		while (running.size < count) {
+			const started: Promise<void> = loop()
+				.catch((error: unknown) => void failures.push(error))
+				.finally(() => running.delete(started))
+			running.add(started)
+		}
+	}
+
+	fill()
+	while (running.size > 0) await Promise.race(running)
+	if (failures.length > 0) throw failures[0]
 }

@@ -29,14 +29,16 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
 	const { store, mailbox, freeBytes } = options
 	return async () => {
-		const [stuckMails, waiting, deadMailbox, free] = await Promise.all([
+		const [stuckMails, stuckCode, waiting, deadMailbox, free] = await Promise.all([
 			store.ownerNotices.stuckMails(),
+			store.ownerNotices.stuckCode(),
 			store.letters.waitingForOwner(),
 			mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
 			freeBytes(),
 		])
 		return {
 			stuckMails,
+			stuckCode,
 			letter: waiting && {
 				id: waiting.id,
 				name: waiting.name,

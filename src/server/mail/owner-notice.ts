@@ -2,6 +2,7 @@ import { ownerNotice as words } from '#content/panel/es/owner-notice.ts'
 import { findingWords } from '#content/panel/es/findings.ts'
 import { senderName } from '#content/emails/waitlist.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
+import { delayCause } from '#domain/letters/refusals.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
@@ -58,14 +59,20 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 }
 
 function sentencesOf(findings: OwnerFindings): readonly string[] {
-	const { stuckMails, letter, deadMailbox, freeMegabytes } = findings
+	const { stuckMails, stuckCode, letter, deadMailbox, freeMegabytes } = findings
 	const code = letter?.code ? ` (${letter.code})` : ''
 	return [
-		...(stuckMails > 0 ? [findingWords.stuck.replace('{n}', String(stuckMails))] : []),
+		...(stuckMails > 0 ? [stuckSentence(stuckMails, stuckCode)] : []),
 		...(letter
 			? [findingWords[letter.reason].replace('{letter}', letter.name).replace('{code}', code)]
 			: []),
 		...(deadMailbox === null ? [] : [findingWords.mailbox.replace('{code}', deadMailbox)]),
 		...(freeMegabytes === null ? [] : [findingWords.disk.replace('{mb}', String(freeMegabytes))]),
 	]
+}
+
+function stuckSentence(mails: number, code: string | null): string {
+	const sentence = findingWords.stuck.replace('{n}', String(mails))
+	if (code === null) return sentence
+	return `${sentence} ${findingWords.stuckCauses[delayCause(code)].replace('{code}', code)}`
 }

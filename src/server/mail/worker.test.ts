@@ -53,6 +53,44 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(log)).not.toContain('@')
 	})
 
+	test('a mailbox that does not exist marks the address, as a bounce does', async () => {
+		const { url } = await startSmtp({
+			onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.1.1 No such user')),
+		})
+		const { work, db } = await newOutbox(kind)
+		await work(smtp(url))
+		const row = await db.read
+			.selectFrom('waitlist_emails')
+			.select('undeliverable_at')
+			.executeTakeFirstOrThrow()
+		expect(row.undeliverable_at).not.toBeNull()
+	})
+
+	test('a confirmation that was given up is sent again when the owner says so', async () => {
+		let isRefused = true
+		const { received, url } = await startSmtp({
+			onRcptTo: (_address, _session, callback) =>
+				callback(isRefused ? refusal(550, 'Not today') : null),
+		})
+		const { work, store } = await newOutbox(kind, 2)
+		await work(smtp(url))
+		const failed = await store.outbox.failures()
+		expect(failed).toMatchObject([{ can_be_resent: true }, { can_be_resent: true }])
+		isRefused = false
+		expect(await store.outbox.resend(failed[0]?.id ?? '', 'ada')).toBe(1)
+		await work(smtp(url))
+		expect(received).toHaveLength(1)
+		expect(await store.outbox.resend(null, 'ada')).toBe(1)
+		await work(smtp(url))
+		expect(received).toHaveLength(2)
+		expect(received[0]?.raw).toContain('/waitlist/confirm?')
+		expect(await store.outbox.resend(null, 'ada')).toBe(0)
+		expect(await store.audit.newest()).toMatchObject([
+			{ actor: 'ada', action: 'mails sent again', rows: 1 },
+			{ actor: 'ada', action: 'mails sent again', rows: 1 },
+		])
+	})
+
 	test('delivers a greylisted mail on a later attempt', async () => {
 		let isGrey = true
 		const { received, url } = await startSmtp({
@@ -78,6 +116,38 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		expect(await store.outbox.failures()).toMatchObject([{ tries: maxDeliveryAttempts }])
 	})
+
+	test('a confirmation outlives a mail server that is away for three days', async () => {
+		const { received, url } = await startSmtp()
+		const { work, store, clock } = await newOutbox(kind)
+		const hour = 3_600_000
+		for (let passed = 0; passed < 3 * day; passed += hour) {
+			await work(smtp('smtp://127.0.0.1:1'))
+			clock.advance(hour)
+		}
+		expect(await store.outbox.failures()).toEqual([])
+		clock.advance(3 * hour)
+		await work(smtp(url))
+		expect(received).toHaveLength(1)
+	})
+
+	test.each(['550 5.4.5 Daily user sending quota exceeded', '550 5.7.1 Message refused'])(
+		'a confirmation waits when the mail server says: %s',
+		async (reply) => {
+			let isRefused = true
+			const { received, url } = await startSmtp({
+				onRcptTo: (_address, _session, callback) =>
+					callback(isRefused ? refusal(550, reply.slice(4)) : null),
+			})
+			const { work, store, clock } = await newOutbox(kind)
+			await work(smtp(url))
+			expect(await store.outbox.failures()).toEqual([])
+			isRefused = false
+			clock.advance(60_000)
+			await work(smtp(url))
+			expect(received).toHaveLength(1)
+		},
+	)
 
 	test('times out on a server that does not respond', async () => {
 		const { url } = await startSmtp({ onConnect: () => {} })
@@ -258,7 +328,7 @@ function options(
 
 async function newOutbox(kind: TestDatabase, mails = 1) {
 	const clock = fakeClock()
-	const { store, where } = await openTestStore(kind, clock.now)
+	const { db, store, where } = await openTestStore(kind, clock.now)
 	const site = 'https://innervolt.example'
 	const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32)))
 	const log: object[] = []
@@ -275,5 +345,5 @@ async function newOutbox(kind: TestDatabase, mails = 1) {
 		await sendDueMails(options(store, transport, clock.now, log))
 		transport.close()
 	}
-	return { store, where, clock, work, log, signup }
+	return { db, store, where, clock, work, log, signup }
 }

@@ -104,6 +104,7 @@ test('tells what needs a look by the owner', async () => {
 	const read = () => app.inject({ url: '/api/admin/findings', headers: { cookie } })
 	expect((await read()).json()).toEqual({
 		stuckMails: 0,
+		stuckCode: null,
 		letter: null,
 		deadMailbox: null,
 		freeMegabytes: null,

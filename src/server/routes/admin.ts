@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { invalidFields } from '#contract/error-response.ts'
-import type { FailedMail } from '#contract/failed-mail.ts'
+import { type FailedMail, mailResend } from '#contract/failed-mail.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
@@ -68,6 +68,16 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 			({ length }) => length,
 		)
 		return mails ? mails.result : sendError(reply, 'proof-required')
+	})
+
+	app.post('/api/admin/failed-mails/resend', async (request, reply) => {
+		const parsed = mailResend.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const count = await store.outbox.resend(parsed.data.id ?? null, username)
+		if (count > 0) options.onMailQueued()
+		return { count }
 	})
 
 	app.get('/api/admin/findings', async (): Promise<OwnerFindings> => await readOwnerFindings())

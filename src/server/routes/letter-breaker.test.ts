@@ -24,6 +24,19 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
+	test('a mailbox that does not exist marks the address at once, as a bounce does', async () => {
+		const { mailServer, start, progress, db } = await newLetter(kind)
+		await start()
+		mailServer.refusals.push(unknown(), unsigned())
+		await progress('resume')
+		const marked = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where('undeliverable_at', 'is not', null)
+			.execute()
+		expect(marked).toHaveLength(1)
+	})
+
 	test('the sixth pauses it with the commonest code, and what the owner mends is sent after all', async () => {
 		const { mailServer, start, progress, get } = await newLetter(kind)
 		await start()
@@ -46,6 +59,28 @@ describe.each(databases)('$kind', (kind) => {
 			letter: { state: 'finished', pause_code: null },
 			total: { sent: people - 2, refused: 2 },
 		})
+	})
+
+	test('what was refused is sent again to one, then to all, but not to a mailbox that does not exist', async () => {
+		const { mailServer, start, progress, post, get, store } = await newLetter(kind)
+		await start()
+		mailServer.refusals.push(unsigned(), unsigned(), unknown(), unsigned())
+		expect((await progress('resume')).total.refused).toBe(4)
+		const { recipients } = letterRefusals.parse(await get('letter/refusals?id=a'))
+		const idOf = (code: string) => recipients.find((each) => each.code === code)?.id ?? ''
+		const missing = await post('letter/resend', { id: 'a', recipient: idOf('550 5.1.1') })
+		expect([missing.statusCode, missing.json().field]).toEqual([409, 'recipient'])
+		await post('letter/resend', { id: 'a', recipient: idOf('550 5.7.26') })
+		expect((await progress(null)).total).toMatchObject({ sent: people - 3, refused: 3 })
+		await post('letter/resend', { id: 'a' })
+		expect(await progress(null)).toMatchObject({
+			letter: { state: 'finished' },
+			total: { sent: people - 1, refused: 1 },
+		})
+		const actions = (await store.audit.newest()).filter(
+			({ action }) => action === 'letter sent again',
+		)
+		expect(actions).toHaveLength(2)
 	})
 
 	test('a refused sender pauses it at once, and every recipient waits', async () => {
@@ -91,15 +126,18 @@ async function newLetter(kind: TestDatabase) {
 		return reply.json()
 	}
 
-	/** What the owner does, and how far the letter is after everything that is due has been sent. */
-	async function progress(action: 'confirm' | 'resume', payload: object = { id: 'a' }) {
-		const reply = await app.inject({
+	async function post(path: string, payload: object) {
+		return await app.inject({
 			method: 'POST',
-			url: `/api/admin/letter/${action}`,
+			url: `/api/admin/${path}`,
 			headers: { ...sameOrigin, cookie: await logIn(app) },
 			payload,
 		})
-		expect(reply.statusCode).toBe(200)
+	}
+
+	/** What the owner does, and how far the letter is after everything that is due has been sent. */
+	async function progress(action: 'confirm' | 'resume' | null, payload: object = { id: 'a' }) {
+		if (action !== null) expect((await post(`letter/${action}`, payload)).statusCode).toBe(200)
 		await send()
 		if (action === 'confirm') {
 			clock.advance(letterLimits.undoMs)
@@ -109,5 +147,5 @@ async function newLetter(kind: TestDatabase) {
 	}
 
 	const start = () => progress('confirm', { id: 'a', version: 1, count: people })
-	return { mailServer, start, progress, get }
+	return { mailServer, start, progress, get, post, db, store }
 }

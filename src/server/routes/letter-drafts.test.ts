@@ -114,6 +114,36 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rewritten.tested_version).toBeLessThan(rewritten.version)
 	})
 
+	test('a test mail of a draft without words is refused with the field that is missing', async () => {
+		const sent: string[] = []
+		const { get, post, create } = await newPanel(kind, {
+			sendTestLetter: async (_letter, address) => {
+				sent.push(address)
+				return null
+			},
+		})
+		await post('/api/admin/test-address', { email: 'ines@innervolt.example' })
+		const created = await create()
+		let version = created.version
+		for (const [content, field] of [
+			[{}, 'subject'],
+			[{ en: { subject: ' ', text: 'Hello' } }, 'subject'],
+			[{ en: { subject: 'We open', text: '' } }, 'text'],
+		] as const) {
+			const saved = await post('/api/admin/letters/save', {
+				...changeOf(created),
+				version,
+				content,
+			})
+			version = letter.parse(saved.json()).version
+			const reply = await post('/api/admin/letter/test', { id: created.id, version })
+			expect([reply.statusCode, errorResponse.parse(reply.json()).field]).toEqual([409, field])
+		}
+		expect(sent).toEqual([])
+		const now = letter.parse((await get(`/api/admin/letter?id=${created.id}`)).json())
+		expect(now.tested_version).toBeNull()
+	})
+
 	test('a test mail that is refused leaves the draft untested, with the code', async () => {
 		const { get, post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async () => '550 5.7.26',

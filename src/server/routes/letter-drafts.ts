@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalidFields } from '#contract/error-response.ts'
-import { letterChange, letterId, newLetter } from '#contract/letter.ts'
+import { type Letter, letterChange, letterId, newLetter } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import {
 	letterMailQuery,
@@ -119,6 +119,8 @@ export function letterDraftRoutes(
 		if (letter === null) return sendError(reply, 'not-found')
 		if (letter.state !== 'draft') return sendError(reply, 'conflict', { field: 'state' })
 		if (letter.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		const missing = missingWords(letter.content)
+		if (missing !== null) return sendError(reply, 'conflict', { field: missing })
 		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
 		if (!(await countAct(request, reply))) return reply
 		const code = await sendTestLetter(letter, address)
@@ -160,6 +162,13 @@ export function letterDraftRoutes(
 			dataUrl: `${site}/waitlist/data?token=…`,
 		}
 	}
+}
+
+/** What a draft lacks to be sent as a test; null if each of its languages has a subject and a text, and there is one. */
+function missingWords(content: Letter['content']): 'subject' | 'text' | null {
+	const mails = Object.values(content)
+	if (mails.length === 0 || mails.some(({ subject }) => subject.trim() === '')) return 'subject'
+	return mails.some(({ text }) => text.trim() === '') ? 'text' : null
 }
 
 /** A mail whose colours do not depend on the theme of the browser, and whose links lead nowhere. */

@@ -8,6 +8,7 @@ import {
 	type LetterList,
 	type LetterProgress,
 	type LetterRefusals,
+	letterResend,
 } from '#contract/letter-sending.ts'
 import { formatCsv } from '#domain/csv/format-csv.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
@@ -84,6 +85,19 @@ export function letterSendingRoutes(
 		})
 	}
 
+	app.post('/api/admin/letter/resend', async (request, reply) => {
+		const parsed = letterResend.safeParse(request.body)
+		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { id, recipient = null } = parsed.data
+		const outcome = await letters.resend(id, recipient, username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
+		onLetterChanged?.()
+		return outcome
+	})
+
 	app.get('/api/admin/letter/progress', async (request, reply) => {
 		const letter = await letterOf(request, reply)
 		return letter === null ? reply : await progressOf(letter)
@@ -135,26 +149,38 @@ export function letterSendingRoutes(
 
 	async function progressOf(letter: Letter): Promise<LetterProgress> {
 		await counts?.flush()
-		const [figures, returned, mailsLastHour] = await Promise.all([
+		const [figures, returned, sent, recent] = await Promise.all([
 			letters.figures(letter),
 			readsBounces ? letters.countReturned(letter.id) : null,
-			letters.mailsOfLastHour(),
+			letters.sentByMinute(),
+			letters.recentMails(),
 		])
-		const { waiting, sending } = figures.total
-		const { mailsPerHour } = mailLimits
-		const rate = { mailsPerHour, mailsLastHour }
+		const remaining = figures.total.waiting + figures.total.sending
+		const { mailsPerHour, lettersPerDay } = mailLimits
 		const isSending = sendingStates.some((state) => state === letter.state)
+		const time = now()
+		const { next, end } = expectedEnd(remaining, { mailsPerHour, sent }, time)
+		const leftOfDay = lettersPerDay - recent.lettersLastDay
+		const isoIf = (condition: boolean, at: number) =>
+			isSending && condition ? new Date(at).toISOString() : null
 		return {
 			letter,
-			at: new Date(now()).toISOString(),
+			at: new Date(time).toISOString(),
 			...figures,
 			returned,
-			mails_last_hour: mailsLastHour,
+			mails_last_hour: recent.lastHour,
 			mails_per_hour: mailsPerHour,
-			expected_end: isSending
-				? new Date(expectedEnd(waiting + sending, rate, now())).toISOString()
-				: null,
+			waits_for: isSending ? waitOf(next > time, leftOfDay <= 0) : null,
+			letters_per_day: lettersPerDay,
+			next_mail: isoIf(true, next),
+			expected_end: isoIf(remaining <= leftOfDay, end),
 			...(counts ? {} : { entrances: null, forms: null }),
 		}
 	}
+}
+
+/** Which limit a letter waits for: that of the day lasts longer. */
+function waitOf(isHourUsed: boolean, isDayUsed: boolean): LetterProgress['waits_for'] {
+	if (isDayUsed) return 'day'
+	return isHourUsed ? 'hour' : null
 }

@@ -22,7 +22,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(page.body).toContain('By sending your address you allow Innervolt')
 		expect(page.body).toContain('The form on /introvert-test')
 		expect(page.body).toContain('<time datetime="2026-01-05T12:00Z">January 5, 2026 <i>12:00</i>')
-		expect(page.body).toContain('Taken by mail.example.')
+		expect(page.body).toContain('Taken by our mail server for mail.example.')
 		expect(page.body).toContain('<dd>reddit.example</dd>')
 		expect(page.body).toContain('<dd>newsletter, winter</dd>')
 		expect((await app.inject('/waitlist/data')).statusCode).toBe(404)

@@ -18,6 +18,7 @@ type CountedAction =
 	| 'import'
 	| 'audit exported'
 	| 'undeliverable mark removed'
+	| 'mails sent again'
 
 /** What was refused: a login, or the proof of a session. */
 type RefusedAction = 'login refused' | 'proof refused'
@@ -38,6 +39,7 @@ export type AuditAction =
 	| 'letter resumed'
 	| 'letter stopped'
 	| 'letter finished'
+	| 'letter sent again'
 	| 'passkey renamed'
 	/** Its signature counter ran back: the key may have been copied. */
 	| 'passkey refused'
@@ -51,6 +53,7 @@ const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 	'import',
 	'audit exported',
 	'undeliverable mark removed',
+	'mails sent again',
 ])
 
 /** What an action affected: a number of rows, or an account, a passkey or a letter by name. */

@@ -98,6 +98,17 @@ export function createLetterControl(context: StoreContext) {
 		})
 	}
 
+	/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
+	async function resumeAfterLimit(): Promise<void> {
+		const waiting = await db.read
+			.selectFrom('campaigns')
+			.select('id')
+			.where('state', '=', 'paused')
+			.where('pause_reason', '=', 'sender-limit')
+			.executeTakeFirst()
+		if (waiting !== undefined) await resume(waiting.id, 'site')
+	}
+
 	async function requeueRefused(
 		transaction: Transaction<Tables>,
 		{ id, resumed_at }: LetterRow,
@@ -197,7 +208,19 @@ export function createLetterControl(context: StoreContext) {
 			.executeTakeFirst()
 	}
 
-	return { byId, list, confirm, undo, pause, stop, resume, begin, waitingForOwner, pauseRestored }
+	return {
+		byId,
+		list,
+		confirm,
+		undo,
+		pause,
+		stop,
+		resume,
+		resumeAfterLimit,
+		begin,
+		waitingForOwner,
+		pauseRestored,
+	}
 }
 
 const asDraft = {

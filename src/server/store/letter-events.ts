@@ -19,6 +19,7 @@ const auditActions = {
 	resume: 'letter resumed',
 	stop: 'letter stopped',
 	finish: 'letter finished',
+	resend: 'letter sent again',
 } as const satisfies Record<LetterEvent, AuditAction>
 
 /**

@@ -4,6 +4,7 @@ import { entrance, serverEvents } from '#domain/analytics/count.ts'
 import { type RecipientState } from '#domain/letters/recipient-state.ts'
 import { type Language } from '#domain/pages/pages.ts'
 import type { Letter } from '#contract/letter.ts'
+import type { SentMails } from '#domain/letters/expected-end.ts'
 import { type StoreContext, iso } from './context.ts'
 import { letterOf } from './letter-events.ts'
 import { registrationId } from './letter-eligibility.ts'
@@ -28,7 +29,8 @@ export type RefusedRecipient = {
 
 const maxListedRefusals = 200
 const maxCodes = 20
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 /** What became of letters. Recipients are read by an index only, because there may be a million. */
 export function createLetterFigures({ db, now }: StoreContext) {
@@ -203,6 +205,37 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		return letters + Number(others.count)
 	}
 
+	function minuteOf(column: string) {
+		return db.kind === 'sqlite'
+			? sql<string>`substr(${sql.ref(column)}, 1, 16) || 'Z'`
+			: sql<string>`date_trunc('minute', ${sql.ref(column)})`
+	}
+
+	/** Letters and confirmations of the last hour by minute, the oldest first. A minute counts as its end. */
+	async function sentByMinute(): Promise<readonly SentMails[]> {
+		const since = iso(now() - hourMs)
+		const [letters, others] = await Promise.all([
+			longRead
+				.selectFrom('campaign_recipients')
+				.select([minuteOf('finished_at').as('minute'), sql<number | string>`count(*)`.as('count')])
+				.where(sql<boolean>`state in ('sent', 'refused')`)
+				.where('state', '=', 'sent')
+				.where('finished_at', '>', since)
+				.groupBy('minute')
+				.execute(),
+			longRead
+				.selectFrom('outbox')
+				.select([minuteOf('sent_at').as('minute'), sql<number | string>`count(*)`.as('count')])
+				.where(sql<boolean>`state = 'sent'`)
+				.where('sent_at', '>', since)
+				.groupBy('minute')
+				.execute(),
+		])
+		return [...letters, ...others]
+			.map(({ minute, count }) => ({ at: Date.parse(minute) + minuteMs, mails: Number(count) }))
+			.toSorted((one, other) => one.at - other.at)
+	}
+
 	async function lettersSince(since: number): Promise<number> {
 		const row = await longRead
 			.selectFrom('campaign_recipients')
@@ -214,7 +247,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		return Number(row.count)
 	}
 
-	return { figures, summaries, refusals, refusedRecipients, recentMails, mailsOfLastHour }
+	return { figures, summaries, refusals, refusedRecipients, recentMails, sentByMinute }
 }
 
 function noCounts(): StateCounts {

@@ -8,6 +8,7 @@ import { type StoreContext, iso } from './context.ts'
 import { tokenRow } from './email-tokens.ts'
 import { eligibility, isConfirmedConsent, registrationId } from './letter-eligibility.ts'
 import { applyLetterEvent, type LetterRow } from './letter-events.ts'
+import { isHardRefusal, markUndeliverable } from './mail-reports.ts'
 import { forgetRecipients, mailId, recipientsBy } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -285,6 +286,9 @@ export function createLetterQueue(context: StoreContext) {
 				.where('signup_id', '=', signupId)
 				.where('lease_owner', '=', owner)
 				.execute()
+			if (isHardRefusal(code)) {
+				await markUndeliverable(transaction, db.kind, { signupId, at: now() })
+			}
 			if (current === undefined) return false
 			const latest = await transaction
 				.selectFrom(recipientsBy('finished', db.kind))
@@ -311,6 +315,7 @@ export function createLetterQueue(context: StoreContext) {
 		{ letter, signupId }: LeasedRecipient,
 		owner: string,
 		code: string,
+		reason: 'sender-refused' | 'sender-limit',
 	): Promise<void> {
 		await db.write(async (transaction) => {
 			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
@@ -326,7 +331,7 @@ export function createLetterQueue(context: StoreContext) {
 				.where('signup_id', '=', signupId)
 				.where('lease_owner', '=', owner)
 				.execute()
-			if (current !== undefined) await pause(transaction, current, 'sender-refused', code)
+			if (current !== undefined) await pause(transaction, current, reason, code)
 		})
 	}
 
@@ -342,7 +347,7 @@ export function createLetterQueue(context: StoreContext) {
 	async function pause(
 		transaction: Transaction<Tables>,
 		letter: LetterRow,
-		pause_reason: 'refusals' | 'sender-refused',
+		pause_reason: 'refusals' | 'sender-refused' | 'sender-limit',
 		pause_code: string | null,
 	): Promise<void> {
 		const columns = { pause_reason, pause_code }

@@ -47,6 +47,14 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await person())?.undeliverable_at).toBe(iso(at))
 	})
 
+	test('a report in which others got the mail marks only an address that failed', async () => {
+		const { report, person } = await newList(kind)
+		await report({ mail: 'k1', kind: 'hard', onlyFor: ['someone@example.com'] })
+		expect((await person())?.undeliverable_at).toBeNull()
+		await report({ mail: 'k1', kind: 'hard', onlyFor: ['p0@example.com'] })
+		expect((await person())?.undeliverable_at).toBe(iso(at))
+	})
+
 	test('a complaint unsubscribes, and marks nothing', async () => {
 		const { report, person, mailTo } = await newList(kind)
 		await report({ mail: 'k3', kind: 'complaint', code: '' })

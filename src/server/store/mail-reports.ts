@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
-import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
+import { bounceKind, type BounceKind } from '#domain/bounces/bounce-kind.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from './context.ts'
+import type { Database } from './database.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { mailId } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
@@ -16,6 +18,8 @@ export type ReceivedReport = {
 	readonly kind: ReportKind
 	/** Three digits and the enhanced code, as far as the report had them. */
 	readonly code: string
+	/** The addresses that failed, if others of the same report did not. */
+	readonly onlyFor?: readonly string[]
 	/** When the mailbox received the report, in milliseconds since 1970. */
 	readonly at: number
 }
@@ -38,27 +42,14 @@ export function createMailReportStore(context: StoreContext) {
 				.select(['email', 'confirmed_at'])
 				.where(registrationId(db.kind), '=', report.signupId)
 				.executeTakeFirst()
-			if (person === undefined || !(await attach(transaction, report))) return
+			if (person === undefined || !isAbout(person.email, report)) return
+			if (!(await attach(transaction, report))) return
 			if (report.kind === 'complaint') {
 				await unsubscribeAddress(transaction, context, person.email, iso(now()))
 			} else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
-				await mark(transaction, report)
+				await markUndeliverable(transaction, db.kind, report)
 			}
 		})
-	}
-
-	/** Marks the address, unless a confirmation has shown since the report that mail arrives. */
-	async function mark(
-		transaction: Transaction<Tables>,
-		{ signupId, at }: ReceivedReport,
-	): Promise<void> {
-		await transaction
-			.updateTable('waitlist_emails')
-			.set({ undeliverable_at: iso(at) })
-			.where(registrationId(db.kind), '=', signupId)
-			.where('undeliverable_at', 'is', null)
-			.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
-			.execute()
 	}
 
 	/** Takes the mark away, and records it in the audit log. Returns false if there is no such person or no mark. */
@@ -77,6 +68,31 @@ export function createMailReportStore(context: StoreContext) {
 	}
 
 	return { record, removeMark }
+}
+
+/** Marks the address, unless a confirmation has shown since the report that mail arrives. */
+export async function markUndeliverable(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	{ signupId, at }: Pick<ReceivedReport, 'signupId' | 'at'>,
+): Promise<void> {
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ undeliverable_at: iso(at) })
+		.where(registrationId(kind), '=', signupId)
+		.where('undeliverable_at', 'is', null)
+		.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
+		.execute()
+}
+
+/** Whether a mail server's own refusal says what a hard bounce does. Only the codes are known here. */
+export function isHardRefusal(code: string): boolean {
+	return bounceKind({ codes: code.split(' '), text: '' }) === 'hard'
+}
+
+/** A report about several recipients is about the person only if their address is one of those that failed. */
+function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
+	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
 /** Stores the report with the person's mail. Returns false if there is no such mail, or nothing new about it. */

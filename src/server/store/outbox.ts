@@ -1,8 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { type MailContent, readContent } from './outbox-row.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
+import { registrationId } from './letter-eligibility.ts'
+import { isHardRefusal, markUndeliverable } from './mail-reports.ts'
 import type { Tables } from './tables.ts'
 
 /** A mail that one worker has leased. */
@@ -32,7 +36,12 @@ type Delivery = {
 	readonly failure?: string
 }
 
-export function createOutbox({ db, now, keys }: StoreContext) {
+/** So many failed mails are listed, and queued again at once. */
+const maxListedFailures = 200
+
+export function createOutbox(context: StoreContext) {
+	const { db, now, keys } = context
+
 	/**
 	 * Leases the mail that has been due longest for `leaseMs` milliseconds. Returns null if none is due. If the worker
 	 * dies, the mail becomes due again when the lease expires. No rate limits confirmations; letters use what they leave.
@@ -97,7 +106,8 @@ export function createOutbox({ db, now, keys }: StoreContext) {
 			const columns = { state: 'queued', next_try_at: iso(nextAttemptAt), failure }
 			return await finish(id, owner, columns, null)
 		}
-		const columns = { state: 'failed', failure, ...emptyBodies }
+		// The body stays, for `resend`; the sweep deletes it with the mail.
+		const columns = { state: 'failed', failure }
 		return await finish(id, owner, columns, { outcome: 'refused', at: iso(now()), failure })
 	}
 
@@ -120,15 +130,63 @@ export function createOutbox({ db, now, keys }: StoreContext) {
 		})
 	}
 
+	/**
+	 * Queues confirmations again that were given up, all or one, and records it in the audit log. Left out are people who
+	 * are not waiting for one any more, addresses that do not exist, and mails whose links have expired.
+	 *
+	 * @param id null for all
+	 * @returns the number of mails
+	 */
+	async function resend(id: string | null, actor: string): Promise<number> {
+		const at = iso(now())
+		return await db.write(async (transaction) => {
+			const mails = await resendable(transaction)
+				.select('outbox.id')
+				.$if(id !== null, (query) => query.where('outbox.id', '=', id))
+				.execute()
+			const ids = mails.map((mail) => mail.id)
+			if (ids.length === 0) return 0
+			await transaction
+				.updateTable('outbox')
+				.set({ state: 'queued', tries: 0, next_try_at: at, ...noLease })
+				.where('id', 'in', ids)
+				.execute()
+			// Written again when the mail is finished.
+			await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
+			await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
+			return ids.length
+		})
+	}
+
+	/** The mails that `resend` queues, at most as many as the panel lists. */
+	function resendable(reader: Pick<Transaction<Tables>, 'selectFrom'>) {
+		return reader
+			.selectFrom('outbox')
+			.innerJoin('waitlist_emails', (join) =>
+				join.on(sql<boolean>`${registrationId(db.kind)} = outbox.signup_id`),
+			)
+			.where(sql<boolean>`outbox.state = 'failed'`)
+			.where('kind', '=', 'confirmation')
+			.where('content', '!=', '')
+			.where('status', '=', 'pending')
+			.where('undeliverable_at', 'is', null)
+			.where('outbox.created_at', '>', iso(now() - waitlistLimits.confirmationLinkLifetimeMs))
+			.limit(maxListedFailures)
+	}
+
 	/** The mails that were given up, newest first. */
-	async function failures(maxMails = 200): Promise<readonly FailedMail[]> {
-		return await db.read
+	async function failures(maxMails = maxListedFailures): Promise<readonly FailedMail[]> {
+		const mails = await db.read
 			.selectFrom('outbox')
 			.select(['id', 'recipient', 'tries', 'failure', 'created_at'])
 			.where(isFailed)
 			.orderBy('created_at', 'desc')
 			.limit(maxMails)
 			.execute()
+		const again = new Set(
+			(await resendable(db.read).select('outbox.id').execute()).map((mail) => mail.id),
+		)
+		return mails.map((mail) => ({ ...mail, can_be_resent: again.has(mail.id) }))
 	}
 
 	/** Mails that are waiting, were sent and were given up, within the retention period. */
@@ -150,7 +208,7 @@ export function createOutbox({ db, now, keys }: StoreContext) {
 		}
 	}
 
-	return { claim, markSent, markFailed, failures, counts }
+	return { claim, markSent, markFailed, resend, failures, counts }
 }
 
 /** Copies a mail that the owner of its lease finishes. The outbox forgets it sooner than the person's page shows it. */
@@ -170,6 +228,9 @@ async function recordDelivery(
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.executeTakeFirst()
 	if (mail === undefined) return
+	if (failure !== undefined && isHardRefusal(failure)) {
+		await markUndeliverable(transaction, kind, { signupId: mail.signup_id, at: Date.parse(at) })
+	}
 	await transaction
 		.insertInto('deliveries')
 		.values({

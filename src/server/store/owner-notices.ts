@@ -50,5 +50,20 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return Number(row.count)
 	}
 
-	return { recipients, take, giveBack, stuckMails }
+	/** The commonest code of the last attempts of these confirmations; null if none was tried. */
+	async function stuckCode(): Promise<string | null> {
+		const row = await db.read
+			.selectFrom('outbox')
+			.select(['failure', (of) => of.fn.countAll<number | string>().as('count')])
+			.where(isWaiting)
+			.where('created_at', '<', iso(now() - stuckMs))
+			.where('failure', 'is not', null)
+			.groupBy('failure')
+			.orderBy('count', 'desc')
+			.limit(1)
+			.executeTakeFirst()
+		return row?.failure ?? null
+	}
+
+	return { recipients, take, giveBack, stuckMails, stuckCode }
 }

@@ -8,6 +8,7 @@ import { deriveKeys, keyBytes, type Keys } from '#server/keys/keys.ts'
 import type { Database } from './database.ts'
 import { createInvitationStore } from './invitations.ts'
 import { createLetterControl } from './letter-control.ts'
+import { createLetterResend } from './letter-resend.ts'
 import { createLetterDrafts } from './letter-drafts.ts'
 import { createLetterFigures } from './letter-figures.ts'
 import { createLetterQueue } from './letter-queue.ts'
@@ -85,6 +86,7 @@ export function createStore(
 		letters: {
 			...createLetterDrafts(context),
 			...createLetterControl(context),
+			...createLetterResend(context),
 			...createLetterQueue(context),
 			...createLetterRecipients(context),
 			...createLetterFigures(context),

@@ -185,6 +185,8 @@ export const accountWords = {
 			'letter resumed': 'Carta seguida',
 			'letter stopped': 'Carta terminada antes',
 			'letter finished': 'Carta enviada',
+			'letter sent again': 'Carta reenviada',
+			'mails sent again': 'Correos reenviados',
 		},
 	},
 	notices: {

@@ -162,7 +162,19 @@ export const letterDraftWords: LetterDraftWords = {
 		},
 		testRefused: {
 			title: 'La prueba no salió',
-			text: 'El servidor de correo respondió {code}.',
+			text: 'El servidor de correo respondió {code}. {meaning}',
+		},
+		testLacks: {
+			subject: { title: 'La prueba no salió', text: 'Falta el asunto de la carta.' },
+			text: { title: 'La prueba no salió', text: 'Falta el texto de la carta.' },
+			email: {
+				title: 'La prueba no salió',
+				text: 'Falta guardar la dirección a la que van las pruebas.',
+			},
+			version: {
+				title: 'La prueba no salió',
+				text: 'La carta cambió mientras tanto. Conviene volver a probar cuando diga “guardado”.',
+			},
 		},
 		first: 'Primero salen 50. Después la carta se detiene sola y espera.',
 	},

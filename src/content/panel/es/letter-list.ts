@@ -44,5 +44,13 @@ export const letterListWords: LetterListWords = {
 			created_at: 'Escrito',
 		},
 		empty: 'Ninguno. Todo lo escrito salió o sigue en camino.',
+		resend: 'Reenviar',
+		resendAll: 'Reenviar todos',
+		proof: 'Reenviar correos',
+		resent: { title: 'Correos en camino', text: 'Se reenvían: {n}.' },
+		notResent: {
+			title: 'No se reenvió ninguno',
+			text: 'Estas personas ya no esperan el correo, o su dirección no existe.',
+		},
 	},
 }

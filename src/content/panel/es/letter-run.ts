@@ -17,6 +17,8 @@ export const letterRunWords: LetterRunWords = {
 			refusals: 'Se detuvo sola: de las últimas 100, más de 5 fueron rechazadas.',
 			'sender-refused':
 				'Se detuvo sola: el servidor de correo no acepta el remitente o la contraseña.',
+			'sender-limit':
+				'Espera: tu proveedor de correo no deja enviar más por ahora. No se pierde ninguna; cada hora se prueba de nuevo.',
 			restored:
 				'Detenida: la base de datos viene de una copia, y no se sabe qué salió después de ella.',
 		},
@@ -24,7 +26,12 @@ export const letterRunWords: LetterRunWords = {
 		heldSoft:
 			'Conviene esperar un rato: las bajas tardan más que la entrega. Mirar también si la prueba propia llegó a Spam.',
 		sending: 'Van {n} de {total}.',
-		rate: 'Salen {rate} por hora; la última, hacia las {time}.',
+		rate: 'Salieron {rate} correos en la última hora; la última carta, hacia las {time}.',
+		waits: {
+			hour: 'Ahora espera: en los últimos 60 minutos salieron {n} correos, con las confirmaciones, y se permiten {max} (MAIL_PER_HOUR). Sigue sola hacia las {next}.',
+			day: 'Ahora espera: en las últimas 24 horas salieron las {max} cartas que se permiten (LETTERS_PER_DAY). Sigue sola.',
+		},
+		last: 'La última sale hacia las {time}.',
 		sendingSoft:
 			'Si se rechazan más de 5 de cada 100, se detiene sola. Se puede cerrar esta página: el servidor sigue.',
 		pause: 'Detener',
@@ -33,15 +40,15 @@ export const letterRunWords: LetterRunWords = {
 		stopTitle: '¿Terminar la carta aquí?',
 		stopText: 'Quedan {n} personas que no la reciben. No se puede deshacer.',
 		stopped:
-			'La carta se terminó antes. De {total} cartas, {sent} fueron aceptadas y {refused} rechazadas.',
+			'La carta se terminó antes. De {total} cartas, {sent} fueron aceptadas por tu servidor de correo y {refused} rechazadas.',
 		finished:
-			'De {total} cartas, {sent} fueron aceptadas por el servidor de la otra parte y {refused} rechazadas.',
+			'De {total} cartas, {sent} fueron aceptadas por tu servidor de correo y {refused} rechazadas.',
 		brought: 'Trajo {entrances} entradas y {forms} formularios.',
 		notMeasured:
 			'Quién la abrió no se sabe. La carta no lleva imágenes, y sus enlaces dicen de qué carta vienen, no quién los usa.',
 		progress: 'Cartas que salieron',
 		progressValue: '{n} de {total}',
-		progressTen: 'Salió el {n} %',
+		progressTen: 'Salió cerca del {n} %',
 		proof: 'Seguir con la carta',
 		tally: {
 			sent: 'aceptadas',
@@ -82,10 +89,13 @@ export const letterRunWords: LetterRunWords = {
 			'5.2.3': 'El correo es demasiado grande para el buzón.',
 			'5.3.4': 'El correo es demasiado grande.',
 			'5.4.1': 'La dirección no existe o no recibe correo.',
+			'5.4.5': 'Tu proveedor de correo no deja enviar más por ahora.',
+			limit: 'Tu proveedor de correo no deja enviar más por ahora.',
+			sender: 'Tu proveedor de correo no acepta al remitente.',
 			'5.4.4': 'El dominio no existe.',
 			'5.4.310': 'El dominio no existe.',
 			'5.6': 'El servidor no acepta el contenido.',
-			'4.4': 'El servidor de la otra parte no respondió a tiempo.',
+			'4.4': 'El otro servidor no respondió a tiempo.',
 			'5.7.1': 'El servidor no acepta correo de este dominio.',
 			'5.7.26': 'La firma del correo no vale: SPF o DKIM.',
 			'5.7': 'El servidor no acepta al remitente.',
@@ -110,6 +120,24 @@ export const letterRunWords: LetterRunWords = {
 		retried: 'Se reintenta {date}.',
 		givenUp: 'No se reintenta. Sigue en la lista.',
 		resumed: 'Se reintenta cuando la carta siga.',
+		resend: 'Reenviar',
+		resendAll: 'Reenviar a todas',
+		resendProof: 'Reenviar la carta',
+		resent: { title: 'Carta en camino', text: 'Se reenvía a quienes no la recibieron.' },
+		notResent: {
+			state: {
+				title: 'No se reenvió',
+				text: 'Una carta que se terminó antes ya no sale. Se puede copiar a un borrador.',
+			},
+			'other-letter': {
+				title: 'No se reenvió',
+				text: 'Otra carta está saliendo. Cuando termine, se puede reenviar.',
+			},
+			recipient: {
+				title: 'No se reenvió',
+				text: 'La dirección no existe. La marca se quita en la página de la persona.',
+			},
+		},
 	},
 	returns: {
 		title: 'Devueltas',

@@ -33,8 +33,9 @@ export const personWords: PersonWords = {
 		outcomes: {
 			waiting: 'En camino.',
 			delayed: 'En camino. Intentos: {tries}; la última respuesta fue {failure}.',
-			accepted: 'Aceptado al primer intento.',
-			acceptedLater: 'Aceptado al intento {tries}. Antes, la respuesta fue {failure}.',
+			accepted: 'Aceptado por tu servidor de correo al primer intento.',
+			acceptedLater:
+				'Aceptado por tu servidor de correo al intento {tries}. Antes, la respuesta fue {failure}.',
 			refused: 'No salió: {failure}. Intentos: {tries}.',
 		},
 		reports: {

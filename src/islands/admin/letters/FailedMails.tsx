@@ -1,20 +1,35 @@
+import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { letterListWords } from '#content/panel/es/letter-list.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
-import { readFailedMails } from './letters-api.ts'
+import { readFailedMails, resendMails } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
 import styles from './LettersPage.module.css'
 
 const { failedMails: words } = letterListWords
 
+type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
+
 /** The confirmations that were given up, with what the codes mean. Not shown if they cannot be read. */
-export function FailedMails() {
-	const { data: mails } = useReading('', { read: readFailedMails, onFailure: logFailure })
+export function FailedMails(panel: Props) {
+	const { data: mails, reload } = useReading('', { read: readFailedMails, onFailure: logFailure })
+	const { isBusy, run } = useAction({ ...panel, onChanged: reload })
 	if (mails === null) return null
+
+	async function resend(id?: string) {
+		const n = await run({ action: words.proof }, () => resendMails(id))
+		if (n === null) return
+		const { title, text } = words.resent
+		if (n === 0) panel.toasts.show(words.notResent, 'error')
+		else panel.toasts.show({ title, text: formatMessage(text, { n }) })
+	}
+
 	const { recipient, tries, failure, created_at } = words.columns
 	return (
 		<div className={styles['failed']}>
@@ -22,19 +37,36 @@ export function FailedMails() {
 				{mails.length === 0 ? (
 					<p>{words.empty}</p>
 				) : (
-					<DataTable
-						label={formatMessage(words.title, { n: mails.length })}
-						columns={[recipient, { label: tries, isNumber: true }, failure, created_at]}
-						rows={mails.map((mail) => ({
-							id: mail.id,
-							cells: [
-								mail.recipient,
-								mail.tries,
-								mail.failure && `${mail.failure}. ${meaningOf(mail.failure)}`,
-								formatDateTime(mail.created_at),
-							],
-						}))}
-					/>
+					<>
+						{mails.some(({ can_be_resent }) => can_be_resent) && (
+							<Button tone="outline" aria-busy={isBusy} onClick={() => void resend()}>
+								{words.resendAll}
+							</Button>
+						)}
+						<DataTable
+							label={formatMessage(words.title, { n: mails.length })}
+							columns={[recipient, { label: tries, isNumber: true }, failure, created_at]}
+							rows={mails.map((mail) => ({
+								id: mail.id,
+								cells: [
+									mail.recipient,
+									mail.tries,
+									mail.failure && `${mail.failure}. ${meaningOf(mail.failure)}`,
+									formatDateTime(mail.created_at),
+								],
+								actions: mail.can_be_resent ? (
+									<Button
+										tone="outline"
+										aria-busy={isBusy}
+										aria-label={`${words.resend}: ${mail.recipient}`}
+										onClick={() => void resend(mail.id)}
+									>
+										{words.resend}
+									</Button>
+								) : null,
+							}))}
+						/>
+					</>
 				)}
 			</Disclosure>
 		</div>

@@ -45,7 +45,7 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const senderCheck = useSenderCheck(letter, fail)
-	const { act, copy } = useLetterActions(letter, {
+	const { act, copy, resend } = useLetterActions(letter, {
 		...panel,
 		onChanged: () => {
 			reading.reload()
@@ -83,6 +83,7 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 					letter={letter}
 					refusals={reading.data.refusals}
 					withProof={withProof}
+					onResend={resend}
 					onFailure={(error) => {
 						fail(error)
 						toasts.show(lettersWords.failed, 'error')

@@ -27,7 +27,7 @@ const newLetter = {
 } as const
 
 /** The place "Cartas": drafts and letters, the latest first. */
-export function LettersPage({ toasts, onExpired }: PlaceProps) {
+export function LettersPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const letters = useReading('', { read: (_query, signal) => readLetters(signal), onFailure: fail })
 	const { isCreating, write } = useNewLetter(fail)
 
@@ -60,7 +60,7 @@ export function LettersPage({ toasts, onExpired }: PlaceProps) {
 						</p>
 					</>
 				))}
-			{letters.data && <FailedMails />}
+			{letters.data && <FailedMails {...{ toasts, withProof, onExpired }} />}
 			{letters.status === 'failed' && (
 				<Button tone="outline" onClick={letters.reload}>
 					{words.again}

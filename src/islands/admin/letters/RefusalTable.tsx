@@ -19,11 +19,15 @@ type Props = {
 	refusals: LetterRefusals
 	withProof: WithProof
 	onFailure: (error: unknown) => void
+	/** Sends the letter again to one recipient, or to all whose mail was given up. */
+	onResend: (recipient?: string) => void
 }
 
 /** The recipients whose last attempt failed, with what the code means and what happens next. */
-export function RefusalTable({ letter, refusals, withProof, onFailure }: Props) {
+export function RefusalTable({ letter, refusals, withProof, onFailure, onResend }: Props) {
 	const { recipients } = refusals
+	const canResend =
+		letter.state !== 'stopped' && recipients.some(({ next_try_at }) => next_try_at === null)
 
 	async function download() {
 		try {
@@ -39,6 +43,11 @@ export function RefusalTable({ letter, refusals, withProof, onFailure }: Props) 
 		<section className={styles['refusals']}>
 			<header>
 				<h2>{words.title}</h2>
+				{canResend && (
+					<Button tone="outline" onClick={() => onResend()}>
+						{words.resendAll}
+					</Button>
+				)}
 				<Button tone="outline" onClick={() => void download()}>
 					{words.download}
 				</Button>
@@ -53,6 +62,16 @@ export function RefusalTable({ letter, refusals, withProof, onFailure }: Props) 
 						meaningOf(recipient.code),
 						nextStep(recipient, letter),
 					],
+					actions:
+						letter.state !== 'stopped' && recipient.next_try_at === null ? (
+							<Button
+								tone="outline"
+								aria-label={`${words.resend}: ${recipient.email}`}
+								onClick={() => onResend(recipient.id)}
+							>
+								{words.resend}
+							</Button>
+						) : null,
 				}))}
 			/>
 		</section>

@@ -1,6 +1,7 @@
 import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
+import { spokenPercent } from '#domain/letters/spoken-percent.ts'
 import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
@@ -24,7 +25,9 @@ export function RunSummary({ letter, progress, done }: Props) {
 		<>
 			<p className={styles['say']}>
 				<b>{headline({ letter, progress, done })}</b>{' '}
-				{letter.state === 'sending' && progress && rate(progress)}
+				{(letter.state === 'sending' || letter.state === 'first-fifty') &&
+					progress &&
+					rate(progress)}
 			</p>
 			{letter.pause_code !== null && (
 				<p>
@@ -73,7 +76,18 @@ function headline({ letter, progress, done }: Props): string {
 	})
 }
 
-function rate({ mails_last_hour, expected_end }: LetterProgress): string {
+function rate(progress: LetterProgress): string {
+	const { mails_last_hour, expected_end, waits_for, next_mail } = progress
+	if (waits_for !== null) {
+		const { mails_per_hour, letters_per_day } = progress
+		const waits = formatMessage(words.waits[waits_for], {
+			n: formatNumber(mails_last_hour),
+			max: formatNumber(waits_for === 'hour' ? mails_per_hour : letters_per_day),
+			next: formatClock(next_mail ?? ''),
+		})
+		if (expected_end === null) return waits
+		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}`
+	}
 	if (expected_end === null) return ''
 	return formatMessage(words.rate, {
 		rate: formatNumber(mails_last_hour),
@@ -116,7 +130,7 @@ function Bar({ done, total }: { done: number; total: number }) {
 				</svg>
 			</div>
 			<span className="visually-hidden" role="status">
-				{formatMessage(words.progressTen, { n: Math.floor(percent / 10) * 10 })}
+				{formatMessage(words.progressTen, { n: spokenPercent(done, total) })}
 			</span>
 		</div>
 	)

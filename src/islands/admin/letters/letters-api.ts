@@ -1,4 +1,4 @@
-import { type FailedMail, failedMails } from '#contract/failed-mail.ts'
+import { type FailedMail, failedMails, resentMails } from '#contract/failed-mail.ts'
 import { type Letter, letter, type LetterChange, type NewLetter } from '#contract/letter.ts'
 import { type LetterChecks, letterChecks } from '#contract/letter-checks.ts'
 import { type LetterPreviews, letterPreviews, letterTestResult } from '#contract/letter-preview.ts'
@@ -69,6 +69,22 @@ export async function readFailedMails(
 	signal: AbortSignal,
 ): Promise<readonly FailedMail[]> {
 	return await getJson(failedMails, '/api/admin/failed-mails', signal)
+}
+
+/** Sends one failed confirmation again, or all that can be. Returns their number. */
+export async function resendMails(id?: string): Promise<number> {
+	const response = await requireOk(
+		await postJson('/api/admin/failed-mails/resend', id === undefined ? {} : { id }),
+	)
+	return resentMails.parse(await response.json()).count
+}
+
+/** Sends a letter again to one recipient whose mail was given up, or to all of them. */
+export async function resendLetter(id: string, recipient?: string): Promise<Letter> {
+	return await postForLetter('/api/admin/letter/resend', {
+		id,
+		...(recipient !== undefined && { recipient }),
+	})
 }
 
 export async function readSegments(signal: AbortSignal): Promise<readonly Segment[]> {

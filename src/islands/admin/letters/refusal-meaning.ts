@@ -13,7 +13,9 @@ const { meanings: meaningsByKind } = letterRunWords.returns
  * @example meaningOf('550 5.7.509') // that of 5.7
  */
 export function meaningOf(code: string): string {
-	return meaningOfStatus(code) ?? meanings[code.split(' ')[0] ?? ''] ?? unknown
+	return (
+		meaningOfCause(code) ?? meaningOfStatus(code) ?? meanings[code.split(' ')[0] ?? ''] ?? unknown
+	)
 }
 
 /**
@@ -23,6 +25,12 @@ export function meaningOf(code: string): string {
  */
 export function meaningOfReport({ kind, code }: Pick<Report, 'kind' | 'code'>): string {
 	return meaningOfStatus(code) ?? meaningsByKind[kind]
+}
+
+/** What the server said of the sender, where the codes do not tell. */
+function meaningOfCause(code: string): string | undefined {
+	const cause = /(?<= )(?:limit|sender)$/.exec(code)?.[0]
+	return cause === undefined ? undefined : meanings[cause]
 }
 
 function meaningOfStatus(code: string): string | undefined {

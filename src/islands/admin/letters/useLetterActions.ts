@@ -6,7 +6,13 @@ import { navigate } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { copyOf } from './draft.ts'
 import { letterPath } from './letter-path.ts'
-import { changeLetter, createLetter, isTooMany, type LetterAction } from './letters-api.ts'
+import {
+	changeLetter,
+	createLetter,
+	isTooMany,
+	type LetterAction,
+	resendLetter,
+} from './letters-api.ts'
 
 const { run: words } = letterRunWords
 
@@ -32,6 +38,20 @@ export function useLetterActions(letter: Letter, options: Options) {
 		onChanged()
 	}
 
+	async function resend(recipient?: string) {
+		const { refusals } = letterRunWords
+		try {
+			const sent = await withProof(refusals.resendProof, () => resendLetter(letter.id, recipient))
+			if (sent !== null) toasts.show(refusals.resent)
+		} catch (error) {
+			if (error instanceof SessionEnded) return onExpired()
+			const field = error instanceof Refused ? error.refusal.field : undefined
+			const reason = Object.entries(refusals.notResent).find(([name]) => name === field)?.[1]
+			toasts.show(reason ?? lettersWords.failed, 'error')
+		}
+		onChanged()
+	}
+
 	async function copy() {
 		try {
 			navigate(letterPath(await createLetter(copyOf(letter, words.copyName))))
@@ -42,5 +62,9 @@ export function useLetterActions(letter: Letter, options: Options) {
 		}
 	}
 
-	return { act: (action: LetterAction) => void act(action), copy: () => void copy() }
+	return {
+		act: (action: LetterAction) => void act(action),
+		copy: () => void copy(),
+		resend: (recipient?: string) => void resend(recipient),
+	}
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
 import { lettersWords } from '#content/panel/es/letters.ts'
 import type { Letter } from '#contract/letter.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { sendTest } from './letters-api.ts'
+import { meaningOf } from './refusal-meaning.ts'
 
 const { checks: words } = letterDraftWords
-const { tested, testRefused } = words
+const { tested, testRefused, testLacks } = words
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	/** The mail server has answered, which is one of the checks. */
@@ -30,16 +31,27 @@ export function useTestMail({ id, version }: Letter, options: Options) {
 			if (code === null) toasts.show(tested)
 			else {
 				const { title, text } = testRefused
-				toasts.show({ title, text: formatMessage(text, { code }) }, 'error')
+				toasts.show(
+					{ title, text: formatMessage(text, { code, meaning: meaningOf(code) }) },
+					'error',
+				)
 			}
 			onAnswer()
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
-			console.error(error)
-			toasts.show(lettersWords.failed, 'error')
+			const lacking = lackOf(error)
+			if (lacking === null) console.error(error)
+			toasts.show(lacking ?? lettersWords.failed, 'error')
 		}
 		setIsTesting(false)
 	}
 
 	return { isTesting, test: () => void test() }
+}
+
+/** What a refusal says is missing; null for another failure. */
+function lackOf(error: unknown) {
+	const { field } = error instanceof Refused ? error.refusal : {}
+	const entry = Object.entries(testLacks).find(([name]) => name === field)
+	return entry?.[1] ?? null
 }

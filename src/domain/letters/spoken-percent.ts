@@ -1,0 +1,14 @@
+/**
+ * The share of a letter's mails that are out, to the nearest ten percent, as screen readers hear it. None is 0 only if it
+ * is none, and 100 only if it is all: both are said as they are.
+ *
+ * @param done 0 to `total`
+ * @example spokenPercent(50, 252) // 20
+ * @example spokenPercent(168, 252) // 70
+ * @example spokenPercent(251, 252) // 90
+ */
+export function spokenPercent(done: number, total: number): number {
+	if (total <= 0 || done <= 0) return 0
+	if (done >= total) return 100
+	return Math.min(90, Math.max(10, Math.round((done / total) * 10) * 10))
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import {
+	createTestSender,
+	insertDraft,
+	insertPeople,
+	recordingTransport,
+	sendFirst,
+} from '#testing/letters.ts'
+import { concurrentLetters } from './letter-worker.ts'
+
+const patience = { timeout: 20_000 }
+
+describe.each(databases)('$kind', (kind) => {
+	test('one connection that breaks costs one mail, and the others go on', async () => {
+		let isBroken = true
+		const { store, id, sent, first, clock, send } = await newLetter(kind, 40, (to) => {
+			const isFirst = isBroken && to === 'p3@example.com'
+			if (!isFirst) return null
+			isBroken = false
+			return Object.assign(new Error('closed'), { code: 'ECONNECTION', command: 'DATA' })
+		})
+		await first()
+		expect(sent).toHaveLength(39)
+		clock.advance(60_000)
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(sent).toHaveLength(40)
+	})
+
+	test('a server that breaks every connection is left alone for a minute', async () => {
+		let tried = 0
+		const { first, send } = await newLetter(kind, 60, () => {
+			tried += 1
+			return Object.assign(new Error('closed'), { code: 'ECONNECTION', command: 'DATA' })
+		})
+		await first()
+		expect(tried).toBeLessThanOrEqual(3 + concurrentLetters)
+		const before = tried
+		await send()
+		expect(tried).toBe(before)
+	})
+
+	test('a letter that is paused and continued while a mail is under way goes on with all its loops', async () => {
+		const { store, id, clock } = await newLetter(kind, 120)
+		let underway = 0
+		let most = 0
+		const held: (() => void)[] = []
+		let isHeld = true
+		const transport = {
+			send: async () => {
+				underway += 1
+				most = Math.max(most, underway)
+				await (isHeld
+					? new Promise<void>((resolve) => held.push(resolve))
+					: new Promise<void>((resolve) => setImmediate(resolve)))
+				underway -= 1
+			},
+			close: () => {},
+		}
+		let emptyClaims = 0
+		const claim: typeof store.letters.claim = async (options) => {
+			const claimed = await store.letters.claim(options)
+			if (claimed === null) emptyClaims += 1
+			return claimed
+		}
+		const watched = { ...store, letters: { ...store.letters, claim } }
+		const send = createTestSender({ store: watched, clock, transport })
+		await store.letters.confirm(id, 1, 'ada')
+		await send()
+		clock.advance(letterLimits.undoMs)
+		const sending = send()
+		await vi.waitFor(() => expect(held).toHaveLength(1), patience)
+		held.shift()?.()
+		await vi.waitFor(() => expect(held).toHaveLength(concurrentLetters), patience)
+		await store.letters.pause(id, 'ada')
+		// All but one end, because they find the letter paused.
+		const last = held.pop()
+		for (const end of held.splice(0)) end()
+		await vi.waitFor(() => expect(emptyClaims).toBeGreaterThan(0), patience)
+		expect(underway).toBe(1)
+		await store.letters.resume(id, 'ada')
+		isHeld = false
+		most = 0
+		last?.()
+		await sending
+		expect(most).toBe(concurrentLetters)
+	})
+})
+
+async function newLetter(
+	kind: TestDatabase,
+	people: number,
+	failureOf?: (to: string) => Error | null,
+) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	await insertPeople(
+		db,
+		Array.from({ length: people }, () => ({})),
+	)
+	const id = await insertDraft(db, {})
+	const { sent, transport } = recordingTransport(failureOf)
+	const send = createTestSender({ store, clock, transport })
+	const first = () => sendFirst(id, send, { store, clock })
+	return { store, clock, id, send, sent, first }
+}

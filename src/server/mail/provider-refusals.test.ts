@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { startSmtp } from '#testing/smtp-server.ts'
+import { refusal } from '#testing/listen-smtp.ts'
+import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
+import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { deliveryFailure } from './delivery-failure.ts'
+import { smtpTransport } from './smtp.ts'
+
+/** How providers say that a sender may send no more for now. */
+const limits = [
+	// https://support.google.com/a/answer/3726730
+	[
+		'Gmail',
+		'550 5.4.5 Daily user sending limit exceeded. For more information on Gmail sending limits',
+	],
+	['Gmail', '550-5.4.5 Daily user sending quota exceeded. a1sm1234567'],
+	['Google Workspace', '550 5.7.1 Daily SMTP relay limit exceeded for user'],
+	// https://learn.microsoft.com/exchange/troubleshoot/send-emails/smtp-submission-improvements
+	['Exchange Online', '554 5.2.0 STOREDRV.Submission.Exception:SubmissionQuotaExceededException'],
+	['Exchange Online', '550 5.2.2 Submission quota exceeded'],
+	[
+		'Exchange Online',
+		'550 5.1.90 Your message can’t be sent because you’ve reached your daily limit for message recipients',
+	],
+	['Exchange Online', '550 5.7.705 Access denied, tenant has exceeded threshold'],
+	// https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas-errors.html
+	['Amazon SES', '454 Throttling failure: Daily message quota exceeded.'],
+	// https://github.com/nodemailer/nodemailer/issues/1137
+	[
+		'GoDaddy',
+		'550 User me@site.example has exceeded its 24-hour sending limit. Messages to 250 recipients out of 250 allowed have been sent.',
+	],
+	// https://github.com/WWBN/AVideo/issues/7527
+	['GoDaddy', '552 Message would take you over your relay quota of 500 Current quota used: 487'],
+	// https://www.inmotionhosting.com/support/email/bounceback-errors/domain-exceeded-max-emails-per-hour
+	[
+		'cPanel',
+		'550 Domain example.com has exceeded the max emails per hour (313/250 (125%)) allowed. Message discarded.',
+	],
+	// https://help.wpspace.de/de/articles/10230817
+	[
+		'Plesk',
+		'550 5.7.1 Your message could not be sent. The limit on the number of allowed outgoing messages was exceeded',
+	],
+	// https://www.ionos.ca/help/email/general-topics/what-are-the-mass-mailing-limits
+	['IONOS', '450 Mail send limit exceeded.'],
+	// https://help.zoho.com/portal/ar/community/topic/error-unable-to-send-message-reason-550-5-4-6-mail-rate-exceeded-limit-10-3-2025
+	['Zoho', '550 5.4.6 mail rate exceeded limit'],
+	['Zoho', '550 5.4.6 Unusual sending activity detected. Please try after sometime'],
+	// https://github.com/deltachat/deltachat-core/issues/647
+	[
+		'Postfix policy',
+		'554 5.7.1 <DATA>: Data command rejected: limit of 400 rcpts per 24 hours for client a@b.example reached',
+	],
+	// https://support.prolateral.com/index.php?/Knowledgebase/Article/View/187/35/what-does-smtp-554-571-mean
+	[
+		'outMail',
+		'554 5.7.1 <email@example.com>: Recipient address rejected: You have exceeded your Outmail quota.',
+	],
+	['Hostinger', '550 5.7.1 Hourly sending limit exceeded for the mailbox'],
+	['OVH', '550 5.7.1 Too many messages sent, quota exceeded for this account'],
+	['SendGrid', '451 Authentication failed: Maximum credits exceeded'],
+] as const
+
+/** How providers say that they do not take mail from this sender at all. */
+const senders = [
+	['Amazon SES', '554 Message rejected: Email address is not verified.'],
+	[
+		'Amazon SES',
+		'554 Sending paused for this account. For more information, please check the inbox',
+	],
+	['Google Workspace', '550 5.7.0 Mail relay denied [192.0.2.1]. Invalid credentials for relay'],
+	['Exchange Online', '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
+	['Exchange Online', '550 5.1.8 Access denied, bad outbound sender'],
+	['Exchange Online', '550 5.7.501 Access denied, spam abuse detected'],
+	['Brevo', '550 5.7.0 Your SMTP account is not yet activated'],
+	['SendGrid', '550 The from address does not match a verified Sender Identity.'],
+	['Hostinger', '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user c@b.example'],
+	['Postfix', '554 5.7.1 <x@example.com>: Relay access denied'],
+] as const
+
+/** What is about the recipient, however much it sounds like a limit. */
+const recipients = [
+	['550 5.1.1 <ada@example.com>: user unknown', 'final'],
+	['552 5.2.2 The recipient has exceeded their storage quota', 'final'],
+	['552 5.2.2 Mailbox size limit exceeded', 'final'],
+	['550 5.2.1 The account that you tried to reach is disabled', 'final'],
+	['552 5.3.4 Message size exceeds fixed limit', 'final'],
+	['550 Requested action not taken: mailbox unavailable', 'final'],
+	['452 4.2.2 The email account that you tried to reach is over quota', 'temporary'],
+	['450 4.2.1 The user you are trying to contact is receiving mail at a rate that', 'temporary'],
+	['451 4.7.1 Greylisted', 'temporary'],
+	['454 Throttling failure: Maximum sending rate exceeded.', 'temporary'],
+	['550 5.4.4 Domain not found', 'final'],
+	['554 5.4.6 Hop count exceeded', 'temporary'],
+	['550 5.7.1 Message rejected by recipient policy', 'policy'],
+] as const
+
+function replied(response: string, command: string) {
+	const responseCode = Number(response.slice(0, 3))
+	return Object.assign(new Error('no'), { command, response, responseCode })
+}
+
+describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
+	test.each(limits)('%s says that the limit of the sender is used up: %s', (_name, response) => {
+		const { kind, code } = deliveryFailure(replied(response, command))
+		expect({ kind, code }).toEqual({
+			kind: 'sender',
+			code: expect.stringMatching(/ (?:5\.4\.5|limit)$/),
+		})
+	})
+
+	test.each(senders)('%s does not accept the sender: %s', (_name, response) => {
+		const { kind, code } = deliveryFailure(replied(response, command))
+		expect({ kind, code }).toEqual({
+			kind: 'sender',
+			code: expect.stringMatching(/ (?:5\.7\.\d+|sender)$/),
+		})
+	})
+
+	test.each(recipients)('"%s" is %s', (response, kind) => {
+		expect(deliveryFailure(replied(response, command)).kind).toBe(kind)
+	})
+})
+
+describe.each(databases)('$kind', (kind) => {
+	test('a letter whose provider allows no more waits, loses nobody, and goes on by itself', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		await insertPeople(
+			db,
+			Array.from({ length: 30 }, () => ({})),
+		)
+		const id = await insertDraft(db, {})
+		let allowed = 13
+		const { received, url } = await startSmtp({
+			onRcptTo: (_address, _session, callback) =>
+				callback(
+					(allowed -= 1) >= 0 ? null : refusal(550, '5.4.5 Daily user sending quota exceeded'),
+				),
+		})
+		const transport = smtpTransport({ url, from: 'I <i@innervolt.example>', now: clock.now })
+		const send = createTestSender({ store, clock, transport })
+		await sendFirst(id, send, { store, clock })
+		expect(received).toHaveLength(13)
+		expect(await store.letters.byId(id)).toMatchObject({
+			state: 'paused',
+			pause_reason: 'sender-limit',
+			pause_code: '550 5.4.5',
+		})
+		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
+			sent: 13,
+			waiting: 17,
+			refused: 0,
+		})
+		await send()
+		expect(received).toHaveLength(13)
+		allowed = 100
+		clock.advance(3_600_000)
+		await send()
+		expect(received).toHaveLength(30)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+})

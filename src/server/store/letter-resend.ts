@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Letter } from '#contract/letter.ts'
+import { runningStates, statesBefore } from '#domain/letters/letter-state.ts'
+import { type StoreContext, iso } from './context.ts'
+import { registrationId } from './letter-eligibility.ts'
+import { applyLetterEvent, letterOf } from './letter-events.ts'
+import { recipientsBy } from './letter-rows.ts'
+
+/** Why nothing of a letter is sent again. `recipient`: nobody of those who were asked for can get it. */
+type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
+
+/** Sends a letter again to those whose mail was given up. */
+export function createLetterResend(context: StoreContext) {
+	const { db, now } = context
+
+	/**
+	 * Puts refused recipients back, all or one, who then get the letter by the same conditions as everyone. Addresses that
+	 * do not exist stay out until their mark is taken away. A finished letter goes out again for them.
+	 *
+	 * @param recipient the person's id; null for all
+	 */
+	async function resend(
+		id: string,
+		recipient: string | null,
+		actor: string,
+	): Promise<Letter | ResendRefusal> {
+		return await db.write(async (transaction) => {
+			const read = () =>
+				transaction
+					.selectFrom('campaigns')
+					.selectAll()
+					.where('id', '=', id)
+					.$if(db.kind === 'postgres', (query) => query.forUpdate())
+					.executeTakeFirst()
+			const letter = await read()
+			if (letter === undefined) return 'unknown'
+			if (!statesBefore('resend').includes(letter.state)) return 'state'
+			const other = await transaction
+				.selectFrom('campaigns')
+				.select('id')
+				.where('state', 'in', runningStates)
+				.where('id', '!=', id)
+				.executeTakeFirst()
+			if (other !== undefined) return 'other-letter'
+			const refused = transaction
+				.selectFrom(recipientsBy('failed', db.kind))
+				.innerJoin('waitlist_emails', (join) =>
+					join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+				)
+				.select('campaign_recipients.signup_id')
+				.where('campaign_id', '=', id)
+				.where('failure', 'is not', null)
+				.where('campaign_recipients.state', '=', 'refused')
+				.where('undeliverable_at', 'is', null)
+				.$if(recipient !== null, (query) => query.where('signup_id', '=', recipient))
+			const changed = await transaction
+				.updateTable('campaign_recipients')
+				.set({
+					state: 'waiting',
+					priority: 0,
+					tries: 0,
+					next_try_at: iso(now()),
+					finished_at: null,
+				})
+				.where('campaign_id', '=', id)
+				.where('signup_id', 'in', refused)
+				.executeTakeFirst()
+			if (changed.numUpdatedRows === 0n) return 'recipient'
+			// Only what follows counts among the latest refusals.
+			const { pause_reason, pause_code } = letter
+			const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
+			await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+			const after = await read()
+			return after === undefined ? 'unknown' : letterOf(after)
+		})
+	}
+
+	return { resend }
+}
