@@ -148,3 +148,44 @@ test('a calendar file with quiet time and the link is saved', async ({ page }) =
 	expect(reminder?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-11-29T18:00:00')
 	expect(reminder?.getFirstPropertyValue('url')).toBe(new URL(example, page.url()).href)
 })
+
+/** A meeting in the week of the calendars. */
+function meeting(index: number): string {
+	const start = `2026112${3 + (index % 5)}T1${index % 10}0000Z`
+	return `BEGIN:VEVENT\r\nUID:${index}\r\nDTSTART:${start}\r\nSUMMARY:Meeting\r\nATTENDEE;CN=Bea:mailto:bea@example.com\r\nEND:VEVENT\r\n`
+}
+
+test('entries that cannot be read and those beyond the limit are told, and the example forgets the calendar', async ({
+	page,
+}) => {
+	await open(page)
+	const broken = 'BEGIN:VEVENT\r\nSUMMARY:Some day\r\nEND:VEVENT\r\n'
+	const unknown =
+		'BEGIN:VEVENT\r\nUID:u\r\nDTSTART:20261124T120000Z\r\nSUMMARY:Xq\r\nEND:VEVENT\r\n'
+	const entries = Array.from({ length: 125 }, (_, index) => meeting(index)).join('')
+	const text = `BEGIN:VCALENDAR\r\n${entries}${broken}${broken}${unknown}END:VCALENDAR\r\n`
+	await drop(page, 'full.ics', strToU8(text))
+	await expect(panel(page)).toContainText(
+		'2 entries are left out: their date or repeat rule cannot be read.',
+	)
+	await expect(panel(page)).toContainText(
+		'This page plans 120 entries a week; 5 more are left out.',
+	)
+	await expect(page.getByRole('grid')).toContainText('?')
+	await page.getByRole('button', { name: 'See an example week' }).click()
+	await expect(panel(page)).not.toContainText('sorted')
+	await expect(page.getByRole('grid')).not.toContainText('?')
+})
+
+test.describe('when a file does not load', () => {
+	test.use({ expectedErrors: [[/Failed to load resource/], { option: true }] })
+
+	test('an example that does not load is told, and the week stays', async ({ page }) => {
+		await open(page)
+		await page.route(/example-plan/, (route) => route.abort())
+		await page.getByRole('button', { name: 'See an example week' }).click()
+		await expect(
+			page.getByText('That did not work in this browser. Your week is still here.'),
+		).toBeVisible()
+	})
+})

@@ -27,6 +27,10 @@ export type CalendarPanelWords = {
 	readonly sorted: Counted
 	/** Only where entries are left to sort. `{n}` */
 	readonly unknown: Counted
+	/** Events without a readable date or rule, which are left out. `{n}` */
+	readonly unreadable: Counted
+	/** Entries of the week beyond `maxEvents`. `{n}` */
+	readonly beyondLimit: Counted
 	readonly titlesStay: string
 	readonly allSorted: string
 	readonly emptyWeek: string

@@ -63,6 +63,8 @@ export type WeekWords = {
 		readonly addMore: string
 		/** No evening ends below the line. */
 		readonly fine: string
+		/** The lowest evening ends above the line, its range below. */
+		readonly mayGoLow: string
 		readonly nothingHelps: string
 		/** Nothing is planned, and Monday begins low. */
 		readonly startsLow: string

@@ -126,3 +126,9 @@ test('every event has what RFC 5545 requires, and times that are the same in eve
 	expect(text.match(/^DTSTART:\d{8}T\d{6}\r$/gm)).toHaveLength(3)
 	expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
 })
+
+test('two quiet times in one square are one event, as long as both', () => {
+	expect(readBack(written([work, party, morning, { ...morning, hours: 1 }]))).toContain(
+		'2026-11-29T10:00:00 2026-11-29T15:00:00 quiet-2026-11-29-morning@innervolt.example',
+	)
+})

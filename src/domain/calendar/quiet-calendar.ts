@@ -58,7 +58,7 @@ export function quietCalendar({ monday, ...rest }: QuietCalendar): string {
 		['VERSION', '2.0'],
 		['PRODID', '-//Innervolt//Your week//EN'],
 		['CALSCALE', 'GREGORIAN'],
-		...quietBlocks(calendar).flatMap((block) => quietEvent(block, calendar)),
+		...joined(quietBlocks(calendar)).flatMap((block) => quietEvent(block, calendar)),
 		...reminderEvent(calendar),
 		['END', 'VCALENDAR'],
 	])
@@ -78,6 +78,14 @@ function quietBlocks({ plan, monday, today }: DatedCalendar): readonly QuietBloc
 		...planned,
 		...[...added].map((day) => ({ day, part: 'evening', hours: quietEveningHours }) as const),
 	].filter(({ day }) => monday + day >= today)
+}
+
+/** One block a square, because its UID is the square's: several quiet times in it follow one another. */
+function joined(blocks: readonly QuietBlock[]): readonly QuietBlock[] {
+	const bySquare = Map.groupBy(blocks, ({ day, part }) => `${day} ${part}`)
+	return [...bySquare.values()].flatMap(([first, ...others]) =>
+		first ? [{ ...first, hours: others.reduce((sum, { hours }) => sum + hours, first.hours) }] : [],
+	)
 }
 
 function lowEvenings(evenings: readonly Evening[]): readonly number[] {

@@ -43,18 +43,25 @@ export function shorterLengths({ kind, hours }: PlannedEvent): readonly Hours[] 
 
 /**
  * Every single change to a plan: each event made shorter, moved to each other day that has a free part for it, and
- * declined.
+ * declined. Days before `firstDay` have passed: nothing on them changes, and nothing moves there.
+ *
+ * @example singleChanges(emptyPlan) // []
  */
-export function singleChanges(plan: WeekPlan): readonly Change[] {
+export function singleChanges(plan: WeekPlan, firstDay: DayIndex = 0): readonly Change[] {
 	const isTaken = new Set(plan.events.map(({ day, part }) => `${day} ${part}`))
-	return plan.events.flatMap((event, index) => [
-		...shorterLengths(event).map((hours) => ({ how: 'shorten', index, hours }) as const),
-		...days.flatMap((day) => {
-			const part = freePart(event, day, isTaken)
-			return part ? [{ how: 'move', index, day, part } as const] : []
-		}),
-		{ how: 'decline', index } as const,
-	])
+	const coming = days.filter((day) => day >= firstDay)
+	return plan.events.flatMap((event, index) =>
+		event.day < firstDay
+			? []
+			: [
+					...shorterLengths(event).map((hours) => ({ how: 'shorten', index, hours }) as const),
+					...coming.flatMap((day) => {
+						const part = freePart(event, day, isTaken)
+						return part ? [{ how: 'move', index, day, part } as const] : []
+					}),
+					{ how: 'decline', index } as const,
+				],
+	)
 }
 
 /** The part of another day that an event could move to: the same one, or else the nearest that is free and fits. */

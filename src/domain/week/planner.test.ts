@@ -124,3 +124,18 @@ test('an action that does not fit the view changes nothing', () => {
 	] as const)
 		expect(nextPlanner(newPlanner, action)).toEqual(newPlanner)
 })
+
+test('a value pressed beyond its limit leaves what can be taken back as it is', () => {
+	const lowest = after(
+		Array.from({ length: 60 }, () => ({ type: 'start changed', by: -10 }) as const),
+		planned,
+	)
+	expect(lowest.plan.start).toBe(0)
+	expect(lowest.past).toHaveLength(planned.past.length + 9)
+	const cheapest = after(
+		Array.from({ length: 60 }, () => ({ type: 'cost changed', kind: 'party', by: -20 }) as const),
+		planned,
+	)
+	expect(after([{ type: 'undone' }], cheapest).plan.events).toEqual(planned.plan.events)
+	expect(cheapest.past.length).toBeLessThan(planned.past.length + 5)
+})

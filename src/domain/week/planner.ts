@@ -1,7 +1,7 @@
 import { type EventKind, eventKinds, type Hours, type People } from '#domain/energy/estimates.ts'
 import { type DayIndex, forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { applyChanges, changedEvent, type Change, shorterLengths } from './change.ts'
-import type { LinkError } from './link.ts'
+import { encodeWeek, type LinkError } from './link.ts'
 import {
 	costLimits,
 	costOfKind,
@@ -172,8 +172,9 @@ export function viewedSlot(state: Planner): Slot | undefined {
 	return 'slot' in state.view ? state.view.slot : viewedEvent(state)
 }
 
-/** The state with another plan, which can be taken back. */
+/** The state with another plan, which can be taken back. The same plan again would fill what can be taken back with nothing. */
 function changed(state: Planner, plan: WeekPlan, done: Done | null = null): Planner {
+	if (encodeWeek(plan) === encodeWeek(state.plan)) return state
 	const past = [...state.past, state.plan].slice(-maxPast)
 	return { ...state, plan, past, done, idea: 0, linkError: null }
 }

@@ -118,3 +118,25 @@ function leastOf(changes: readonly Change[]): number {
 function shortfall(evenings: readonly number[]): number {
 	return evenings.reduce((sum, level) => sum + Math.max(0, lowLine - level), 0)
 }
+
+test('from Wednesday on nothing is moved to Monday or Tuesday, and nothing on them changes', () => {
+	const ideas = smallestChanges(crowded, { firstDay: 2 })
+	expect(ideas.length).toBeGreaterThan(0)
+	const touched = ideas
+		.flatMap(({ changes }) => changes)
+		.flatMap((change) => [
+			events[change.index]?.day ?? 0,
+			...(change.how === 'move' ? [change.day] : []),
+		])
+	expect(Math.min(...touched)).toBeGreaterThanOrEqual(2)
+})
+
+test('a higher line to keep finds changes for a week that keeps the low line', () => {
+	const week = { ...emptyPlan, events: events.slice(0, 9) }
+	const lowest = Math.min(...levels(week))
+	expect(lowest).toBeGreaterThanOrEqual(lowLine)
+	expect(smallestChanges(week)).toEqual([])
+	expect(smallestChanges(week, { line: lowest + 5 })[0]?.levels).toEqual(
+		expect.not.arrayContaining([lowest]),
+	)
+})

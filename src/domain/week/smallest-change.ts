@@ -41,12 +41,18 @@ const maxIdeas = 6
  * tried, and all pairs if none is enough. If no pair is enough either, those that leave the least missing below the
  * line. No idea takes an evening under the line, or one that is low still lower.
  *
+ * @param line the charge to keep, in points of 100; by default the low line
+ * @param firstDay days before it have passed and stay as they are
  * @returns an empty list if no evening is low, or if nothing helps
  * @example smallestChanges(emptyPlan) // []
  */
-export function smallestChanges(plan: WeekPlan): readonly Idea[] {
+export function smallestChanges(
+	plan: WeekPlan,
+	{ line = lowLine, firstDay = 0 }: { readonly line?: number; readonly firstDay?: DayIndex } = {},
+): readonly Idea[] {
 	const costs = plan.events.map((event) => costOf(event, plan.costs))
 	const week: Week = {
+		line,
 		start: plan.start,
 		dayCosts: days.map((day) =>
 			plan.events.reduce(
@@ -56,25 +62,30 @@ export function smallestChanges(plan: WeekPlan): readonly Idea[] {
 		),
 	}
 	const before = levelsAfter(week, [])
-	if (shortfall(before) === 0) return []
+	if (shortfall(before, line) === 0) return []
 
-	const options = singleChanges(plan).map((change) =>
+	const options = singleChanges(plan, firstDay).map((change) =>
 		optionOf(plan, change, at(costs, change.index)),
 	)
 	const singles = options.map((option) => [option])
 	const found = mostHelpful(week, before, singles)
 	const helpful =
-		found[0] && shortfall(found[0].levels) === 0
+		found[0] && shortfall(found[0].levels, line) === 0
 			? found
 			: mostHelpful(week, before, [...singles, ...pairsOf(options)])
 	return helpful.slice(0, maxIdeas).map(({ levels, options: made }) => ({
 		changes: made.map(({ change }) => change),
 		levels,
-		isEnough: shortfall(levels) === 0,
+		isEnough: shortfall(levels, line) === 0,
 	}))
 }
 
-type Week = { readonly start: number; readonly dayCosts: readonly number[] }
+type Week = {
+	/** The charge that every evening is to keep. */
+	readonly line: number
+	readonly start: number
+	readonly dayCosts: readonly number[]
+}
 
 /** A single change with its effect on the costs of the days. */
 type Option = {
@@ -113,7 +124,7 @@ function mostHelpful(
 	before: readonly number[],
 	candidates: Iterable<readonly Option[]>,
 ): readonly Candidate[] {
-	let least = shortfall(before)
+	let least = shortfall(before, week.line)
 	let found: Candidate[] = []
 	for (const options of candidates) {
 		const missing = missingAfter(week, before, options, least)
@@ -169,8 +180,8 @@ function missingAfter(
 	for (const day of days) {
 		charge = eveningCharge(charge, day, costOn(day, week, options))
 		const level = Math.round(charge)
-		if (level < Math.min(at(before, day), lowLine)) return Infinity
-		missing += Math.max(0, lowLine - level)
+		if (level < Math.min(at(before, day), week.line)) return Infinity
+		missing += Math.max(0, week.line - level)
 		if (missing > limit) return missing
 	}
 	return missing
@@ -185,9 +196,9 @@ function costOn(day: DayIndex, { dayCosts }: Week, options: readonly Option[]): 
 	return cost
 }
 
-/** How many points are missing below the low line, over all evenings. */
-function shortfall(levels: readonly number[]): number {
-	return levels.reduce((sum, level) => sum + Math.max(0, lowLine - level), 0)
+/** How many points are missing below a line, over all evenings. */
+function shortfall(levels: readonly number[], line: number): number {
+	return levels.reduce((sum, level) => sum + Math.max(0, line - level), 0)
 }
 
 function at(numbers: readonly number[], index: number): number {

@@ -2,6 +2,7 @@ import {
 	memo,
 	useDeferredValue,
 	useRef,
+	useState,
 	type ComponentProps,
 	type Dispatch,
 	type ReactNode,
@@ -125,9 +126,17 @@ type SkyProps = Pick<Props, 'intro' | 'words' | 'calendarWords' | 'notLoaded'> &
 
 /** The heading and the ways to begin: a calendar file, or the example. */
 function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: SkyProps) {
+	const [hasFailed, setHasFailed] = useState(false)
 	const showExample = async () => {
-		const { examplePlan } = await import('#content/tools/week/example-plan.ts')
-		dispatch({ type: 'plan replaced', plan: examplePlan })
+		try {
+			const { examplePlan } = await import('#content/tools/week/example-plan.ts')
+			// Its questions and squares belong to the week of the calendar.
+			calendar.close()
+			dispatch({ type: 'plan replaced', plan: examplePlan })
+			setHasFailed(false)
+		} catch {
+			setHasFailed(true)
+		}
 	}
 	return (
 		<div className={styles['sky']}>
@@ -135,7 +144,7 @@ function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: Sky
 				{intro}
 				<CalendarButton
 					words={calendarWords}
-					failure={calendar.loaded === 'failed' && words.keep.failed}
+					failure={(calendar.loaded === 'failed' || hasFailed) && words.keep.failed}
 					onOpen={calendar.open}
 				>
 					<TextButton onClick={() => void showExample()}>{words.result.empty.example}</TextButton>

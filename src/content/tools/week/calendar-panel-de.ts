@@ -16,6 +16,14 @@ export const calendarPanelDe: CalendarPanelWords = {
 		other:
 			'Bei {n} haben die Wörter nicht gereicht. Sie sind mit „?“ markiert und zählen noch nicht.',
 	},
+	unreadable: {
+		one: 'Ein Eintrag fehlt: Sein Datum oder seine Wiederholung lässt sich nicht lesen.',
+		other: '{n} Einträge fehlen: Ihr Datum oder ihre Wiederholung lässt sich nicht lesen.',
+	},
+	beyondLimit: {
+		one: 'Diese Seite plant 120 Einträge pro Woche; einer mehr bleibt weg.',
+		other: 'Diese Seite plant 120 Einträge pro Woche; {n} weitere bleiben weg.',
+	},
 	titlesStay: 'Die Titel bleiben auf dieser Seite; im Link stehen sie nicht.',
 	allSorted: 'Was falsch zugeordnet ist, kannst du unten ändern oder entfernen.',
 	emptyWeek: 'In dieser Woche steht nichts. Wähle eine andere.',

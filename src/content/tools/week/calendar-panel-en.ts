@@ -15,6 +15,14 @@ export const calendarPanelEn: CalendarPanelWords = {
 		one: 'For one the words were not enough. It is marked “?” and not counted yet.',
 		other: 'For {n} the words were not enough. They are marked “?” and not counted yet.',
 	},
+	unreadable: {
+		one: 'One entry is left out: its date or repeat rule cannot be read.',
+		other: '{n} entries are left out: their date or repeat rule cannot be read.',
+	},
+	beyondLimit: {
+		one: 'This page plans 120 entries a week; one more is left out.',
+		other: 'This page plans 120 entries a week; {n} more are left out.',
+	},
 	titlesStay: 'The titles stay on this page; the link does not hold them.',
 	allSorted: 'Change or remove below what was sorted wrongly.',
 	emptyWeek: 'There is nothing in this week. Choose another one.',

@@ -16,6 +16,14 @@ export const calendarPanelPt: CalendarPanelWords = {
 		other:
 			'Para {n} deles, as palavras não bastaram. Eles estão marcados com “?” e ainda não contam.',
 	},
+	unreadable: {
+		one: 'Um compromisso ficou de fora: não dá para ler a data ou a repetição dele.',
+		other: '{n} compromissos ficaram de fora: não dá para ler a data ou a repetição deles.',
+	},
+	beyondLimit: {
+		one: 'Esta página planeja 120 compromissos por semana; um a mais ficou de fora.',
+		other: 'Esta página planeja 120 compromissos por semana; {n} a mais ficaram de fora.',
+	},
 	titlesStay: 'Os títulos ficam nesta página e não entram no link.',
 	allSorted: 'O que foi classificado errado você pode mudar ou remover abaixo.',
 	emptyWeek: 'Não há nada nesta semana. Escolha outra.',

@@ -176,6 +176,7 @@ export const de: WeekWords = {
 			)}.`,
 		addMore: 'Kein Abend wird knapp. Trag ein, was als Nächstes ansteht.',
 		fine: 'Kein Abend endet unter 30. Du kannst diese Woche lassen, wie sie ist.',
+		mayGoLow: 'Dieser Abend könnte unter 30 enden. Eine Änderung gibt ihm Luft.',
 		nothingHelps:
 			'Keine Änderung am Geplanten hebt ihn. Die Woche beginnt schon mit wenig Energie: Eine ruhige Stunde hilft mehr.',
 		startsLow:

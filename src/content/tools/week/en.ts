@@ -144,6 +144,7 @@ export const en: WeekWords = {
 			)}.`,
 		addMore: 'No evening is low. Add the next thing that is planned.',
 		fine: 'No evening ends below 30. You can leave this week as it is.',
+		mayGoLow: 'This evening may end below 30. A change gives it room.',
 		nothingHelps:
 			'No change to what is planned lifts it. The week starts low: a quiet hour would help more.',
 		startsLow:

@@ -150,6 +150,7 @@ export const pt: WeekWords = {
 			)}.`,
 		addMore: 'Em nenhuma noite falta energia. Marque o próximo compromisso.',
 		fine: 'Nenhuma noite termina abaixo de 30. Você pode deixar esta semana como está.',
+		mayGoLow: 'Esta noite pode terminar abaixo de 30. Uma mudança dá uma folga.',
 		nothingHelps:
 			'Nenhuma mudança no plano ajuda. A semana já começa com pouca energia: uma hora de sossego ajuda mais.',
 		startsLow:

@@ -10,6 +10,7 @@ import {
 	sortedEntries,
 	weekState,
 } from './calendar-state.ts'
+import { maxEvents } from '#domain/week/plan.ts'
 import { counted } from './fill-in.ts'
 import { WeekSelect } from './WeekSelect.tsx'
 
@@ -27,6 +28,11 @@ export function ReadPanel({ read, onShow, onChange, words, heading }: Props) {
 	const close = () => onChange(closedState(read))
 	const { week, unanswered } = read
 	const questions = unanswered.length
+	const beyond = week.events.length - maxEvents
+	const leftOut = [
+		...(read.unreadable > 0 ? [counted(words.unreadable, read.unreadable)] : []),
+		...(beyond > 0 ? [counted(words.beyondLimit, beyond)] : []),
+	]
 	return (
 		<>
 			<p data-part="file">{read.files}</p>
@@ -40,6 +46,11 @@ export function ReadPanel({ read, onShow, onChange, words, heading }: Props) {
 						? words.allSorted
 						: `${counted(words.unknown, entriesOf(unanswered))} ${words.titlesStay}`}
 			</p>
+			{leftOut.map((sentence) => (
+				<p key={sentence} data-part="text">
+					{sentence}
+				</p>
+			))}
 			<WeekSelect
 				read={read}
 				words={words}

@@ -25,7 +25,7 @@ export function ReadingPanel({ reading, onRead, onChange, words, heading }: Prop
 		const found = await readInWorker({ files: chosen, today }, signal).catch(() => undefined)
 		if (!found || signal.aborted) return
 		if ('fault' in found) onChange({ ...found, step: 'failed', before })
-		else onRead(readState(label, found.entries, today))
+		else onRead(readState(label, found, today))
 	})
 	useEffect(() => {
 		const stop = new AbortController()

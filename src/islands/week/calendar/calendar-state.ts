@@ -15,6 +15,8 @@ export type ReadCalendar = {
 	/** The name of the file, or how many there are. */
 	readonly files: string
 	readonly entries: readonly ClassifiedEntry[]
+	/** How many events could not be read. */
+	readonly unreadable: number
 	readonly weeks: readonly CalendarWeek[]
 	readonly week: SortedWeek
 	/** The part of `week.unknown` that is not answered yet. */
@@ -44,11 +46,11 @@ export type CalendarState =
 /** The state after reading: the week to plan is sorted. */
 export function readState(
 	files: string,
-	entries: readonly ClassifiedEntry[],
+	{ entries, unreadable }: Pick<ReadCalendar, 'entries' | 'unreadable'>,
 	today: LocalDay,
 ): ReadState {
 	const weeks = weeksWithEntries(entries)
-	return sorted({ files, entries, weeks }, weekToPlan(weeks, today))
+	return sorted({ files, entries, unreadable, weeks }, weekToPlan(weeks, today))
 }
 
 /** The state after another week was chosen. */
@@ -57,13 +59,14 @@ export function weekState(calendar: ReadCalendar, monday: LocalDay): ReadState {
 }
 
 function sorted(
-	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'weeks'>,
+	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'unreadable' | 'weeks'>,
 	monday: LocalDay,
 ): ReadState {
-	const { files, entries, weeks } = calendar
+	const { files, entries, unreadable, weeks } = calendar
 	const week = sortWeek(entries, monday)
 	const unsorted = unsortedSlots(week.unknown, monday)
-	return { step: 'read', files, entries, weeks, week, unanswered: week.unknown, unsorted }
+	const read = { files, entries, unreadable, weeks, week }
+	return { step: 'read', ...read, unanswered: week.unknown, unsorted }
 }
 
 /** The state after the first question was answered or left out. The last answer ends the reading. */

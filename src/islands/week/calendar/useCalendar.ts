@@ -15,6 +15,8 @@ export type CalendarControl = {
 	readonly loaded: Loaded | 'failed' | undefined
 	/** Begins to read files. Those that cannot be read leave the week as it is. */
 	readonly open: (files: readonly File[]) => void
+	/** Forgets what was read: another week stands in the plan. */
+	readonly close: () => void
 	/** Puts off the questions; undefined while nothing is asked. */
 	readonly postpone: (() => void) | undefined
 	/** Squares of the grid with entries that are not sorted yet. */
@@ -48,6 +50,7 @@ export function useCalendar(loadWords: () => Promise<CalendarPanelWords>): Calen
 		change: setState,
 		loaded,
 		open: (files) => void open(files),
+		close: () => setState(idle),
 		postpone: state.step === 'asking' ? () => setState({ ...state, step: 'read' }) : undefined,
 		unsorted: 'unsorted' in shown ? shown.unsorted : [],
 		monday: 'week' in shown ? shown.week.monday : shown.monday,

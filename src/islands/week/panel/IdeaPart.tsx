@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { lowLine } from '#domain/energy/estimates.ts'
-import type { DayIndex } from '#domain/energy/forecast.ts'
+import type { DayIndex, Evening } from '#domain/energy/forecast.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { smallestChanges } from '#domain/week/smallest-change.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -11,34 +11,49 @@ import styles from './ResultPanel.module.css'
 type Props = PanelProps & {
 	/** The lowest evening. */
 	day: DayIndex
-	level: number
+	evening: Evening
+	/** The first day of the week that has not passed. */
+	firstDay: DayIndex
 	/** Whether only one event is planned so far. */
 	isFirst: boolean
 }
 
 /** The change that is offered, one at a time; or that none is needed. */
-export function IdeaPart({ day, level, isFirst, state, dispatch, words }: Props) {
+export function IdeaPart({ day, evening, firstDay, isFirst, state, dispatch, words }: Props) {
 	const { plan } = state
+	const { level, low } = evening
+	// Half of the range may lie below the line although its middle does not.
+	const line = lowLine + Math.max(0, level >= lowLine ? level - low : 0)
 	// Trying all pairs of a full week takes a phone some frames, so the evenings are shown first.
 	const searched = useDeferredValue<WeekPlan | null>(plan, null)
-	const ideas = useMemo(() => (searched ? smallestChanges(searched) : []), [searched])
+	const ideas = useMemo(
+		() => (searched ? smallestChanges(searched, { line, firstDay }) : []),
+		[searched, line, firstDay],
+	)
 	const { result } = words
 	if (plan.events.length === 0) return <p className={styles['part']}>{result.startsLow}</p>
-	if (level >= lowLine)
+	if (low >= lowLine)
 		return <p className={styles['part']}>{isFirst ? result.addMore : result.fine}</p>
 
 	if (searched !== plan) return <div className={`${styles['part']} ${styles['searching']}`} />
 
 	const shown = state.idea % Math.max(1, ideas.length)
 	const idea = ideas[shown]
-	if (!idea) return <p className={styles['part']}>{result.nothingHelps}</p>
+	if (!idea)
+		return (
+			<p className={styles['part']}>
+				{level < lowLine ? result.nothingHelps : isFirst ? result.addMore : result.mayGoLow}
+			</p>
+		)
 
 	const events = idea.changes.flatMap(({ index }) => plan.events[index] ?? [])
 	const offered = { ...idea, events }
 	const helping = shown === 0 ? result.ideaTitle : result.otherIdeaTitle
 	return (
 		<div className={styles['part']}>
-			<p className={styles['kicker']}>{idea.isEnough ? helping : result.bestIdeaTitle}</p>
+			<p className={styles['kicker']}>
+				{level >= lowLine ? result.mayGoLow : idea.isEnough ? helping : result.bestIdeaTitle}
+			</p>
 			<p aria-live="polite">{result.idea(offered, day, idea.levels[day] ?? level)}</p>
 			<p className={styles['actions']}>
 				<Button onClick={() => dispatch({ type: 'changes made', changes: idea.changes })}>

@@ -1,4 +1,8 @@
 import type { Link } from '#content/types/page.ts'
+import { dayOf, type LocalDay, localMinutes } from '#domain/calendar/local-time.ts'
+import { weekToPlan } from '#domain/calendar/weeks.ts'
+import type { DayIndex } from '#domain/energy/forecast.ts'
+import { days } from '#domain/week/plan.ts'
 import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
 import { LinkErrorPanel } from './LinkErrorPanel.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -39,5 +43,19 @@ export function PanelContent({ calendar, sayNo, onCalendarRead, onLinkCopied, ..
 			/>
 		)
 	}
-	return <ResultPanel {...props} sayNo={sayNo} onLinkCopied={onLinkCopied} />
+	return (
+		<ResultPanel
+			{...props}
+			sayNo={sayNo}
+			firstDay={firstDayOf(calendar.monday)}
+			onLinkCopied={onLinkCopied}
+		/>
+	)
+}
+
+/** The first day of the planned week that has not passed; Monday for a week that is over. */
+function firstDayOf(monday: LocalDay | undefined): DayIndex {
+	const today = dayOf(localMinutes(new Date()))
+	const passed = today - (monday ?? weekToPlan([], today))
+	return days.find((day) => day === passed) ?? 0
 }

@@ -1,6 +1,6 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { Link } from '#content/types/page.ts'
-import { costOf, forecast, lowestDay } from '#domain/energy/forecast.ts'
+import { costOf, type DayIndex, forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { causesOf } from '#domain/week/causes.ts'
 import { refusalOf } from '#domain/week/refusal.ts'
 import { ChangePart } from './ChangePart.tsx'
@@ -12,10 +12,15 @@ import styles from './ResultPanel.module.css'
 /** Without plans every evening ends above this, unless the week starts low. */
 const emptyFrom = 80
 
-type Props = PanelProps & { sayNo: Link; onLinkCopied: () => void }
+type Props = PanelProps & {
+	sayNo: Link
+	/** The first day of the week that has not passed. */
+	firstDay: DayIndex
+	onLinkCopied: () => void
+}
 
 /** The lowest evening with its range and its causes, and the smallest change that helps or was made. */
-export function ResultPanel({ sayNo, onLinkCopied, ...props }: Props) {
+export function ResultPanel({ sayNo, firstDay, onLinkCopied, ...props }: Props) {
 	const { plan, done, past } = props.state
 	const { dispatch, words, heading } = props
 	const { result } = words
@@ -58,7 +63,13 @@ export function ResultPanel({ sayNo, onLinkCopied, ...props }: Props) {
 			{isReported ? (
 				<ChangePart {...props} refusal={refusal} onLinkCopied={onLinkCopied} />
 			) : (
-				<IdeaPart {...props} day={day} level={evening.level} isFirst={taking.length <= 1} />
+				<IdeaPart
+					{...props}
+					day={day}
+					evening={evening}
+					firstDay={firstDay}
+					isFirst={taking.length <= 1}
+				/>
 			)}
 		</>
 	)

@@ -67,11 +67,37 @@ function sourceOf(file: string, bytes: Uint8Array): CalendarSource {
 	return { file, text }
 }
 
-/** UTF-8 as RFC 5545 asks; older programs write Windows-1252. */
+/**
+ * UTF-8 as RFC 5545 asks, or UTF-16 with its byte-order mark; older programs write Windows-1252. Lines are unfolded
+ * first: RFC 5545 folds after 75 bytes, which may be inside a character.
+ */
 function decode(bytes: Uint8Array): string {
+	const [first, second] = bytes
+	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+	const unfolded = unfold(bytes)
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+		return new TextDecoder('utf-8', { fatal: true }).decode(unfolded)
 	} catch {
-		return new TextDecoder('windows-1252').decode(bytes)
+		return new TextDecoder('windows-1252').decode(unfolded)
 	}
+}
+
+const [space, tab, lineFeed, carriageReturn] = [0x20, 0x09, 0x0a, 0x0d]
+
+/** Removes each line break that a space or tab follows, with it. */
+function unfold(bytes: Uint8Array): Uint8Array {
+	const unfolded = new Uint8Array(bytes.length)
+	let length = 0
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index] ?? 0
+		const after = bytes[index + 1]
+		if (byte === lineFeed && (after === space || after === tab)) {
+			while (unfolded[length - 1] === carriageReturn) length--
+			index++
+		} else {
+			unfolded[length++] = byte
+		}
+	}
+	return unfolded.subarray(0, length)
 }

@@ -13,8 +13,11 @@ async function read({ files, today }: CalendarRequest): Promise<CalendarReading>
 	try {
 		const sources = await readCalendarFiles(files)
 		const zone = ianaOffset(timeZone) ?? (() => 0)
-		const entries = readCalendars(sources, { today, zone })
-		return { entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })) }
+		const { entries, unreadable } = readCalendars(sources, { today, zone })
+		return {
+			entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })),
+			unreadable,
+		}
 	} catch (error) {
 		if (error instanceof CalendarFileError) return { fault: error.fault, file: error.file }
 		return { fault: 'damaged', file: files[0]?.name ?? '' }

@@ -12,13 +12,31 @@ function calendar(...events: readonly string[]): string {
 	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
 }
 
-test('a calendar is taken apart into events and the rest', () => {
-	const { frame, events } = takeApart(calendar('UID:1\r\nSUMMARY:Long ti\r\n tle', 'UID:2'))
-	expect(frame).toBe('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')
-	expect(events).toEqual([
-		'BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Long title\r\nEND:VEVENT\r\n',
-		'BEGIN:VEVENT\r\nUID:2\r\nEND:VEVENT\r\n',
-	])
+test('a calendar is taken apart into zones, events and what names it', () => {
+	const zone = 'BEGIN:VTIMEZONE\r\nTZID:Home\r\nEND:VTIMEZONE\r\n'
+	const whole = calendar('UID:1\r\nSUMMARY:Long ti\r\n tle', 'UID:2')
+	const text = whole.replace('VERSION:2.0\r\n', `X-WR-CALNAME:Ada\r\n${zone}`)
+	expect(takeApart(text)).toEqual({
+		properties: ['X-WR-CALNAME:Ada'],
+		zones: [zone],
+		events: [
+			'BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Long title\r\nEND:VEVENT\r\n',
+			'BEGIN:VEVENT\r\nUID:2\r\nEND:VEVENT\r\n',
+		],
+		cutOff: 0,
+	})
+})
+
+test('an event that does not end is counted and leaves the next one whole', () => {
+	const text = calendar('UID:1\r\nBEGIN:VEVENT\r\nUID:2').replace('END:VCALENDAR', 'BEGIN:VEVENT')
+	const { events, cutOff } = takeApart(text)
+	expect(events).toEqual(['BEGIN:VEVENT\r\nUID:2\r\nEND:VEVENT\r\n'])
+	expect(cutOff).toBe(2)
+})
+
+test.each(['\n', '\r\n', '\r\r\n', '\r'])('lines may end in %j', (end) => {
+	const text = calendar('UID:1', 'UID:2').replaceAll('\r\n', end)
+	expect(takeApart(text).events).toHaveLength(2)
 })
 
 test('the last event is found without parsing', () => {

@@ -3,29 +3,67 @@ import { isoDate, type LocalDay } from '#domain/calendar/local-time.ts'
 /** The days of which entries are read: from the first to the last, both included. */
 export type DayRange = { readonly first: LocalDay; readonly last: LocalDay }
 
-/** A calendar's text, taken apart: its events one by one, and everything else. */
+/** A calendar's text, taken apart, without line folding. */
 export type CalendarText = {
-	/** The calendar without its events: zones and the calendar's own properties. */
-	readonly frame: string
+	/** Lines that name the calendar and its zone. */
+	readonly properties: readonly string[]
+	/** Each from BEGIN:VTIMEZONE to END:VTIMEZONE. */
+	readonly zones: readonly string[]
 	/** Each from BEGIN:VEVENT to END:VEVENT. */
 	readonly events: readonly string[]
+	/** Events that do not end: a file that was saved in part. */
+	readonly cutOff: number
 }
 
 /** How long an event without DTEND may last to be found by its start. */
 const maxDurationDays = 31
-
-const eventBlock = /^BEGIN:VEVENT[ \t]*\r?\n[\s\S]*?^END:VEVENT[ \t]*(?:\r?\n|$)/gim
 
 /**
  * Separates the events of a text, so that only those near the days that matter are parsed: a calendar of ten
  * years is read ten times as fast. It also keeps a damaged event from spoiling the others.
  */
 export function takeApart(text: string): CalendarText {
-	const unfolded = text.replaceAll(/\r?\n[ \t]/g, '')
-	return {
-		frame: unfolded.replaceAll(eventBlock, ''),
-		events: unfolded.match(eventBlock) ?? [],
+	const properties: string[] = []
+	const blocks = { VEVENT: [] as string[], VTIMEZONE: [] as string[] }
+	let block: { readonly kind: keyof typeof blocks; readonly lines: string[] } | undefined
+	let cutOff = 0
+	for (const line of logicalLines(text)) {
+		const [, edge, kind] = /^(BEGIN|END):(VEVENT|VTIMEZONE)\s*$/i.exec(line.toUpperCase()) ?? []
+		if (edge === 'BEGIN' && (kind === 'VEVENT' || kind === 'VTIMEZONE')) {
+			if (block?.kind === 'VEVENT') cutOff++
+			block = { kind, lines: [line] }
+		} else if (edge === 'END' && block !== undefined && block.kind === kind) {
+			blocks[block.kind].push([...block.lines, line, ''].join('\r\n'))
+			block = undefined
+		} else if (block !== undefined) {
+			block.lines.push(line)
+		} else if (/^X-WR-/i.test(line)) {
+			properties.push(line)
+		}
 	}
+	if (block?.kind === 'VEVENT') cutOff++
+	return { properties, zones: blocks.VTIMEZONE, events: blocks.VEVENT, cutOff }
+}
+
+/** `NAME:value` or `NAME;PARAMETER=…`. */
+const propertyLine = /^[a-z\d-]+[;:]/i
+
+/**
+ * The lines of a calendar without folding (RFC 5545, 3.1). Some programs break long texts without the space that marks
+ * the continuation: a line that is no property continues the one before.
+ */
+function logicalLines(text: string): readonly string[] {
+	const lines: string[] = []
+	for (const line of text.replaceAll(/\r*\n[ \t]/g, '').split(/\r*\n|\r/)) {
+		const before = lines.at(-1)
+		if (line.trim() === '') continue
+		if (before === undefined || propertyLine.test(line) || /^(?:BEGIN|END):/i.test(before)) {
+			lines.push(line)
+		} else {
+			lines[lines.length - 1] = `${before}\\n${line}`
+		}
+	}
+	return lines
 }
 
 /** The day on which the last event begins, as YYYYMMDD; empty without events. Series count by their first. */
@@ -45,6 +83,8 @@ export function eventsNear({ events }: CalendarText, days: DayRange): readonly s
 	const overlaps = (event: string) => {
 		const start = dateOf(event, starts)
 		const end = dateOf(event, ends)
+		// Without a date it cannot be read, and is counted as such.
+		if (start === '') return true
 		return start <= until && (end === '' ? start >= fromStart : end >= from)
 	}
 	return events.filter((event) => {

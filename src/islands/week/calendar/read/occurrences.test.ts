@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { type CalendarTime, occurrencesOf } from './occurrences.ts'
+import { type CalendarTime, isReadable, occurrencesOf } from './occurrences.ts'
 import { timeOf } from './zones.ts'
 
 const msPerDay = 86_400_000
@@ -72,13 +72,13 @@ test('UNTIL as a day includes that day', () => {
 	])
 })
 
-test('an event whose rule or time cannot be read does not spoil the others', () => {
+test('an event without a start, or with a rule or time that is none, is not readable', () => {
 	const events = [
 		event('DTSTART:20261102T090000', 'RRULE:FREQ=MONTHLY;BYYEARDAY=5'),
 		event('DTSTART:2026'),
 		event('SUMMARY:No start'),
 		event('DTSTART:20261105T090000'),
 	]
-	const found = occurrencesOf(events, () => undefined, undefined, range)
+	const found = occurrencesOf(events.filter(isReadable), () => undefined, undefined, range)
 	expect(found.map(({ start }) => written(start))).toEqual(['2026-11-05T09:00'])
 })

@@ -50,36 +50,43 @@ export function occurrencesOf(
 	range: WallRange,
 ): readonly Occurrence[] {
 	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
-	const readable = events.filter(isReadable)
 	const replaced = new Set(
-		readable.flatMap((event) =>
+		events.flatMap((event) =>
 			timesIn(event, 'recurrence-id', read).map((time) => uidOf(event) + keyOf(time)),
 		),
 	)
 	const isReplaced = (event: ICAL.Component, time: CalendarTime) =>
 		keysOf(time).some((key) => replaced.has(uidOf(event) + key))
-	return readable.flatMap((event) => {
+	return events.flatMap((event) => {
 		const [start] = timesIn(event, 'dtstart', read)
 		if (!start) return []
-		const durationMs = durationOf(event, start, read)
 		const starts = event.hasProperty('recurrence-id')
 			? [start]
 			: startsOf(event, start, read, range).filter((time) => !isReplaced(event, time))
+		const usualMs = durationOf(event, start, read)
+		const periods = periodsOf(event, read)
 		return starts
-			.filter(({ wallMs }) => wallMs < range.until && wallMs + durationMs >= range.from)
-			.map((time) => ({ event, start: time, durationMs }))
+			.map((time) => {
+				const durationMs = periods.get(momentOf(time)) ?? usualMs(time)
+				return { event, start: time, durationMs }
+			})
+			.filter(
+				({ start: { wallMs }, durationMs }) =>
+					wallMs < range.until && wallMs + durationMs >= range.from,
+			)
 	})
 }
 
-/** Whether all times and rules of an event can be read: ical.js decodes them when they are asked for. */
-function isReadable(event: ICAL.Component): boolean {
+/** Whether an event has a start and all its times and rules can be read: ical.js decodes them when they are asked for. */
+export function isReadable(event: ICAL.Component): boolean {
 	try {
 		for (const name of timeProperties)
 			for (const property of event.getAllProperties(name)) property.getValues()
 		const start = event.getFirstPropertyValue('dtstart')
+		if (!(start instanceof ICAL.Time) || Number.isNaN(wallOf(start))) return false
 		for (const property of event.getAllProperties('rrule')) {
 			const rule = property.getFirstValue()
-			if (rule instanceof ICAL.Recur && start instanceof ICAL.Time) rule.iterator(start)
+			if (rule instanceof ICAL.Recur) rule.iterator(start)
 		}
 		return true
 	} catch {
@@ -163,13 +170,44 @@ function firstStart(rule: ICAL.Recur, startMs: number, range: WallRange): number
 	return startMs + Math.max(0, periods - 1) * period
 }
 
-/** DTEND or DURATION, exact in the zone of the start; a date without either is one day (RFC 5545, 3.6.1). */
-function durationOf(event: ICAL.Component, start: CalendarTime, read: ReadTimes): number {
+/**
+ * How long an occurrence lasts that starts at a time, by DTEND or DURATION; a date without either is one day (RFC 5545,
+ * 3.6.1). DTEND is exact in the zone of the start. Days and weeks of a DURATION are days on the clock, which have 23 or
+ * 25 hours where the clock changes (RFC 5545, 3.3.6).
+ */
+function durationOf(
+	event: ICAL.Component,
+	start: CalendarTime,
+	read: ReadTimes,
+): (time: CalendarTime) => number {
 	const [end] = timesIn(event, 'dtend', read)
-	if (end) return Math.max(0, momentOf(end) - momentOf(start))
+	if (end) return () => Math.max(0, momentOf(end) - momentOf(start))
 	const duration = event.getFirstPropertyValue('duration')
-	if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000
-	return start.isDate ? msPerDay : 0
+	if (duration instanceof ICAL.Duration) return (time) => lengthOf(duration, time)
+	return () => (start.isDate ? msPerDay : 0)
+}
+
+function lengthOf(duration: ICAL.Duration, start: CalendarTime): number {
+	const { weeks, days, hours, minutes, seconds, isNegative } = duration
+	if (isNegative) return 0
+	const end = { ...start, wallMs: start.wallMs + (weeks * 7 + days) * msPerDay }
+	return momentOf(end) - momentOf(start) + ((hours * 60 + minutes) * 60 + seconds) * 1000
+}
+
+/** The lengths of those dates of an event that have one of their own (RDATE;VALUE=PERIOD), by their instants. */
+function periodsOf(event: ICAL.Component, read: ReadTimes): ReadonlyMap<number, number> {
+	const lengths = new Map<number, number>()
+	for (const property of event.getAllProperties('rdate')) {
+		const times = read(property)
+		for (const [index, value] of property.getValues().entries()) {
+			const start = times[index]
+			if (!(value instanceof ICAL.Period) || start === undefined) continue
+			const { end, duration } = value
+			const lengthMs = duration ? lengthOf(duration, start) : end ? wallOf(end) - start.wallMs : 0
+			lengths.set(momentOf(start), Math.max(0, lengthMs))
+		}
+	}
+	return lengths
 }
 
 /** The instant of a time; what the clock shows for floating times and whole days. */

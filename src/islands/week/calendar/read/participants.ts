@@ -12,13 +12,10 @@ const minEventsOfOwner = 3
  *
  * @returns an empty text if neither shows it
  */
-export function ownerOf(
-	calendars: readonly ICAL.Component[],
-	events: readonly ICAL.Component[],
-): string {
-	const names = calendars.map((calendar) =>
-		String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').toLowerCase(),
-	)
+export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Component[]): string {
+	const names = calendar
+		.getAllProperties('x-wr-calname')
+		.map((property) => String(property.getFirstValue() ?? '').toLowerCase())
 	const named = names.find((name) => /^\S+@\S+$/.test(name))
 	if (named !== undefined) return named
 	const groups = events.map(peopleIn).filter(({ size }) => size > 1)
@@ -42,7 +39,8 @@ export function participationIn(event: ICAL.Component, owner: string): Participa
 		.find((attendee) => owner !== '' && addressOf(attendee) === owner)
 	return {
 		otherPeople: people.size - (isOwnerAmong ? 1 : 0),
-		isDeclined: own?.getFirstParameter('partstat').toUpperCase() === 'DECLINED',
+		// PARTSTAT is optional (RFC 5545, 3.2.12), and most exports leave it out.
+		isDeclined: parameterOf(own, 'partstat') === 'DECLINED',
 	}
 }
 
@@ -54,9 +52,16 @@ function peopleIn(event: ICAL.Component): Set<string> {
 }
 
 function isPerson(property: ICAL.Property): boolean {
-	const type = (property.getFirstParameter('cutype') ?? '').toUpperCase()
-	const role = (property.getFirstParameter('role') ?? '').toUpperCase()
+	const type = parameterOf(property, 'cutype')
+	const role = parameterOf(property, 'role')
 	return type !== 'ROOM' && type !== 'RESOURCE' && role !== 'NON-PARTICIPANT'
+}
+
+/** The value of a parameter in capitals; empty if the property has none. */
+function parameterOf(property: ICAL.Property | undefined, name: string): string {
+	// ical.js returns undefined for a missing parameter, whatever its types say.
+	const value: string | undefined = property?.getFirstParameter(name)
+	return value?.toUpperCase() ?? ''
 }
 
 function addressOf(property: ICAL.Property): string {

@@ -13,7 +13,7 @@ function entriesOf(zone: string, today: string, ...names: readonly string[]) {
 	return readCalendars(sources, {
 		today: localDay(today),
 		zone: ianaOffset(zone) ?? (() => NaN),
-	})
+	}).entries
 }
 
 /** "2026-11-26 13:00 60 Title": day, time, minutes and title. */
@@ -76,16 +76,25 @@ test('of an old calendar the last quarter of a year is read', () => {
 	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
 })
 
-test('a calendar without events is refused, and so is one that is cut off', () => {
+test('a calendar without events, or without one that can be read, is refused', () => {
 	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
 	const read = (text: string) => () => readCalendars([{ file: 'a.ics', text }], visitor)
 	const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
-	const event = 'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261123T090000Z\r\nEND:VEVENT\r\n'
 	expect(read(empty)).toThrow(expect.objectContaining({ fault: 'noEntries', file: 'a.ics' }))
-	const cut = empty.replace('END:VCALENDAR', `${event}BEGIN:VEVENT\r\nDTSTART:2026`)
+	const cut = empty.replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nDTSTART:2026')
 	expect(read(cut)).toThrow(expect.objectContaining({ fault: 'damaged' }))
-	const spoilt = event.replace('UID:1', 'a line without a colon')
-	expect(read(empty.replace('END:', `${event}${spoilt}END:`))()).toHaveLength(1)
+	const timeless = empty.replace('END:', 'BEGIN:VEVENT\r\nSUMMARY:Later\r\nEND:VEVENT\r\nEND:')
+	expect(read(timeless)).toThrow(expect.objectContaining({ fault: 'damaged' }))
+})
+
+test('what is readable of a file that was saved in part is read, and the rest counted', () => {
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	const event = 'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261123T090000Z\r\nEND:VEVENT\r\n'
+	const text = `BEGIN:VCALENDAR\r\n${event}BEGIN:VEVENT\r\nDTSTART:2026`
+	expect(readCalendars([{ file: 'a.ics', text }], visitor)).toMatchObject({
+		entries: [{ start: expect.any(Number) }],
+		unreadable: 1,
+	})
 })
 
 test('more entries than a person sorts are refused', () => {

@@ -11,7 +11,7 @@ import { CalendarFileError } from './reading.ts'
 import { type CalendarText, type DayRange, lastStart, takeApart } from './event-blocks.ts'
 import { momentOf, type Occurrence, uidOf } from './occurrences.ts'
 import { hasCallLink, ownerOf, participationIn } from './participants.ts'
-import { type ReadCalendar, readCalendar } from './read-calendar.ts'
+import { readCalendar } from './read-calendar.ts'
 
 /** A calendar's text and the name of its file. */
 export type CalendarSource = { readonly file: string; readonly text: string }
@@ -30,6 +30,13 @@ const msPerMinute = 60_000
 
 type Calendar = { readonly file: string; readonly text: CalendarText }
 
+/** What was found in the calendars. */
+export type ReadEntries = {
+	readonly entries: readonly CalendarEntry[]
+	/** How many events could not be read. They do not keep the others from being read. */
+	readonly unreadable: number
+}
+
 /**
  * The entries of several calendars around today, in order; without any, those of the quarter before the last
  * entry, because a file may be old. An entry that several calendars have is taken once.
@@ -39,50 +46,48 @@ type Calendar = { readonly file: string; readonly text: CalendarText }
 export function readCalendars(
 	sources: readonly CalendarSource[],
 	{ today, zone }: Visitor,
-): readonly CalendarEntry[] {
+): ReadEntries {
 	const calendars = sources.map(({ file, text }) => ({ file, text: takeApart(text) }))
 	const near = { first: today - daysBack, last: today + daysAhead }
-	const entries = entriesIn(calendars, near, zone)
-	if (entries.length > 0) return entries
+	const found = entriesIn(calendars, near, zone)
+	if (found.entries.length > 0) return found
 	const last = calendars
 		.map(({ text }) => lastStart(text))
 		.toSorted()
 		.at(-1)
-	if (!last) throw new CalendarFileError('noEntries', sources[0]?.file ?? '')
-	const lastDay = localDay(last.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3'))
-	return entriesIn(calendars, { first: lastDay - daysAhead, last: lastDay }, zone)
+	const file = sources[0]?.file ?? ''
+	if (!last && found.unreadable === 0) throw new CalendarFileError('noEntries', file)
+	const lastDay = last ? localDay(last.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')) : today
+	const older = entriesIn(calendars, { first: lastDay - daysAhead, last: lastDay }, zone)
+	if (older.entries.length > 0) return older
+	throw new CalendarFileError(older.unreadable > 0 ? 'damaged' : 'noEntries', file)
 }
 
-function entriesIn(
-	calendars: readonly Calendar[],
-	days: DayRange,
-	zone: ZoneOffset,
-): readonly CalendarEntry[] {
+function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOffset): ReadEntries {
 	const entries = new Map<string, CalendarEntry>()
+	let unreadable = 0
 	for (const { file, text } of calendars) {
-		const calendar = readOrRefuse(file, text, days)
+		const calendar = readCalendar(text, days)
+		unreadable += calendar.unreadable
 		if (entries.size + calendar.occurrences.length > maxEntries)
 			throw new CalendarFileError('tooMany', file)
-		const owner = ownerOf(calendar.calendars, calendar.events)
+		const owner = ownerOf(calendar.calendar, calendar.events)
 		for (const occurrence of calendar.occurrences) {
 			const entry = entryOf(occurrence, owner, zone)
-			if (entry) entries.set(`${uidOf(occurrence.event)} ${entry.start}`, entry)
+			if (entry) entries.set(keyOf(occurrence, entry), entry)
 		}
 	}
-	return [...entries.values()]
-		.filter(
-			({ start, end }) =>
-				end >= days.first * minutesPerDay && start < (days.last + 1) * minutesPerDay,
-		)
-		.toSorted((one, other) => one.start - other.start)
+	const inRange = [...entries.values()].filter(
+		({ start, end }) =>
+			end >= days.first * minutesPerDay && start < (days.last + 1) * minutesPerDay,
+	)
+	return { entries: inRange.toSorted((one, other) => one.start - other.start), unreadable }
 }
 
-function readOrRefuse(file: string, text: CalendarText, days: DayRange): ReadCalendar {
-	try {
-		return readCalendar(text, days)
-	} catch (error) {
-		throw new CalendarFileError('damaged', file, { cause: error })
-	}
+/** By what an entry is known in several calendars. Without UID, which some exports lack, by all that is seen of it. */
+function keyOf({ event }: Occurrence, { title, start, end }: CalendarEntry): string {
+	const uid = uidOf(event)
+	return uid === '' ? `${start} ${end} ${title}` : `${uid} ${start}`
 }
 
 /** Undefined for what does not take place: cancelled, or declined by the calendar's owner. */

@@ -7,7 +7,7 @@ export type CalendarRequest = { readonly files: readonly File[]; readonly today:
 
 /** What the worker answers: the entries of all files, or the first file that could not be read and why. */
 export type CalendarReading =
-	| { readonly entries: readonly ClassifiedEntry[] }
+	| { readonly entries: readonly ClassifiedEntry[]; readonly unreadable: number }
 	| { readonly fault: CalendarFault; readonly file: string }
 
 /** Refuses a file, with what the visitor is told. */

@@ -12,11 +12,11 @@ const cacheStepMs = 900_000
  * The zones of a calendar: those that the runtime knows, by their IANA or Windows name, then those that the
  * calendar defines. The runtime's own data come first because many exports define only the present rules.
  */
-export function zonesOf(calendars: readonly ICAL.Component[]): FindZone {
+export function zonesOf(calendar: ICAL.Component): FindZone {
 	const found = new Map<string, ZoneOffset | undefined>()
 	return (tzid) => {
 		if (!found.has(tzid)) {
-			const offset = knownZone(tzid) ?? definedZone(calendars, tzid)
+			const offset = knownZone(tzid) ?? definedZone(calendar, tzid)
 			found.set(tzid, offset && cached(offset))
 		}
 		return found.get(tzid)
@@ -33,9 +33,9 @@ function knownZone(tzid: string): ZoneOffset | undefined {
 	return candidates.map(ianaOffset).find(Boolean)
 }
 
-function definedZone(calendars: readonly ICAL.Component[], tzid: string): ZoneOffset | undefined {
-	const zone = calendars
-		.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone'))
+function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undefined {
+	const zone = calendar
+		.getAllSubcomponents('vtimezone')
 		.find((component) => component.getFirstPropertyValue('tzid') === tzid)
 	if (!zone) return undefined
 	const timezone = new ICAL.Timezone({ component: zone, tzid })
