@@ -178,7 +178,7 @@ test('entries that cannot be read and those beyond the limit are told, and the e
 })
 
 test.describe('when a file does not load', () => {
-	test.use({ expectedErrors: [[/Failed to load resource/], { option: true }] })
+	test.use({ expectedErrors: [/Failed to load resource/] })
 
 	test('an example that does not load is told, and the week stays', async ({ page }) => {
 		await open(page)

@@ -133,7 +133,7 @@ export function createLogIn(store: Store, key: KeyObject) {
 		const { username, password, device } = attempt
 		const admin = await checkPassword(username, password)
 		if (admin === null) {
-			const known = username.includes('\0') ? null : await store.admins.byName(username)
+			const known = username.includes('\0') ? null : await store.admins.bySimilarName(username)
 			await store.audit.countRefusal('login refused', known?.name ?? unknownActor)
 			return { kind: 'refused' }
 		}

@@ -130,11 +130,8 @@ describe.each(databases)('$kind', (kind) => {
 			const reply = await app.inject({ method: 'POST', url, headers: sameOrigin, payload: wrong })
 			expect(reply.statusCode).toBe(401)
 		}
-		expect((await store.audit.newest())[0]).toMatchObject({
-			actor: '(unknown)',
-			action: 'login refused',
-			detail: '20 times',
-		})
+		const line = { actor: '(unknown)', action: 'login refused', detail: '20 times' }
+		expect(await store.audit.newest()).toContainEqual(expect.objectContaining(line))
 	})
 })
 

@@ -45,10 +45,8 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await app.inject({ method: 'POST', url, ...stranger })).statusCode).toBe(401)
 		expect((await post('/person/deliverable', { id: 'p0' })).statusCode).toBe(204)
 		expect((await show()).undeliverable_at).toBeNull()
-		expect((await store.audit.newest())[0]).toMatchObject({
-			actor: 'ada',
-			action: 'undeliverable mark removed',
-		})
+		const line = { actor: 'ada', action: 'undeliverable mark removed' }
+		expect(await store.audit.newest()).toContainEqual(expect.objectContaining(line))
 		for (const id of ['p0', 'unknown']) {
 			expect((await post('/person/deliverable', { id })).statusCode).toBe(404)
 		}

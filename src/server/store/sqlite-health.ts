@@ -34,12 +34,12 @@ export function createSqliteHealth(file: string, write: Write) {
 		}
 		if (!isFull) return
 		await write((db) =>
-			sql`insert or replace into secrets (name, value) values ('disk probe', ${probeText})`.execute(
+			sql`insert or replace into installation (name, value) values ('disk probe', ${probeText})`.execute(
 				db,
 			),
 		)
 		isFull = false
-		await write((db) => sql`delete from secrets where name = 'disk probe'`.execute(db))
+		await write((db) => sql`delete from installation where name = 'disk probe'`.execute(db))
 	}
 
 	return { watched, check }
