@@ -19,12 +19,15 @@ test('there is no attempt after the last failure', () => {
 	expect(nextAttemptAt(maxDeliveryAttempts, 0, 0)).toBeNull()
 })
 
+/** How long all attempts take, in milliseconds. */
+function lastsFor(random: number): number {
+	return Array.from(
+		{ length: maxDeliveryAttempts - 1 },
+		(_, index) => nextAttemptAt(index + 1, 0, random) ?? 0,
+	).reduce((sum, wait) => sum + wait)
+}
+
 test('attempts go on for more than three days, and end three days before the link in the mail expires', () => {
-	const lastsFor = (random: number) =>
-		Array.from(
-			{ length: maxDeliveryAttempts - 1 },
-			(_, index) => nextAttemptAt(index + 1, 0, random) ?? 0,
-		).reduce((sum, wait) => sum + wait)
 	expect(lastsFor(0)).toBeGreaterThan(3 * dayMs)
 	expect(lastsFor(1)).toBeLessThan(waitlistLimits.confirmationLinkLifetimeMs - 3 * dayMs)
 })

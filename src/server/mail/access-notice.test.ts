@@ -80,8 +80,8 @@ describe.each(databases)('$kind', (kind) => {
 		const texts = (await site.mails())
 			.filter(({ to }) => to === 'bob@owner.example')
 			.map(({ text }) => text.split('\n')[0])
-		expect(texts.toSorted()).toEqual(
-			[
+		expect(new Set(texts)).toEqual(
+			new Set([
 				'ada agregó a su cuenta la llave «Llave».',
 				'ada quitó de su cuenta la llave «Llave».',
 				'La contraseña de ada cambió. Lo hizo ada.',
@@ -89,7 +89,7 @@ describe.each(databases)('$kind', (kind) => {
 				'Se creó la cuenta eve.',
 				'La contraseña de ada cambió. Lo hizo la línea de comandos.',
 				'la línea de comandos cerró la sesión que había invitado a eve. Esa cuenta ya no entra, salvo que se la confirme en Cuenta dentro de 24 horas.',
-			].toSorted(),
+			]),
 		)
 	})
 
@@ -97,7 +97,7 @@ describe.each(databases)('$kind', (kind) => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'invite', 'eve')
 		await site.post('accounts/invite', { name: 'eve' })
-		await expect(site.send('smtp://127.0.0.1:1')).rejects.toThrow()
+		await expect(site.send('smtp://127.0.0.1:1')).rejects.toThrow(/ECONNREFUSED|connect/u)
 		await site.send()
 		expect(await site.mails()).toEqual([])
 		site.clock.advance(5 * minuteMs)

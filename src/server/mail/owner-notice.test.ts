@@ -73,9 +73,6 @@ describe.each(databases)('$kind', (kind) => {
 			)
 		await change('bea', 'bea@refused.example')
 		disk.freeBytes = 0
-		const refuse = ({ recipient }: OutgoingMail) => {
-			if (recipient.endsWith('@refused.example')) throw new Error('550')
-		}
 		await notify(refuse)
 		await notify(refuse)
 		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
@@ -128,4 +125,8 @@ async function newSite(kind: TestDatabase) {
 			site: 'https://innervolt.example',
 		})
 	return { db, store, clock, mails, disk, notify }
+}
+
+function refuse({ recipient }: OutgoingMail): void {
+	if (recipient.endsWith('@refused.example')) throw new Error('550')
 }

@@ -159,17 +159,18 @@ test('a passkey proves a session whose password is locked', async () => {
 test('a passkey proves a session again, for ten minutes', async () => {
 	const { app, authenticator, clock, cookie } = await withPasskey(sqlite)
 	clock.advance(10 * minuteMs)
-	const read = () => app.inject({ url: '/api/admin/audit.csv', headers: { ...sameOrigin, cookie } })
-	expect((await read()).json()).toEqual({ error: 'proof-required' })
+	const readLog = () =>
+		app.inject({ url: '/api/admin/audit.csv', headers: { ...sameOrigin, cookie } })
+	expect((await readLog()).json()).toEqual({ error: 'proof-required' })
 	const request = passkeyRequest.parse(
 		(await post(app, cookie, '/api/admin/proof-options', {})).json(),
 	)
 	expect(request.allowCredentials).toHaveLength(1)
 	const passkey = authenticator.get(request)
 	expect((await post(app, cookie, '/api/admin/proof', { passkey })).statusCode).toBe(204)
-	expect((await read()).statusCode).toBe(200)
+	expect((await readLog()).statusCode).toBe(200)
 	clock.advance(10 * minuteMs)
-	expect((await read()).statusCode).toBe(403)
+	expect((await readLog()).statusCode).toBe(403)
 })
 
 test('a passkey of another account is no proof', async () => {

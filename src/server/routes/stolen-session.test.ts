@@ -62,14 +62,14 @@ describe.each(databases)('$kind', (kind) => {
 	test('a proof for an act serves no other session, and ends after two minutes', async () => {
 		const { app, cookie, clock } = await withAccounts(kind)
 		const other = await logIn(app)
-		const invite = (session: string) => post(app, session, 'accounts/invite', { name: 'eve' })
+		const inviteEve = (session: string) => post(app, session, 'accounts/invite', { name: 'eve' })
 		await prove(app, cookie, 'invite', 'eve')
-		expect((await invite(other)).statusCode).toBe(403)
+		expect((await inviteEve(other)).statusCode).toBe(403)
 		clock.advance(sessionLimits.grantLifetimeMs)
-		expect((await invite(cookie)).statusCode).toBe(403)
+		expect((await inviteEve(cookie)).statusCode).toBe(403)
 		await prove(app, cookie, 'invite', 'eve')
 		clock.advance(sessionLimits.grantLifetimeMs - 1)
-		expect((await invite(cookie)).statusCode).toBe(201)
+		expect((await inviteEve(cookie)).statusCode).toBe(201)
 	})
 
 	test('an account that was invited in a session is suspended with it, and takes nobody along', async () => {

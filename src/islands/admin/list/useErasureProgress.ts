@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErasureJob } from '#contract/erasure.ts'
 import type { ListWords } from '#content/types/panel.ts'
 import { logFailure, SessionEnded } from '#islands/admin/api.ts'
@@ -19,18 +19,15 @@ export function useErasureProgress({ words, toasts, onExpired, onEnd }: Options)
 	const [job, setJob] = useState<ErasureJob | null>(null)
 	const [isStopping, setIsStopping] = useState(false)
 	const isUnderWay = job !== null
-	// The functions of the last rendering, so that reading goes on over renderings.
-	const latest = useRef({ show, fail })
-	useEffect(() => {
-		latest.current = { show, fail }
-	})
+	const onRead = useEffectEvent(show)
+	const onFailure = useEffectEvent(fail)
 
 	useEffect(() => {
 		const ending = new AbortController()
 		const read = () =>
 			readErasure(ending.signal)
-				.then((answer) => ending.signal.aborted || latest.current.show(answer.job))
-				.catch((error: unknown) => ending.signal.aborted || latest.current.fail(error))
+				.then((answer) => ending.signal.aborted || onRead(answer.job))
+				.catch((error: unknown) => ending.signal.aborted || onFailure(error))
 		void read()
 		const timer = isUnderWay ? setInterval(() => void read(), readingIntervalMs) : undefined
 		return () => {
