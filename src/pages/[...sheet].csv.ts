@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { printables } from '#content/printables/printables.ts'
-import { formatCsv } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 
 /** The columns of the sheets, for a spreadsheet. */
 export const getStaticPaths: GetStaticPaths = () =>
@@ -11,4 +11,4 @@ export const getStaticPaths: GetStaticPaths = () =>
 		)
 
 export const GET: APIRoute<{ rows: readonly (readonly string[])[] }> = ({ props }) =>
-	new Response(formatCsv(props.rows))
+	new Response(formatCsvHeader(props.rows[0] ?? []) + formatCsv(props.rows.slice(1)))

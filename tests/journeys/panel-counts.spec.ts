@@ -173,8 +173,17 @@ test('a period before that was not counted as a whole is not compared', async ({
 	await expect(sums(page)).not.toContainText('antes')
 })
 
-test('on the first day there is nothing to show yet', async ({ page }) => {
+test('on the first day there are its sums so far, marked as unfinished', async ({ page }) => {
+	const today = utcDay(Date.now())
+	await page.route('**/api/admin/counts?**', async (route) => {
+		const query = new URL(route.request().url()).searchParams
+		const summary = summaryFor(query.get('from') ?? '', query.get('to') ?? '')
+		await route.fulfill({ json: { ...summary, since: today } })
+	})
 	await enter(page, place)
+	await expect(page.getByRole('status').filter({ hasText: 'Hoy, hasta ahora' })).toHaveText(
+		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar.',
+	)
 	await expect(page.getByText('Todavía no terminó ningún día.')).toBeVisible()
 	await expect(page.getByRole('heading', { name: 'Qué no se cuenta' })).toBeVisible()
 	expect(await violations(page)).toEqual([])

@@ -114,6 +114,9 @@ export type CountsWords = {
 	readonly state: {
 		readonly empty: string
 		readonly emptyText: string
+		/** Before the sums of a day that is not over. */
+		readonly todaySoFar: string
+		readonly unfinished: string
 		readonly off: string
 		/** Counting began on `{day}`, within the period or the one before it. */
 		readonly since: string

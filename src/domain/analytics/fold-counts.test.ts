@@ -14,6 +14,7 @@ const row = (changed: Partial<CountRow>): CountRow => ({
 	n: 1,
 	...changed,
 })
+const letters = new Set(['letter-1'])
 const nothing = { source: new Set<string>(), campaign: new Set<string>() }
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)
 const names = (rows: readonly CountRow[], dimension: 'source' | 'campaign') =>
@@ -41,7 +42,10 @@ const anyRows = fc.array(anyRow, { maxLength: 600, size: 'max' })
 test('limiting and folding keep every sum, and no row twice', () => {
 	fc.assert(
 		fc.property(anyRows, fc.boolean(), (rows, isOver) => {
-			for (const result of [limitNames(rows, nothing, isOver), foldRareNames(rows)]) {
+			for (const result of [
+				limitNames(rows, { known: nothing, letters, isOver }),
+				foldRareNames(rows, letters),
+			]) {
 				expect(total(result)).toBe(total(rows))
 				expect(new Set(result.map(countKey)).size).toBe(result.length)
 				for (const event of ['entrance', 'page_view', 'form_sent']) {
@@ -61,7 +65,10 @@ test('a day has at most 200 sources and 200 campaigns, however its counts arrive
 			const size = Math.ceil(rows.length / batches) || 1
 			for (let first = 0; first < rows.length; first += size) {
 				const known = { source: names(stored, 'source'), campaign: names(stored, 'campaign') }
-				stored = [...stored, ...limitNames(rows.slice(first, first + size), known, false)]
+				stored = [
+					...stored,
+					...limitNames(rows.slice(first, first + size), { known, letters, isOver: false }),
+				]
 			}
 			for (const dimension of ['source', 'campaign'] as const) {
 				const told = [...names(stored, dimension)].filter((name) => name.startsWith('name'))
@@ -75,20 +82,24 @@ test('a day has at most 200 sources and 200 campaigns, however its counts arrive
 test('a known name is kept when the limit is reached', () => {
 	const known = new Set(Array.from({ length: maxNamesPerDay }, (_, index) => `name ${index}`))
 	const rows = [row({ source: 'name 7' }), row({ source: 'another' })]
-	const result = limitNames(rows, { ...nothing, source: known }, false)
+	const result = limitNames(rows, {
+		known: { ...nothing, source: known },
+		letters,
+		isOver: false,
+	})
 	expect(result.map(({ source }) => source)).toEqual(['name 7', 'other'])
 })
 
 test('a day that is over takes no new names but those of letters', () => {
 	const rows = [row({ campaign: 'june' }), row({ campaign: 'letter-1' }), row({ campaign: 'may' })]
 	const known = { ...nothing, campaign: new Set(['may']) }
-	const result = limitNames(rows, known, true)
+	const result = limitNames(rows, { known, letters, isOver: true })
 	expect(result.map(({ campaign }) => campaign)).toEqual(['other', 'letter-1', 'may'])
 })
 
 test('names with fewer than five visits become "other", five stay', () => {
 	const rows = [row({ source: 'b.example', n: 4 }), row({ source: 'c.example', n: 5 })]
-	expect(foldRareNames(rows).map(({ source, n }) => [source, n])).toEqual([
+	expect(foldRareNames(rows, letters).map(({ source, n }) => [source, n])).toEqual([
 		['other', 4],
 		['c.example', 5],
 	])
@@ -99,7 +110,7 @@ test('visits on several pages and in several languages are added up before foldi
 		row({ campaign: 'june', path: '/', n: 3 }),
 		row({ campaign: 'june', path: '/usa', n: 2 }),
 	]
-	expect(foldRareNames(rows)).toEqual(rows)
+	expect(foldRareNames(rows, letters)).toEqual(rows)
 })
 
 test('other events do not keep a name', () => {
@@ -107,24 +118,36 @@ test('other events do not keep a name', () => {
 		row({ campaign: 'june', n: 4 }),
 		row({ campaign: 'june', event: 'page_view', n: 9 }),
 	]
-	expect(names(foldRareNames(rows), 'campaign')).toEqual(new Set(['other']))
+	expect(names(foldRareNames(rows, letters), 'campaign')).toEqual(new Set(['other']))
 })
 
 test('direct visits, internal links, missing campaigns and letters are never folded', () => {
 	const rows = [
 		row({ source: 'direct' }),
 		row({ source: 'internal', event: 'page_view' }),
-		row({ campaign: 'letter-2027-01' }),
+		row({ campaign: 'letter-1' }),
 	]
-	expect(foldRareNames(rows)).toEqual(rows)
+	expect(foldRareNames(rows, letters)).toEqual(rows)
 })
 
 test('folding twice is folding once', () => {
 	fc.assert(
 		fc.property(anyRows, (rows) => {
-			const once = foldRareNames(rows)
-			expect(foldRareNames(once)).toEqual(once)
+			const once = foldRareNames(rows, letters)
+			expect(foldRareNames(once, letters)).toEqual(once)
 		}),
 		{ numRuns: 50 },
 	)
+})
+
+test('campaigns that only look like a letter count towards the common limit and are folded', () => {
+	const rows = Array.from({ length: 210 }, (_, index) => row({ campaign: `letter-junk${index}` }))
+	rows.push(row({ campaign: 'june' }), row({ campaign: 'letter-1' }))
+	const limited = limitNames(rows, { known: nothing, letters, isOver: false })
+	expect(names(limited, 'campaign').size).toBe(maxNamesPerDay + 2)
+	expect(limited.at(-1)).toEqual(row({ campaign: 'letter-1' }))
+	expect(foldRareNames(limited, letters)).toEqual([
+		row({ campaign: 'other', n: 211 }),
+		row({ campaign: 'letter-1' }),
+	])
 })

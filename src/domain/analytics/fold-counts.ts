@@ -16,28 +16,28 @@ export type KnownNames = Readonly<Record<Dimension, ReadonlySet<string>>>
 /** Values that are no name: they are always kept and count towards no limit. */
 const reserved: ReadonlySet<string> = new Set([other, noCampaign, sources.direct, sources.internal])
 
-/**
- * Whether a campaign is that of a letter of the owner's, which keeps its name however few visits it brings.
- */
-function isLetterCampaign(campaign: string): boolean {
-	return campaign.startsWith('letter-')
+type NameLimit = {
+	/** What the day already has. */
+	readonly known: KnownNames
+	/** Campaigns of the owner's letters, which keep their names and count towards no limit. */
+	readonly letters: ReadonlySet<string>
+	/** Whether the day has been folded: it takes no new names then. */
+	readonly isOver: boolean
 }
 
 /**
  * Replaces the sources and campaigns that are new to a day by `other` as far as the day has reached its limit, and
- * adds up the rows that become equal. Letters have a limit of their own, so that other campaigns cannot displace them.
+ * adds up the rows that become equal.
  *
  * @param rows of one day
- * @param isOver whether the day has been folded: it takes no new names then
  */
 export function limitNames(
 	rows: readonly CountRow[],
-	known: KnownNames,
-	isOver: boolean,
+	{ known, letters, isOver }: NameLimit,
 ): readonly CountRow[] {
 	const admit = {
-		source: admission(known.source, isOver),
-		campaign: admission(known.campaign, isOver),
+		source: admission(known.source, reserved, isOver),
+		campaign: admission(known.campaign, reserved.union(letters), isOver),
 	}
 	return addUp(
 		rows.map((row) => ({
@@ -48,18 +48,15 @@ export function limitNames(
 	)
 }
 
-function admission(known: ReadonlySet<string>, isOver: boolean): (name: string) => string {
-	const names = [...known].filter((name) => !reserved.has(name))
-	const kinds = {
-		letters: new Set(names.filter(isLetterCampaign)),
-		others: new Set(names.filter((name) => !isLetterCampaign(name))),
-	}
+function admission(
+	known: ReadonlySet<string>,
+	kept: ReadonlySet<string>,
+	isOver: boolean,
+): (name: string) => string {
+	const admitted = new Set([...known].filter((name) => !kept.has(name)))
 	return (name) => {
-		if (reserved.has(name)) return name
-		const isLetter = isLetterCampaign(name)
-		const admitted = isLetter ? kinds.letters : kinds.others
-		if (admitted.has(name)) return name
-		if ((isOver && !isLetter) || admitted.size >= maxNamesPerDay) return other
+		if (kept.has(name) || admitted.has(name)) return name
+		if (isOver || admitted.size >= maxNamesPerDay) return other
 		admitted.add(name)
 		return name
 	}
@@ -67,19 +64,23 @@ function admission(known: ReadonlySet<string>, isOver: boolean): (name: string) 
 
 /**
  * The sums of a day that is over: sources and campaigns with fewer than five visits become `other`, because a rare
- * name could point to a person. Campaigns of the owner's letters keep their names.
+ * name could point to a person.
  *
  * @param rows of one day
- * @example foldRareNames([{ ...row, event: 'entrance', source: 'b.example', n: 4 }])[0]?.source // 'other'
+ * @param letters campaigns of the owner's letters, which keep their names
+ * @example foldRareNames([{ ...row, event: 'entrance', source: 'b.example', n: 4 }], new Set())[0]?.source // 'other'
  */
-export function foldRareNames(rows: readonly CountRow[]): readonly CountRow[] {
+export function foldRareNames(
+	rows: readonly CountRow[],
+	letters: ReadonlySet<string>,
+): readonly CountRow[] {
 	const visits = {
 		source: visitsBy('source', rows),
 		campaign: visitsBy('campaign', rows),
 	}
 	const folded = (dimension: Dimension, name: string) =>
 		reserved.has(name) ||
-		(dimension === 'campaign' && isLetterCampaign(name)) ||
+		(dimension === 'campaign' && letters.has(name)) ||
 		(visits[dimension].get(name) ?? 0) >= minVisitsPerName
 			? name
 			: other

@@ -1,20 +1,72 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCsv } from './parse-csv.ts'
-import { escapeFormula, unescapeFormula, formatCsv } from './format-csv.ts'
+import { escapeFormula, formatCsv, formatCsvHeader, unescapeFormula } from './format-csv.ts'
 
 const awkward = fc.string({
-	unit: fc.constantFrom('a', '=', '+', '-', '@', "'", '"', ',', ';', '\t', '\r', '\n', '\u00e9'),
+	unit: fc.constantFrom(
+		'a',
+		'=',
+		'+',
+		'-',
+		'@',
+		"'",
+		'"',
+		',',
+		';',
+		' ',
+		'\t',
+		'\r',
+		'\n',
+		'\u00e9',
+	),
 })
 
-test('cells with commas, quotes or line breaks are quoted', () => {
-	expect(formatCsv([['a', 'b, "c"', 'd\r\ne']])).toBe('a,"b, ""c""","d\r\ne"\r\n')
+/** The cells that a spreadsheet reads if it splits the text at a separator and knows no quotes. */
+const naiveCells = (text: string, separator: RegExp) =>
+	text.split(separator).map((cell) => cell.replace(/^[\s"]+/, ''))
+
+test('every text is quoted, numbers are not', () => {
+	expect(formatCsv([['a', 'b, "c"', 'd\r\ne', '', 5, -1]])).toBe(
+		'"a","b, ""c""","d\r\ne","",5,-1\r\n',
+	)
 })
 
-test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\uFF1D1+1'])(
+test('headings are quoted only where necessary', () => {
+	expect(formatCsvHeader(['Email', 'Fecha de Registro', 'Level, night', 'a;b', '=1'])).toBe(
+		`Email,Fecha de Registro,"Level, night","a;b",'=1\r\n`,
+	)
+})
+
+test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\uFF1D1+1', '  =1', '"=1'])(
 	'%j gets an apostrophe',
 	(text) => {
-		expect(escapeFormula(text)).toBe(`'${text}`)
+		expect(escapeFormula(text)).toMatch(/^'./s)
+	},
+)
+
+test.each([
+	['x;=cmd|calc', "x;'=cmd|calc"],
+	['x,@SUM(A1)', "x,'@SUM(A1)"],
+	['x";"=1', `x";'"=1`],
+	['x; +1', "x;' +1"],
+	['x\n-1', "x\n'-1"],
+	['a;b, c-d', 'a;b, c-d'],
+])('within %j an apostrophe follows a separator before a formula', (text, escaped) => {
+	expect(escapeFormula(text)).toBe(escaped)
+})
+
+test.each([/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/])(
+	'no part of a row that is split at %s starts a formula',
+	(separator) => {
+		fc.assert(
+			fc.property(fc.array(awkward, { minLength: 1, maxLength: 4 }), (row) => {
+				for (const cell of naiveCells(formatCsv([row]), separator)) {
+					expect(cell).not.toMatch(/^[=+\-@]/)
+				}
+			}),
+			{ numRuns: 1_000 },
+		)
 	},
 )
 

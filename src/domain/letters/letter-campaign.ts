@@ -1,4 +1,4 @@
-/** Campaigns that begin with it are never folded by the counts. */
+/** Tells the campaigns of letters from those of the site's other links. */
 const letterCampaignPrefix = 'letter-'
 
 /** Fits the names of campaigns that are counted, and leaves room for a number behind equal names. */

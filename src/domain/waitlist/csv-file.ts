@@ -1,4 +1,4 @@
-import { formatCsv } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { exportHeader } from './csv-import.ts'
 import {
 	fixedColumns,
@@ -28,7 +28,7 @@ export function csvFile(added: readonly OptionalColumn[]) {
 	const columns: readonly RegistrationColumn[] = [...fixedColumns, ...shown]
 	const header = [...exportHeader, ...shown.map((column) => headings[column])]
 	return {
-		start: `\uFEFF${formatCsv([header])}`,
+		start: `\uFEFF${formatCsvHeader(header)}`,
 		lines: (rows: readonly Readonly<Record<RegistrationColumn, string | null>>[]) =>
 			formatCsv(rows.map((row) => columns.map((column) => row[column] ?? ''))),
 	}

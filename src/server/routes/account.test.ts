@@ -114,7 +114,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		expect(file.body.split('\r\n').slice(0, 2)).toEqual([
 			'\uFEFFCuándo,Quién,Qué,Filas,Detalle',
-			'2026-01-05T12:00:28.000Z,bob_%,export,27,',
+			'"2026-01-05T12:00:28.000Z","bob_%","export",27,""',
 		])
 		expect(file.body.trimEnd().split('\r\n')).toHaveLength(11)
 		expect((await page('?action=audit exported')).entries).toMatchObject([{ rows: 10 }])

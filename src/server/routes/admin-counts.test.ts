@@ -84,8 +84,8 @@ describe.each(databases)('$kind', (kind) => {
 		expect(reply.body).toBe(
 			[
 				'\uFEFFday,event,path,source,campaign,locale,n',
-				"2026-01-04,entrance,/,direct,'=1+1,en,4",
-				'2026-01-04,page_view,/,direct,none,en,9',
+				`"2026-01-04","entrance","/","direct","'=1+1","en",4`,
+				'"2026-01-04","page_view","/","direct","none","en",9',
 				'',
 			].join('\r\n'),
 		)

@@ -8,7 +8,7 @@ import {
 	type CountSummary,
 } from '#contract/count-summary.ts'
 import { firstIssue } from '#contract/error-response.ts'
-import { formatCsv } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { type CountRow, countColumns } from '#domain/analytics/count.ts'
 import {
 	type CountFilter,
@@ -80,11 +80,11 @@ export function adminCountRoutes(
 	}
 
 	async function* csvLines({ from, to, filter }: Period): AsyncGenerator<string> {
-		yield `\uFEFF${formatCsv([countColumns])}`
+		yield `\uFEFF${formatCsvHeader(countColumns)}`
 		for (const day of daysBetween(from, to)) {
 			const rows = (await readDay(day)).filter((row) => matchesFilter(row, filter))
 			if (rows.length > 0) {
-				yield formatCsv(rows.map((row) => countColumns.map((column) => String(row[column]))))
+				yield formatCsv(rows.map((row) => countColumns.map((column) => row[column])))
 			}
 		}
 	}

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { csvHeadings } from '#content/panel/es/csv-headings.ts'
 import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
 import { invalidFields } from '#contract/error-response.ts'
-import { formatCsv } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { sendError } from '#server/http/api-errors.ts'
 import { queryOf } from '#server/http/query.ts'
@@ -38,11 +38,11 @@ export function auditRoutes(
 	)
 
 	async function* csvLines(filter: AuditFilter): AsyncGenerator<string> {
-		yield `\uFEFF${formatCsv([csvHeadings.audit])}`
+		yield `\uFEFF${formatCsvHeader(csvHeadings.audit)}`
 		for await (const entries of store.audit.all(filter)) {
 			yield formatCsv(
 				entries.map(({ at, actor, action, rows, detail }) => {
-					return [at, actor, action, String(rows ?? ''), detail]
+					return [at, actor, action, rows ?? '', detail]
 				}),
 			)
 		}

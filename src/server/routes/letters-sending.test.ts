@@ -58,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 		const csv = await get('/refusals.csv?id=a')
 		expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
 		expect(csv.body).toMatch(
-			/^\uFEFFEmail,Código,Intentos,Fecha\r\nde@b\.example,550 5\.1\.1,1,2026-/,
+			/^\uFEFFEmail,Código,Intentos,Fecha\r\n"de@b\.example","550 5\.1\.1",1,"2026-/,
 		)
 		const list = letterList.parse((await get('s')).json())
 		expect(list).toMatchObject([{ id: 'a', sent: 2, refused: 1, unsubscribed: 0, entrances: 7 }])

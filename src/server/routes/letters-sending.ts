@@ -10,7 +10,7 @@ import {
 	type LetterRefusals,
 	letterResend,
 } from '#contract/letter-sending.ts'
-import { formatCsv } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
 import { expectedEnd } from '#domain/letters/expected-end.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'
@@ -127,12 +127,12 @@ export function letterSendingRoutes(
 		const refused = await letters.refusedRecipients(letter.id)
 		await store.audit.append(username, 'export', { rows: refused.length })
 		const lines = refused.map(({ email, code, tries, finished_at }) =>
-			formatCsv([[email, code, String(tries), finished_at]]),
+			formatCsv([[email, code, tries, finished_at]]),
 		)
 		return reply
 			.type('text/csv; charset=utf-8')
 			.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
-			.send(Readable.from([`\uFEFF${formatCsv([csvHeadings.refusals])}`, ...lines]))
+			.send(Readable.from([`\uFEFF${formatCsvHeader(csvHeadings.refusals)}`, ...lines]))
 	})
 
 	/** The letter that the query names; null after an error response. */

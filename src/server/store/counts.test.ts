@@ -5,6 +5,7 @@ import { countKey } from '#domain/analytics/fold-counts.ts'
 import { systemClockAndRandom } from './context.ts'
 import { createStore } from './store.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
+import { insertDraft } from '#testing/letters.ts'
 
 const day = '2026-01-05'
 const row = (changed: Partial<CountRow>): CountRow => ({
@@ -105,6 +106,25 @@ describe.each(databases)('$kind', (kind) => {
 			row({ source: 'other', n: 4 }),
 		])
 		expect(await store.counts.ofDay('2026-01-06')).toMatchObject([{ source: 'rare.example' }])
+	})
+
+	test('visits of a letter keep its name, however many invented letters are reported before', async () => {
+		const { store, where } = await openTestStore(kind)
+		const db = kind.open(where)
+		await insertDraft(db, { campaign: 'letter-march' })
+		await db.close()
+		await store.counts.add(
+			Array.from({ length: 210 }, (_, index) => row({ campaign: `letter-junk${index}` })),
+		)
+		await store.counts.add([row({ campaign: 'letter-march' }), row({ campaign: 'letter-late' })])
+		const before = await store.counts.ofDay(day)
+		expect(new Set(before.map(({ campaign }) => campaign)).size).toBe(202)
+		await store.counts.fold(day)
+		await store.counts.add([row({ campaign: 'letter-march' }), row({ campaign: 'letter-late' })])
+		expect(await store.counts.ofDay(day)).toEqual([
+			row({ campaign: 'letter-march', n: 2 }),
+			row({ campaign: 'other', n: 212 }),
+		])
 	})
 
 	test('folding catches up on every day since the last time', async () => {

@@ -15,13 +15,14 @@ export function createCountStore({ db }: StoreContext) {
 		await db.write(async (transaction) => {
 			await lockCounts(transaction, db.kind)
 			const foldedUntil = await readFoldedUntil(transaction)
+			const letters = await letterCampaigns(transaction)
 			const limited: CountRow[] = []
 			for (const [day, reported] of Map.groupBy(rows, (row) => row.day)) {
 				const known = {
 					source: await namesOf(transaction, day, 'source'),
 					campaign: await namesOf(transaction, day, 'campaign'),
 				}
-				limited.push(...limitNames(reported, known, day <= foldedUntil))
+				limited.push(...limitNames(reported, { known, letters, isOver: day <= foldedUntil }))
 			}
 			await insertSums(transaction, db.kind, limited)
 		})
@@ -46,8 +47,9 @@ export function createCountStore({ db }: StoreContext) {
 		const day = next?.day ?? null
 		if (day !== null) {
 			const rows = await readDay(transaction, day)
+			const letters = await letterCampaigns(transaction)
 			await transaction.deleteFrom('counts').where('day', '=', day).execute()
-			await insertSums(transaction, db.kind, foldRareNames(rows))
+			await insertSums(transaction, db.kind, foldRareNames(rows, letters))
 		}
 		const until = day ?? (lastDay > foldedUntil ? lastDay : foldedUntil)
 		if (until !== foldedUntil) {
@@ -83,6 +85,12 @@ async function lockCounts(transaction: Transaction<Tables>, kind: Database['kind
 async function readFoldedUntil(transaction: Transaction<Tables>): Promise<string> {
 	const row = await transaction.selectFrom('counts_folded').select('until_day').executeTakeFirst()
 	return row?.until_day ?? noDay
+}
+
+/** The campaigns of all letters: the owner's own names, unlike those that a browser reports. */
+async function letterCampaigns(transaction: Transaction<Tables>): Promise<ReadonlySet<string>> {
+	const rows = await transaction.selectFrom('campaigns').select('campaign').execute()
+	return new Set(rows.map(({ campaign }) => campaign))
 }
 
 async function namesOf(

@@ -1,14 +1,42 @@
 import type { CountsWords } from '#content/types/counts-panel.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readCounts } from './counts-api.ts'
+import { formatPlural } from './format-count.ts'
 import styles from './CountsPage.module.css'
 
-type Props = { words: CountsWords['state']; isCounting: boolean }
+type Props = {
+	words: CountsWords
+	isCounting: boolean
+	/** A UTC day. */
+	today: string
+	onFailure: (error: unknown) => void
+}
 
-/** The first day: what will be here, and from when; or that nothing is counted. */
-export function CountsEmpty({ words, isCounting }: Props) {
+/** The first day: its sums so far, and when the first complete ones come; or that nothing is counted. */
+export function CountsEmpty({ words, isCounting, today, onFailure }: Props) {
+	const query = isCounting ? `from=${today}&to=${today}` : null
+	const { data } = useReading(query, { read: readCounts, onFailure })
+	const { state, sums } = words
+	if (!isCounting) {
+		return (
+			<div className={styles['empty']}>
+				<p className={styles['lead']}>{state.off}</p>
+			</div>
+		)
+	}
 	return (
 		<div className={styles['empty']}>
-			<p className={styles['lead']}>{isCounting ? words.empty : words.off}</p>
-			{isCounting && <p className={styles['soft']}>{words.emptyText}</p>}
+			<p className={styles['lead']} role="status">
+				{data && (
+					<>
+						{state.todaySoFar} <b>{formatPlural(sums.visits, data.steps.visits)}</b>,{' '}
+						<b>{formatPlural(sums.forms, data.steps.forms)}</b> {sums.and}{' '}
+						<b>{formatPlural(sums.confirmed, data.steps.confirmed)}</b>. {state.unfinished}
+					</>
+				)}
+			</p>
+			<p>{state.empty}</p>
+			<p className={styles['soft']}>{state.emptyText}</p>
 		</div>
 	)
 }

@@ -37,12 +37,12 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 		)
 	}
 
-	// Today is not over, so the first day with counts is shown from tomorrow on.
+	// Today is not over: until tomorrow there are only its sums so far.
 	if (summary && (summary.since ?? today) >= today) {
 		return (
 			<section className={`frame ${styles['counts']}`}>
 				<CountsHeader title={words.title} />
-				<CountsEmpty words={words.state} isCounting={summary.isCounting} />
+				<CountsEmpty words={words} isCounting={summary.isCounting} today={today} onFailure={fail} />
 				<NotCounted words={words.notCounted} />
 			</section>
 		)
