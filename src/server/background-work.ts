@@ -19,6 +19,8 @@ type WorkOptions = {
 	readonly settings: Settings
 	readonly store: Store
 	readonly links: SignedLinks
+	/** The site's origin in mails. */
+	readonly site: string
 	readonly readFindings: ReadOwnerFindings
 	readonly log: WorkLog
 }
@@ -74,7 +76,7 @@ const noticeIntervalMs = 10 * 60_000
 
 /** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
 function startMailWorkers(options: MailOptions) {
-	const { settings, store, links, letterKey, bounceAddresses, readFindings, log } = options
+	const { settings, store, links, site, letterKey, bounceAddresses, readFindings, log } = options
 	const { now } = systemClockAndRandom
 	const bounceAddress = bounceAddresses?.addressOf
 	const common = { store, now, random: Math.random, owner: randomUUID(), log, bounceAddress }
@@ -94,11 +96,11 @@ function startMailWorkers(options: MailOptions) {
 		unsubscribeToken: (id) => createHmac('sha256', letterKey).update(id).digest('base64url'),
 		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
 		dataUrl: (token, language) => links.dataUrl(token, language, now()),
-		site: settings.addresses.site,
+		site,
 	})
 	const letters = startPolling(sendDueLetters, { log, failure })
 	const notices = startPolling(
-		() => sendOwnerNotice({ store, transport, now, readFindings, site: settings.addresses.site }),
+		() => sendOwnerNotice({ store, transport, now, readFindings, site }),
 		{ log, failure: 'The owner could not be told, will be retried', intervalMs: noticeIntervalMs },
 	)
 	return {

@@ -49,7 +49,7 @@ const schema = z.object({
 	DATA_DIR: z.string().default('./data'),
 	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
 	TRUST_PROXY: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
-	SITE_URL: origin.default('https://innervolt.example'),
+	SITE_URL: origin.optional(),
 	API_URL: origin.optional(),
 	APP_URL: address.default('https://app.innervolt.example'),
 	PRODUCT_URL: address.default('https://www.innervolt.example'),
@@ -129,12 +129,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		metricsPort: env.METRICS_PORT ?? null,
 		trustProxy: env.TRUST_PROXY === '1',
 		addresses: Object.freeze({
-			site: env.SITE_URL,
+			site: env.SITE_URL ?? 'https://innervolt.example',
 			/** The API's origin for forms and the panel; empty if it is the page's own origin. */
 			api: env.API_URL ?? '',
 			app: env.APP_URL,
 			product: env.PRODUCT_URL,
 		}),
+		/** Whether neither SITE_URL nor API_URL says where the links in mails lead: a trial on one's own machine. */
+		isSiteUnset: env.SITE_URL === undefined && env.API_URL === undefined,
 		analytics: env.ANALYTICS,
 		databaseUrl: env.DATABASE_URL ?? null,
 		admin:

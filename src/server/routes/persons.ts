@@ -52,7 +52,7 @@ export function personRoutes(
 		const owner = await store.myData.ownerById(parsed.data.id)
 		if (owner === null) return sendError(reply, 'not-found')
 		if (owner.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
-		const isSent = await linkMails.sendLinkTo(owner)
+		const isSent = await linkMails.sendLinkTo(request, owner)
 		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
 	})
 
