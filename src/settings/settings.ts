@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adminName, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
+import { accountIssues, accountUrl, mailUrl } from './mail-account.ts'
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const address = z
@@ -59,18 +60,18 @@ const schema = z.object({
 		.optional(),
 	ADMIN_USERNAME: adminName.optional(),
 	ADMIN_PASSWORD: configuredPassword.optional(),
-	SMTP_URL: z
-		.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address, or unset' })
-		.optional(),
+	SMTP_URL: mailUrl('SMTP').optional(),
+	SMTP_USER: z.string().optional(),
+	SMTP_PASSWORD: z.string().optional(),
 	MAIL_FROM: sender.optional(),
 	BOUNCE_DOMAIN: z
 		.string()
 		.toLowerCase()
 		.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/, 'must be a domain')
 		.optional(),
-	IMAP_URL: z
-		.url({ protocol: /^imaps?$/, error: 'must be an imaps:// or imap:// address, or unset' })
-		.optional(),
+	IMAP_URL: mailUrl('IMAP').optional(),
+	IMAP_USER: z.string().optional(),
+	IMAP_PASSWORD: z.string().optional(),
 	DKIM_SELECTOR: z
 		.string()
 		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
@@ -97,11 +98,24 @@ const checkedSchema = schema.superRefine((env, context) => {
 		env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined && 'WEBHOOK_SECRET',
 		env.WEBHOOK_SECRET !== undefined && env.WEBHOOK_URL === undefined && 'WEBHOOK_URL',
 	].filter((name) => name !== false)
+	for (const account of ['SMTP', 'IMAP'] as const) {
+		for (const [name, message] of accountIssues(account, mailAccount(account, env))) {
+			context.addIssue({ code: 'custom', path: [name], message })
+		}
+	}
 	for (const name of missing) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
 		context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${reason} is` })
 	}
 })
+
+function mailAccount(name: 'SMTP' | 'IMAP', env: z.infer<typeof schema>) {
+	return {
+		url: env[`${name}_URL`],
+		user: env[`${name}_USER`],
+		password: env[`${name}_PASSWORD`],
+	}
+}
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -122,6 +136,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 	const parsed = checkedSchema.safeParse(given)
 	if (!parsed.success) throw new SettingsError(describeIssues(parsed.error))
 	const env = parsed.data
+	const imapUrl = accountUrl(mailAccount('IMAP', env))
 	return Object.freeze({
 		port: env.PORT,
 		host: env.HOST,
@@ -144,7 +159,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 				? Object.freeze({ name: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 				: null,
 		mail: Object.freeze({
-			smtpUrl: env.SMTP_URL ?? null,
+			/** With the user name and the password in it. */
+			smtpUrl: accountUrl(mailAccount('SMTP', env)),
 			from: env.MAIL_FROM ?? null,
 			/** The name under which the mail provider publishes its DKIM key. */
 			dkimSelector: env.DKIM_SELECTOR ?? null,
@@ -154,8 +170,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		}),
 		/** The domain of envelope senders and the mailbox to which its mail goes; null: bounces are not read. */
 		bounces:
-			env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL !== undefined
-				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl: env.IMAP_URL })
+			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
+				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
 				: null,
 		/** Where confirmations, unsubscriptions and erasures are reported; null: nowhere. */
 		webhook:
