@@ -23,6 +23,8 @@ type WorkOptions = {
 	readonly store: Store
 	readonly keys: Keys
 	readonly links: SignedLinks
+	/** The site's origin in mails. */
+	readonly site: string
 	readonly readFindings: ReadOwnerFindings
 	readonly log: WorkLog
 }
@@ -81,7 +83,7 @@ const noticeIntervalMs = 10 * 60_000
 
 /** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
 function startMailWorkers(options: MailOptions) {
-	const { settings, store, keys, links, bounceAddresses, readFindings, log } = options
+	const { settings, store, keys, links, site, bounceAddresses, readFindings, log } = options
 	const { now } = systemClockAndRandom
 	const bounceAddress = bounceAddresses?.addressOf
 	const common = { store, now, random: Math.random, owner: randomUUID(), log, bounceAddress }
@@ -101,16 +103,15 @@ function startMailWorkers(options: MailOptions) {
 		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
 		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
 		dataUrl: (token, language) => links.dataUrl(token, language, now()),
-		site: settings.addresses.site,
+		site,
 	})
 	const letters = startPolling(sendDueLetters, { log, failure })
 	const notices = startPolling(
-		() => sendOwnerNotice({ store, transport, now, readFindings, site: settings.addresses.site }),
+		() => sendOwnerNotice({ store, transport, now, readFindings, site }),
 		{ log, failure: 'The owner could not be told, will be retried', intervalMs: noticeIntervalMs },
 	)
 	const accessNotices = startPolling(
-		(isStopping) =>
-			sendAccessNotices({ store, transport, site: settings.addresses.site }, isStopping),
+		(isStopping) => sendAccessNotices({ store, transport, site }, isStopping),
 		{ log, failure: 'Admins could not be told of changed access, will be retried' },
 	)
 	return {

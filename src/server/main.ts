@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { adminPassword } from '#settings/account.ts'
@@ -22,6 +22,7 @@ import type { ApiPages } from './routes/api-options.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { readPageTemplate, templateFile } from './html/page-template.ts'
+import { emlFolder } from './mail/eml-files.ts'
 import { type Services, startServices } from './services.ts'
 import { NewerSchemaError } from './store/migrate.ts'
 import { DatabaseFileError } from './store/sqlite-errors.ts'
@@ -128,6 +129,11 @@ function readPages(folder: string): ApiPages {
 /** Messages for the operator that do not prevent the start. */
 function startNotices(settings: Settings, { migrationNotes, createdAdmin }: Services): string[] {
 	const notices = [...describeUnknownSettings(process.env), ...migrationNotes]
+	if (settings.mail.smtpUrl === null) {
+		notices.push(
+			`Mails are written as .eml files to ${resolve(emlFolder(settings))}, because SMTP_URL is unset.`,
+		)
+	}
 	const staleBuild = hasPages ? staleBuildWarning(options.pages, settings) : null
 	if (staleBuild !== null) notices.push(staleBuild)
 	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {

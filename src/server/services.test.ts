@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -62,6 +62,33 @@ test('the start says who was unsubscribed again after a restore', async () => {
 		{ status: 'unsubscribed', blocked_at: expect.any(String) },
 	])
 	await second.close()
+})
+
+test('a first trial on one’s own machine confirms without any setting', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	const services = await startServices(readSettings({ DATA_DIR: folder }), { warn: () => {} })
+	const app = Fastify()
+	await app.register(apiRoutes, services.api)
+	const headers = { host: 'localhost:3000' }
+	const payload = { email: 'ada@example.com', source: 'premium' }
+	await app.inject({ method: 'POST', url: '/api/waitlist', headers, payload })
+	const outbox = join(folder, 'outbox')
+	const [file = ''] = await vi.waitFor(async () => {
+		const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+		expect(names).toHaveLength(1)
+		return names
+	})
+	const mail = (await readFile(join(outbox, file), 'utf8')).replaceAll('=\r\n', '')
+	expect(mail).not.toContain('https://innervolt.example')
+	const [link = ''] =
+		/http:\/\/localhost:3000\/waitlist\/confirm\S+/.exec(mail.replaceAll('=3D', '=')) ?? []
+	const reply = await app.inject({ method: 'POST', url: link, headers })
+	expect(reply.statusCode).toBe(200)
+	const { rows } = (await services.api.store.registrations.page({ sort: 'email' })) ?? { rows: [] }
+	expect(rows).toMatchObject([{ status: 'active' }])
+	await app.close()
+	await services.close()
 })
 
 test('the start fails if the database is unreachable', async () => {

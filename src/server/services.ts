@@ -8,6 +8,7 @@ import { deleteEmlFiles, emlFolder } from '#server/mail/eml-files.ts'
 import { openTransport } from '#server/mail/open-transport.ts'
 import { createOwnerFindings, freeBytesOf } from '#server/mail/owner-findings.ts'
 import type { WorkLog } from '#server/mail/poll.ts'
+import { mailSite } from '#server/mail/mail-site.ts'
 import { mailSender, senderAddress } from '#server/mail/sender.ts'
 import { systemResolver } from '#server/mail/sender-dns.ts'
 import { createSignedLinks } from '#server/mail/signed-links.ts'
@@ -66,11 +67,21 @@ export async function startServices(
 		await store.letters.pauseRestored()
 		const erasures = await repeatErasures(store, settings)
 		const { site, api } = settings.addresses
+		const siteInMails = mailSite(settings)
 		const links = createSignedLinks(api || site, keys.links)
+		const mailLinks = links.at(api || siteInMails)
 		const readFindings = findingsOf(store, settings)
 		const transport = openTransport(settings, now)
 		const resolver = systemResolver()
-		const work = await startBackgroundWork({ settings, store, keys, links, readFindings, log })
+		const work = await startBackgroundWork({
+			settings,
+			store,
+			keys,
+			links: mailLinks,
+			site: siteInMails,
+			readFindings,
+			log,
+		})
 		return {
 			api: {
 				...fromSettings(settings),
@@ -84,7 +95,12 @@ export async function startServices(
 				onErasureRequested: work.wakeErasures,
 				onAccessChanged: work.wakeAccessNotices,
 				checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
-				sendTestLetter: createTestLetter({ transport, links, site, now }),
+				sendTestLetter: createTestLetter({
+					transport,
+					links: mailLinks,
+					site: siteInMails,
+					now,
+				}),
 				readOwnerFindings: readFindings,
 			},
 			createdAdmin,
@@ -110,6 +126,7 @@ function fromSettings(settings: Settings) {
 	return {
 		configuredAdmin: settings.admin?.name ?? null,
 		site: settings.addresses.site,
+		isSiteUnset: settings.isSiteUnset,
 		mailAddress: senderAddress(mailSender(settings)),
 		isSiteOnOtherOrigin: settings.addresses.api !== '',
 		signupsPerClient: settings.signupsPerClient,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adminName, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
+import { accountIssues, accountUrl, mailUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
 import { proxies } from './proxies.ts'
 import { parseSecretKey } from './secret-key.ts'
@@ -72,7 +73,7 @@ const schema = z.object({
 	DATA_DIR: z.string().default('./data'),
 	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
 	TRUST_PROXY: proxies.optional(),
-	SITE_URL: origin.default('https://innervolt.example'),
+	SITE_URL: origin.optional(),
 	API_URL: origin.optional(),
 	APP_URL: address.default('https://app.innervolt.example'),
 	PRODUCT_URL: address.default('https://www.innervolt.example'),
@@ -83,18 +84,18 @@ const schema = z.object({
 	SECRET_KEY: secretKey.optional(),
 	ADMIN_USERNAME: adminName.optional(),
 	ADMIN_PASSWORD: configuredPassword.optional(),
-	SMTP_URL: z
-		.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address, or unset' })
-		.optional(),
+	SMTP_URL: mailUrl('SMTP').optional(),
+	SMTP_USER: z.string().optional(),
+	SMTP_PASSWORD: z.string().optional(),
 	MAIL_FROM: sender.optional(),
 	BOUNCE_DOMAIN: z
 		.string()
 		.toLowerCase()
 		.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/, 'must be a domain')
 		.optional(),
-	IMAP_URL: z
-		.url({ protocol: /^imaps?$/, error: 'must be an imaps:// or imap:// address, or unset' })
-		.optional(),
+	IMAP_URL: mailUrl('IMAP').optional(),
+	IMAP_USER: z.string().optional(),
+	IMAP_PASSWORD: z.string().optional(),
 	DKIM_SELECTOR: z
 		.string()
 		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
@@ -129,11 +130,24 @@ const checkedSchema = schema.superRefine((env, context) => {
 			message: `must have at least ${minExposedPasswordLength} characters, because HOST is reachable from other machines`,
 		})
 	}
+	for (const account of ['SMTP', 'IMAP'] as const) {
+		for (const [name, message] of accountIssues(account, mailAccount(account, env))) {
+			context.addIssue({ code: 'custom', path: [name], message })
+		}
+	}
 	for (const name of missing) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
 		context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${reason} is` })
 	}
 })
+
+function mailAccount(name: 'SMTP' | 'IMAP', env: z.infer<typeof schema>) {
+	return {
+		url: env[`${name}_URL`],
+		user: env[`${name}_USER`],
+		password: env[`${name}_PASSWORD`],
+	}
+}
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -154,6 +168,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 	const parsed = checkedSchema.safeParse(given)
 	if (!parsed.success) throw new SettingsError(describeIssues(parsed.error))
 	const env = parsed.data
+	const imapUrl = accountUrl(mailAccount('IMAP', env))
 	return Object.freeze({
 		port: env.PORT,
 		host: env.HOST,
@@ -162,12 +177,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		/** The proxies whose `X-Forwarded-For` counts; null if none does. */
 		trustProxy: env.TRUST_PROXY ?? null,
 		addresses: Object.freeze({
-			site: env.SITE_URL,
+			site: env.SITE_URL ?? 'https://innervolt.example',
 			/** The API's origin for forms and the panel; empty if it is the page's own origin. */
 			api: env.API_URL ?? '',
 			app: env.APP_URL,
 			product: env.PRODUCT_URL,
 		}),
+		/** Whether neither SITE_URL nor API_URL says where the links in mails lead: a trial on one's own machine. */
+		isSiteUnset: env.SITE_URL === undefined && env.API_URL === undefined,
 		analytics: env.ANALYTICS,
 		databaseUrl: env.DATABASE_URL ?? null,
 		/** The secret of which all keys are made; null: it is in a file of the data folder. */
@@ -177,7 +194,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 				? Object.freeze({ name: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 				: null,
 		mail: Object.freeze({
-			smtpUrl: env.SMTP_URL ?? null,
+			/** With the user name and the password in it. */
+			smtpUrl: accountUrl(mailAccount('SMTP', env)),
 			from: env.MAIL_FROM ?? null,
 			/** The name under which the mail provider publishes its DKIM key. */
 			dkimSelector: env.DKIM_SELECTOR ?? null,
@@ -187,8 +205,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		}),
 		/** The domain of envelope senders and the mailbox to which its mail goes; null: bounces are not read. */
 		bounces:
-			env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL !== undefined
-				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl: env.IMAP_URL })
+			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
+				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
 				: null,
 		/** Where confirmations, unsubscriptions and erasures are reported; null: nowhere. */
 		webhook:

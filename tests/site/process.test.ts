@@ -39,6 +39,13 @@ test('a wrong setting stops the start, and one message names every one', async (
 	expect(output).toBe('')
 })
 
+test('a start without a mail server names the folder of the mails', async () => {
+	const folder = dataFolder()
+	const server = await startServerWith({ DATA_DIR: folder })
+	expect(server.output()).toContain(`.eml files to ${join(folder, 'outbox')},`)
+	expect(await server.stop()).toBe(0)
+})
+
 test('a start without a built site says what to do', async () => {
 	const { code, errors } = await runServer({ PORT: '0' }, '--pages=/nowhere')
 	expect(code).toBe(1)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
 	checkLetter,
+	isBlocking,
 	isReadyToSend,
 	type LetterCheckName,
 	type LetterFacts,
@@ -57,7 +58,6 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	['operator', { operator: { name: 'Ines', address: null } }],
 	['mail-server', { smtpUrl: null }],
 	['mail-server', { smtpUrl: 'smtps://mail.example' }],
-	['spf', { dns: { ...ready.dns, spf: 'failed' } }],
 	['dkim', { dns: { ...ready.dns, dkim: 'unknown' } }],
 	[
 		'dmarc',
@@ -89,6 +89,16 @@ test('below 5,000 recipients a missing DMARC record is advice', () => {
 	const facts = { ...ready, dns: { ...ready.dns, dmarc: 'failed' as const } }
 	expect(isReadyToSend(checkLetter(facts))).toBe(true)
 	expect(checkLetter(facts).find(({ name }) => name === 'dmarc')?.level).toBe('advises')
+})
+
+test('without SPF a letter with an aligned DKIM signature passes DMARC, and SPF is advice', () => {
+	for (const spf of ['failed', 'unknown'] as const) {
+		const facts = { ...ready, dns: { ...ready.dns, spf } }
+		expect(isReadyToSend(checkLetter(facts))).toBe(true)
+		expect(checkLetter(facts).find(({ name }) => name === 'spf')?.level).toBe('advises')
+		const unsigned = checkLetter({ ...facts, dns: { ...facts.dns, dkim: 'failed' } })
+		expect(unsigned.filter(isBlocking).map(({ name }) => name)).toEqual(['spf', 'dkim'])
+	}
 })
 
 test('people who are left out are told, and keep nothing from being sent', () => {

@@ -1,8 +1,9 @@
 import { unescapeFormula } from '#domain/csv/format-csv.ts'
 import { parseEmail } from './email.ts'
+import type { ImportColumns, ImportField } from './import-columns.ts'
 import type { RegistrationStatus } from './status.ts'
 
-/** A registration in a CSV file of the panel's export. */
+/** A registration in a CSV file. */
 export type ImportedRegistration = {
 	readonly email: string
 	readonly source: string
@@ -14,26 +15,93 @@ export type ImportedRegistration = {
 /** The header of the panel's own export. */
 export const exportHeader = ['Email', 'Fuente', 'Estado', 'Fecha de Registro'] as const
 
+/** Why a row is not imported. */
+export type InvalidRow = { readonly field: ImportField; readonly reason: string }
+
+/** The source of a row in a file that names none. */
+export const importSource = 'import'
+
+/** What the statuses of the own export and of other services mean here. */
+const statuses: Readonly<Record<RegistrationStatus, readonly string[]>> = {
+	active: [
+		'active',
+		'subscribed',
+		'enabled',
+		'confirmed',
+		'regular',
+		'premium',
+		'gifted',
+		'trialed',
+	],
+	pending: ['pending', 'unconfirmed', 'unactivated'],
+	unsubscribed: [
+		'unsubscribed',
+		'disabled',
+		'blocklisted',
+		'blacklisted',
+		'cleaned',
+		'bounced',
+		'complained',
+		'spammy',
+		'removed',
+		'undeliverable',
+	],
+}
+
 /**
- * Parses one row of an export. The date may be missing, and is UTC if it has no zone.
+ * Parses one row of a file. The date may be missing, and is UTC if it has no zone.
  *
- * @param cells in the order of `exportHeader`, with formulas escaped
- * @returns the registration, or the name of the first column that is invalid
- * @example parseImportRow(['ada@example.com', 'premium', 'active', '2026-01-05T12:00:00.000Z'])
- * @example parseImportRow(['ada', 'premium', 'active', '2026-01-05']) // 'Email'
+ * @param cells with formulas escaped
+ * @param fallback the status of rows about which the file says nothing
+ * @returns the registration, or the first field that is invalid and why
+ * @example parseImportRow(['ada@example.com'], columns, 'pending') // { email: 'ada@example.com', status: 'pending', … }
+ * @example parseImportRow(['ada'], columns, 'pending') // { field: 'Email', reason: 'is not an address' }
  */
 export function parseImportRow(
 	cells: readonly string[],
-): ImportedRegistration | (typeof exportHeader)[number] {
-	const [address = '', source = '', status = '', date = ''] = cells.map(unescapeFormula)
-	const email = parseEmail(address)
-	if (email === null) return 'Email'
-	if (!/^[a-z0-9][\w.:/-]{0,63}$/i.test(source)) return 'Fuente'
-	if (!isStatus(status)) return 'Estado'
+	columns: ImportColumns,
+	fallback: RegistrationStatus,
+): ImportedRegistration | InvalidRow {
+	const cell = (column: number | null) =>
+		column === null ? '' : unescapeFormula(cells[column] ?? '').trim()
+	const { fields } = columns
+	const email = parseEmail(cell(fields.Email))
+	if (email === null) return { field: 'Email', reason: 'is not an address' }
+	const source = fields.Fuente === null ? importSource : cell(fields.Fuente)
+	if (!/^[a-z0-9][\w.:/-]{0,63}$/i.test(source)) {
+		return { field: 'Fuente', reason: 'is not a source: 1 to 64 of A-Z a-z 0-9 . : / _ -' }
+	}
+	const status = statusOf(cell, columns, fallback)
+	if (status === null) {
+		const text = JSON.stringify(cell(fields.Estado).slice(0, 40))
+		return { field: 'Estado', reason: `${text} is not a known status` }
+	}
+	const date = cell(fields['Fecha de Registro'])
 	if (date === '') return { email, source, status, createdAt: null }
 	const time = parseTime(date)
-	if (Number.isNaN(time)) return 'Fecha de Registro'
+	if (Number.isNaN(time)) {
+		return {
+			field: 'Fecha de Registro',
+			reason: 'is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
+		}
+	}
 	return { email, source, status, createdAt: new Date(time).toISOString() }
+}
+
+/** Null if the file has a status that means nothing here. */
+function statusOf(
+	cell: (column: number | null) => string,
+	{ fields, marks }: ImportColumns,
+	fallback: RegistrationStatus,
+): RegistrationStatus | null {
+	const marked = marks.find(({ column }) => !/^(?:|false|no|0)$/i.test(cell(column)))?.status
+	if (marked === 'unsubscribed') return marked
+	if (fields.Estado === null) return marked ?? fallback
+	const text = cell(fields.Estado).toLowerCase()
+	for (const status of ['active', 'pending', 'unsubscribed'] as const) {
+		if (statuses[status].includes(text)) return status
+	}
+	return null
 }
 
 /** Milliseconds since 1970. A date without a zone is UTC, not the time zone of the machine that imports. */
@@ -54,8 +122,4 @@ function parseTime(date: string): number {
  */
 export function statusAfterImport(known: string, imported: RegistrationStatus): string {
 	return imported === 'unsubscribed' ? 'unsubscribed' : known
-}
-
-function isStatus(text: string): text is RegistrationStatus {
-	return text === 'pending' || text === 'active' || text === 'unsubscribed'
 }

@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
-import {
-	exportHeader,
-	type ImportedRegistration,
-	parseImportRow,
-} from '#domain/waitlist/csv-import.ts'
 import type { Store } from '#server/store/store.ts'
+import { type ImportFile, previewOf, readImportFile } from './import-file.ts'
 import { letterCommand, letterUsage } from './letter-command.ts'
 import { UsageError } from './run-command.ts'
 
 const usage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
 npm run waitlist -- erase EMAIL       deletes all data about an address
-npm run waitlist -- import FILE.csv   adds the rows of an export from the panel; sends no mail and confirms no address
+npm run waitlist -- import FILE.csv   adds the rows of an export from the panel or from another service, such as
+                                      Mailchimp; sends no mail and confirms no address that is known
+    --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
+    --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending
 ${letterUsage}`
 
 const unknownAddress = 'There is no data about this address.'
@@ -26,6 +23,8 @@ export async function waitlistCommand(
 	if (verb === 'letter') {
 		return await letterCommand(store, object === undefined ? [] : [object, ...more])
 	}
+	if (verb === 'import')
+		return await importFile(store, object === undefined ? [] : [object, ...more])
 	if (object === undefined || more.length > 0) throw new UsageError(usage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))
@@ -42,7 +41,6 @@ export async function waitlistCommand(
 		if (rows === 0) throw new UsageError(unknownAddress)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
-	if (verb === 'import') return await importRows(store, await readRows(object))
 	throw new UsageError(usage)
 }
 
@@ -51,24 +49,21 @@ function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
-/** The valid rows of a file, and a message for each invalid one. */
-type Rows = { readonly valid: readonly ImportedRegistration[]; readonly invalid: readonly string[] }
+const statuses = ['active', 'pending', 'unsubscribed'] as const
 
-async function readRows(file: string): Promise<Rows> {
-	const rows = parseCsv(await readFile(file, 'utf8'))
-	if (rows === null) {
-		throw new UsageError(`${file} is not valid CSV: a quotation mark is misplaced or missing.`)
-	}
-	const [header = [], ...lines] = rows
-	// An export can have more columns on the right.
-	if (header.slice(0, exportHeader.length).join() !== exportHeader.join()) {
-		throw new UsageError(`The first line of ${file} must begin with ${exportHeader.join()}`)
-	}
-	const read = lines.map(parseImportRow)
-	const invalid = read.flatMap((row, index) =>
-		typeof row === 'string' ? [`  row ${index + 1}: ${row}`] : [],
-	)
-	return { valid: read.filter((row) => typeof row !== 'string'), invalid }
+/** Imports a file, or shows what importing it would do. */
+async function importFile(
+	store: Pick<Store, 'personalData' | 'audit'>,
+	args: readonly string[],
+): Promise<string> {
+	const options = args.filter((each) => each.startsWith('--'))
+	const [file, ...more] = args.filter((each) => !each.startsWith('--'))
+	const fallback = statuses.find((status) => options.includes(`--status=${status}`))
+	const isPreview = options.includes('--dry-run')
+	const known = Number(isPreview) + Number(fallback !== undefined)
+	if (file === undefined || more.length > 0 || known !== options.length) throw new UsageError(usage)
+	const read = await readImportFile(file, fallback ?? 'pending')
+	return isPreview ? previewOf(read) : await importRows(store, read)
 }
 
 /** Rows imported concurrently. The size of PostgreSQL's connection pool, so that no row times out waiting for a connection. */
@@ -76,7 +71,7 @@ const concurrentRows = 10
 
 async function importRows(
 	store: Pick<Store, 'personalData' | 'audit'>,
-	{ valid: rows, invalid }: Rows,
+	{ valid: rows, invalid }: ImportFile,
 ): Promise<string> {
 	// Recorded first, because an interrupted import has also added rows.
 	await store.audit.append('command line', 'import', { rows: rows.length })

@@ -55,6 +55,16 @@ test('all records are found, SPF at the domain of the envelope sender', async ()
 	})
 })
 
+test('SPF is not missed where the key of an aligned signature is found', async () => {
+	const changed = { 'TXT bounces.innervolt.app': [] }
+	expect(Object.keys(await lookUp(changed))).not.toContain('SPF bounces.innervolt.app')
+	const unsigned = await lookUp({ ...changed, 'TXT s1._domainkey.innervolt.app': [] })
+	expect(unsigned).toMatchObject({
+		'SPF bounces.innervolt.app': 'failed',
+		'DKIM innervolt.app': 'failed',
+	})
+})
+
 test.each([
 	['no MX', { 'MX bounces.innervolt.app': [] }, 'failed'],
 	['an MX that refuses all mail', { 'MX bounces.innervolt.app': [''] }, 'failed'],
@@ -77,9 +87,5 @@ test('a mail server on this machine is not checked, and without the settings the
 	const local = await lookUp({}, { SMTP_URL: 'smtp://localhost:25' })
 	expect(local).toHaveProperty(['PTR localhost'], 'unknown')
 	const none = await lookUp({}, { SMTP_URL: '', BOUNCE_DOMAIN: '', IMAP_URL: '' })
-	expect(Object.keys(none)).toEqual([
-		'SPF innervolt.app',
-		'DKIM innervolt.app',
-		'DMARC innervolt.app',
-	])
+	expect(Object.keys(none)).toEqual(['DKIM innervolt.app', 'DMARC innervolt.app'])
 })

@@ -30,7 +30,10 @@ export async function lookUpMailDns(
 		host === null ? null : findPtr(host, resolver),
 	])
 	return [
-		{ record: 'SPF', of: envelopeDomain, finding: spf },
+		// With an aligned signature SPF is not needed: many providers send from a domain of their own.
+		...(dkim === 'passed' && spf !== 'passed'
+			? []
+			: [{ record: 'SPF', of: envelopeDomain, finding: spf } as const]),
 		{ record: 'DKIM', of: domain, finding: dkim },
 		{ record: 'DMARC', of: domain, finding: dmarc },
 		...(mx === null ? [] : [{ record: 'MX', of: envelopeDomain, finding: mx } as const]),

@@ -6,8 +6,17 @@ import type { LinkPurpose } from '#server/store/email-tokens.ts'
 /** 22 base64url characters hold 132 bits of the HMAC. */
 const signatureLength = 22
 
+export type SignedLinks = {
+	readonly url: (purpose: LinkPurpose, token: string, language: Language) => string
+	readonly verify: (purpose: LinkPurpose, signed: string) => string | null
+	readonly findUnsubscribeToken: (text: string) => string | null
+	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
+	readonly verifyData: (signed: string, day: string) => string | null
+	readonly at: (origin: string) => SignedLinks
+}
+
 /** Creates and verifies the links in mails. The signature rejects forged tokens without a database query. */
-export function createSignedLinks(site: string, key: KeyObject) {
+export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
 	function signature(scope: string, token: string): string {
 		const whole = createHmac('sha256', key).update(`${scope}:${token}`).digest('base64url')
 		return whole.slice(0, signatureLength)
@@ -66,11 +75,12 @@ export function createSignedLinks(site: string, key: KeyObject) {
 		return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null
 	}
 
-	return { url, verify, findUnsubscribeToken, dataUrl, verifyData }
+	/** The same links at another origin of this site. */
+	const at = (origin: string): SignedLinks => createSignedLinks(origin, key)
+
+	return { url, verify, findUnsubscribeToken, dataUrl, verifyData, at }
 }
 
 function dataScope(day: string): string {
 	return `data ${day}`
 }
-
-export type SignedLinks = ReturnType<typeof createSignedLinks>

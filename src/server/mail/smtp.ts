@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '#domain/paths/loopback.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
@@ -67,6 +68,5 @@ export function smtpTransport(options: {
  */
 export function needsTls({ username, hostname, searchParams }: URL): boolean {
 	const requireTls = searchParams.get('requireTLS')
-	const isLoopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-	return requireTls === null ? username !== '' && !isLoopback : requireTls === 'true'
+	return requireTls === null ? username !== '' && !isLoopback(hostname) : requireTls === 'true'
 }

@@ -18,6 +18,8 @@ export type ApiOptions = {
 	readonly configuredAdmin?: string | null
 	/** The site's origin. */
 	readonly site: string
+	/** Whether no setting says where the links in mails lead, so that a trial on one's own machine links to itself. */
+	readonly isSiteUnset?: boolean
 	/** The address that the mails come from. */
 	readonly mailAddress: string
 	/** Whether the site is served from another origin than this API, and so needs CORS. */

@@ -35,7 +35,7 @@ export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void
 			const form = { kind: 'form-for-link', email: typed, isInvalid: true } as const
 			return replies.message(request, reply, 'invalid', 400, form)
 		}
-		const isAccepted = await linkMails.sendLink(email, language, request.ip)
+		const isAccepted = await linkMails.sendLink(request, email, language)
 		if (!isAccepted) return replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=link&lang=${language}`, 303)
 	})

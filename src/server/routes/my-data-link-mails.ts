@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import { clientKey } from '#domain/account/client-key.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { hashedKey } from '#server/auth/hashed-key.ts'
+import { requestLinks } from '#server/http/request-links.ts'
 import { type LinkMailKind, myDataMail } from '#server/mail/my-data-mail.ts'
 import type { ComposeLinkMail, DataOwner, FreshPurpose } from '#server/store/my-data.ts'
 import type { RateLimit } from '#server/store/rate-limits.ts'
@@ -12,20 +14,21 @@ import { languageOf } from './my-data-replies.ts'
 
 export type LinkMailOptions = Pick<
 	ApiOptions,
-	'store' | 'links' | 'key' | 'site' | 'signupsPerClient' | 'onMailQueued'
+	'store' | 'links' | 'key' | 'site' | 'isSiteUnset' | 'signupsPerClient' | 'onMailQueued'
 >
 
 /** Sends the mails with links that people ask for on "Your data with us", as far as the limits allow. */
 export function createLinkMails(options: LinkMailOptions) {
-	const { store, links, key, site, signupsPerClient, onMailQueued } = options
+	const { store, key, signupsPerClient, onMailQueued } = options
 
 	/** Sends a link that works once. Returns false if the address has had too many mails. */
 	async function sendFresh(
+		request: FastifyRequest,
 		purpose: FreshPurpose,
 		token: string,
 		owner: DataOwner,
 	): Promise<boolean> {
-		const mail = compose(purpose, languageOf(owner))
+		const mail = compose(request, purpose, languageOf(owner))
 		// Counted apart: only the holder of a link can ask for these.
 		const limit = mailLimit('fresh-mail', owner.email, dataLimits.mailsPerClient)
 		const result = await store.myData.requestFreshLink(token, purpose, mail, limit)
@@ -35,28 +38,32 @@ export function createLinkMails(options: LinkMailOptions) {
 	}
 
 	/** Sends a link to the page if the address is known. Returns false if the client has asked for too many. */
-	async function sendLink(email: string, language: Language, client: string): Promise<boolean> {
+	async function sendLink(
+		request: FastifyRequest,
+		email: string,
+		language: Language,
+	): Promise<boolean> {
+		const asker = clientKey(request.ip)
 		const perClient = {
-			key: hashedKey(key, 'data-link', clientKey(client)),
+			key: hashedKey(key, 'data-link', asker),
 			limit: signupsPerClient,
 			windowMs: waitlistLimits.signupWindowMs,
 		}
-		const asker = clientKey(client)
 		const perAddress = [
 			// Whoever asks for somebody else's link uses up the own mails, not those of the person.
 			mailLimit(`data-mail ${asker}`, email, dataLimits.mailsPerClient),
 			mailLimit('data-mail', email, dataLimits.mailsPerAddress),
 		]
 		const limits = { perClient, perAddress }
-		const result = await store.myData.requestLink(email, compose('link', language), limits)
+		const result = await store.myData.requestLink(email, compose(request, 'link', language), limits)
 		if ('retryAfterSeconds' in result) return false
 		onMailQueued()
 		return true
 	}
 
 	/** Sends a link to the page to a person, as the owner asks. Returns false if the address has had too many mails. */
-	async function sendLinkTo(owner: DataOwner): Promise<boolean> {
-		const mail = compose('link', languageOf(owner))
+	async function sendLinkTo(request: FastifyRequest, owner: DataOwner): Promise<boolean> {
+		const mail = compose(request, 'link', languageOf(owner))
 		const limit = mailLimit('owner-mail', owner.email, dataLimits.mailsPerClient)
 		const result = await store.myData.sendLink(owner, mail, limit)
 		if ('retryAfterSeconds' in result) return false
@@ -65,7 +72,12 @@ export function createLinkMails(options: LinkMailOptions) {
 	}
 
 	/** Composes in the person's language; for an unknown address in the page's, though that mail is not sent. */
-	function compose(kind: LinkMailKind, pageLanguage: Language): ComposeLinkMail {
+	function compose(
+		request: FastifyRequest,
+		kind: LinkMailKind,
+		pageLanguage: Language,
+	): ComposeLinkMail {
+		const { site, links } = requestLinks(request, options)
 		return (owner, tokens, time) => {
 			const language = owner === null ? pageLanguage : languageOf(owner)
 			return myDataMail({ kind, language, time, site }, links, tokens)

@@ -71,7 +71,7 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 			await change(options, parsed.data, link.token)
 			return reply.redirect(request.url, 303)
 		}
-		const isSent = await linkMails.sendFresh(act, link.token, link.owner)
+		const isSent = await linkMails.sendFresh(request, act, link.token, link.owner)
 		if (!isSent) return replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.owner)}`, 303)
 	})

@@ -56,7 +56,7 @@ export function personRoutes(
 		if (owner === null) return sendError(reply, 'not-found')
 		if (owner.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
 		if (!(await countAct(request, reply))) return reply
-		const isSent = await linkMails.sendLinkTo(owner)
+		const isSent = await linkMails.sendLinkTo(request, owner)
 		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
 	})
 

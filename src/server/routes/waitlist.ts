@@ -16,6 +16,7 @@ import { messagePage } from '#server/html/message-page.ts'
 import { errorResponse, logServerError, sendError, useJsonErrors } from '#server/http/api-errors.ts'
 import { type Attribution, readAttribution } from '#server/http/attribution.ts'
 import { isFormBody, parseFormBodies } from '#server/http/form-body.ts'
+import { requestLinks } from '#server/http/request-links.ts'
 import { blockedMail } from '#server/mail/blocked-mail.ts'
 import { confirmationMail } from '#server/mail/confirmation-mail.ts'
 import type { RateLimitResult } from '#server/store/rate-limits.ts'
@@ -53,7 +54,10 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 		if (isAutomatedSubmission(signals)) return respond.pending(signup.email)
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
-			const result = await capture(signup, attribution, request.ip, options)
+			const result = await capture(signup, attribution, request.ip, {
+				...options,
+				...requestLinks(request, options),
+			})
 			if ('retryAfterSeconds' in result) return respond.tooMany(result.retryAfterSeconds)
 			options.counts?.add(formCount(serverEvents.formSent, { ...signup, ...attribution }))
 		} catch (error) {

@@ -96,7 +96,7 @@ export const letterDraftWords: LetterDraftWords = {
 			spf: {
 				passed: 'SPF: correcto.',
 				failed: 'SPF: no hay un registro válido.',
-				mend: '{domain} necesita un único registro TXT que empiece por v=spf1; el proveedor de correo dice cuál.',
+				mend: '{domain} necesita un único registro TXT que empiece por v=spf1; el proveedor de correo dice cuál. Con DKIM correcto es solo un consejo: hay proveedores que envían desde un dominio propio.',
 			},
 			dkim: {
 				passed: 'DKIM: correcto.',

@@ -1,0 +1,26 @@
+/**
+ * The text of a file that a spreadsheet or a mail service wrote: UTF-8, UTF-16 with a byte order mark, else
+ * Windows-1252, which Excel writes on a machine without a setting for UTF-8.
+ *
+ * @example decodeCsv(new TextEncoder().encode('ada@example.com')) // { text: 'ada@example.com', encoding: 'UTF-8' }
+ */
+export function decodeCsv(bytes: Uint8Array): {
+	readonly text: string
+	readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'
+} {
+	const [first, second] = bytes
+	if (first === 0xff && second === 0xfe)
+		return { text: decode(bytes, 'utf-16le'), encoding: 'UTF-16' }
+	if (first === 0xfe && second === 0xff)
+		return { text: decode(bytes, 'utf-16be'), encoding: 'UTF-16' }
+	try {
+		return { text: decode(bytes, 'utf-8'), encoding: 'UTF-8' }
+	} catch {
+		return { text: decode(bytes, 'windows-1252'), encoding: 'Windows-1252' }
+	}
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+	// A UTF-16 file that was cut is read as far as it goes.
+	return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes)
+}

@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { databases, openTestStore, readRegistrations } from '#testing/databases.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { waitlistCommand } from './waitlist-command.ts'
+
+const day = '2026-01-05 12:00:00'
+const ada = 'ada@example.com'
+
+async function run(content: string | Buffer, ...options: readonly string[]) {
+	const { store } = await openTestStore(databases[0])
+	const file = join(await createTemporaryFolder(), 'list.csv')
+	await writeFile(file, content)
+	const printed = await waitlistCommand(store, ['import', file, ...options], async () => {})
+	const rows = await readRegistrations(store)
+	return { printed, rows: rows.map(({ email, status, source }) => ({ email, status, source })) }
+}
+
+test.each([
+	[
+		'Mailchimp, subscribed',
+		`"Email Address","First Name",OPTIN_TIME,CONFIRM_TIME,TAGS\n${ada},Ada,"${day}","${day}","""a"""`,
+		'active',
+	],
+	[
+		'Mailchimp, unsubscribed',
+		`Email Address,CONFIRM_TIME,UNSUB_TIME\n${ada},${day},${day}`,
+		'unsubscribed',
+	],
+	[
+		'Mailchimp, cleaned',
+		`Email Address,CONFIRM_TIME,CLEAN_TIME\n${ada},${day},${day}`,
+		'unsubscribed',
+	],
+	[
+		'listmonk',
+		`uuid,email,name,attributes,status,created_at\n1,${ada},Ada,"{""a"": 1}",enabled,2026-01-05T12:00:00.123456Z`,
+		'active',
+	],
+	['listmonk, blocklisted', `uuid,email,status\n1,${ada},blocklisted`, 'unsubscribed'],
+	[
+		'Buttondown',
+		`email,notes,creation_date,subscriber_type\n${ada},,2026-01-05 12:00:00.1+00:00,unactivated`,
+		'pending',
+	],
+	[
+		'Substack',
+		`email,active_subscription,email_disabled,created_at\n${ada},false,false,2026-01-05T12:00:00.000Z`,
+		'pending',
+	],
+	[
+		'Substack, disabled',
+		`email,active_subscription,email_disabled\n${ada},true,true`,
+		'unsubscribed',
+	],
+	['a column of addresses', `email\n${ada}\n`, 'pending'],
+	['addresses without a heading', `${ada}\r\n`, 'pending'],
+	['semicolons', `Name;E-Mail\r\nAda;${ada}\r\n`, 'pending'],
+	['tabs', `Name\tEmail\nAda, B.\t${ada}`, 'pending'],
+	['UTF-16', Buffer.from(`\uFEFFEmail\tName\r\n${ada}\tZoë\r\n`, 'utf16le'), 'pending'],
+])('a file of %s is imported', async (_what, content, status) => {
+	const { rows } = await run(content)
+	expect(rows).toEqual([{ email: ada, status, source: 'import' }])
+})
+
+test('the status of a file that says nothing can be given', async () => {
+	const { rows } = await run(`email\n${ada}`, '--status=active')
+	expect(rows).toMatchObject([{ status: 'active' }])
+	await expect(run(`email\n${ada}`, '--status=invited')).rejects.toThrow('--status=STATUS')
+	await expect(run(`email\n${ada}`, '--dryrun')).rejects.toThrow('--dry-run')
+})
+
+test('a preview names columns, numbers and invalid rows, and imports nothing', async () => {
+	const list = `Name;Email Address;Status;OPTIN_TIME\nAda;${ada};subscribed;\nBob;bob;subscribed;\nEve;eve@example.com;odd;\nKim;kim@example.com;cleaned;5/1/26`
+	const { printed, rows } = await run(list, '--dry-run')
+	expect(rows).toEqual([])
+	expect(printed).toBe(
+		[
+			'Preview. Nothing was imported.',
+			'  UTF-8, separated by semicolons',
+			'  Email: "Email Address"',
+			'  Fuente: not in the file, import for all',
+			'  Estado: "Status"',
+			'  Fecha de Registro: "OPTIN_TIME"',
+			'  Not read: "Name"',
+			'4 rows: 1 active, 0 pending, 0 unsubscribed, 3 left out.',
+			'  row 2: Email is not an address',
+			'  row 3: Estado "odd" is not a known status',
+			'  row 4: Fecha de Registro is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
+		].join('\n'),
+	)
+})
+
+test('a file without addresses, or that is not there, is refused in a sentence', async () => {
+	await expect(run('name,age\nAda,36')).rejects.toThrow('No column of')
+	const { store } = await openTestStore(databases[0])
+	const missing = waitlistCommand(store, ['import', '/nowhere/list.csv'], async () => {})
+	await expect(missing).rejects.toThrow('/nowhere/list.csv cannot be read')
+})

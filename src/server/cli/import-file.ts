@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { decodeCsv } from '#domain/csv/decode-csv.ts'
+import { type CsvSeparator, parseCsv, separatorOf } from '#domain/csv/parse-csv.ts'
+import {
+	exportHeader,
+	type ImportedRegistration,
+	importSource,
+	type InvalidRow,
+	parseImportRow,
+} from '#domain/waitlist/csv-import.ts'
+import { type ImportColumns, recognizeColumns } from '#domain/waitlist/import-columns.ts'
+import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import { UsageError } from './run-command.ts'
+
+/** A file of registrations, as far as it could be read. */
+export type ImportFile = {
+	readonly valid: readonly ImportedRegistration[]
+	/** A line for each row that is left out, with the reason. */
+	readonly invalid: readonly string[]
+	/** What was recognized, for the preview. */
+	readonly format: readonly string[]
+}
+
+const separatorNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const satisfies Record<
+	CsvSeparator,
+	string
+>
+
+/**
+ * Reads a file of registrations: the panel's export, that of another service, or a column of addresses.
+ *
+ * @param fallback the status of rows about which the file says nothing
+ * @throws UsageError if nothing in it can be read
+ */
+export async function readImportFile(
+	file: string,
+	fallback: RegistrationStatus,
+): Promise<ImportFile> {
+	const bytes = await readFile(file).catch(() => {
+		throw new UsageError(`${file} cannot be read. Is the path right?`)
+	})
+	const { text, encoding } = decodeCsv(bytes)
+	const separator = separatorOf(text)
+	const rows = parseCsv(text, separator)
+	if (rows === null) {
+		throw new UsageError(`${file} is not valid CSV: a quotation mark is misplaced or missing.`)
+	}
+	const [first = []] = rows
+	const columns = recognizeColumns(first)
+	if (columns === null) {
+		throw new UsageError(
+			`No column of ${file} has addresses. Its first line must name one of them Email.`,
+		)
+	}
+	const read = rows
+		.slice(columns.hasHeader ? 1 : 0)
+		.map((row) => parseImportRow(row, columns, fallback))
+	return {
+		valid: read.filter((row): row is ImportedRegistration => !isInvalid(row)),
+		invalid: read.flatMap((row, index) =>
+			isInvalid(row) ? [`  row ${index + 1}: ${row.field} ${row.reason}`] : [],
+		),
+		format: [
+			`${encoding}, separated by ${separatorNames[separator]}`,
+			...describeColumns(first, columns, fallback),
+		],
+	}
+}
+
+/**
+ * What an import would do, as text.
+ *
+ * @example previewOf({ valid: [], invalid: [], format: ['UTF-8, separated by commas'] })
+ */
+export function previewOf({ valid, invalid, format }: ImportFile): string {
+	const count = (status: RegistrationStatus) => valid.filter((row) => row.status === status).length
+	return [
+		'Preview. Nothing was imported.',
+		...format.map((line) => `  ${line}`),
+		`${valid.length + invalid.length} rows: ${count('active')} active, ${count('pending')} pending, ${count('unsubscribed')} unsubscribed, ${invalid.length} left out.`,
+		...invalid,
+	].join('\n')
+}
+
+function describeColumns(
+	header: readonly string[],
+	{ fields, marks, hasHeader }: ImportColumns,
+	fallback: RegistrationStatus,
+): readonly string[] {
+	const nameOf = (column: number) =>
+		hasHeader ? JSON.stringify(header[column]) : `column ${column + 1}`
+	const marked = marks.map(({ column }) => nameOf(column)).join(', ')
+	const absent = {
+		Email: '',
+		Fuente: `not in the file, ${importSource} for all`,
+		Estado: marked === '' ? `not in the file, ${fallback} for all` : `${fallback} unless marked`,
+		'Fecha de Registro': 'not in the file, the time of the import for all',
+	}
+	const recognized = exportHeader.map((field) => {
+		const column = fields[field]
+		return `${field}: ${column === null ? absent[field] : nameOf(column)}`
+	})
+	const used = new Set([...Object.values(fields), ...marks.map(({ column }) => column)])
+	const ignored = header.map((_name, column) => column).filter((column) => !used.has(column))
+	return [
+		...recognized,
+		...(marked === '' ? [] : [`Estado also by ${marked}`]),
+		...(ignored.length === 0 ? [] : [`Not read: ${ignored.map(nameOf).join(', ')}`]),
+	]
+}
+
+function isInvalid(row: ImportedRegistration | InvalidRow): row is InvalidRow {
+	return 'reason' in row
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** The settings of a mail account: an address, and a user name and password beside it or in it. */
+type Account = {
+	readonly url: string | undefined
+	readonly user: string | undefined
+	readonly password: string | undefined
+}
+
+/**
+ * The address of a mail server. A password in it has `/ % # ?` in percent forms; one as it is goes into `NAME_PASSWORD`.
+ *
+ * @example mailUrl('SMTP').parse('smtps://ada:a%2Fb@mail.example') // 'smtps://ada:a%2Fb@mail.example'
+ */
+export function mailUrl(name: 'SMTP' | 'IMAP') {
+	const scheme = name.toLowerCase()
+	const error = `must be an ${scheme}:// or ${scheme}s:// address, or unset. A user name and password with / % # ? or @ are set as they are in ${name}_USER and ${name}_PASSWORD`
+	return z.url({ protocol: new RegExp(`^${scheme}s?$`), error }).refine(isReadable, error)
+}
+
+/** Whether the user name and the password of an address can be told from the rest of it. */
+function isReadable(text: string): boolean {
+	if (!URL.canParse(text)) return false
+	const { hostname, username, password, pathname, search, hash } = new URL(text)
+	// "smtp://ada:12/34@mail.example" is host "ada", port 12.
+	if (hostname === '' || (username === '' && `${pathname}${search}${hash}`.includes('@')))
+		return false
+	try {
+		return [username, password, pathname].map(decodeURIComponent).length > 0
+	} catch {
+		return false
+	}
+}
+
+/**
+ * What is wrong with the settings of an account, by the name of the setting.
+ *
+ * @example accountIssues('SMTP', { url: 'smtp://a.example', user: 'ada', password: undefined })
+ * // [['SMTP_PASSWORD', 'must be set, because SMTP_USER is']]
+ */
+export function accountIssues(
+	name: 'SMTP' | 'IMAP',
+	{ url, user, password }: Account,
+): readonly (readonly [string, string])[] {
+	const given = user === undefined ? 'PASSWORD' : 'USER'
+	if (user === undefined && password === undefined) return []
+	const because = `must be set, because ${name}_${given} is`
+	const hasTwo = url !== undefined && URL.canParse(url) && new URL(url).username !== ''
+	return [
+		...(url === undefined ? [[`${name}_URL`, because] as const] : []),
+		...(hasTwo
+			? [[`${name}_URL`, `must have no user name, because ${name}_${given} is set`] as const]
+			: []),
+		...(user === undefined ? [[`${name}_USER`, because] as const] : []),
+		...(password === undefined ? [[`${name}_PASSWORD`, because] as const] : []),
+	]
+}
+
+/**
+ * The address with the user name and the password in it, in percent forms.
+ *
+ * @example accountUrl({ url: 'smtps://mail.example', user: 'ada', password: '%' }) // 'smtps://ada:%25@mail.example'
+ */
+export function accountUrl({ url, user, password }: Account): string | null {
+	if (url === undefined) return null
+	if (user === undefined || password === undefined) return url
+	const whole = new URL(url)
+	whole.username = encodeURIComponent(user)
+	whole.password = encodeURIComponent(password)
+	return whole.href
+}
