@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { answerOfKey, type Answer, type AnswerSheet } from '#domain/quiz/quiz.ts'
+import type { Answer, AnswerSheet } from '#domain/quiz/quiz.ts'
 import {
 	milestone,
 	newQuiz,
@@ -11,7 +11,7 @@ import { pushEntry, replaceEntry, stepOf } from './history.ts'
 
 type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
-/** The state of a quiz: one reducer for clicks, keys and the browser's history. */
+/** The state of a quiz: one reducer for picks and the browser's history. */
 export function useQuiz(total: number, onMilestone: OnMilestone) {
 	const [state, setState] = useState(() => newQuiz(total))
 	const latest = useRef(state)
@@ -39,20 +39,13 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 		if (step === undefined) replaceEntry(latest.current.step)
 		else dispatch({ type: 'went to step', step })
 	})
-	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		const answer = answerOfKey(event.key)
-		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
-			return
-		// The rendered step, so that a second key before the next render does not answer the next question.
-		dispatch({ type: 'picked', question: state.step, answer })
-	})
 	useEffect(() => {
 		onMount()
 		addEventListener('popstate', onPopState)
-		addEventListener('keydown', onKeyDown)
 		return () => {
 			removeEventListener('popstate', onPopState)
-			removeEventListener('keydown', onKeyDown)
+			// A test that is tried again after a failure begins with its intro.
+			delete document.documentElement.dataset['started']
 		}
 	}, [])
 
