@@ -11,6 +11,9 @@ import { pushEntry, replaceEntry, stepOf } from './history.ts'
 
 type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
+/** A test that is tried again after a failure begins with its intro. */
+let hasOpened = false
+
 /** The state of a quiz: one reducer for picks and the browser's history. */
 export function useQuiz(total: number, onMilestone: OnMilestone) {
 	const [state, setState] = useState(() => newQuiz(total))
@@ -32,7 +35,9 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 		replaceEntry(latest.current.step)
 		history.scrollRestoration = 'manual'
 		// A click before this script had loaded; see enhance/queue-early-start.ts.
-		if ('started' in document.documentElement.dataset) dispatch({ type: 'started' })
+		const isEarly = !hasOpened && 'started' in document.documentElement.dataset
+		hasOpened = true
+		if (isEarly) dispatch({ type: 'started' })
 	})
 	const onPopState = useEffectEvent(({ state: entry }: PopStateEvent) => {
 		const step = stepOf(entry)
@@ -42,11 +47,7 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 	useEffect(() => {
 		onMount()
 		addEventListener('popstate', onPopState)
-		return () => {
-			removeEventListener('popstate', onPopState)
-			// A test that is tried again after a failure begins with its intro.
-			delete document.documentElement.dataset['started']
-		}
+		return () => removeEventListener('popstate', onPopState)
 	}, [])
 
 	return {
