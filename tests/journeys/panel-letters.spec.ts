@@ -209,7 +209,7 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 	}
 })
 
-test('a draft that is left within a second of typing is saved, for another place or another page', async ({
+test('a draft that is left for another place within a second of typing is saved', async ({
 	page,
 }) => {
 	const site = await startLetterSite({
@@ -233,10 +233,6 @@ test('a draft that is left within a second of typing is saved, for another place
 		await (await atPlace).response()
 		await page.goBack()
 		await expect(subject).toHaveValue('Left for a place')
-		const atPage = savedWith('Left for a page')
-		await subject.fill('Left for a page')
-		await leave(page)
-		await atPage
 	} finally {
 		await leave(page)
 		await site.close()
