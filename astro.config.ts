@@ -73,7 +73,7 @@ const plainDynamicImports: Plugin = {
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|@simplewebauthn)|IslandBoundary|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|@simplewebauthn)|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 export default defineConfig({

@@ -1,26 +1,68 @@
 import { Component, StrictMode, type ReactNode } from 'react'
-import { ButtonLink } from '#components/ui/Button.tsx'
+import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import type { Failure } from '#content/types/page.ts'
+import { track } from '#domain/analytics/track.ts'
+import { LostFile, mayReloadFor } from './lost-file.ts'
 import styles from './IslandBoundary.module.css'
 
-type Props = { failure: Failure; children: ReactNode }
+type Props = {
+	failure: Failure
+	/** What is shown: when it changes, the failure of the one before is over. */
+	place?: string
+	/** Reloads the page by itself if a file is gone. Only where a reload loses nothing. */
+	reloads?: boolean
+	children: ReactNode
+}
 
-/** The error boundary of every island: shows a message with a link home if rendering fails. */
-export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
-	override state = { hasFailed: false }
+type State = {
+	place?: string | undefined
+	error: unknown
+	hasFailed: boolean
+	isReloading: boolean
+}
 
-	static getDerivedStateFromError() {
-		return { hasFailed: true }
+const working: State = { error: null, hasFailed: false, isReloading: false }
+
+/** The error boundary of every island: says that it failed, offers to try again, and links home. */
+export class IslandBoundary extends Component<Props, State> {
+	override state = working
+
+	static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+		return place === state.place ? null : { ...working, place }
+	}
+
+	static getDerivedStateFromError(error: unknown): Partial<State> {
+		return { error, hasFailed: true }
+	}
+
+	override componentDidCatch(error: unknown) {
+		track({ name: 'island_failed' }, globalThis)
+		if (!this.props.reloads || !(error instanceof LostFile) || !mayReloadFor(error)) return
+		this.setState({ isReloading: true })
+		location.reload()
+	}
+
+	tryAgain = () => {
+		// Browsers may remember that a file could not be imported, until the page is loaded again.
+		if (this.state.error instanceof LostFile) location.reload()
+		else this.setState(working)
 	}
 
 	override render() {
 		const { failure, children } = this.props
-		if (!this.state.hasFailed) return <StrictMode>{children}</StrictMode>
+		const { error, hasFailed, isReloading } = this.state
+		if (!hasFailed) return <StrictMode>{children}</StrictMode>
+		if (isReloading) return null
 		return (
 			<section className={`frame ${styles['failure']}`} role="alert">
 				<h1 lang={failure.titleLanguage}>{failure.title}</h1>
-				<p>{failure.text}</p>
-				<ButtonLink href={failure.action.href}>{failure.action.label}</ButtonLink>
+				<p>{(error instanceof LostFile && failure.lostFile) || failure.text}</p>
+				<p className={styles['actions']}>
+					<Button onClick={this.tryAgain}>{failure.tryAgain}</Button>
+					<ButtonLink tone="outline" href={failure.action.href}>
+						{failure.action.label}
+					</ButtonLink>
+				</p>
 			</section>
 		)
 	}

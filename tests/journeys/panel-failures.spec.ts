@@ -83,7 +83,79 @@ test.describe('a panel that breaks', () => {
 			failure.getByRole('heading', { name: 'Unexpected Application Error!' }),
 		).toBeVisible()
 		expect(await violations(page)).toEqual([])
+		await test.step('its navigation leads to a place that works', async () => {
+			await page.getByRole('link', { name: 'Cartas', exact: true }).click()
+			await expect(page.getByRole('heading', { level: 1, name: 'Cartas' })).toBeVisible()
+			await expect(failure).toBeHidden()
+			await page.goBack()
+			await expect(failure).toBeVisible()
+		})
 		await failure.getByRole('link', { name: 'Volver al inicio' }).click()
 		await expect(page).toHaveURL('/')
+	})
+})
+
+test.describe('a place whose file is gone', () => {
+	test.use({ expectedErrors: [/ERR_FAILED|ERR_CONNECTION|LostFile|dynamically imported/] })
+	const countsFile = /\/assets\/CountsPage\..+\.js/
+
+	test('the panel reloads itself once, then says so, keeps its header and can be tried again', async ({
+		page,
+	}) => {
+		await enter(page)
+		let requests = 0
+		await page.route(countsFile, (route) => {
+			requests += 1
+			return route.abort()
+		})
+		const reloaded = page.waitForEvent('load')
+		await page.getByRole('link', { name: 'Entradas', exact: true }).click()
+		await reloaded
+		const failure = page.getByRole('alert').filter({ hasText: 'no llegó' })
+		await expect(
+			failure.getByRole('heading', { name: 'Unexpected Application Error!' }),
+		).toBeVisible()
+		expect(requests).toBe(2)
+		await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
+		await test.step('another place works', async () => {
+			await page.getByRole('link', { name: 'Cartas', exact: true }).click()
+			await expect(page.getByRole('heading', { level: 1, name: 'Cartas' })).toBeVisible()
+			await page.goBack()
+		})
+		await page.unroute(countsFile)
+		await failure.getByRole('button', { name: 'Intentar de nuevo' }).click()
+		await expect(page.getByRole('heading', { level: 1, name: 'Entradas' })).toBeVisible()
+	})
+
+	test('a search typed before is there again after the reload', async ({ page }) => {
+		const email = await signUp(page)
+		await enter(page)
+		await searchOf(page).fill(email)
+		await expect(rowsOf(page)).toHaveCount(1)
+		await page.route(countsFile, (route) => route.abort(), { times: 1 })
+		const reloaded = page.waitForEvent('load')
+		await page.getByRole('link', { name: 'Entradas', exact: true }).click()
+		await reloaded
+		await expect(page.getByRole('heading', { level: 1, name: 'Entradas' })).toBeVisible()
+		await page.goBack()
+		await expect(searchOf(page)).toHaveValue(email)
+	})
+})
+
+test.describe('a session that cannot be checked', () => {
+	test.use({ expectedErrors: [/status of 503|answered 503/] })
+
+	test('is no logout: the panel says that the server does not answer, and asks again', async ({
+		page,
+	}) => {
+		await enter(page)
+		await page.route('/api/auth/session', (route) => route.fulfill({ status: 503 }))
+		await page.reload()
+		await expect(page.getByRole('heading', { name: 'El servidor no responde' })).toBeVisible()
+		await expect(page.getByLabel('Usuario')).toHaveCount(0)
+		expect(await violations(page)).toEqual([])
+		await page.unroute('/api/auth/session')
+		await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+		await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
 	})
 })

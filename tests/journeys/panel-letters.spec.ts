@@ -210,6 +210,36 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 	}
 })
 
+test('a draft that is left for another place within a second of typing is saved', async ({
+	page,
+}) => {
+	const site = await startLetterSite({
+		smtpUrl: 'smtp://127.0.0.1:1',
+		limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
+	})
+	try {
+		await insertPeople(site.db, [{}])
+		await enterLetters(page, site.address)
+		await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
+		const subject = page.getByLabel('Asunto').nth(0)
+		await expect(subject).toBeVisible()
+		const savedWith = (words: string) =>
+			page.waitForRequest(
+				(request) =>
+					request.url().endsWith('/letters/save') && request.postData()?.includes(words) === true,
+			)
+		const atPlace = savedWith('Left for a place')
+		await subject.fill('Left for a place')
+		await page.getByRole('link', { name: 'Lista', exact: true }).click()
+		await (await atPlace).response()
+		await page.goBack()
+		await expect(subject).toHaveValue('Left for a place')
+	} finally {
+		await leave(page)
+		await site.close()
+	}
+})
+
 test('a letter that is refused pauses by itself, leads to its check, is ended early and copied', async ({
 	page,
 }) => {

@@ -69,6 +69,20 @@ test.describe('what both tests do alike', () => {
 		})
 	})
 
+	test('keys answer only while the focus is inside the question', async ({ page }) => {
+		await open(page, path)
+		await start(page)
+		await seeQuestion(page, 1, total)
+		const theme = page.getByRole('button', { name: /light and dark/ })
+		await theme.focus()
+		await theme.press('a')
+		await theme.press('1')
+		await option(page, 'B').press('b')
+		await seeQuestion(page, 2, total)
+		await page.goBack()
+		await expect(page.getByRole('button', { name: /^B .*Your answer so far/ })).toBeVisible()
+	})
+
 	test('a test taken by mouse, whose last pick brings the name of the result first, and the rest after it', async ({
 		page,
 	}) => {

@@ -102,10 +102,24 @@ test('an analytics global that comes late and throws hears the end and does not 
 	expect((await toldTo(page)).map(([, name]) => name)).toEqual(['introvert_test_completed'])
 })
 
+test('a test starts in an engine that reports no paint', async ({ page }) => {
+	await page.addInitScript(() => {
+		PerformanceObserver.prototype.observe = () => {}
+	})
+	await open(page, '/introvert-test')
+	await start(page)
+	await seeQuestion(page, 1, 12)
+})
+
 test.describe('when the script fails', () => {
 	test.use({ expectedErrors: [/broken on purpose/] })
 	for (const { path } of quizzes)
-		test(`${path} says so and shows the way home`, async ({ page }) => {
+		test(`${path} says so, counts it without content, starts over and shows the way home`, async ({
+			page,
+		}) => {
+			const reports = page.waitForRequest(
+				(request) => request.postData()?.includes('"island_failed"') === true,
+			)
 			await open(page, path)
 			await page.evaluate(() => {
 				globalThis.scrollTo = () => {
@@ -117,6 +131,17 @@ test.describe('when the script fails', () => {
 				page.getByRole('heading', { name: 'Unexpected Application Error!' }),
 			).toBeVisible()
 			await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+			await expect(page.getByText('the test starts over')).toBeVisible()
+			await page.getByRole('button', { name: 'Try again' }).click()
+			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+			const report: unknown = (await reports).postDataJSON()
+			expect(report).toEqual({
+				event: 'island_failed',
+				path,
+				source: '',
+				campaign: '',
+				locale: 'en',
+			})
 		})
 })
 

@@ -109,3 +109,13 @@ test('the share sheet gets the card, the text and the address; without a clipboa
 	await page.getByRole('button', { name: 'Copy the text' }).click()
 	await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
 })
+
+test('a card that could not be made is said to be not saved', async ({ page }) => {
+	await page.addInitScript(() => {
+		HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+	})
+	await reachResult(page)
+	await page.getByRole('button', { name: 'Download the card' }).click()
+	await expect(page.getByRole('status').filter({ hasText: 'was not saved' })).toBeVisible()
+	await expect(page.getByText(/did not copy|downloading works/)).toHaveCount(0)
+})

@@ -4,7 +4,7 @@ import { countedBlocks } from './counted-words.ts'
 
 const app = 'Welche Teile der App genutzt werden, damit wir sehen, was funktioniert.'
 const actions =
-	'dass ein Test begonnen oder beendet wurde und mit welchem Typ und welcher Summe, dass der Film abgespielt oder ein Link in die App angeklickt wurde'
+	'dass ein Test begonnen oder beendet wurde und mit welchem Typ und welcher Summe, dass der Film abgespielt oder ein Link in die App angeklickt wurde, dass ein Test oder ein Werkzeug mit einem Fehler stehen blieb'
 const theme =
 	'Wechselst du zwischen Hell und Dunkel oder lehnst du das Angebot einer anderen Sprache ab, merkt sich dein Browser das in seinem lokalen Speicher; die Angabe bleibt dort.'
 const consentInApp = 'Einwilligung, Art.\u00A06 Abs.\u00A01 lit.\u00A0a'

@@ -4,7 +4,7 @@ import { countedBlocks } from './counted-words.ts'
 
 const app = 'Quais partes do aplicativo são usadas, para vermos o que funciona.'
 const actions =
-	'que um teste foi começado ou concluído e a que tipo e total chegou, que o filme foi reproduzido, que um link para o aplicativo foi seguido'
+	'que um teste foi começado ou concluído e a que tipo e total chegou, que o filme foi reproduzido, que um link para o aplicativo foi seguido, que um teste ou uma ferramenta parou com um erro'
 const theme =
 	'Se você alternar entre claro e escuro ou recusar a oferta de outro idioma, o navegador guarda isso no armazenamento local, e a informação fica lá.'
 const consentInApp = 'Consentimento, art.\u00A07º, I'

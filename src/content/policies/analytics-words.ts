@@ -19,7 +19,7 @@ export type AnalyticsWords = {
 
 const app = 'Which parts of the app are used, in order to see what works.'
 const actions =
-	'that a quiz was begun or finished and which type and total it came to, that the film was played, that a link into the app was followed'
+	'that a quiz was begun or finished and which type and total it came to, that the film was played, that a link into the app was followed, that a test or a tool stopped with an error'
 const theme =
 	'If you switch between light and dark or decline the offer of another language, your browser remembers the choice in its local storage and keeps it there.'
 const interestOnSite =

@@ -53,6 +53,7 @@ const words = {
 			regional_video_played: 'The film was played on a country page.',
 			tool_opened: 'A free tool was opened.',
 			tool_used: 'A free tool was used; what was entered is not part of it.',
+			island_failed: 'A test or a tool stopped with an error; what was entered is not part of it.',
 			form_sent: 'A waitlist form was sent.',
 			confirmed: 'A waitlist address was confirmed.',
 		},
@@ -92,6 +93,8 @@ const words = {
 			regional_video_played: 'Auf einer Länderseite wurde der Film abgespielt.',
 			tool_opened: 'Ein kostenloses Werkzeug wurde geöffnet.',
 			tool_used: 'Ein kostenloses Werkzeug wurde benutzt; was eingegeben wurde, gehört nicht dazu.',
+			island_failed:
+				'Ein Test oder ein Werkzeug blieb mit einem Fehler stehen; was eingegeben wurde, gehört nicht dazu.',
 			form_sent: 'Ein Formular für die Warteliste wurde abgeschickt.',
 			confirmed: 'Eine Adresse auf der Warteliste wurde bestätigt.',
 		},
@@ -130,6 +133,8 @@ const words = {
 			regional_video_played: 'O filme foi reproduzido em uma página de país.',
 			tool_opened: 'Uma ferramenta gratuita foi aberta.',
 			tool_used: 'Uma ferramenta gratuita foi usada; o que foi digitado não é registrado.',
+			island_failed:
+				'Um teste ou uma ferramenta parou com um erro; o que foi digitado não é registrado.',
 			form_sent: 'Um formulário da lista de espera foi enviado.',
 			confirmed: 'Um endereço da lista de espera foi confirmado.',
 		},

@@ -102,6 +102,9 @@ export type Failure = {
 	/** Set if the title is not in the page's language. */
 	readonly titleLanguage?: 'en'
 	readonly text: string
+	/** Said instead if a file of the site did not arrive. */
+	readonly lostFile?: string
+	readonly tryAgain: string
 	readonly action: Link
 }
 

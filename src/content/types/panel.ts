@@ -17,6 +17,8 @@ export type ShellWords = {
 		readonly needsScript: string
 		readonly notLoaded: ScriptNotice
 	}
+	/** The server could not say whether there is a session. */
+	readonly unanswered: Readonly<Record<'title' | 'text' | 'tryAgain', string>>
 	/** Asks for the password or a passkey again before an `{action}`. */
 	readonly proof: Readonly<
 		Record<

@@ -62,6 +62,8 @@ export type ShareLabels = {
 	readonly opensInNewTab: string
 	readonly copied: string
 	readonly notCopied: string
+	readonly notSaved: string
+	readonly notShared: string
 	readonly notDrawn: string
 }
 

@@ -67,6 +67,8 @@ export type AnalyticsEvent =
 	  }
 	| { readonly name: 'tool_opened'; readonly params: { readonly tool: Tool } }
 	| { readonly name: 'tool_used'; readonly params: ToolUsed }
+	/** A test or a tool stopped and said so; the panel, as a private page, counts nothing. What was entered or went wrong is not part of it. */
+	| { readonly name: 'island_failed' }
 
 /** The name of every event in the catalogue: a new event does not compile without its row. */
 export const eventNames: ReadonlySet<string> = new Set(
@@ -81,5 +83,6 @@ export const eventNames: ReadonlySet<string> = new Set(
 		regional_video_played: true,
 		tool_opened: true,
 		tool_used: true,
+		island_failed: true,
 	} satisfies Record<AnalyticsEvent['name'], true>),
 )

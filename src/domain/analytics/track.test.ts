@@ -27,6 +27,7 @@ const oneOfEach = {
 	regional_cta_clicked: { name: 'regional_cta_clicked', params: { country: 'DE' } },
 	regional_video_played: { name: 'regional_video_played', params: { country: 'BR' } },
 	tool_opened: { name: 'tool_opened', params: { tool: 'week' } },
+	island_failed: { name: 'island_failed' },
 	tool_used: { name: 'tool_used', params: { tool: 'week', step: 'changed' } },
 } satisfies Record<AnalyticsEvent['name'], AnalyticsEvent>
 

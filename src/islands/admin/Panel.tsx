@@ -8,6 +8,7 @@ import { NoticeLine } from './NoticeLine.tsx'
 import { usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { placeAt } from './place-components.ts'
+import { SessionUnanswered } from './SessionUnanswered.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useEntry } from './useEntry.ts'
 import { useFindings } from './useFindings.ts'
@@ -19,9 +20,10 @@ import styles from './Panel.module.css'
 /** The owner's panel: the login form, hidden until the session is known, or the place of the address. */
 export function Panel() {
 	const toasts = useToasts()
-	const { isSignedIn, isUnknown, invitation, enter, expire, leave } = useEntry(toasts)
+	const entry = useEntry(toasts)
+	const { isSignedIn, invitation, enter, expire, leave } = entry
 	const { withProof, proofDialog } = useProof(words)
-	const { path } = usePanelAddress()
+	const { path, query } = usePanelAddress()
 	const place = placeAt(path)
 	const renderPlace = usePlace(place.name)
 	const findings = useFindings(isSignedIn ? path : null)
@@ -38,7 +40,7 @@ export function Panel() {
 				onLeave={() => void leave()}
 			/>
 			<main id="main" tabIndex={-1} className={isSignedIn ? styles['place'] : undefined}>
-				<IslandBoundary failure={failure}>
+				<IslandBoundary failure={failure} place={path + query} reloads>
 					{isSignedIn ? (
 						<>
 							{findings.data && <NoticeLine {...findings.data} />}
@@ -51,8 +53,10 @@ export function Panel() {
 						</>
 					) : invitation ? (
 						<InvitationForm invitation={invitation} onEnter={enter} />
+					) : entry.isUnanswered ? (
+						<SessionUnanswered words={words.unanswered} onRetry={entry.checkAgain} />
 					) : (
-						<Login words={words} toasts={toasts} onEnter={enter} isWaiting={isUnknown} />
+						<Login words={words} toasts={toasts} onEnter={enter} isWaiting={entry.isUnknown} />
 					)}
 				</IslandBoundary>
 			</main>

@@ -145,8 +145,13 @@ export async function getJson<T>(
 	return schema.parse(await response.json())
 }
 
-export async function postJson(path: string, message: object): Promise<Response> {
+export async function postJson(
+	path: string,
+	message: object,
+	options: Pick<RequestInit, 'keepalive'> = {},
+): Promise<Response> {
 	return await request(path, {
+		...options,
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(message),

@@ -8,7 +8,7 @@ import type { Toasts } from './useToasts.ts'
 
 /** Who is let in: the session, the invitation of the address, and what begins and ends a session. */
 export function useEntry(toasts: Toasts) {
-	const [session, setSession] = useSession()
+	const [session, setSession, checkAgain] = useSession()
 	const [invitation, forgetInvitation] = useInvitation()
 
 	function enter() {
@@ -39,5 +39,14 @@ export function useEntry(toasts: Toasts) {
 	}
 
 	const isSignedIn = session === 'signedIn' && invitation === null
-	return { isSignedIn, isUnknown: session === 'unknown', invitation, enter, expire, leave }
+	return {
+		isSignedIn,
+		isUnknown: session === 'unknown',
+		isUnanswered: session === 'unanswered',
+		invitation,
+		enter,
+		expire,
+		leave,
+		checkAgain,
+	}
 }

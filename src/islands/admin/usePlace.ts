@@ -1,5 +1,6 @@
 import { createElement, type FC, type ReactNode, useEffect, useState } from 'react'
 import type { PlaceName } from '#content/panel/es/places.ts'
+import { loadFile } from '#islands/lost-file.ts'
 import { placeComponents } from './place-components.ts'
 import type { PlaceProps } from './place-props.ts'
 
@@ -13,19 +14,21 @@ export function usePlace(name: PlaceName): (props: PlaceProps) => ReactNode {
 	const [loaded, setLoaded] = useState<ReadonlyMap<PlaceName, FC<PlaceProps>>>(new Map())
 
 	useEffect(() => {
-		placeComponents[name]().then(
+		loadFile(placeComponents[name]).then(
 			(component) => setLoaded((before) => new Map(before).set(name, component)),
-			(error: unknown) => {
-				// Thrown while rendering, where the error boundary catches it.
-				setLoaded(() => {
-					throw error
-				})
-			},
+			(error: unknown) => setLoaded((before) => new Map(before).set(name, throwing(error))),
 		)
 	}, [name])
 
 	return (props) => {
 		const component = loaded.get(name)
 		return component ? createElement(component, { ...props, key: name }) : null
+	}
+}
+
+/** A component that fails where the place would be, inside the panel's error boundary. */
+function throwing(error: unknown): FC {
+	return function LostPlace() {
+		throw error
 	}
 }

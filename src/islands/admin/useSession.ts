@@ -1,47 +1,63 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasSession } from './api.ts'
 
-/** `unknown` until the server has answered whether the browser has a session. */
-type SessionState = 'unknown' | 'signedOut' | 'signedIn'
+/**
+ * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not say, which is
+ * no logout.
+ */
+type SessionState = 'unknown' | 'unanswered' | 'signedOut' | 'signedIn'
 
 /**
  * Checks the session when the page opens, and again when the browser restores it from its back/forward cache:
  * the session may have ended in another tab meanwhile.
+ *
+ * @returns its state, what sets it, and what checks it again
  */
-export function useSession(): [SessionState, (session: SessionState) => void] {
+export function useSession(): [SessionState, (session: SessionState) => void, () => void] {
 	const [session, setSession] = useState<SessionState>('unknown')
+	const check = useRef(new AbortController())
+
+	async function checkSession() {
+		check.current.abort()
+		check.current = new AbortController()
+		const { signal } = check.current
+		const answer = await askForSession(signal)
+		if (!signal.aborted) setSession(answer)
+	}
+
+	const onOpen = useEffectEvent(() => void checkSession())
 
 	useEffect(() => {
-		let check = new AbortController()
-
-		async function checkSession() {
-			check = new AbortController()
-			const { signal } = check
-			const isSignedIn = await hasSession(signal).catch(() => false)
-			if (!signal.aborted) setSession(isSignedIn ? 'signedIn' : 'signedOut')
-		}
-
 		// Synchronous, so that the browser caches a page without the list.
 		function onPageHide({ persisted }: PageTransitionEvent) {
 			if (!persisted) return
-			check.abort()
+			check.current.abort()
 			flushSync(() => setSession('unknown'))
 		}
 
 		function onPageShow({ persisted }: PageTransitionEvent) {
-			if (persisted) void checkSession()
+			if (persisted) onOpen()
 		}
 
-		void checkSession()
+		onOpen()
 		addEventListener('pagehide', onPageHide)
 		addEventListener('pageshow', onPageShow)
 		return () => {
-			check.abort()
+			check.current.abort()
 			removeEventListener('pagehide', onPageHide)
 			removeEventListener('pageshow', onPageShow)
 		}
 	}, [])
 
-	return [session, setSession]
+	return [session, setSession, () => void checkSession()]
+}
+
+async function askForSession(signal: AbortSignal): Promise<SessionState> {
+	try {
+		return (await hasSession(signal)) ? 'signedIn' : 'signedOut'
+	} catch (error) {
+		if (!signal.aborted) console.error(error)
+		return 'unanswered'
+	}
 }

@@ -25,6 +25,11 @@ export const shellWords: ShellWords = {
 			reload: { label: 'Recargar la página', href: '' },
 		},
 	},
+	unanswered: {
+		title: 'El servidor no responde',
+		text: 'No se pudo comprobar la sesión. Si estaba abierta, sigue abierta.',
+		tryAgain: 'Intentar de nuevo',
+	},
 	proof: {
 		title: '¿Quién está ahí?',
 		text: '{action} pide de nuevo la llave o la contraseña. Vale por diez minutos.',
@@ -84,6 +89,9 @@ export const shellWords: ShellWords = {
 export const failure: Failure = {
 	title: 'Unexpected Application Error!',
 	titleLanguage: 'en',
-	text: 'El panel se detuvo. La lista no ha cambiado: está en el servidor. Recargue la página.',
+	text: 'Esta parte del panel se detuvo. La lista no ha cambiado: está en el servidor.',
+	lostFile:
+		'Un archivo del panel no llegó: falló la conexión o el sitio se acaba de actualizar. La lista no ha cambiado: está en el servidor.',
+	tryAgain: 'Intentar de nuevo',
 	action: { label: 'Volver al inicio', href: '/' },
 }

@@ -39,7 +39,12 @@ export const quizLabels: QuizLabels = {
 		linkedIn: 'LinkedIn',
 		opensInNewTab: 'öffnet in einem neuen Tab',
 		copied: 'Kopiert.',
-		notCopied: 'Das Kopieren hat nicht geklappt. Die Karte ist noch da, und Herunterladen geht.',
+		notCopied:
+			'Das Kopieren hat nicht geklappt. Die Karte ist noch da: Versuch, sie herunterzuladen.',
+		notSaved:
+			'Die Karte ist nicht gespeichert: Dieser Browser konnte das Bild nicht erzeugen. Dein Ergebnis ist noch da.',
+		notShared:
+			'Das Teilen hat nicht geklappt. Die Karte ist noch da: Versuch, sie herunterzuladen.',
 		notDrawn: 'Das Zeichnen hat nicht geklappt. Dein Ergebnis ist noch da.',
 	},
 	links: {
@@ -57,7 +62,8 @@ export const quizLabels: QuizLabels = {
 	},
 	failure: {
 		title: 'Der Test ist stehen geblieben.',
-		text: 'Deine Antworten sind damit verloren: Es gab sie nur auf dieser Seite. Lade die Seite neu, um von vorn zu beginnen.',
+		text: 'Deine Antworten sind damit verloren: Es gab sie nur auf dieser Seite. Wenn du es noch einmal versuchst, beginnt der Test von vorn.',
+		tryAgain: 'Noch einmal versuchen',
 		action: { label: 'Zur Startseite', href: '/deutschland' },
 	},
 	notLoaded: {

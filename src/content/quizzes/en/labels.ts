@@ -39,7 +39,10 @@ export const quizLabels: QuizLabels = {
 		linkedIn: 'LinkedIn',
 		opensInNewTab: 'opens in a new tab',
 		copied: 'Copied.',
-		notCopied: 'That did not copy. The card is still here, and downloading works.',
+		notCopied: 'That did not copy. The card is still here: try downloading it.',
+		notSaved:
+			'The card was not saved: this browser could not make the picture. Your result is still here.',
+		notShared: 'That did not share. The card is still here: try downloading it.',
 		notDrawn: 'That did not draw. Your result is still here.',
 	},
 	links: {
@@ -53,7 +56,8 @@ export const quizLabels: QuizLabels = {
 	},
 	failure: {
 		title: 'Unexpected Application Error!',
-		text: 'The test stopped, and your answers went with it: they were in this page and nowhere else. Reload to begin again.',
+		text: 'The test stopped, and your answers went with it: they were in this page and nowhere else. If you try again, the test starts over.',
+		tryAgain: 'Try again',
 		action: { label: 'Return to Home', href: '/' },
 	},
 	notLoaded: {

@@ -39,7 +39,10 @@ export const quizLabels: QuizLabels = {
 		linkedIn: 'LinkedIn',
 		opensInNewTab: 'abre em nova aba',
 		copied: 'Copiado.',
-		notCopied: 'Não deu para copiar. O cartão continua aqui, e baixar funciona.',
+		notCopied: 'Não deu para copiar. O cartão continua aqui: tente baixá-lo.',
+		notSaved:
+			'O cartão não foi salvo: este navegador não conseguiu criar a imagem. Seu resultado continua aqui.',
+		notShared: 'Não deu para compartilhar. O cartão continua aqui: tente baixá-lo.',
 		notDrawn: 'Não deu para desenhar. Seu resultado continua aqui.',
 	},
 	links: {
@@ -57,7 +60,8 @@ export const quizLabels: QuizLabels = {
 	},
 	failure: {
 		title: 'O teste parou.',
-		text: 'Suas respostas se perderam: elas só existiam nesta página. Recarregue para começar de novo.',
+		text: 'Suas respostas se perderam: elas só existiam nesta página. Se você tentar de novo, o teste recomeça do início.',
+		tryAgain: 'Tentar de novo',
 		action: { label: 'Voltar ao início', href: '/brasil' },
 	},
 	notLoaded: {

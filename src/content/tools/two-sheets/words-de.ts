@@ -216,7 +216,8 @@ export const wordsDe: TwoSheetsWords = {
 	},
 	failure: {
 		title: 'Die Seite ist stehen geblieben.',
-		text: 'Was in ihrer Adresse steht, ist noch da: Lade sie neu.',
+		text: 'Was in ihrer Adresse steht, ist noch da: Damit geht es weiter, wenn du es noch einmal versuchst.',
+		tryAgain: 'Noch einmal versuchen',
 		action: { label: 'Zur Startseite', href: '/deutschland' },
 	},
 }

@@ -215,7 +215,8 @@ export const wordsEn: TwoSheetsWords = {
 	},
 	failure: {
 		title: 'Unexpected Application Error!',
-		text: 'The page stopped. What is in its address is still there: reload to go on.',
+		text: 'The page stopped. What is in its address is still there: if you try again, you go on with it.',
+		tryAgain: 'Try again',
 		action: { label: 'Return to Home', href: '/' },
 	},
 }

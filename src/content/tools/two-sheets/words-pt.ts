@@ -215,7 +215,8 @@ export const wordsPt: TwoSheetsWords = {
 	},
 	failure: {
 		title: 'A página parou.',
-		text: 'O que está no endereço dela continua lá: recarregue para seguir.',
+		text: 'O que está no endereço dela continua lá: tente de novo para seguir.',
+		tryAgain: 'Tentar de novo',
 		action: { label: 'Voltar ao início', href: '/brasil' },
 	},
 }

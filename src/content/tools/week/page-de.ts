@@ -35,7 +35,8 @@ export const pageDe: WeekPage = {
 	],
 	failure: {
 		title: 'Die Seite ist stehen geblieben.',
-		text: 'Deine Woche steckt in der Adresse: Lade die Seite neu, um weiterzumachen.',
+		text: 'Deine Woche steckt in der Adresse: Damit geht es weiter, wenn du es noch einmal versuchst.',
+		tryAgain: 'Noch einmal versuchen',
 		action: { label: 'Zur Startseite', href: pages.home.de },
 	},
 	notLoaded: {

@@ -34,7 +34,8 @@ export const pageEn: WeekPage = {
 	],
 	failure: {
 		title: 'Unexpected Application Error!',
-		text: 'The page stopped. Your week is in the address: reload to go on with it.',
+		text: 'The page stopped. Your week is in the address: if you try again, you go on with it.',
+		tryAgain: 'Try again',
 		action: { label: 'Return to Home', href: '/' },
 	},
 	notLoaded: {

@@ -35,7 +35,8 @@ export const pagePt: WeekPage = {
 	],
 	failure: {
 		title: 'A página parou.',
-		text: 'Sua semana está no endereço: recarregue para continuar.',
+		text: 'Sua semana está no endereço: tente de novo para continuar.',
+		tryAgain: 'Tentar de novo',
 		action: { label: 'Voltar ao início', href: pages.home.pt },
 	},
 	notLoaded: {

@@ -21,8 +21,12 @@ function query(id: string): string {
 	return new URLSearchParams({ id }).toString()
 }
 
-async function postForLetter(path: string, message: object): Promise<Letter> {
-	const response = await requireOk(await postJson(path, message))
+async function postForLetter(
+	path: string,
+	message: object,
+	options: Pick<RequestInit, 'keepalive'> = {},
+): Promise<Letter> {
+	const response = await requireOk(await postJson(path, message, options))
 	return letter.parse(await response.json())
 }
 
@@ -43,8 +47,12 @@ export function isTooMany(error: unknown): boolean {
 	return error instanceof Refused && error.refusal.field === 'count'
 }
 
-export async function saveLetter(change: LetterChange): Promise<Letter> {
-	return await postForLetter('/api/admin/letters/save', change)
+/** With `keepalive`, the request outlives the page. */
+export async function saveLetter(
+	change: LetterChange,
+	options: Pick<RequestInit, 'keepalive'> = {},
+): Promise<Letter> {
+	return await postForLetter('/api/admin/letters/save', change, options)
 }
 
 export async function deleteLetter(id: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Letter } from '#contract/letter.ts'
-import { Refused, SessionEnded } from '#islands/admin/api.ts'
+import { logFailure, Refused, SessionEnded } from '#islands/admin/api.ts'
 import { changeOf, type Draft, draftOf, isSameDraft } from './draft.ts'
 import { readLetter, saveLetter } from './letters-api.ts'
 import { deleteLocalDraft, readLocalDraft, writeLocalDraft } from './local-draft.ts'
@@ -31,7 +31,7 @@ type Options = { readonly onExpired: () => void; readonly onChanged: (letter: Le
 
 /**
  * A draft that saves itself. Each change is copied to the browser's storage at once and sent a second after the last
- * key; one request at a time, so that versions follow each other.
+ * key, or at once when the draft or the page is left; one request at a time, so that versions follow each other.
  */
 export function useDraft(initial: Letter, { onExpired, onChanged }: Options): DraftState {
 	const [first] = useState(() => begin(initial))
@@ -40,6 +40,7 @@ export function useDraft(initial: Letter, { onExpired, onChanged }: Options): Dr
 	const [status, setStatus] = useState<SaveStatus>(first.status)
 	const current = useRef({ draft: first.draft, letter: initial, status: first.status })
 	const timer = useRef(0)
+	const hasLeft = useRef(false)
 
 	function update(next: Partial<(typeof current)['current']>) {
 		current.current = { ...current.current, ...next }
@@ -61,13 +62,13 @@ export function useDraft(initial: Letter, { onExpired, onChanged }: Options): Dr
 		if (!isWaiting) schedule()
 	}
 
-	async function save() {
+	async function save({ isLeaving = false } = {}) {
 		clearTimeout(timer.current)
 		const { draft: sent, letter: before, status: earlier } = current.current
 		if (earlier === 'saving' || earlier === 'conflict') return
 		update({ status: 'saving' })
 		try {
-			const saved = await saveLetter(changeOf(before, sent))
+			const saved = await saveLetter(changeOf(before, sent), { keepalive: isLeaving })
 			const isWhole = isSameDraft(sent, current.current.draft)
 			update({ letter: saved, status: isWhole ? 'saved' : 'unsaved' })
 			if (isWhole) deleteLocalDraft(saved.id)
@@ -81,6 +82,8 @@ export function useDraft(initial: Letter, { onExpired, onChanged }: Options): Dr
 	}
 
 	async function fail(error: unknown) {
+		// The browser's copy stays for the next time.
+		if (hasLeft.current) return logFailure(error)
 		if (error instanceof SessionEnded) return onExpired()
 		const field = error instanceof Refused ? error.refusal.field : undefined
 		if (field === 'version') return update({ status: 'conflict' })
@@ -107,10 +110,23 @@ export function useDraft(initial: Letter, { onExpired, onChanged }: Options): Dr
 		}
 	}
 
-	const saveRestored = useRef(first.status === 'unsaved' ? schedule : null)
+	const open = useEffectEvent(() => {
+		if (first.status === 'unsaved') schedule()
+		// A copy that was sent while the page was left.
+		if (first.status === 'saved') deleteLocalDraft(initial.id)
+	})
+	const flush = useEffectEvent(() => {
+		if (current.current.status === 'unsaved') void save({ isLeaving: true })
+	})
 	useEffect(() => {
-		saveRestored.current?.()
-		return () => clearTimeout(timer.current)
+		hasLeft.current = false
+		open()
+		addEventListener('pagehide', flush)
+		return () => {
+			removeEventListener('pagehide', flush)
+			hasLeft.current = true
+			flush()
+		}
 	}, [])
 
 	return {

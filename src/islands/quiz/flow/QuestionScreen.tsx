@@ -1,7 +1,7 @@
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Roof } from '#components/art/Roof.tsx'
 import type { QuestionLabels } from '#content/types/quiz-labels.ts'
-import type { Answer, Question } from '#domain/quiz/quiz.ts'
+import { answerOfKey, type Answer, type Question } from '#domain/quiz/quiz.ts'
 import { progressPercent, type QuizState } from '#domain/quiz/steps.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import { Options } from './Options.tsx'
@@ -23,9 +23,26 @@ export function QuestionScreen({ state, question, labels, caption, heading, onPi
 	const { step, total, answers } = state
 	const position = { question: step, total }
 	const counter = fillTemplate(labels.counter, position)
+
+	// Only while the focus is inside the question, so that a key meant for something else answers nothing (WCAG 2.1.4).
+	function answerByKey(event: KeyboardEvent) {
+		const answer = answerOfKey(event.key)
+		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+			return
+		// The rendered step, so that a second key before the next render does not answer the next question.
+		onPick(step, answer)
+	}
+
 	return (
 		<div className={styles['screen']}>
-			<div className={`frame ${styles['question']}`}>
+			{/* The keys repeat what its buttons do. */}
+			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+			<div
+				role="group"
+				aria-labelledby="question"
+				className={`frame ${styles['question']}`}
+				onKeyDown={answerByKey}
+			>
 				<div>
 					{caption && <p className={styles['caption']}>{caption}</p>}
 					<h1 ref={heading} tabIndex={-1} id="question">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { answerOfKey, type Answer, type AnswerSheet } from '#domain/quiz/quiz.ts'
+import type { Answer, AnswerSheet } from '#domain/quiz/quiz.ts'
 import {
 	milestone,
 	newQuiz,
@@ -11,7 +11,10 @@ import { pushEntry, replaceEntry, stepOf } from './history.ts'
 
 type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
-/** The state of a quiz: one reducer for clicks, keys and the browser's history. */
+/** A test that is tried again after a failure begins with its intro. */
+let hasOpened = false
+
+/** The state of a quiz: one reducer for picks and the browser's history. */
 export function useQuiz(total: number, onMilestone: OnMilestone) {
 	const [state, setState] = useState(() => newQuiz(total))
 	const latest = useRef(state)
@@ -32,28 +35,19 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 		replaceEntry(latest.current.step)
 		history.scrollRestoration = 'manual'
 		// A click before this script had loaded; see enhance/queue-early-start.ts.
-		if ('started' in document.documentElement.dataset) dispatch({ type: 'started' })
+		const isEarly = !hasOpened && 'started' in document.documentElement.dataset
+		hasOpened = true
+		if (isEarly) dispatch({ type: 'started' })
 	})
 	const onPopState = useEffectEvent(({ state: entry }: PopStateEvent) => {
 		const step = stepOf(entry)
 		if (step === undefined) replaceEntry(latest.current.step)
 		else dispatch({ type: 'went to step', step })
 	})
-	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		const answer = answerOfKey(event.key)
-		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
-			return
-		// The rendered step, so that a second key before the next render does not answer the next question.
-		dispatch({ type: 'picked', question: state.step, answer })
-	})
 	useEffect(() => {
 		onMount()
 		addEventListener('popstate', onPopState)
-		addEventListener('keydown', onKeyDown)
-		return () => {
-			removeEventListener('popstate', onPopState)
-			removeEventListener('keydown', onKeyDown)
-		}
+		return () => removeEventListener('popstate', onPopState)
 	}, [])
 
 	return {

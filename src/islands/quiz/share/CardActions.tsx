@@ -12,8 +12,8 @@ type Props = {
 	/** The text and the address that go with the card. */
 	text: string
 	address: string
-	/** Runs an action and reports its outcome; `done` is the message of success. */
-	run: (action: () => Promise<void>, done?: string) => void
+	/** Runs an action and reports its outcome: `done`, or `failed` instead of that it was not copied. */
+	run: (action: () => Promise<void>, done?: string, failed?: string) => void
 }
 
 /** Downloads, copies or shares the image of the card. */
@@ -22,7 +22,7 @@ export function CardActions({ labels, toPng, text, address, run }: Props) {
 	const openSheet = async () => openShareSheet(await toPng(), labels.fileName, text, address)
 	return (
 		<p className={styles['actions']}>
-			<Button tone="lamp" onClick={() => run(download)}>
+			<Button tone="lamp" onClick={() => run(download, '', labels.notSaved)}>
 				{labels.download}
 			</Button>
 			{canCopyImages() && (
@@ -31,7 +31,7 @@ export function CardActions({ labels, toPng, text, address, run }: Props) {
 				</Button>
 			)}
 			{canShare() && (
-				<Button tone="outline" onClick={() => run(openSheet)}>
+				<Button tone="outline" onClick={() => run(openSheet, '', labels.notShared)}>
 					{labels.system}
 				</Button>
 			)}

@@ -31,11 +31,11 @@ export function SharePanel({ labels, site, result, text }: Props) {
 	const share = {
 		text: namesResult ? text.withResult : text.plain,
 		address: site.address,
-		run: (action: () => Promise<void>, done = '') => {
+		run: (action: () => Promise<void>, done = '', failed = labels.notCopied) => {
 			setStatus('')
 			action().then(
 				() => setStatus(done),
-				() => setStatus(labels.notCopied),
+				() => setStatus(failed),
 			)
 		},
 	}

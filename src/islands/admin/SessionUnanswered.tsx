@@ -1,0 +1,16 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { ShellWords } from '#content/types/panel.ts'
+import styles from './Login.module.css'
+
+type Props = { words: ShellWords['unanswered']; onRetry: () => void }
+
+/** Shown instead of the login when the server could not say whether there is a session. */
+export function SessionUnanswered({ words, onRetry }: Props) {
+	return (
+		<section className={`frame ${styles['login']}`} role="alert">
+			<h1>{words.title}</h1>
+			<p>{words.text}</p>
+			<Button onClick={onRetry}>{words.tryAgain}</Button>
+		</section>
+	)
+}
