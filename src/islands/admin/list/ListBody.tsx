@@ -39,7 +39,6 @@ export function ListBody({ words, list, columns, segments, erasure, countRef, on
 						{segments.chosen ? words.segments.change : words.segments.save}
 					</TextButton>
 				)}
-				<EraseMatchingButton words={words.erasure} list={list} erasure={erasure} />
 			</ListStatus>
 			<RegistrationTable
 				words={words.list}
@@ -54,6 +53,7 @@ export function ListBody({ words, list, columns, segments, erasure, countRef, on
 				<NearAddresses label={words.list.near} list={list} />
 			)}
 			{page && page.count > 0 && <Pager words={words.pager} page={page} onPage={onPage} />}
+			<EraseMatchingButton words={words.erasure} list={list} erasure={erasure} />
 		</>
 	)
 }
