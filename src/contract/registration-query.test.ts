@@ -19,8 +19,14 @@ test('every invalid and unknown parameter is named, once', () => {
 		'sort',
 	])
 	expect(fieldsOf({ page: '2', limit: '10' })).toEqual(['page', 'limit'])
-	expect(fieldsOf({ status: ['active', 'pending'] })).toEqual(['status'])
+	expect(fieldsOf({ country: ['DE', 'BR'] })).toEqual(['country'])
+	expect(fieldsOf({ status: [], source: Array(51).fill('a') })).toEqual(['status', 'source'])
 	expect(fieldsOf({ search: 'a\0' })).toEqual(['search'])
+})
+
+test('status, source and language are one value or several', () => {
+	const several = { status: ['active', 'pending'], source: ['premium', 'again'], locale: 'de' }
+	expect(registrationQuery.parse(several)).toEqual({ ...several, sort: '-created_at' })
 })
 
 test.each(['2026-02-30', '2026-1-5', '2026-01-05T12:00:00Z'])('%s is not a day', (from) => {

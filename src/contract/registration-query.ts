@@ -5,20 +5,24 @@ import { fixedColumns, optionalColumns } from '#domain/waitlist/registration-col
 const text = (maxLength: number) =>
 	z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\0]*$/))
 
+/** One value of a column, or several, of which a row has any. */
+const oneOrSeveral = (maxLength: number) =>
+	z.union([text(maxLength), z.array(text(maxLength)).check(z.minLength(1), z.maxLength(50))])
+
 /** A day of a year that PostgreSQL knows too. */
 const day = z.iso.date().check(z.regex(/^[12]/))
 
 /**
  * The conditions of a segment: what can be asked of a list except for a search. A search can be an address, and
  * nothing that is stored by name may keep the address of a person who was erased. `country` is that of the page with
- * the form, never of the person. `from` and `to` are days in UTC, both included.
+ * the form, never of the person. Status, source and language can be several, of which a row has any. `from` and `to` are days in UTC, both included.
  *
  * @example registrationFilter.parse({ status: 'active', campaign: 'spring', from: '2026-11-01' })
  */
 export const registrationFilter = z.strictObject({
-	status: z.optional(text(100)),
-	source: z.optional(text(200)),
-	locale: z.optional(text(35)),
+	status: z.optional(oneOrSeveral(100)),
+	source: z.optional(oneOrSeveral(200)),
+	locale: z.optional(oneOrSeveral(35)),
 	country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
 	campaign: z.optional(text(100)),
 	from: z.optional(day),
@@ -51,8 +55,8 @@ const listShape = {
 }
 
 /**
- * Query of `GET /api/admin/registrations`. Empty parameters count as absent. Invalid, repeated and unknown ones are
- * `invalid`, with their names in `fields`.
+ * Query of `GET /api/admin/registrations`. Empty parameters count as absent. `status`, `source` and
+ * `locale` can be repeated; invalid, unknown and other repeated ones are `invalid`, with their names in `fields`.
  *
  * @example registrationQuery.parse({ status: 'active', sort: 'email' })
  * @example registrationQuery.parse({}).sort // '-created_at'

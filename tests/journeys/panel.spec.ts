@@ -161,6 +161,27 @@ test('a search starts when the typing pauses, is in no URL, and comes back with 
 	await expect(page).toHaveURL('/waitlist?source=premium')
 })
 
+test('several states are ticked, stay in the address, and say in Spanish what they mean', async ({
+	page,
+}) => {
+	const email = await signUp(page)
+	await enter(page)
+	await page.goto('/waitlist?status=pending')
+	const row = rowsOf(page).filter({ hasText: email })
+	await expect(row.getByTitle('todavía no confirmó')).toHaveText('pending')
+	await page.goto('/waitlist?status=pending&status=unsubscribed')
+	await expect(row).toBeVisible()
+	await expect(page.getByLabel('Filtrar por estado').locator('option:checked')).toHaveText(
+		'Elegidos: 2',
+	)
+	await page.getByRole('button', { name: 'Varios estados' }).click()
+	const states = page.getByRole('group', { name: 'Varios estados' })
+	await expect(states.getByRole('checkbox', { checked: true })).toHaveCount(2)
+	await states.getByText('unsubscribed').click()
+	await expect(page).toHaveURL('/waitlist?status=pending')
+	expect(await violations(page)).toEqual([])
+})
+
 test('a late answer to an earlier search is dropped', async ({ page }) => {
 	const email = await signUp(page)
 	await enter(page)

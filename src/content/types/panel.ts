@@ -96,6 +96,8 @@ export type ListWords = {
 			| 'status'
 			| 'source'
 			| 'all'
+			/** Several values are chosen, `{n}`. */
+			| 'chosen'
 			| 'more'
 			| 'moreAndOrder'
 			| 'locale'
@@ -107,6 +109,10 @@ export type ListWords = {
 			string
 		>
 	> &
+		/** Opens the choice of several values: the word that is shown, and of what. */
+		Readonly<
+			Record<'several', Readonly<Record<'status' | 'source' | 'locale', readonly [string, string]>>>
+		> &
 		/** The order by a `{column}`. */
 		Readonly<Record<'byText' | 'byDate', Readonly<Record<'ascending' | 'descending', string>>>>
 	/** Filters saved under a name. */

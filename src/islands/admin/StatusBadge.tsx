@@ -1,11 +1,12 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { statusGlosses } from '#content/panel/es/statuses.ts'
 import styles from './StatusBadge.module.css'
 
 /** The status in words; a lit window and green for an address that may receive mail. */
 export function StatusBadge({ status }: { status: string }) {
 	const isActive = status === 'active'
 	return (
-		<span className={styles[isActive ? 'active' : 'other']}>
+		<span className={styles[isActive ? 'active' : 'other']} title={statusGlosses[status]}>
 			<MiniWindow level={isActive ? 100 : 0} size="cell" />
 			{status}
 		</span>

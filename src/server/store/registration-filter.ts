@@ -41,7 +41,9 @@ export function filterConditions(
 		...comparedColumns.flatMap((name) => {
 			const value = filter[name]
 			if (value === undefined) return []
-			const isEqual = sql<boolean>`${column(name)} = ${value}`
+			const isEqual = Array.isArray(value)
+				? sql<boolean>`${column(name)} in (${sql.join(value)})`
+				: sql<boolean>`${column(name)} = ${value}`
 			// PostgreSQL cannot see by itself that a partial index has all these rows.
 			return kind === 'sqlite' ? [isEqual] : [isEqual, sql<boolean>`${sql.ref(name)} is not null`]
 		}),

@@ -31,9 +31,9 @@ const row: fc.Arbitrary<Row> = fc.record({
 const columns = ['email', 'source', 'status', 'created_at', ...optionalColumns] as const
 const sort = fc.constantFrom(...columns.flatMap((column): Sort[] => [column, `-${column}`]))
 const conditions = {
-	status: fc.constantFrom('active', 'gone'),
-	source: fc.constant('premium'),
-	locale: fc.constant('de'),
+	status: fc.constantFrom<string | string[]>('active', 'gone', ['pending', 'active'], ['gone']),
+	source: fc.constantFrom<string | string[]>('premium', ['premium', 'regional-de']),
+	locale: fc.constantFrom<string | string[]>('de', ['de', 'en']),
 	country: fc.constant('DE'),
 	campaign: fc.constantFrom('spring', 'Ñandú'),
 	from: fc.constantFrom('2026-01-02', '2026-01-03'),
@@ -238,7 +238,9 @@ function matches({ search, from, to, ...equal }: Wanted) {
 		const date = each.created_at?.slice(0, 10) ?? ''
 		return (
 			Object.entries(equal).every(([name, value]) =>
-				Object.entries(each).some(([column, found]) => column === name && found === value),
+				Object.entries(each).some(
+					([column, found]) => column === name && [value].flat().includes(found ?? undefined),
+				),
 			) &&
 			(from === undefined || date >= from) &&
 			(to === undefined || date <= to) &&

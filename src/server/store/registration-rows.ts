@@ -44,7 +44,9 @@ export function isWanted(
 	}
 	if (plan === 'walk') return conditions(() => false)
 	if (plan === 'walk by date') {
-		return conditions((column) => column === columns[0] || column === 'created_at')
+		// With several values its index is not in order.
+		const first = columns.find((each) => each === 'created_at' || !Array.isArray(filter[each]))
+		return conditions((column) => column === first || column === 'created_at')
 	}
 	const isSimple = hasOneIndex(wanted)
 	if (plan === 'count' || isSimple || kind === 'postgres') return conditions(() => isSimple)

@@ -36,6 +36,12 @@ export const listWords: ListWords = {
 		status: 'Filtrar por estado',
 		source: 'Filtrar por fuente',
 		all: 'Todo',
+		several: {
+			status: ['Varios', 'estados'],
+			source: ['Varias', 'fuentes'],
+			locale: ['Varias', 'lenguas'],
+		},
+		chosen: 'Elegidos: {n}',
 		more: 'Más filtros',
 		moreAndOrder: 'Filtros y orden',
 		locale: 'Idioma',

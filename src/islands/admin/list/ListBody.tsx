@@ -51,7 +51,6 @@ export function ListBody({
 						{segments.chosen ? words.segments.change : words.segments.save}
 					</TextButton>
 				)}
-				<EraseMatchingButton words={words.erasure} list={list} erasure={erasure} />
 			</ListStatus>
 			<ErasureProgress words={words.erasure} progress={progress} />
 			<RegistrationTable
@@ -67,6 +66,7 @@ export function ListBody({
 				<NearAddresses label={words.list.near} list={list} />
 			)}
 			{page && page.count > 0 && <Pager words={words.pager} page={page} onPage={onPage} />}
+			<EraseMatchingButton words={words.erasure} list={list} erasure={erasure} />
 		</>
 	)
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { statusGlosses } from '#content/panel/es/statuses.ts'
 import type { ListWords } from '#content/types/panel.ts'
-import { FilterSelect } from './FilterSelect.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
 import { moreFilters, onlyFilter } from './list-view.ts'
 import { ListSearch } from './ListSearch.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
@@ -41,16 +42,19 @@ export function ListFilters({ words, list, segments }: Props) {
 				label={filters.moreAndOrder}
 				count={all}
 			/>
-			<FilterSelect
+			<FilterChoice
 				{...basic}
-				label={filters.status}
+				words={filters}
+				column="status"
 				value={view.status}
 				counts={summary?.status}
+				nameOf={statusName}
 				onChange={(status) => change({ status })}
 			/>
-			<FilterSelect
+			<FilterChoice
 				{...basic}
-				label={filters.source}
+				words={filters}
+				column="source"
 				value={view.source}
 				counts={summary?.source}
 				onChange={(source) => change({ source })}
@@ -66,6 +70,12 @@ export function ListFilters({ words, list, segments }: Props) {
 			</div>
 		</search>
 	)
+}
+
+/** A state as it is stored, with what it means. */
+function statusName(status: string): string {
+	const gloss = statusGlosses[status]
+	return gloss === undefined ? status : `${status}: ${gloss}`
 }
 
 type FiltersButtonProps = {

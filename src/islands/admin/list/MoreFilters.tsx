@@ -1,6 +1,7 @@
 import { Field } from '#components/ui/Field.tsx'
 import type { ListWords } from '#content/types/panel.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
+import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { List } from './useList.ts'
@@ -13,8 +14,9 @@ export function MoreFilters({ words, list: { view, summary, change } }: Props) {
 	const { filters } = words
 	return (
 		<>
-			<FilterSelect
-				label={filters.locale}
+			<FilterChoice
+				words={filters}
+				column="locale"
 				all={filters.all}
 				value={view.locale}
 				counts={summary?.locale}

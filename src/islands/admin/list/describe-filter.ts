@@ -1,6 +1,7 @@
 import type { ListWords } from '#content/types/panel.ts'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
+import { valuesOf } from './list-view.ts'
 
 /**
  * The conditions of a filter in words.
@@ -12,9 +13,9 @@ export function describeFilter(
 	{ list: { columns }, filters }: ListWords,
 ): string {
 	const conditions: readonly (readonly [label: string, value: string | undefined])[] = [
-		[columns.status, status],
-		[columns.source, source],
-		[columns.locale, locale && languageName(locale)],
+		[columns.status, valuesOf(status).join(', ')],
+		[columns.source, valuesOf(source).join(', ')],
+		[columns.locale, valuesOf(locale).map(languageName).join(', ')],
 		[filters.country, country && countryName(country)],
 		[columns.campaign, campaign],
 		[filters.from, from],

@@ -7,6 +7,15 @@ test('a view is the same after its way through an address', () => {
 	expect(listQueryOf(readListView(''))).toBe('')
 })
 
+test('several values of a filter are repeated in an address', () => {
+	const view = { status: ['active', 'pending'], locale: 'de', sort: '-created_at' } as const
+	expect(listQueryOf({ ...view, status: [...view.status] })).toBe(
+		'?status=active&status=pending&locale=de',
+	)
+	expect(readListView('?status=active&status=pending&locale=de')).toEqual(view)
+	expect(readListView('?country=DE&country=BR')).toEqual({ sort: '-created_at' })
+})
+
 test('what is wrong in an address is left out, the rest stays', () => {
 	expect(readListView('?status=active&country=Germany&sort=name&page=2&from=')).toEqual({
 		status: 'active',
@@ -28,6 +37,12 @@ test('a filter has neither order nor page', () => {
 test('filters are the same if they have the same conditions', () => {
 	expect(isSameFilter({ status: 'active' }, { status: 'active', source: undefined })).toBe(true)
 	expect(isSameFilter({ status: 'active' }, { status: 'active', from: '2026-11-01' })).toBe(false)
+})
+
+test('the order of several values makes no other filter', () => {
+	expect(isSameFilter({ status: ['active', 'gone'] }, { status: ['gone', 'active'] })).toBe(true)
+	expect(isSameFilter({ status: ['active'] }, { status: 'active' })).toBe(true)
+	expect(isSameFilter({ status: ['active', 'gone'] }, { status: 'active' })).toBe(false)
 })
 
 test('a segment replaces all conditions of a view, and nothing else', () => {

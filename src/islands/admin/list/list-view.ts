@@ -23,11 +23,16 @@ export function readListView(query: string): ListView {
 	const given = [...new URLSearchParams(query)].filter(
 		([name, value]) => value !== '' && name !== 'search',
 	)
-	const { data, error } = registrationQuery.safeParse(Object.fromEntries(given))
+	const names = [...new Set(given.map(([name]) => name))]
+	const grouped = names.map((name) => {
+		const values = given.filter(([each]) => each === name).map(([, value]) => value)
+		return [name, values.length === 1 ? values[0] : values] as const
+	})
+	const { data, error } = registrationQuery.safeParse(Object.fromEntries(grouped))
 	if (data) return data
 	const { fields } = invalidFields(error)
 	return registrationQuery.parse(
-		Object.fromEntries(given.filter(([name]) => !fields.includes(name))),
+		Object.fromEntries(grouped.filter(([name]) => !fields.includes(name))),
 	)
 }
 
@@ -39,7 +44,7 @@ export function readListView(query: string): ListView {
 export function listQueryOf({ sort, ...view }: RegistrationQuery & { columns?: string }): string {
 	const given = Object.entries({ ...view, sort: sort === defaultSort ? '' : sort })
 	const query = new URLSearchParams(
-		given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+		given.flatMap(([name, value]) => valuesOf(value).map((each) => [name, each])),
 	).toString()
 	return query === '' ? '' : `?${query}`
 }
@@ -50,7 +55,29 @@ export function listQueryOf({ sort, ...view }: RegistrationQuery & { columns?: s
  * @example isSameFilter({ status: 'active' }, { status: 'active', source: undefined }) // true
  */
 export function isSameFilter(one: RegistrationFilter, other: RegistrationFilter): boolean {
-	return filters.every((name) => one[name] === other[name])
+	return filters.every((name) => sortedValues(one[name]) === sortedValues(other[name]))
+}
+
+function sortedValues(value: RegistrationFilter[keyof RegistrationFilter]): string {
+	return JSON.stringify(valuesOf(value).toSorted())
+}
+
+/**
+ * The values of a condition; none if there is no condition.
+ *
+ * @example valuesOf('active') // ['active']
+ */
+export function valuesOf(value: string | readonly string[] | undefined): readonly string[] {
+	return [value ?? []].flat().filter((each) => each !== '')
+}
+
+/**
+ * A condition with these values; undefined for none.
+ *
+ * @example conditionOf(['active']) // 'active'
+ */
+export function conditionOf(values: readonly string[]): string | string[] | undefined {
+	return values.length > 1 ? [...values] : values[0]
 }
 
 /** Filters of a view that removes the conditions which `filter` does not have. */

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { ListWords } from '#content/types/panel.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { Tick } from '#islands/admin/Tick.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
+import { conditionOf, valuesOf } from './list-view.ts'
+import menu from './ColumnMenu.module.css'
+import styles from './ListFilters.module.css'
+
+type Props = {
+	words: ListWords['filters']
+	column: keyof ListWords['filters']['several']
+	all: string
+	value: string | readonly string[] | undefined
+	/** The values that occur, each with its number of rows in the whole list. */
+	counts: readonly { readonly value: string; readonly count: number }[] | undefined
+	nameOf?: (value: string) => string
+	onChange: (value: string | string[] | undefined) => void
+	className?: string | undefined
+}
+
+/** A filter by one of the values that a column has, or by several of them, ticked in a popover. */
+export function FilterChoice(props: Props) {
+	const { words, column, value, counts = [], nameOf = String, onChange, className = '' } = props
+	const id = useId()
+	const [shown, ofWhat] = words.several[column]
+	const chosen = valuesOf(value)
+	const several = chosen.join('\n')
+	// A bookmarked address can hold values that are not among the most frequent ones.
+	const missing = chosen.filter((each) => counts.every((known) => known.value !== each))
+	const choices = [...missing.map((each) => ({ value: each, count: null })), ...counts]
+	const nameOfChosen = (each: string) =>
+		chosen.length > 1 && each === several
+			? formatMessage(words.chosen, { n: chosen.length })
+			: nameOf(each)
+	return (
+		<div className={`${styles['choice']} ${className}`}>
+			<FilterSelect
+				label={words[column]}
+				all={props.all}
+				value={several || undefined}
+				counts={counts}
+				nameOf={nameOfChosen}
+				onChange={onChange}
+			/>
+			{choices.length > 1 && (
+				<TextButton popoverTarget={id}>
+					{shown}
+					<span className="visually-hidden"> {ofWhat}</span>
+				</TextButton>
+			)}
+			<div
+				className={menu['menu']}
+				id={id}
+				popover="auto"
+				role="group"
+				aria-label={`${shown} ${ofWhat}`}
+			>
+				{choices.map((each) => (
+					<Tick
+						key={each.value}
+						label={
+							each.count === null
+								? nameOf(each.value)
+								: `${nameOf(each.value)} (${formatNumber(each.count)})`
+						}
+						isChecked={chosen.includes(each.value)}
+						onChange={(isChecked) =>
+							onChange(
+								conditionOf(
+									isChecked
+										? [...chosen, each.value]
+										: chosen.filter((other) => other !== each.value),
+								),
+							)
+						}
+					/>
+				))}
+			</div>
+		</div>
+	)
+}
