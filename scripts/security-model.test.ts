@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mutate } from './mutate/mutation.ts'
+import { securityMutations } from './mutate/security.ts'
 
 const root = join(import.meta.dirname, '..')
 const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8')
@@ -23,5 +25,15 @@ test.each(rows.map((row) => [row[1], row[2], row[4]] as const))(
 			(file) => !/\.(?:test|spec)\.ts$/.test(file) || !existsSync(join(root, file)),
 		)
 		expect(missing).toEqual([])
+	},
+)
+
+test.each(securityMutations)(
+	'the protection against “$attempt” in $file can be taken out, and its row names $test',
+	(mutation) => {
+		const source = readFileSync(join(root, mutation.file), 'utf8')
+		expect(mutate(source, mutation)).not.toBe(source)
+		const row = rows.find(([, , attempt]) => attempt === mutation.attempt)
+		expect(row?.[4]).toContain(mutation.test)
 	},
 )

@@ -1,0 +1,28 @@
+/** A protection of the code taken out, and the test that has to notice it. */
+export type Mutation = {
+	/** The second column of the row in SECURITY.md. */
+	readonly attempt: string
+	readonly file: string
+	/** The code that protects. It occurs once in the file. */
+	readonly remove: string
+	/** What takes its place; nothing by default. */
+	readonly insert?: string
+	readonly test: string
+	/** The page has to be built again: the code runs in the browser or in the build. */
+	readonly isBuilt?: true
+	/** The file has one test, so that none is left that could pass. */
+	readonly isOnlyTest?: true
+}
+
+/**
+ * A source with the protection taken out.
+ *
+ * @throws if the code that protects does not occur exactly once
+ */
+export function mutate(source: string, { file, remove, insert = '' }: Mutation): string {
+	const parts = source.split(remove)
+	if (parts.length !== 2) {
+		throw new Error(`${file} has ${parts.length - 1} times, instead of once:\n${remove}`)
+	}
+	return parts.join(insert)
+}
