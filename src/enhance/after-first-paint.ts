@@ -1,20 +1,20 @@
 /**
- * Runs the callback once, after the first contentful paint. An engine that does not report it, or has its reports switched
- * off, runs it after the first frame that follows the load of the page.
+ * Runs the callback once, after the first contentful paint. An engine that does not report paints runs it after the
+ * first frame that follows the load of the page.
  */
 export function afterFirstPaint(run: () => unknown): void {
-	let hasRun = false
-	const runOnce = () => {
-		if (!hasRun) void run()
-		hasRun = true
+	const isReported =
+		typeof PerformanceObserver !== 'undefined' &&
+		PerformanceObserver.supportedEntryTypes.includes('paint')
+	if (!isReported) {
+		const afterFrame = () => requestAnimationFrame(() => setTimeout(run))
+		if (document.readyState === 'complete') afterFrame()
+		else addEventListener('load', afterFrame)
+		return
 	}
-	const afterFrame = () => requestAnimationFrame(() => setTimeout(runOnce))
-	if (document.readyState === 'complete') afterFrame()
-	else addEventListener('load', afterFrame)
-	if (typeof PerformanceObserver === 'undefined') return
 	new PerformanceObserver((list, observer) => {
 		if (list.getEntriesByName('first-contentful-paint').length === 0) return
 		observer.disconnect()
-		runOnce()
+		void run()
 	}).observe({ type: 'paint', buffered: true })
 }

@@ -55,7 +55,7 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	const started = page.waitForEvent('download')
 	await proof.getByRole('button', { name: 'Usar una llave' }).click()
 	const text = await readFile(await (await started).path(), 'utf8')
-	expect(text).toContain(`,ada,account invited,,${name}`)
+	expect(text).toContain(`"ada","account invited","","${name}"`)
 
 	await page.reload()
 	await page.getByRole('button', { name: `Confirmar la cuenta de ${name}` }).click()
