@@ -27,6 +27,11 @@ if (mutations === undefined || mutations.length === 0) {
 /** How many tests of a file passed and failed. */
 type Outcome = { readonly passed: number; readonly failed: number }
 
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({
+	stats: z.object({ expected: z.number(), unexpected: z.number() }),
+})
+
 const copy = mkdtempSync(join(tmpdir(), 'innervolt-mutate-'))
 process.exitCode = 1
 try {
@@ -87,11 +92,6 @@ function build(): void {
 	const { status, stdout, stderr } = run('node', ['scripts/build.ts', '--if-needed'], copy)
 	if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
 }
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const playwrightReport = z.object({
-	stats: z.object({ expected: z.number(), unexpected: z.number() }),
-})
 
 async function runTest(test: string): Promise<Outcome> {
 	const report = join(copy, 'test-results', 'mutate.json')
