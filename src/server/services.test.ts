@@ -10,6 +10,9 @@ import { apiRoutes } from '#server/routes/api.ts'
 import { backUpDatabase } from '#server/cli/back-up-database.ts'
 import { startServices } from '#server/services.ts'
 
+/** For a busy machine. */
+const patience = { timeout: 30_000 }
+
 test('without settings a signup writes an .eml file that is kept for thirty days, and the first start creates an admin', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -23,13 +26,13 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 	const reply = await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 	expect(reply.statusCode).toBe(202)
 	const outbox = join(folder, 'outbox')
-	await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(1))
+	await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(1), patience)
 	await app.close()
 	await services.close()
 	for (const file of await readdir(outbox)) await utimes(join(outbox, file), 1_000, 1_000)
 	const again = await startServices(settings, { warn: () => {} })
 	expect(again.createdAdmin).toBeNull()
-	await vi.waitFor(async () => expect(await readdir(outbox)).toEqual([]))
+	await vi.waitFor(async () => expect(await readdir(outbox)).toEqual([]), patience)
 	await again.close()
 })
 
@@ -78,7 +81,7 @@ test('a first trial on one’s own machine confirms without any setting', async 
 		const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
 		expect(names).toHaveLength(1)
 		return names
-	})
+	}, patience)
 	const mail = (await readFile(join(outbox, file), 'utf8')).replaceAll('=\r\n', '')
 	expect(mail).not.toContain('https://innervolt.example')
 	const [link = ''] =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from '#domain/paths/loopback.ts'
 import { adminName, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
 import { accountIssues, accountUrl, mailUrl } from './mail-account.ts'
@@ -37,7 +38,7 @@ const webhookUrl = z
 		if (!URL.canParse(value)) return false
 		const { protocol, hostname, username, password } = new URL(value)
 		if (username !== '' || password !== '') return false
-		return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+		return protocol === 'https:' || isLoopback(hostname)
 	}, 'must be an https address without a user name; http is for this machine only')
 
 /** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks requires. */
@@ -56,9 +57,6 @@ const count = z.coerce
 /** Guessed passwords come from other machines, so a panel that they reach needs a longer one. */
 const minExposedPasswordLength = 12
 
-function isLoopback(host: string): boolean {
-	return /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
-}
 /** The site's secret, in the form of its key file. */
 const secretKey = z.string().transform((value, context) => {
 	const key = parseSecretKey(value)

@@ -145,7 +145,7 @@ test('a browser that asks not to be counted reports nothing, and stores nothing 
 
 	const counted = await (await newContext()).newPage()
 	await counted.goto(`${address}/usa`, { waitUntil: 'networkidle' })
-	await vi.waitFor(async () => expect(await sum('entrance')).toBe(1))
+	await vi.waitFor(async () => expect(await sum('entrance')).toBe(1), soon)
 	expect(await counted.context().cookies()).toEqual([])
 	expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterMinutes, monthsBefore } from './retention.ts'
+import { monthsBefore } from './retention.ts'
 
 const before = (date: string, months: number) =>
 	new Date(monthsBefore(Date.parse(date), months)).toISOString().slice(0, 10)
@@ -9,8 +9,4 @@ test('months are calendar months, and end with the month where it is shorter', (
 	expect(before('2026-12-31', 1)).toBe('2026-11-30')
 	expect(before('2028-02-29', 24)).toBe('2026-02-28')
 	expect(before('2026-01-05', 2)).toBe('2025-11-05')
-})
-
-test('a counter outlives its window by one interval of the sweep at most', () => {
-	expect(counterMinutes).toBe(75)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, unmatchedHash, verifyPassword } from './password.ts'
 
 test('verifies a password and refuses another one', async () => {
 	const hash = await hashPassword('correct horse')
@@ -10,6 +10,12 @@ test('verifies a password and refuses another one', async () => {
 
 test('hashes with 19 MiB and two passes', async () => {
 	expect(await hashPassword('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('the hash that no password has costs as much as another one', async () => {
+	const [, ...cost] = (await hashPassword('x')).split('$', 4)
+	expect(unmatchedHash.split('$', 4).slice(1)).toEqual(cost)
+	expect(await verifyPassword('', unmatchedHash)).toBe(false)
 })
 
 test('hashes of the same password differ', async () => {

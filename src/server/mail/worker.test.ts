@@ -201,7 +201,10 @@ describe.each(databases)('$kind', (kind) => {
 		await signup('bob@example.com')
 		onTestFinished(worker.stop)
 		worker.wake()
-		await vi.waitFor(() => expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']]))
+		await vi.waitFor(
+			() => expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']]),
+			30_000,
+		)
 	})
 
 	test('a stopping worker finishes the current mail and leases no other', async () => {

@@ -15,6 +15,7 @@ import {
 	recordingTransport,
 	sendFirst,
 } from '#testing/letters.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
 import { iso, systemClockAndRandom } from './context.ts'
 import type { Database } from './database.ts'
 import { createStore } from './store.ts'
@@ -48,6 +49,22 @@ describe.each(databases)('$kind', (kind) => {
 })
 
 describe.each(databases)('$kind', (kind) => {
+	test('a sweep deletes the counted attempts whose window has ended', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		const windowMs = retentionMs.counterWindow
+		const keysAfterSweep = async () => {
+			await store.sweep()
+			const rows = await db.read.selectFrom('throttle').select('key').execute()
+			return rows.map(({ key }) => key)
+		}
+		await store.rateLimits.consume([{ key: 'client', limit: 1, windowMs }])
+		clock.advance(windowMs)
+		expect(await keysAfterSweep()).toEqual(['client'])
+		clock.advance(1)
+		expect(await keysAfterSweep()).toEqual([])
+	})
+
 	test('who got a letter is forgotten at most 500 at a time', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { id: 'a', send_at: iso(0) })
