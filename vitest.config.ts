@@ -20,6 +20,7 @@ export default defineConfig({
 					isolate: false,
 					// Property tests against a database are slow on a busy machine.
 					testTimeout: 60_000,
+					hookTimeout: 60_000,
 				},
 			},
 			{

@@ -34,11 +34,15 @@ export function createAccountConfirmation(context: StoreContext) {
 			if (invited === undefined) return 'unknown'
 			if (invited.invited_in === sessionIdOf(session.token)) return 'own'
 			await useProof(transaction, context, session.token, { act: 'confirm', target: name })
-			await transaction
+			const row = await transaction
 				.updateTable('admins')
 				.set({ invited_by: null, invited_in: null, disabled_at: null })
 				.where('id', '=', invited.id)
-				.execute()
+				// Unless another admin has closed the account meanwhile.
+				.where('invited_by', 'is not', null)
+				.returning('id')
+				.executeTakeFirst()
+			if (row === undefined) return 'unknown'
 			await recordAccess(transaction, context, actorOf(session), 'account confirmed', name)
 			return 'confirmed'
 		})

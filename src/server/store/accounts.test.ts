@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
 	countRegistrations,
 	type TestDatabase,
@@ -9,6 +9,7 @@ import {
 	openTestStore,
 	actingSession,
 } from '#testing/databases.ts'
+import { iso } from './context.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -161,6 +162,41 @@ describe.each(databases)('$kind', (kind) => {
 		clock.advance(48 * hour)
 		await store.sweep()
 		expect(await lines()).toEqual([])
+	})
+
+	test('an account that is closed while it is confirmed stays closed', async () => {
+		const { db, store } = await openTestStore(kind)
+		await store.admins.create('ada', 'hash', 'test')
+		const ada = await actingSession(store, 'ada')
+		await store.proofs.grant(ada.token, { act: 'invite', target: 'eve' })
+		const invited = await store.invitations.create('eve', ada)
+		await store.invitations.accept(invited?.token ?? '', 'hash', null)
+		const other = await actingSession(store, 'ada')
+		await store.proofs.grant(other.token, { act: 'confirm', target: 'eve' })
+		const [hasClosed, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+		const closing = db.write(async (transaction) => {
+			await transaction
+				.updateTable('admins')
+				.set({ disabled_at: iso(0), invited_by: null, invited_in: null })
+				.where('name', '=', 'eve')
+				.execute()
+			hasClosed.resolve()
+			await mayCommit.promise
+		})
+		await hasClosed.promise
+		const confirming = store.invitedAccounts.confirm('eve', other)
+		if (kind.kind === 'postgres') {
+			const waiting = sql`select 1 from pg_stat_activity
+				where datname = current_database() and wait_event_type = 'Lock'`
+			await vi.waitFor(
+				async () => expect((await waiting.execute(db.read)).rows).toHaveLength(1),
+				30_000,
+			)
+		}
+		mayCommit.resolve()
+		await closing
+		expect(await confirming).toBe('unknown')
+		expect(await store.admins.byName('eve')).toMatchObject({ isDisabled: true })
 	})
 
 	test('concurrent attempts cannot exceed a rate limit', async () => {
