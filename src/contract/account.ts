@@ -60,7 +60,13 @@ export const sessionEnd = z.object({
 
 export type SessionEnd = z.infer<typeof sessionEnd>
 
-/** See `accounts`. */
+/**
+ * `confirmed`: may do everything. `provisional`: invited, and not confirmed from another session yet; it can log in and
+ * cannot change accounts. `suspended`: provisional when the session that invited it was ended; it cannot log in, and its
+ * name is free again after a day unless it is confirmed.
+ *
+ * @example accountStates.includes('provisional') // true
+ */
 export const accountStates = ['confirmed', 'provisional', 'suspended'] as const
 
 const accountName = z.string().check(z.minLength(1), z.maxLength(64))
@@ -76,10 +82,6 @@ export const accounts = z.object({
 			passkeys: z.int(),
 			lastLoginAt: z.nullable(z.string()),
 			isOwn: z.boolean(),
-			/**
-			 * `provisional`: invited, and not confirmed from another session; it cannot change accounts. `suspended`: so
-			 * was it when the session that invited it was ended; it cannot log in unless it is confirmed within a day.
-			 */
 			state: z.enum(accountStates),
 		}),
 	),

@@ -80,7 +80,7 @@ function quietBlocks({ plan, monday, today }: DatedCalendar): readonly QuietBloc
 	].filter(({ day }) => monday + day >= today)
 }
 
-/** One block a square, because its UID is the square's: several quiet times in it follow one another. */
+/** Joins the quiet times of a square into one block, because the UID of an event is made of its day and part of the day. */
 function joined(blocks: readonly QuietBlock[]): readonly QuietBlock[] {
 	const bySquare = Map.groupBy(blocks, ({ day, part }) => `${day} ${part}`)
 	return [...bySquare.values()].flatMap(([first, ...others]) =>

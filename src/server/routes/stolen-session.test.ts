@@ -98,6 +98,8 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await stateOf(app, later, 'eve')).toBeUndefined()
 		await prove(app, later, 'confirm', 'eve')
 		expect((await post(app, later, 'accounts/confirm', { name: 'eve' })).statusCode).toBe(404)
+		const again = await inviteAndAccept(app, later, 'eve')
+		expect((await read(app, again, 'account')).statusCode).toBe(200)
 	})
 
 	test('a changed password and one ended session suspend whom they invited, and no others', async () => {

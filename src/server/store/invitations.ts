@@ -1,10 +1,13 @@
+import type { Transaction } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
 import type { Admin } from './admins.ts'
 import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from './context.ts'
 import { useProof } from './proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from './sessions.ts'
+import type { Tables } from './tables.ts'
 
 /** Invitations of further admins by a link that works once. */
 export function createInvitationStore(context: StoreContext) {
@@ -23,6 +26,7 @@ export function createInvitationStore(context: StoreContext) {
 		const token = newToken(context)
 		const expiresAt = iso(now() + accountLimits.invitationLifetimeMs)
 		return await db.write(async (transaction) => {
+			await releaseName(transaction, name)
 			const taken = await transaction
 				.selectFrom('admins')
 				.select('id')
@@ -47,6 +51,16 @@ export function createInvitationStore(context: StoreContext) {
 			await recordAccess(transaction, context, actorOf(session), 'account invited', name)
 			return { token, expiresAt }
 		})
+	}
+
+	/** Deletes an account that was suspended and not confirmed in time, so that its name can be invited again. */
+	async function releaseName(transaction: Transaction<Tables>, name: string): Promise<void> {
+		await transaction
+			.deleteFrom('admins')
+			.where('name_key', '=', nameKey(name))
+			.where('invited_by', 'is not', null)
+			.where('disabled_at', '<=', iso(now() - sessionLimits.confirmationMs))
+			.execute()
 	}
 
 	/** Those that can still be accepted, by name. */
