@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { adminPassword } from '#settings/account.ts'
+import { accountLimits } from '#domain/account/account-limits.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import {
 	describeUnknownSettings,
@@ -137,7 +138,9 @@ function startNotices(settings: Settings, { migrationNotes, createdAdmin }: Serv
 	const staleBuild = hasPages ? staleBuildWarning(options.pages, settings) : null
 	if (staleBuild !== null) notices.push(staleBuild)
 	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {
-		notices.push('ADMIN_PASSWORD is short. Set one of at least 8 characters and start again.')
+		notices.push(
+			`ADMIN_PASSWORD is short. Set one of at least ${accountLimits.minPasswordLength} characters and start again.`,
+		)
 	}
 	if (createdAdmin) {
 		const { name, password } = createdAdmin

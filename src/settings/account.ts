@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountLimits } from '#domain/account/account-limits.ts'
 
 /** The name of an admin, in the settings and on the command line. */
 export const adminName = z
@@ -6,10 +7,15 @@ export const adminName = z
 	.normalize('NFC')
 	.regex(/^[\p{L}\p{N}._@-]{1,64}$/u, 'must be 1 to 64 letters, digits or . _ @ -')
 
-const maxLengthPassword = z.string().max(1_000, 'must have at most 1,000 characters')
+const { minPasswordLength, maxPasswordLength } = accountLimits
+
+const maxLengthPassword = z.string().max(maxPasswordLength, 'must have at most 1,000 characters')
 
 /** A new password on the command line. The maximum length is that of the login. */
-export const adminPassword = maxLengthPassword.min(8, 'must have at least 8 characters')
+export const adminPassword = maxLengthPassword.min(
+	minPasswordLength,
+	`must have at least ${minPasswordLength} characters`,
+)
 
 /** The password in the settings. May be short: the start warns about it instead of locking out the operator. */
 export const configuredPassword = maxLengthPassword.min(1, 'must not be empty')

@@ -146,6 +146,11 @@ test('a short ADMIN_PASSWORD is refused where other machines reach the panel', (
 		expect(reading(host, 'twelve chars')).not.toThrow()
 	}
 	for (const host of ['127.0.0.1', '::1', 'localhost']) expect(reading(host, 'x')).not.toThrow()
+	for (const proxied of [{ TRUST_PROXY: '1' }, { SITE_URL: 'https://innervolt.example' }]) {
+		expect(reading('127.0.0.1', 'eleven char', proxied)).toThrow(message)
+		expect(reading('127.0.0.1', 'twelve chars', proxied)).not.toThrow()
+	}
+	expect(reading('127.0.0.1', 'x', { SITE_URL: 'http://localhost:3000' })).not.toThrow()
 })
 
 test('TRUST_PROXY takes 1 for this machine, or addresses and ranges', () => {
@@ -157,8 +162,8 @@ test('TRUST_PROXY takes 1 for this machine, or addresses and ranges', () => {
 	}
 })
 
-function reading(HOST: string, ADMIN_PASSWORD: string) {
-	return () => readSettings({ HOST, ADMIN_USERNAME: 'ada', ADMIN_PASSWORD })
+function reading(HOST: string, ADMIN_PASSWORD: string, others = {}) {
+	return () => readSettings({ HOST, ADMIN_USERNAME: 'ada', ADMIN_PASSWORD, ...others })
 }
 
 function read(TRUST_PROXY: string) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { accountLimits } from '#domain/account/account-limits.ts'
 import { isLoopback } from '#domain/paths/loopback.ts'
-import { adminName, configuredPassword } from './account.ts'
+import { adminName, adminPassword, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
 import { accountIssues, accountUrl, mailUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
@@ -53,9 +54,6 @@ const count = z.coerce
 	.number('must be a number')
 	.int('must be a whole number')
 	.min(1, 'must be at least 1')
-
-/** Guessed passwords come from other machines, so a panel that they reach needs a longer one. */
-const minExposedPasswordLength = 12
 
 /** The site's secret, in the form of its key file. */
 const secretKey = z.string().transform((value, context) => {
@@ -120,12 +118,13 @@ const checkedSchema = schema.superRefine((env, context) => {
 		env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined && 'WEBHOOK_SECRET',
 		env.WEBHOOK_SECRET !== undefined && env.WEBHOOK_URL === undefined && 'WEBHOOK_URL',
 	].filter((name) => name !== false)
-	const { ADMIN_PASSWORD: password, HOST: host } = env
-	if (password !== undefined && password.length < minExposedPasswordLength && !isLoopback(host)) {
+	const isTooShort =
+		env.ADMIN_PASSWORD !== undefined && !adminPassword.safeParse(env.ADMIN_PASSWORD).success
+	if (isTooShort && isExposed(env)) {
 		context.addIssue({
 			code: 'custom',
 			path: ['ADMIN_PASSWORD'],
-			message: `must have at least ${minExposedPasswordLength} characters, because HOST is reachable from other machines`,
+			message: `must have at least ${accountLimits.minPasswordLength} characters, because other machines reach the panel (HOST, TRUST_PROXY or SITE_URL)`,
 		})
 	}
 	for (const account of ['SMTP', 'IMAP'] as const) {
@@ -138,6 +137,12 @@ const checkedSchema = schema.superRefine((env, context) => {
 		context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${reason} is` })
 	}
 })
+
+/** Whether passwords can be guessed from other machines, directly or through a proxy. */
+function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boolean {
+	const isPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
+	return !isLoopback(HOST) || TRUST_PROXY !== undefined || isPublic
+}
 
 function mailAccount(name: 'SMTP' | 'IMAP', env: z.infer<typeof schema>) {
 	return {

@@ -55,7 +55,7 @@ test.each([
 test('refuses a short password and a taken name', async () => {
 	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, ['create', 'ada'], async () => 'seven77')).rejects.toThrow(
-		'A password must have at least 8 characters',
+		'A password must have at least 12 characters',
 	)
 	await adminCommand(store, ['create', 'ada'], typed)
 	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('already exists')
