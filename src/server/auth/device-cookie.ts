@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { nameKey } from '#domain/account/name-key.ts'
 
 const name = '__Host-device'
 const maxAgeSeconds = 365 * 24 * 3_600
@@ -14,7 +15,9 @@ const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$
  */
 export function createDeviceCookies(key: KeyObject) {
 	function sign(id: string, account: string): Buffer {
-		return createHmac('sha256', key).update(`device:${id}:${account.toLowerCase()}`).digest()
+		return createHmac('sha256', key)
+			.update(`device:${id}:${nameKey(account)}`)
+			.digest()
 	}
 
 	/** A cookie for a browser that has just logged in to an account. */

@@ -1,7 +1,8 @@
 import type { Store } from '#server/store/store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-const actor = 'start'
+/** With a space, which no account's name has. */
+const actor = 'server start'
 
 /**
  * Ensures that an admin account exists: the one from the settings, with the password from the settings;

@@ -57,6 +57,30 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await site.mails())[0]?.text).toContain('ada cerró la cuenta bob.')
 	})
 
+	test('an account cannot pass for the start or a command', async () => {
+		const site = await newSite(kind)
+		for (const name of ['start', 'constructor']) {
+			// oxlint-disable-next-line no-await-in-loop
+			await prove(site.app, site.cookie, 'invite', name)
+			// oxlint-disable-next-line no-await-in-loop
+			const { token } = invitation.parse((await site.post('accounts/invite', { name })).json())
+			// oxlint-disable-next-line no-await-in-loop
+			await site.app.inject({
+				method: 'POST',
+				url: '/api/auth/invitation',
+				headers: { ...sameOrigin, 'user-agent': firefox },
+				payload: { token, password: newPassword },
+			})
+		}
+		await site.send()
+		const created = (await site.mails()).filter(({ text }) => text?.includes('Se creó la cuenta'))
+		expect(created.length).toBeGreaterThan(0)
+		for (const { text } of created) {
+			expect(text).toContain('Desde: Firefox en Windows')
+			expect(text).not.toContain('servidor\n')
+		}
+	})
+
 	test('each act that creates or takes access is told', async () => {
 		const site = await newSite(kind)
 		const { app, cookie, post } = site

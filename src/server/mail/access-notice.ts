@@ -37,12 +37,12 @@ export async function sendAccessNotices(
 
 function mailOf(notice: AccessNotice, site: string) {
 	const { id, recipient, at, target } = notice
-	const actors: Readonly<Record<string, string>> = words.actors
-	const actor = actors[notice.actor] ?? notice.actor
+	const actors = new Map<string, string>(Object.entries(words.actors))
+	const actor = actors.get(notice.actor) ?? notice.actor
 	const sentence = fillTemplate(words.sentences[notice.action], { actor, target })
 	const facts = [
 		fillTemplate(words.when, { time: at.slice(0, 16).replace('T', ' ') }),
-		notice.actor in actors ? words.server : deviceOf(notice),
+		actors.has(notice.actor) ? words.server : deviceOf(notice),
 	]
 	const panel = `${words.panel} ${new URL('/waitlist/cuenta', site).href}`
 	const text = [sentence, facts.join('\n'), words.advice, panel].join('\n\n')

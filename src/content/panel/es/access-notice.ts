@@ -20,7 +20,7 @@ export const accessNotice = {
 		'notice address changed': '{actor} cambió la dirección a la que van sus avisos.',
 	} satisfies Record<AccessAction, string>,
 	/** Authors that are no accounts. */
-	actors: { 'command line': 'la línea de comandos', start: 'el inicio del servidor' },
+	actors: { 'command line': 'la línea de comandos', 'server start': 'el inicio del servidor' },
 	when: 'Cuándo: {time} UTC',
 	device: 'Desde: {browser} en {system}',
 	/** `{name}` of a browser or of a system. */
