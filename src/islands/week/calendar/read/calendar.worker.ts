@@ -13,10 +13,10 @@ async function read({ files, today }: CalendarRequest): Promise<CalendarReading>
 	try {
 		const sources = await readCalendarFiles(files)
 		const zone = ianaOffset(timeZone) ?? (() => 0)
-		const { entries, unreadable } = readCalendars(sources, { today, zone })
+		const { entries, leftOut } = readCalendars(sources, { today, zone })
 		return {
 			entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })),
-			unreadable,
+			leftOut,
 		}
 	} catch (error) {
 		if (error instanceof CalendarFileError) return { fault: error.fault, file: error.file }

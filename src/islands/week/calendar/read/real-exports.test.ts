@@ -226,7 +226,7 @@ test('forty shapes and more', () => {
 test.each(shapes)('%s', async (_shape, event, seen) => {
 	const found = await read(calendar(block(`UID:1@example.com\n${event}`)))
 	expect(found.entries.map(written).join('|')).toBe(seen)
-	expect(found.unreadable).toBe(0)
+	expect(found.leftOut).toEqual({})
 })
 
 test.each(shapes)('%s, without UID and with LF', async (_shape, event, seen) => {
@@ -287,7 +287,7 @@ test.each([
 ])('an event with %s is counted and loses no other', async (_name, broken) => {
 	const found = await read(calendar(block(plain), block(broken), block(`UID:2\n${plain}`)))
 	expect(found.entries).toHaveLength(2)
-	expect(found.unreadable).toBe(1)
+	expect(Object.values(found.leftOut)).toEqual([1])
 })
 
 test('whatever one event holds, the others are read', async () => {
