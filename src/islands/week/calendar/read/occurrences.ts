@@ -47,11 +47,7 @@ export function occurrencesOf(
 	range: WallRange,
 ): Occurrences {
 	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
-	const replaced = new Set(
-		events.flatMap((event) =>
-			timesIn(event, 'recurrence-id', read).map((time) => uidOf(event) + keyOf(time)),
-		),
-	)
+	const replaced = new Set(events.flatMap((event) => replacedBy(event, read)))
 	const isReplaced = (event: ICAL.Component, time: CalendarTime) =>
 		keysOf(time).some((key) => replaced.has(uidOf(event) + key))
 	const leftOut: LeftOutReason[] = []
@@ -66,6 +62,12 @@ export function occurrencesOf(
 		}
 	})
 	return { occurrences, leftOut }
+}
+
+/** The occurrences that an event takes the place of. Without a UID it is not known of which series. */
+function replacedBy(event: ICAL.Component, read: ReadTimes): readonly string[] {
+	const uid = uidOf(event)
+	return uid === '' ? [] : timesIn(event, 'recurrence-id', read).map((time) => uid + keyOf(time))
 }
 
 function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): readonly Occurrence[] {
@@ -143,7 +145,7 @@ function startsOf(
 
 /**
  * How long an occurrence lasts that starts at a time, by DTEND or DURATION; a date without either is one day (RFC 5545,
- * 3.6.1). DTEND is exact in the zone of the start. Days and weeks of a DURATION are days on the clock, which have 23 or
+ * 3.6.1). DTEND is exact in the zone of the start; one before the start counts as none. Days and weeks of a DURATION are days on the clock, which have 23 or
  * 25 hours where the clock changes (RFC 5545, 3.3.6).
  */
 function durationOf(
@@ -152,7 +154,8 @@ function durationOf(
 	read: ReadTimes,
 ): (time: CalendarTime) => number {
 	const [end] = timesIn(event, 'dtend', read)
-	if (end) return () => Math.max(0, momentOf(end) - momentOf(start))
+	const exactMs = end ? momentOf(end) - momentOf(start) : -1
+	if (exactMs >= 0) return () => exactMs
 	const duration = event.getFirstPropertyValue('duration')
 	if (duration instanceof ICAL.Duration) return (time) => lengthOf(duration, time)
 	return () => (start.isDate ? msPerDay : 0)

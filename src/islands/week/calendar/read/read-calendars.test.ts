@@ -147,3 +147,13 @@ test.each([
 	const never = `UID:1\r\nDTSTART:20261120T090000Z\r\nSUMMARY:Beta\r\nRRULE:${rule}`
 	expect(readText(calendarOf(never, good))).toEqual({ titles: ['Beta', 'Alpha'], leftOut: {} })
 })
+
+test('a changed occurrence without UID takes the place of no other event', () => {
+	const series = 'DTSTART:20261123T090000\r\nRRULE:FREQ=DAILY;COUNT=2\r\nSUMMARY:Alpha'
+	const changed = 'DTSTART:20261124T150000\r\nRECURRENCE-ID:20261124T090000\r\nSUMMARY:Beta'
+	const other = 'DTSTART:20261124T090000\r\nSUMMARY:Gamma'
+	expect(readText(calendarOf(series, changed, other))).toEqual({
+		titles: ['Alpha', 'Alpha', 'Gamma', 'Beta'],
+		leftOut: {},
+	})
+})

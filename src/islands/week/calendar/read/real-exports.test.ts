@@ -133,6 +133,11 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 0 Plan',
 	],
 	[
+		'An end decades before the start',
+		'DTSTART:20261123T090000Z\nDTEND:19700101T000000Z\nSUMMARY:Plan',
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
 		'Fastmail: a negative duration',
 		'DTSTART:20261123T090000Z\nDURATION:-PT15M\nSUMMARY:Plan',
 		'2026-11-23 10:00 0 Plan',
