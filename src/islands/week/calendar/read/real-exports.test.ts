@@ -325,7 +325,7 @@ function calendar(...blocks: readonly string[]): string {
 }
 
 async function read(content: string | Uint8Array<ArrayBuffer>) {
-	const sources = await readCalendarFiles([new File([content], 'a.ics')])
+	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
 	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)
 	return readCalendars(sources, { today: localDay('2026-11-10'), zone })
 }
