@@ -1,4 +1,5 @@
 import type ICAL from 'ical.js'
+import type { CalendarFault, LeftOutReason } from '#content/types/calendar-reader.ts'
 import type { CalendarEntry } from '#domain/calendar/entry.ts'
 import {
 	type LocalDay,
@@ -7,8 +8,14 @@ import {
 	minutesPerDay,
 } from '#domain/calendar/local-time.ts'
 import type { ZoneOffset } from '#domain/calendar/time-zone.ts'
-import { CalendarFileError } from './reading.ts'
-import { type CalendarText, type DayRange, lastStart, takeApart } from './event-blocks.ts'
+import { CalendarFileError, type LeftOut, type Progress } from './reading.ts'
+import {
+	type CalendarText,
+	type DayRange,
+	eventsNear,
+	lastStart,
+	takeApart,
+} from './event-blocks.ts'
 import { momentOf, type Occurrence, uidOf } from './occurrences.ts'
 import { hasCallLink, ownerOf, participationIn } from './participants.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -33,8 +40,8 @@ type Calendar = { readonly file: string; readonly text: CalendarText }
 /** What was found in the calendars. */
 export type ReadEntries = {
 	readonly entries: readonly CalendarEntry[]
-	/** How many events could not be read. They do not keep the others from being read. */
-	readonly unreadable: number
+	/** How many events were left out, by reason. They do not keep the others from being read. */
+	readonly leftOut: LeftOut
 }
 
 /**
@@ -46,29 +53,52 @@ export type ReadEntries = {
 export function readCalendars(
 	sources: readonly CalendarSource[],
 	{ today, zone }: Visitor,
+	onProgress: (progress: Progress) => void = () => undefined,
 ): ReadEntries {
 	const calendars = sources.map(({ file, text }) => ({ file, text: takeApart(text) }))
 	const near = { first: today - daysBack, last: today + daysAhead }
-	const found = entriesIn(calendars, near, zone)
+	const found = entriesIn(calendars, near, zone, onProgress)
 	if (found.entries.length > 0) return found
 	const last = calendars
 		.map(({ text }) => lastStart(text))
 		.toSorted()
 		.at(-1)
 	const file = sources[0]?.file ?? ''
-	if (!last && found.unreadable === 0) throw new CalendarFileError('noEntries', file)
+	if (!last && isEmpty(found.leftOut)) throw new CalendarFileError('noEntries', file)
 	const lastDay = last ? localDay(last.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')) : today
-	const older = entriesIn(calendars, { first: lastDay - daysAhead, last: lastDay }, zone)
+	const before = { first: lastDay - daysAhead, last: lastDay }
+	const older = entriesIn(calendars, before, zone, onProgress)
 	if (older.entries.length > 0) return older
-	throw new CalendarFileError(older.unreadable > 0 ? 'damaged' : 'noEntries', file)
+	throw new CalendarFileError(faultOf(older.leftOut), file)
 }
 
-function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOffset): ReadEntries {
+/** What to say of calendars without an entry that can be read. */
+function faultOf(leftOut: LeftOut): CalendarFault {
+	if (isEmpty(leftOut)) return 'noEntries'
+	return leftOut.tooOften ? 'tooMany' : 'damaged'
+}
+
+function isEmpty(leftOut: LeftOut): boolean {
+	return Object.keys(leftOut).length === 0
+}
+
+function entriesIn(
+	calendars: readonly Calendar[],
+	days: DayRange,
+	zone: ZoneOffset,
+	onProgress: (progress: Progress) => void,
+): ReadEntries {
+	const near = calendars.map(({ file, text }) => {
+		return { file, text: { ...text, events: eventsNear(text, days) } }
+	})
+	const total = near.reduce((sum, { text }) => sum + text.events.length, 0)
+	let done = 0
+	const onEvent = () => onProgress({ done: ++done, total })
 	const entries = new Map<string, CalendarEntry>()
-	let unreadable = 0
-	for (const { file, text } of calendars) {
-		const calendar = readCalendar(text, days)
-		unreadable += calendar.unreadable
+	const leftOut: Partial<Record<LeftOutReason, number>> = {}
+	for (const { file, text } of near) {
+		const calendar = readCalendar(text, days, onEvent)
+		for (const reason of calendar.leftOut) leftOut[reason] = (leftOut[reason] ?? 0) + 1
 		if (entries.size + calendar.occurrences.length > maxEntries)
 			throw new CalendarFileError('tooMany', file)
 		const owner = ownerOf(calendar.calendar, calendar.events)
@@ -81,7 +111,7 @@ function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOff
 		({ start, end }) =>
 			end >= days.first * minutesPerDay && start < (days.last + 1) * minutesPerDay,
 	)
-	return { entries: inRange.toSorted((one, other) => one.start - other.start), unreadable }
+	return { entries: inRange.toSorted((one, other) => one.start - other.start), leftOut }
 }
 
 /** By what an entry is known in several calendars. Without UID, which some exports lack, by all that is seen of it. */
