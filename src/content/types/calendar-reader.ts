@@ -11,6 +11,18 @@ export type CalendarFault =
 	/** The script that reads calendars did not load. */
 	| 'notLoaded'
 
+/** Why an event of a calendar is left out, or a file of a .zip. */
+export type LeftOutReason =
+	| 'noStart'
+	| 'badDate'
+	| 'badRule'
+	/** It has thousands of occurrences within a few months. */
+	| 'tooOften'
+	/** The file ends inside it. */
+	| 'cutOff'
+	/** A file of a .zip whose name ends in .ics. */
+	| 'notCalendar'
+
 /** A sentence for one thing and for several; `{n}` and other names in braces are replaced. */
 export type Counted = { readonly one: string; readonly other: string }
 
@@ -27,8 +39,12 @@ export type CalendarPanelWords = {
 	readonly sorted: Counted
 	/** Only where entries are left to sort. `{n}` */
 	readonly unknown: Counted
-	/** Events without a readable date or rule, which are left out. `{n}` */
-	readonly unreadable: Counted
+	/** Begins the sentence about events that were left out; `{n}` */
+	readonly leftOut: Counted
+	/** Each goes on with that sentence; where there are several, its number follows. */
+	readonly leftOutReasons: Readonly<Record<Exclude<LeftOutReason, 'notCalendar'>, string>>
+	/** Files of a .zip; `{n}` */
+	readonly filesLeftOut: Counted
 	/** Entries of the week beyond `maxEvents`. `{n}` */
 	readonly beyondLimit: Counted
 	readonly titlesStay: string

@@ -16,9 +16,20 @@ export const calendarPanelDe: CalendarPanelWords = {
 		other:
 			'Bei {n} haben die Wörter nicht gereicht. Sie sind mit „?“ markiert und zählen noch nicht.',
 	},
-	unreadable: {
-		one: 'Ein Eintrag fehlt: Sein Datum oder seine Wiederholung lässt sich nicht lesen.',
-		other: '{n} Einträge fehlen: Ihr Datum oder ihre Wiederholung lässt sich nicht lesen.',
+	leftOut: {
+		one: 'Ein Eintrag fehlt:',
+		other: '{n} Einträge fehlen:',
+	},
+	leftOutReasons: {
+		noStart: 'kein Anfang',
+		badDate: 'Datum nicht lesbar',
+		badRule: 'Wiederholung nicht lesbar',
+		tooOften: 'wiederholt sich zu oft',
+		cutOff: 'die Datei endet mittendrin',
+	},
+	filesLeftOut: {
+		one: 'Eine Datei in der .zip-Datei ist kein Kalender und wird nicht gelesen.',
+		other: '{n} Dateien in der .zip-Datei sind keine Kalender und werden nicht gelesen.',
 	},
 	beyondLimit: {
 		one: 'Diese Seite plant 120 Einträge pro Woche; einer mehr bleibt weg.',

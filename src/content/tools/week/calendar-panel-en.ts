@@ -15,9 +15,20 @@ export const calendarPanelEn: CalendarPanelWords = {
 		one: 'For one the words were not enough. It is marked “?” and not counted yet.',
 		other: 'For {n} the words were not enough. They are marked “?” and not counted yet.',
 	},
-	unreadable: {
-		one: 'One entry is left out: its date or repeat rule cannot be read.',
-		other: '{n} entries are left out: their date or repeat rule cannot be read.',
+	leftOut: {
+		one: 'One entry is left out:',
+		other: '{n} entries are left out:',
+	},
+	leftOutReasons: {
+		noStart: 'no start',
+		badDate: 'date not readable',
+		badRule: 'repeat rule not readable',
+		tooOften: 'repeats too often',
+		cutOff: 'the file ends in the middle of it',
+	},
+	filesLeftOut: {
+		one: 'One file in the .zip is no calendar and is not read.',
+		other: '{n} files in the .zip are no calendars and are not read.',
 	},
 	beyondLimit: {
 		one: 'This page plans 120 entries a week; one more is left out.',

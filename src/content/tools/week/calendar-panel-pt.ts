@@ -16,9 +16,20 @@ export const calendarPanelPt: CalendarPanelWords = {
 		other:
 			'Para {n} deles, as palavras não bastaram. Eles estão marcados com “?” e ainda não contam.',
 	},
-	unreadable: {
-		one: 'Um compromisso ficou de fora: não dá para ler a data ou a repetição dele.',
-		other: '{n} compromissos ficaram de fora: não dá para ler a data ou a repetição deles.',
+	leftOut: {
+		one: 'Um compromisso ficou de fora:',
+		other: '{n} compromissos ficaram de fora:',
+	},
+	leftOutReasons: {
+		noStart: 'sem início',
+		badDate: 'data ilegível',
+		badRule: 'repetição ilegível',
+		tooOften: 'repetição frequente demais',
+		cutOff: 'o arquivo termina no meio',
+	},
+	filesLeftOut: {
+		one: 'Um arquivo do .zip não é um calendário e não foi lido.',
+		other: '{n} arquivos do .zip não são calendários e não foram lidos.',
 	},
 	beyondLimit: {
 		one: 'Esta página planeja 120 compromissos por semana; um a mais ficou de fora.',

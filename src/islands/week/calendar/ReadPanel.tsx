@@ -10,8 +10,8 @@ import {
 	sortedEntries,
 	weekState,
 } from './calendar-state.ts'
-import { maxEvents } from '#domain/week/plan.ts'
 import { counted } from './fill-in.ts'
+import { LeftOutNote } from './LeftOutNote.tsx'
 import { WeekSelect } from './WeekSelect.tsx'
 
 type Props = {
@@ -28,11 +28,6 @@ export function ReadPanel({ read, onShow, onChange, words, heading }: Props) {
 	const close = () => onChange(closedState(read))
 	const { week, unanswered } = read
 	const questions = unanswered.length
-	const beyond = week.events.length - maxEvents
-	const leftOut = [
-		...(read.unreadable > 0 ? [counted(words.unreadable, read.unreadable)] : []),
-		...(beyond > 0 ? [counted(words.beyondLimit, beyond)] : []),
-	]
 	return (
 		<>
 			<p data-part="file">{read.files}</p>
@@ -46,11 +41,7 @@ export function ReadPanel({ read, onShow, onChange, words, heading }: Props) {
 						? words.allSorted
 						: `${counted(words.unknown, entriesOf(unanswered))} ${words.titlesStay}`}
 			</p>
-			{leftOut.map((sentence) => (
-				<p key={sentence} data-part="text">
-					{sentence}
-				</p>
-			))}
+			<LeftOutNote read={read} words={words} />
 			<WeekSelect
 				read={read}
 				words={words}

@@ -29,7 +29,7 @@ const entries = [
 const today = localDay('2026-11-25')
 
 test('a calendar that was read shows the week to plan, and what is not sorted in it', () => {
-	const state = readState('a.ics', { entries, unreadable: 0 }, today)
+	const state = readState('a.ics', { entries, leftOut: {} }, today)
 	expect(state.step).toBe('read')
 	expect([sortedEntries(state), state.week.total]).toEqual([1, 4])
 	expect([state.unanswered.length, entriesOf(state.unanswered)]).toEqual([2, 3])
@@ -37,7 +37,7 @@ test('a calendar that was read shows the week to plan, and what is not sorted in
 })
 
 test('each answer sorts all entries of a title, and the last one ends the reading', () => {
-	const read = readState('a.ics', { entries, unreadable: 0 }, today)
+	const read = readState('a.ics', { entries, leftOut: {} }, today)
 	const second = answeredState(read)
 	expect(second.step).toBe('asking')
 	if (!('entries' in second)) return
@@ -46,7 +46,7 @@ test('each answer sorts all entries of a title, and the last one ends the readin
 })
 
 test('another week is sorted from its beginning', () => {
-	const read = readState('a.ics', { entries, unreadable: 0 }, today)
+	const read = readState('a.ics', { entries, leftOut: {} }, today)
 	const other = weekState(read, localDay('2026-11-30'))
 	expect([other.step, other.week.total, other.unanswered.length]).toEqual(['read', 1, 0])
 	expect(weekState(other, read.week.monday)).toEqual(read)

@@ -8,6 +8,7 @@ import {
 	unsortedSlots,
 } from '#domain/calendar/sort-week.ts'
 import type { Slot } from '#domain/week/plan.ts'
+import type { LeftOut } from './read/reading.ts'
 import { type CalendarWeek, weeksWithEntries, weekToPlan } from '#domain/calendar/weeks.ts'
 
 /** A calendar that has been read, with the week that is sorted. */
@@ -15,8 +16,8 @@ export type ReadCalendar = {
 	/** The name of the file, or how many there are. */
 	readonly files: string
 	readonly entries: readonly ClassifiedEntry[]
-	/** How many events could not be read. */
-	readonly unreadable: number
+	/** How much of the files was left out, and why. */
+	readonly leftOut: LeftOut
 	readonly weeks: readonly CalendarWeek[]
 	readonly week: SortedWeek
 	/** The part of `week.unknown` that is not answered yet. */
@@ -46,11 +47,11 @@ export type CalendarState =
 /** The state after reading: the week to plan is sorted. */
 export function readState(
 	files: string,
-	{ entries, unreadable }: Pick<ReadCalendar, 'entries' | 'unreadable'>,
+	{ entries, leftOut }: Pick<ReadCalendar, 'entries' | 'leftOut'>,
 	today: LocalDay,
 ): ReadState {
 	const weeks = weeksWithEntries(entries)
-	return sorted({ files, entries, unreadable, weeks }, weekToPlan(weeks, today))
+	return sorted({ files, entries, leftOut, weeks }, weekToPlan(weeks, today))
 }
 
 /** The state after another week was chosen. */
@@ -59,13 +60,13 @@ export function weekState(calendar: ReadCalendar, monday: LocalDay): ReadState {
 }
 
 function sorted(
-	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'unreadable' | 'weeks'>,
+	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'leftOut' | 'weeks'>,
 	monday: LocalDay,
 ): ReadState {
-	const { files, entries, unreadable, weeks } = calendar
+	const { files, entries, leftOut, weeks } = calendar
 	const week = sortWeek(entries, monday)
 	const unsorted = unsortedSlots(week.unknown, monday)
-	const read = { files, entries, unreadable, weeks, week }
+	const read = { files, entries, leftOut, weeks, week }
 	return { step: 'read', ...read, unanswered: week.unknown, unsorted }
 }
 

@@ -14,8 +14,19 @@ function zip(entries: Readonly<Record<string, string>>): Uint8Array {
 }
 
 async function textsOf(...files: readonly File[]): Promise<readonly string[]> {
-	return (await readCalendarFiles(files)).map(({ text }) => text)
+	return (await readCalendarFiles(files)).sources.map(({ text }) => text)
 }
+
+test('of a .zip with a file that is no calendar the others are read, and the file counted', async () => {
+	const packed = zip({ 'work.ics': calendar, 'list.ics': 'Subject,Start', 'empty.ics': '' })
+	expect(await readCalendarFiles([file('export.zip', packed), file('a.ics', calendar)])).toEqual({
+		sources: [
+			{ file: 'export.zip', text: calendar },
+			{ file: 'a.ics', text: calendar },
+		],
+		notCalendar: 2,
+	})
+})
 
 function fault(...files: readonly File[]): Promise<unknown> {
 	return readCalendarFiles(files).then(

@@ -11,12 +11,12 @@ addEventListener('message', ({ data }: MessageEvent<CalendarRequest>) => {
 async function read({ files, today }: CalendarRequest): Promise<CalendarReading> {
 	const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 	try {
-		const sources = await readCalendarFiles(files)
+		const { sources, notCalendar } = await readCalendarFiles(files)
 		const zone = ianaOffset(timeZone) ?? (() => 0)
-		const { entries, unreadable } = readCalendars(sources, { today, zone })
+		const { entries, leftOut } = readCalendars(sources, { today, zone })
 		return {
 			entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })),
-			unreadable,
+			leftOut: notCalendar > 0 ? { ...leftOut, notCalendar } : leftOut,
 		}
 	} catch (error) {
 		if (error instanceof CalendarFileError) return { fault: error.fault, file: error.file }

@@ -85,7 +85,8 @@ export function eventsNear({ events }: CalendarText, days: DayRange): readonly s
 		const end = dateOf(event, ends)
 		// Without a date it cannot be read, and is counted as such.
 		if (start === '') return true
-		return start <= until && (end === '' ? start >= fromStart : end >= from)
+		// An end before the start is none.
+		return start <= until && (end < start ? start >= fromStart : end >= from)
 	}
 	return events.filter((event) => {
 		const original = dateOf(event, originals)

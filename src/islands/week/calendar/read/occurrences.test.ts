@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { type CalendarTime, isReadable, occurrencesOf } from './occurrences.ts'
+import { type CalendarTime, faultOf, occurrencesOf } from './occurrences.ts'
 import { timeOf } from './zones.ts'
 
 const msPerDay = 86_400_000
@@ -15,9 +15,8 @@ function event(...lines: readonly string[]): ICAL.Component {
 }
 
 function startsOf(...lines: readonly string[]): readonly string[] {
-	return occurrencesOf([event(...lines)], () => undefined, undefined, range).map(({ start }) =>
-		written(start),
-	)
+	const { occurrences } = occurrencesOf([event(...lines)], () => undefined, undefined, range)
+	return occurrences.map(({ start }) => written(start))
 }
 
 function written({ wallMs }: CalendarTime): string {
@@ -52,8 +51,12 @@ test('a series of many years has the occurrences that it has when walked from it
 	)
 })
 
-test('a rule of every second is cut', () => {
-	expect(startsOf('DTSTART:20200101T000000', 'RRULE:FREQ=SECONDLY').length).toBeLessThan(2100)
+test('a rule of every second is left out', () => {
+	const often = event('DTSTART:20200101T000000', 'RRULE:FREQ=SECONDLY')
+	expect(occurrencesOf([often], () => undefined, undefined, range)).toEqual({
+		occurrences: [],
+		leftOut: ['tooOften'],
+	})
 })
 
 test('an excluded day excludes an appointment on it, an excluded midnight the whole day', () => {
@@ -72,13 +75,15 @@ test('UNTIL as a day includes that day', () => {
 	])
 })
 
-test('an event without a start, or with a rule or time that is none, is not readable', () => {
+test('an event whose rule or time cannot be read is left out alone, with the reason', () => {
 	const events = [
 		event('DTSTART:20261102T090000', 'RRULE:FREQ=MONTHLY;BYYEARDAY=5'),
-		event('DTSTART:2026'),
-		event('SUMMARY:No start'),
 		event('DTSTART:20261105T090000'),
 	]
-	const found = occurrencesOf(events.filter(isReadable), () => undefined, undefined, range)
-	expect(found.map(({ start }) => written(start))).toEqual(['2026-11-05T09:00'])
+	const { occurrences, leftOut } = occurrencesOf(events, () => undefined, undefined, range)
+	expect(occurrences.map(({ start }) => written(start))).toEqual(['2026-11-05T09:00'])
+	expect(leftOut).toEqual(['badRule'])
+	expect(faultOf(event('DTSTART:2026'))).toBe('badDate')
+	expect(faultOf(event('SUMMARY:No start'))).toBe('noStart')
+	expect(faultOf(event('DTSTART:20261105T090000'))).toBeUndefined()
 })

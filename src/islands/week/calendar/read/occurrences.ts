@@ -1,6 +1,8 @@
 import ICAL from 'ical.js'
+import type { LeftOutReason } from '#content/types/calendar-reader.ts'
 import { instantOf, type ZoneOffset } from '#domain/calendar/time-zone.ts'
-import { type FindZone, timeOf, wallOf } from './zones.ts'
+import { ruleStarts, TooOftenError } from './rule-starts.ts'
+import { type FindZone, wallOf } from './zones.ts'
 
 /** A time as a calendar gives it. */
 export type CalendarTime = {
@@ -23,23 +25,18 @@ export type WallRange = { readonly from: number; readonly until: number }
 
 const msPerDay = 86_400_000
 
-/** More occurrences of one rule within the range are no appointments: it is cut there. */
-const maxOccurrencesPerRule = 2000
-
-/** Length of a frequency's period where all periods are equally long. */
-const periodMs: Readonly<Record<string, number>> = {
-	SECONDLY: 1000,
-	MINUTELY: 60_000,
-	HOURLY: 3_600_000,
-	DAILY: msPerDay,
-	WEEKLY: 7 * msPerDay,
-}
-
 const utc: ZoneOffset = () => 0
+
+/** The occurrences of events, and why some events were left out, once for each. */
+export type Occurrences = {
+	readonly occurrences: readonly Occurrence[]
+	readonly leftOut: readonly LeftOutReason[]
+}
 
 /**
  * All occurrences of events within a range: single ones, those of rules and dates without the excluded, and those
- * that were moved or changed (RECURRENCE-ID) at their own times.
+ * that were moved or changed (RECURRENCE-ID) at their own times. An event of which no occurrence can be found is left
+ * out, and no other with it.
  *
  * @param floatingZone the zone for times without one, where the calendar names it (X-WR-TIMEZONE)
  */
@@ -48,49 +45,59 @@ export function occurrencesOf(
 	findZone: FindZone,
 	floatingZone: ZoneOffset | undefined,
 	range: WallRange,
-): readonly Occurrence[] {
+): Occurrences {
 	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
-	const replaced = new Set(
-		events.flatMap((event) =>
-			timesIn(event, 'recurrence-id', read).map((time) => uidOf(event) + keyOf(time)),
-		),
-	)
+	const replaced = new Set(events.flatMap((event) => replacedBy(event, read)))
 	const isReplaced = (event: ICAL.Component, time: CalendarTime) =>
 		keysOf(time).some((key) => replaced.has(uidOf(event) + key))
-	return events.flatMap((event) => {
-		const [start] = timesIn(event, 'dtstart', read)
-		if (!start) return []
-		const starts = event.hasProperty('recurrence-id')
-			? [start]
-			: startsOf(event, start, read, range).filter((time) => !isReplaced(event, time))
-		const usualMs = durationOf(event, start, read)
-		const periods = periodsOf(event, read)
-		return starts
-			.map((time) => {
-				const durationMs = periods.get(momentOf(time)) ?? usualMs(time)
-				return { event, start: time, durationMs }
-			})
-			.filter(
-				({ start: { wallMs }, durationMs }) =>
-					wallMs < range.until && wallMs + durationMs >= range.from,
+	const leftOut: LeftOutReason[] = []
+	const occurrences = events.flatMap((event) => {
+		try {
+			return expand(event, read, range).filter(
+				({ start }) => event.hasProperty('recurrence-id') || !isReplaced(event, start),
 			)
+		} catch (error) {
+			leftOut.push(error instanceof TooOftenError ? 'tooOften' : 'badRule')
+			return []
+		}
 	})
+	return { occurrences, leftOut }
 }
 
-/** Whether an event has a start and all its times and rules can be read: ical.js decodes them when they are asked for. */
-export function isReadable(event: ICAL.Component): boolean {
+/** The occurrences that an event takes the place of. Without a UID it is not known of which series. */
+function replacedBy(event: ICAL.Component, read: ReadTimes): readonly string[] {
+	const uid = uidOf(event)
+	return uid === '' ? [] : timesIn(event, 'recurrence-id', read).map((time) => uid + keyOf(time))
+}
+
+function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): readonly Occurrence[] {
+	const [start] = timesIn(event, 'dtstart', read)
+	if (!start) return []
+	const starts = event.hasProperty('recurrence-id') ? [start] : startsOf(event, start, read, range)
+	const usualMs = durationOf(event, start, read)
+	const periods = periodsOf(event, read)
+	return starts
+		.map((time) => {
+			const durationMs = periods.get(momentOf(time)) ?? usualMs(time)
+			return { event, start: time, durationMs }
+		})
+		.filter(
+			({ start: { wallMs }, durationMs }) =>
+				wallMs < range.until && wallMs + durationMs >= range.from,
+		)
+}
+
+/** Why an event cannot be read, if so: ical.js decodes times when they are asked for. */
+export function faultOf(event: ICAL.Component): LeftOutReason | undefined {
+	if (!event.hasProperty('dtstart')) return 'noStart'
 	try {
 		for (const name of timeProperties)
 			for (const property of event.getAllProperties(name)) property.getValues()
 		const start = event.getFirstPropertyValue('dtstart')
-		if (!(start instanceof ICAL.Time) || Number.isNaN(wallOf(start))) return false
-		for (const property of event.getAllProperties('rrule')) {
-			const rule = property.getFirstValue()
-			if (rule instanceof ICAL.Recur) rule.iterator(start)
-		}
-		return true
+		const isTime = start instanceof ICAL.Time && !Number.isNaN(wallOf(start))
+		return isTime ? undefined : 'badDate'
 	} catch {
-		return false
+		return 'badDate'
 	}
 }
 
@@ -136,43 +143,9 @@ function startsOf(
 	return [...unique.values()].filter((time) => !keysOf(time).some((key) => excluded.has(key)))
 }
 
-/** Clock times of a rule within the range; the rule itself knows nothing of zones. */
-function ruleStarts(rule: ICAL.Recur, start: CalendarTime, range: WallRange): readonly number[] {
-	const plain = rule.clone()
-	if (rule.until) plain.until = timeOf(untilOnClock(rule.until, start), start.isDate)
-	const iterator = plain.iterator(timeOf(firstStart(rule, start.wallMs, range), start.isDate))
-	const found: number[] = []
-	while (found.length < maxOccurrencesPerRule) {
-		const next = iterator.next()
-		const wallMs = next ? wallOf(next) : Infinity
-		if (wallMs >= range.until) break
-		if (wallMs >= range.from - msPerDay) found.push(wallMs)
-	}
-	return found
-}
-
-/** UNTIL is in UTC for a time with a zone; a date means the end of that day. */
-function untilOnClock(until: ICAL.Time, { isDate, zone }: CalendarTime): number {
-	const wallMs = wallOf(until)
-	if (until.isDate) return isDate ? wallMs : wallMs + msPerDay - 1000
-	const isUtc = until.zone === ICAL.Timezone.utcTimezone
-	return isUtc && zone ? wallMs + zone(wallMs) : wallMs
-}
-
-/**
- * The start, moved by whole periods to just before the range: a series of many years need not be walked from its
- * beginning. Not for rules that count, and not for months and years, which differ in length and are few.
- */
-function firstStart(rule: ICAL.Recur, startMs: number, range: WallRange): number {
-	const period = (periodMs[rule.freq] ?? 0) * rule.interval
-	if (period === 0 || rule.count) return startMs
-	const periods = Math.floor((range.from - 2 * msPerDay - startMs) / period)
-	return startMs + Math.max(0, periods - 1) * period
-}
-
 /**
  * How long an occurrence lasts that starts at a time, by DTEND or DURATION; a date without either is one day (RFC 5545,
- * 3.6.1). DTEND is exact in the zone of the start. Days and weeks of a DURATION are days on the clock, which have 23 or
+ * 3.6.1). DTEND is exact in the zone of the start; one before the start counts as none. Days and weeks of a DURATION are days on the clock, which have 23 or
  * 25 hours where the clock changes (RFC 5545, 3.3.6).
  */
 function durationOf(
@@ -181,7 +154,8 @@ function durationOf(
 	read: ReadTimes,
 ): (time: CalendarTime) => number {
 	const [end] = timesIn(event, 'dtend', read)
-	if (end) return () => Math.max(0, momentOf(end) - momentOf(start))
+	const exactMs = end ? momentOf(end) - momentOf(start) : -1
+	if (exactMs >= 0) return () => exactMs
 	const duration = event.getFirstPropertyValue('duration')
 	if (duration instanceof ICAL.Duration) return (time) => lengthOf(duration, time)
 	return () => (start.isDate ? msPerDay : 0)

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
+import type { LeftOutReason } from '#content/types/calendar-reader.ts'
 import { minutesPerDay } from '#domain/calendar/local-time.ts'
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'
-import { isReadable, type Occurrence, occurrencesOf } from './occurrences.ts'
+import { faultOf, type Occurrence, occurrencesOf } from './occurrences.ts'
 import { zonesOf } from './zones.ts'
 
 /** A calendar around some days. */
@@ -10,8 +11,8 @@ export type ReadCalendar = {
 	readonly calendar: ICAL.Component
 	readonly events: readonly ICAL.Component[]
 	readonly occurrences: readonly Occurrence[]
-	/** Events that could not be read: cut off, no property to be parsed, no start or a time that is none. */
-	readonly unreadable: number
+	/** Why events were left out, once for each. */
+	readonly leftOut: readonly LeftOutReason[]
 }
 
 const msPerDay = minutesPerDay * 60_000
@@ -22,17 +23,27 @@ const msPerDay = minutesPerDay * 60_000
  */
 export function readCalendar(text: CalendarText, days: DayRange): ReadCalendar {
 	const calendar = frameOf(text)
-	const blocks = eventsNear(text, days)
-	const events = blocks.flatMap((block) => parse(block) ?? []).filter(isReadable)
+	const events: ICAL.Component[] = []
+	const leftOut: LeftOutReason[] = Array.from({ length: text.cutOff }, () => 'cutOff')
+	for (const block of eventsNear(text, days)) {
+		const event = parse(block)
+		const fault = event ? faultOf(event) : 'badDate'
+		if (event && !fault) events.push(event)
+		else if (fault) leftOut.push(fault)
+	}
 	const zoneName = calendar.getFirstPropertyValue('x-wr-timezone')
-	const occurrences = occurrencesOf(
+	const found = occurrencesOf(
 		events,
 		zonesOf(calendar),
 		typeof zoneName === 'string' ? ianaOffset(zoneName) : undefined,
 		{ from: (days.first - 1) * msPerDay, until: (days.last + 2) * msPerDay },
 	)
-	const unreadable = text.cutOff + blocks.length - events.length
-	return { calendar, events, occurrences, unreadable }
+	return {
+		calendar,
+		events,
+		occurrences: found.occurrences,
+		leftOut: [...leftOut, ...found.leftOut],
+	}
 }
 
 /** The calendar without its events. A zone that cannot be parsed is unknown, as one that is missing. */

@@ -93,19 +93,67 @@ test('what is readable of a file that was saved in part is read, and the rest co
 	const text = `BEGIN:VCALENDAR\r\n${event}BEGIN:VEVENT\r\nDTSTART:2026`
 	expect(readCalendars([{ file: 'a.ics', text }], visitor)).toMatchObject({
 		entries: [{ start: expect.any(Number) }],
-		unreadable: 1,
+		leftOut: { cutOff: 1 },
 	})
 })
 
-test('more entries than a person sorts are refused', () => {
-	const series = Array.from(
-		{ length: 6 },
-		(_, index) =>
-			`BEGIN:VEVENT\r\nUID:${index}\r\nDTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY\r\nEND:VEVENT\r\n`,
-	)
-	const text = `BEGIN:VCALENDAR\r\n${series.join('')}END:VCALENDAR\r\n`
+function calendarOf(...events: readonly string[]): string {
+	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
+	return `BEGIN:VCALENDAR\r\n${blocks.join('')}END:VCALENDAR\r\n`
+}
+
+function readText(text: string) {
 	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
-	expect(() => readCalendars([{ file: 'a.ics', text }], visitor)).toThrow(
+	const { entries, leftOut } = readCalendars([{ file: 'a.ics', text }], visitor)
+	return { titles: entries.map(({ title }) => title), leftOut }
+}
+
+test('more entries than a person sorts are refused', () => {
+	const events = Array.from(
+		{ length: 10_001 },
+		(_, index) => `UID:${index}\r\nDTSTART:20261123T090000Z`,
+	)
+	expect(() => readText(calendarOf(...events))).toThrow(
 		expect.objectContaining({ fault: 'tooMany' }),
 	)
+})
+
+const good = 'UID:good\r\nDTSTART:20261123T090000Z\r\nSUMMARY:Alpha'
+
+test.each([
+	'DTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY',
+	'DTSTART:20260101T000000Z\r\nRRULE:FREQ=SECONDLY;BYHOUR=9;BYMINUTE=0;BYSECOND=0',
+	'DTSTART:19700101T000000Z\r\nRRULE:FREQ=MINUTELY;COUNT=99999999',
+])('series that repeat too often are counted and lose no other event: %s', (series) => {
+	const events = ['1', '2', '3', '4', '5', '6'].map((uid) => `UID:${uid}\r\n${series}`)
+	expect(readText(calendarOf(...events, good))).toEqual({
+		titles: ['Alpha'],
+		leftOut: { tooOften: 6 },
+	})
+})
+
+test('a calendar whose only events repeat too often is refused for that', () => {
+	const series = 'UID:1\r\nDTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY'
+	expect(() => readText(calendarOf(series))).toThrow(expect.objectContaining({ fault: 'tooMany' }))
+})
+
+test.each([
+	'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+	'FREQ=DAILY;INTERVAL=7;BYDAY=MO;COUNT=5',
+	'FREQ=MONTHLY;INTERVAL=12;BYMONTH=3',
+	'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+	'FREQ=YEARLY;BYYEARDAY=366',
+])('a rule that nothing meets ends, and the event keeps its own date: %s', (rule) => {
+	const never = `UID:1\r\nDTSTART:20261120T090000Z\r\nSUMMARY:Beta\r\nRRULE:${rule}`
+	expect(readText(calendarOf(never, good))).toEqual({ titles: ['Beta', 'Alpha'], leftOut: {} })
+})
+
+test('a changed occurrence without UID takes the place of no other event', () => {
+	const series = 'DTSTART:20261123T090000\r\nRRULE:FREQ=DAILY;COUNT=2\r\nSUMMARY:Alpha'
+	const changed = 'DTSTART:20261124T150000\r\nRECURRENCE-ID:20261124T090000\r\nSUMMARY:Beta'
+	const other = 'DTSTART:20261124T090000\r\nSUMMARY:Gamma'
+	expect(readText(calendarOf(series, changed, other))).toEqual({
+		titles: ['Alpha', 'Alpha', 'Gamma', 'Beta'],
+		leftOut: {},
+	})
 })

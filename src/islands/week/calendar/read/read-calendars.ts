@@ -1,4 +1,5 @@
 import type ICAL from 'ical.js'
+import type { CalendarFault, LeftOutReason } from '#content/types/calendar-reader.ts'
 import type { CalendarEntry } from '#domain/calendar/entry.ts'
 import {
 	type LocalDay,
@@ -7,7 +8,7 @@ import {
 	minutesPerDay,
 } from '#domain/calendar/local-time.ts'
 import type { ZoneOffset } from '#domain/calendar/time-zone.ts'
-import { CalendarFileError } from './reading.ts'
+import { CalendarFileError, type LeftOut } from './reading.ts'
 import { type CalendarText, type DayRange, lastStart, takeApart } from './event-blocks.ts'
 import { momentOf, type Occurrence, uidOf } from './occurrences.ts'
 import { hasCallLink, ownerOf, participationIn } from './participants.ts'
@@ -33,8 +34,8 @@ type Calendar = { readonly file: string; readonly text: CalendarText }
 /** What was found in the calendars. */
 export type ReadEntries = {
 	readonly entries: readonly CalendarEntry[]
-	/** How many events could not be read. They do not keep the others from being read. */
-	readonly unreadable: number
+	/** How many events were left out, by reason. They do not keep the others from being read. */
+	readonly leftOut: LeftOut
 }
 
 /**
@@ -56,19 +57,29 @@ export function readCalendars(
 		.toSorted()
 		.at(-1)
 	const file = sources[0]?.file ?? ''
-	if (!last && found.unreadable === 0) throw new CalendarFileError('noEntries', file)
+	if (!last && isEmpty(found.leftOut)) throw new CalendarFileError('noEntries', file)
 	const lastDay = last ? localDay(last.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')) : today
 	const older = entriesIn(calendars, { first: lastDay - daysAhead, last: lastDay }, zone)
 	if (older.entries.length > 0) return older
-	throw new CalendarFileError(older.unreadable > 0 ? 'damaged' : 'noEntries', file)
+	throw new CalendarFileError(faultOf(older.leftOut), file)
+}
+
+/** What to say of calendars without an entry that can be read. */
+function faultOf(leftOut: LeftOut): CalendarFault {
+	if (isEmpty(leftOut)) return 'noEntries'
+	return leftOut.tooOften ? 'tooMany' : 'damaged'
+}
+
+function isEmpty(leftOut: LeftOut): boolean {
+	return Object.keys(leftOut).length === 0
 }
 
 function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOffset): ReadEntries {
 	const entries = new Map<string, CalendarEntry>()
-	let unreadable = 0
+	const leftOut: Partial<Record<LeftOutReason, number>> = {}
 	for (const { file, text } of calendars) {
 		const calendar = readCalendar(text, days)
-		unreadable += calendar.unreadable
+		for (const reason of calendar.leftOut) leftOut[reason] = (leftOut[reason] ?? 0) + 1
 		if (entries.size + calendar.occurrences.length > maxEntries)
 			throw new CalendarFileError('tooMany', file)
 		const owner = ownerOf(calendar.calendar, calendar.events)
@@ -81,7 +92,7 @@ function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOff
 		({ start, end }) =>
 			end >= days.first * minutesPerDay && start < (days.last + 1) * minutesPerDay,
 	)
-	return { entries: inRange.toSorted((one, other) => one.start - other.start), unreadable }
+	return { entries: inRange.toSorted((one, other) => one.start - other.start), leftOut }
 }
 
 /** By what an entry is known in several calendars. Without UID, which some exports lack, by all that is seen of it. */

@@ -1,13 +1,16 @@
-import type { CalendarFault } from '#content/types/calendar-reader.ts'
+import type { CalendarFault, LeftOutReason } from '#content/types/calendar-reader.ts'
 import type { ClassifiedEntry } from '#domain/calendar/entry.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 
 /** What the worker is asked: files, and the day on the visitor's clock. */
 export type CalendarRequest = { readonly files: readonly File[]; readonly today: LocalDay }
 
+/** How many events, or files of a .zip, were left out, by reason. */
+export type LeftOut = Readonly<Partial<Record<LeftOutReason, number>>>
+
 /** What the worker answers: the entries of all files, or the first file that could not be read and why. */
 export type CalendarReading =
-	| { readonly entries: readonly ClassifiedEntry[]; readonly unreadable: number }
+	| { readonly entries: readonly ClassifiedEntry[]; readonly leftOut: LeftOut }
 	| { readonly fault: CalendarFault; readonly file: string }
 
 /** Refuses a file, with what the visitor is told. */

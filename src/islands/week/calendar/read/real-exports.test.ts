@@ -133,6 +133,11 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 0 Plan',
 	],
 	[
+		'An end decades before the start',
+		'DTSTART:20261123T090000Z\nDTEND:19700101T000000Z\nSUMMARY:Plan',
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
 		'Fastmail: a negative duration',
 		'DTSTART:20261123T090000Z\nDURATION:-PT15M\nSUMMARY:Plan',
 		'2026-11-23 10:00 0 Plan',
@@ -226,7 +231,7 @@ test('forty shapes and more', () => {
 test.each(shapes)('%s', async (_shape, event, seen) => {
 	const found = await read(calendar(block(`UID:1@example.com\n${event}`)))
 	expect(found.entries.map(written).join('|')).toBe(seen)
-	expect(found.unreadable).toBe(0)
+	expect(found.leftOut).toEqual({})
 })
 
 test.each(shapes)('%s, without UID and with LF', async (_shape, event, seen) => {
@@ -287,7 +292,7 @@ test.each([
 ])('an event with %s is counted and loses no other', async (_name, broken) => {
 	const found = await read(calendar(block(plain), block(broken), block(`UID:2\n${plain}`)))
 	expect(found.entries).toHaveLength(2)
-	expect(found.unreadable).toBe(1)
+	expect(Object.values(found.leftOut)).toEqual([1])
 })
 
 test('whatever one event holds, the others are read', async () => {
@@ -320,7 +325,7 @@ function calendar(...blocks: readonly string[]): string {
 }
 
 async function read(content: string | Uint8Array<ArrayBuffer>) {
-	const sources = await readCalendarFiles([new File([content], 'a.ics')])
+	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
 	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)
 	return readCalendars(sources, { today: localDay('2026-11-10'), zone })
 }

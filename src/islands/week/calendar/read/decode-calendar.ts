@@ -1,0 +1,60 @@
+const [space, tab, lineFeed, carriageReturn] = [0x20, 0x09, 0x0a, 0x0d]
+
+/**
+ * The text of a calendar file, unfolded: UTF-8 as RFC 5545 asks, UTF-16 as editors on Windows save it, and Windows-1252
+ * as older programs write it, line by line. Lines are unfolded first: RFC 5545 folds after 75 bytes, which may be inside
+ * a character.
+ */
+export function decodeCalendar(bytes: Uint8Array): string {
+	const utf16 = utf16Of(bytes)
+	if (utf16) return new TextDecoder(utf16).decode(bytes)
+	const unfolded = unfold(bytes)
+	const utf8 = new TextDecoder('utf-8', { fatal: true })
+	try {
+		return utf8.decode(unfolded)
+	} catch {
+		return decodeLines(unfolded, utf8)
+	}
+}
+
+/** By the byte-order mark, or by the zeros that UTF-16 has beside the letters of BEGIN. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+	if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
+	if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
+	return undefined
+}
+
+/** One line in another encoding, or cut inside a character, does not spoil the others. */
+function decodeLines(bytes: Uint8Array, utf8: TextDecoder): string {
+	const windows1252 = new TextDecoder('windows-1252')
+	const lines: string[] = []
+	for (let start = 0; start < bytes.length;) {
+		const found = bytes.indexOf(lineFeed, start)
+		const end = found === -1 ? bytes.length : found + 1
+		const line = bytes.subarray(start, end)
+		try {
+			lines.push(utf8.decode(line))
+		} catch {
+			lines.push(windows1252.decode(line))
+		}
+		start = end
+	}
+	return lines.join('')
+}
+
+/** Removes each line break that a space or tab follows, with it. */
+function unfold(bytes: Uint8Array): Uint8Array {
+	const unfolded = new Uint8Array(bytes.length)
+	let length = 0
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index] ?? 0
+		const after = bytes[index + 1]
+		if (byte === lineFeed && (after === space || after === tab)) {
+			while (unfolded[length - 1] === carriageReturn) length--
+			index++
+		} else {
+			unfolded[length++] = byte
+		}
+	}
+	return unfolded.subarray(0, length)
+}

@@ -1,0 +1,97 @@
+import ICAL from 'ical.js'
+import type { CalendarTime, WallRange } from './occurrences.ts'
+import { timeOf, wallOf } from './zones.ts'
+
+const msPerDay = 86_400_000
+
+/** More occurrences of one rule within the range are no appointments. */
+const maxOccurrences = 2000
+
+/** A rule that counts is walked from its beginning: not further than this, more than 50 years of days. */
+const maxSteps = 20_000
+
+/** A rule has more occurrences than appointments have. */
+export class TooOftenError extends Error {}
+
+/** Length of a frequency's period where all periods are equally long. */
+const periodMs: Readonly<Record<string, number>> = {
+	SECONDLY: 1000,
+	MINUTELY: 60_000,
+	HOURLY: 3_600_000,
+	DAILY: msPerDay,
+	WEEKLY: 7 * msPerDay,
+}
+
+/**
+ * Clock times of a rule within the range; the rule itself knows nothing of zones.
+ *
+ * @throws TooOftenError
+ */
+export function ruleStarts(
+	rule: ICAL.Recur,
+	start: CalendarTime,
+	range: WallRange,
+): readonly number[] {
+	const found: number[] = []
+	const iterator = iteratorOf(rule, start, range)
+	for (let next = iterator?.next(); next; next = iterator?.next()) {
+		const wallMs = wallOf(next)
+		if (wallMs >= range.until) break
+		if (wallMs >= range.from - msPerDay) found.push(wallMs)
+		if (found.length > maxOccurrences) throw new TooOftenError()
+	}
+	return found
+}
+
+/** Undefined for a rule without occurrences until the end of the range. */
+function iteratorOf(
+	rule: ICAL.Recur,
+	start: CalendarTime,
+	range: WallRange,
+): ICAL.RecurIterator | undefined {
+	const plain = rule.clone()
+	const untilMs = rule.until ? untilOnClock(rule.until, start) : Infinity
+	plain.until = timeOf(Math.min(untilMs, range.until), start.isDate)
+	try {
+		const iterator = plain.iterator(timeOf(firstStart(rule, start.wallMs, range), start.isDate))
+		stopAfter(iterator, range.until)
+		return iterator
+	} catch (error) {
+		// Of this kind of error ical.js exports no class.
+		if (error instanceof Error && /no valid occurrences/.test(error.message)) return undefined
+		throw error
+	}
+}
+
+/**
+ * Makes ical.js stop at the end of the range, and after many steps: where no time meets a rule ("every seventh day, if
+ * it is a Monday", from a Tuesday on), it looks for one without end.
+ */
+function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
+	const meetsRule = iterator.check_contracting_rules.bind(iterator)
+	let steps = 0
+	iterator.check_contracting_rules = () => {
+		steps++
+		if (steps > maxSteps) throw new TooOftenError()
+		return wallOf(iterator.last) >= endMs || meetsRule()
+	}
+}
+
+/** UNTIL is in UTC for a time with a zone; a date means the end of that day. */
+function untilOnClock(until: ICAL.Time, { isDate, zone }: CalendarTime): number {
+	const wallMs = wallOf(until)
+	if (until.isDate) return isDate ? wallMs : wallMs + msPerDay - 1000
+	const isUtc = until.zone === ICAL.Timezone.utcTimezone
+	return isUtc && zone ? wallMs + zone(wallMs) : wallMs
+}
+
+/**
+ * The start, moved by whole periods to just before the range: a series of many years need not be walked from its
+ * beginning. Not for rules that count, and not for months and years, which differ in length and are few.
+ */
+function firstStart(rule: ICAL.Recur, startMs: number, range: WallRange): number {
+	const period = (periodMs[rule.freq] ?? 0) * rule.interval
+	if (period === 0 || rule.count) return startMs
+	const periods = Math.floor((range.from - 2 * msPerDay - startMs) / period)
+	return startMs + Math.max(0, periods - 1) * period
+}
