@@ -404,6 +404,6 @@ export const seriesShapes: readonly Shape[] = [
 			DTEND;VALUE=DATE:20261129
 			END:VEVENT`,
 		seen: [],
-		leftOut: 1,
+		leftOut: { badRule: 1 },
 	},
 ]

@@ -1,3 +1,5 @@
+import type { LeftOut } from '#islands/week/calendar/read/reading.ts'
+
 /** A shape that somebody met in an exported calendar. The events are written anew, with made-up people and titles. */
 export type Shape = {
 	/** The program that wrote it, as the source says. */
@@ -10,8 +12,8 @@ export type Shape = {
 	readonly text: string
 	/** What a visitor in Berlin sees of it: "2026-11-23 09:00 30 Title", with the length in minutes. */
 	readonly seen: readonly string[]
-	/** How many events cannot be read. */
-	readonly leftOut?: number
+	/** How many events cannot be read, and why. */
+	readonly leftOut?: LeftOut
 }
 
 /**
