@@ -23,15 +23,25 @@ test('a calendar is taken apart into zones, events and what names it', () => {
 			'BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Long title\r\nEND:VEVENT\r\n',
 			'BEGIN:VEVENT\r\nUID:2\r\nEND:VEVENT\r\n',
 		],
-		cutOff: 0,
+		isCutOff: false,
 	})
 })
 
-test('an event that does not end is counted and leaves the next one whole', () => {
-	const text = calendar('UID:1\r\nBEGIN:VEVENT\r\nUID:2').replace('END:VCALENDAR', 'BEGIN:VEVENT')
-	const { events, cutOff } = takeApart(text)
-	expect(events).toEqual(['BEGIN:VEVENT\r\nUID:2\r\nEND:VEVENT\r\n'])
-	expect(cutOff).toBe(2)
+test('an event without an end ends where the next component begins, or with the calendar', () => {
+	const open = calendar('UID:1', 'UID:2').replaceAll('END:VEVENT\r\n', '')
+	const events = [1, 2].map((id) => `BEGIN:VEVENT\r\nUID:${id}\r\nEND:VEVENT\r\n`)
+	expect(takeApart(open)).toMatchObject({ events, isCutOff: false })
+	const withZone = open.replace('UID:2', 'BEGIN:VTIMEZONE\r\nTZID:Home\r\nEND:VTIMEZONE\r\nUID:2')
+	expect(takeApart(withZone)).toMatchObject({ zones: [expect.stringContaining('TZID:Home')] })
+	expect(takeApart(calendar('UID:1').replace('END:VCALENDAR\r\n', '')).events).toHaveLength(1)
+})
+
+test('an event in which the file ends is told, and loses no other', () => {
+	const text = calendar('UID:1', 'UID:2').replace(/2\r\nEND[^]*/, '')
+	expect(takeApart(text)).toMatchObject({
+		events: [expect.stringMatching('UID:1')],
+		isCutOff: true,
+	})
 })
 
 test.each(['\n', '\r\n', '\r\r\n', '\r'])('lines may end in %j', (end) => {
@@ -43,6 +53,9 @@ test('the last event is found without parsing', () => {
 	const text = calendar('DTSTART:20261123T090000Z', 'DTSTART;VALUE=DATE:20270102', 'UID:3')
 	expect(lastStart(takeApart(text))).toBe('20270102')
 	expect(lastStart(takeApart(calendar()))).toBe('')
+	expect(lastStart(takeApart(calendar('DTSTART:2027-01-02T09:00Z', 'DTSTART:20289999')))).toBe(
+		'20270102',
+	)
 })
 
 const days = { first: localDay('2026-11-23'), last: localDay('2026-11-29') }
@@ -53,6 +66,11 @@ test.each([
 	[true, 'DTSTART:20261101T090000Z\r\nDURATION:P30D'],
 	[true, 'DTSTART:20261124T090000Z\r\nDTEND:19700101T000000Z'],
 	[false, 'DTSTART:20251124T090000Z\r\nDTEND:19700101T000000Z'],
+	[true, 'DTSTART:2026-11-24T09:00:00Z'],
+	[true, 'DTSTART:20261301T090000Z'],
+	[true, 'DTSTART:soon'],
+	[true, 'SUMMARY:No start'],
+	[false, 'DTSTART:2026-09-01T09:00:00Z'],
 	[true, 'DTSTART;VALUE=DATE:20250101\r\nDTEND;VALUE=DATE:20270101'],
 	[true, 'DTSTART:20150101T090000Z\r\nRRULE:FREQ=DAILY'],
 	[true, 'DTSTART:20150101T090000Z\r\nRDATE:20261124T090000Z'],

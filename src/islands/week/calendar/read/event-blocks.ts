@@ -11,38 +11,43 @@ export type CalendarText = {
 	readonly zones: readonly string[]
 	/** Each from BEGIN:VEVENT to END:VEVENT. */
 	readonly events: readonly string[]
-	/** Events that do not end: a file that was saved in part. */
-	readonly cutOff: number
+	/** Whether the text ends inside an event, which is not among `events`: a file that was saved in part. */
+	readonly isCutOff: boolean
 }
 
 /** How long an event without DTEND may last to be found by its start. */
 const maxDurationDays = 31
 
+const edgeLine = /^(BEGIN|END):(VEVENT|VTIMEZONE|VCALENDAR)\s*$/
+
 /**
  * Separates the events of a text, so that only those near the days that matter are parsed: a calendar of ten
- * years is read ten times as fast. It also keeps a damaged event from spoiling the others.
+ * years is read ten times as fast. It also keeps a damaged event from spoiling the others: one without an end ends
+ * where the next component or the calendar ends or begins.
  */
 export function takeApart(text: string): CalendarText {
 	const properties: string[] = []
-	const blocks = { VEVENT: [] as string[], VTIMEZONE: [] as string[] }
-	let block: { readonly kind: keyof typeof blocks; readonly lines: string[] } | undefined
-	let cutOff = 0
+	const blocks: Record<string, string[]> = { VEVENT: [], VTIMEZONE: [] }
+	let block: { readonly kind: string; readonly lines: string[] } | undefined
+	const close = () => {
+		if (block) blocks[block.kind]?.push([...block.lines, `END:${block.kind}`, ''].join('\r\n'))
+		block = undefined
+	}
 	for (const line of logicalLines(text)) {
-		const [, edge, kind] = /^(BEGIN|END):(VEVENT|VTIMEZONE)\s*$/i.exec(line.toUpperCase()) ?? []
-		if (edge === 'BEGIN' && (kind === 'VEVENT' || kind === 'VTIMEZONE')) {
-			if (block?.kind === 'VEVENT') cutOff++
-			block = { kind, lines: [line] }
-		} else if (edge === 'END' && block !== undefined && block.kind === kind) {
-			blocks[block.kind].push([...block.lines, line, ''].join('\r\n'))
-			block = undefined
+		const [, edge, kind = ''] = edgeLine.exec(line.toUpperCase()) ?? []
+		if (edge === 'BEGIN') {
+			close()
+			block = kind === 'VCALENDAR' ? undefined : { kind, lines: [line] }
+		} else if (edge === 'END' && (kind === block?.kind || kind === 'VCALENDAR')) {
+			close()
 		} else if (block !== undefined) {
 			block.lines.push(line)
 		} else if (/^X-WR-/i.test(line)) {
 			properties.push(line)
 		}
 	}
-	if (block?.kind === 'VEVENT') cutOff++
-	return { properties, zones: blocks.VTIMEZONE, events: blocks.VEVENT, cutOff }
+	const { VEVENT: events = [], VTIMEZONE: zones = [] } = blocks
+	return { properties, zones, events, isCutOff: block?.kind === 'VEVENT' }
 }
 
 /** `NAME:value` or `NAME;PARAMETER=…`. */
@@ -98,16 +103,20 @@ export function eventsNear({ events }: CalendarText, days: DayRange): readonly s
 	})
 }
 
+const date = String.raw`(\d{4}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01]))`
 // A quoted parameter may contain a colon, so the date is looked for behind the last one.
-const starts = /^DTSTART(?:;.*)?:(\d{8})/im
-const ends = /^DTEND(?:;.*)?:(\d{8})/im
-const originals = /^RECURRENCE-ID(?:;.*)?:(\d{8})/im
+const dateIn = (property: string) =>
+	new RegExp(String.raw`^${property}(?:;.*)?:[ \t]*${date}`, 'im')
+const starts = dateIn('DTSTART')
+const ends = dateIn('DTEND')
+const originals = dateIn('RECURRENCE-ID')
 const recurs = /^(?:RRULE|RDATE)[;:]/im
 const hasDates = /^RDATE[;:]/im
-const untils = /^RRULE.*UNTIL=(\d{8})/im
+const untils = new RegExp(`^RRULE.*UNTIL=${date}`, 'im')
 
+/** As YYYYMMDD; empty if the event does not have it, or has a month or day that is none. */
 function dateOf(event: string, property: RegExp): string {
-	return property.exec(event)?.[1] ?? ''
+	return property.exec(event)?.[1]?.replaceAll('-', '') ?? ''
 }
 
 function basicDate(day: LocalDay): string {

@@ -87,22 +87,6 @@ function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): reado
 		)
 }
 
-/** Why an event cannot be read, if so: ical.js decodes times when they are asked for. */
-export function faultOf(event: ICAL.Component): LeftOutReason | undefined {
-	if (!event.hasProperty('dtstart')) return 'noStart'
-	try {
-		for (const name of timeProperties)
-			for (const property of event.getAllProperties(name)) property.getValues()
-		const start = event.getFirstPropertyValue('dtstart')
-		const isTime = start instanceof ICAL.Time && !Number.isNaN(wallOf(start))
-		return isTime ? undefined : 'badDate'
-	} catch {
-		return 'badDate'
-	}
-}
-
-const timeProperties = ['dtstart', 'dtend', 'duration', 'recurrence-id', 'rdate', 'exdate']
-
 type ReadTimes = (property: ICAL.Property) => readonly CalendarTime[]
 
 function timesIn(event: ICAL.Component, name: string, read: ReadTimes): readonly CalendarTime[] {

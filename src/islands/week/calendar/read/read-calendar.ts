@@ -3,7 +3,8 @@ import type { LeftOutReason } from '#content/types/calendar-reader.ts'
 import { minutesPerDay } from '#domain/calendar/local-time.ts'
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'
-import { faultOf, type Occurrence, occurrencesOf } from './occurrences.ts'
+import { type Occurrence, occurrencesOf } from './occurrences.ts'
+import { readEvent } from './read-event.ts'
 import { zonesOf } from './zones.ts'
 
 /** A calendar around some days. */
@@ -24,12 +25,11 @@ const msPerDay = minutesPerDay * 60_000
 export function readCalendar(text: CalendarText, days: DayRange): ReadCalendar {
 	const calendar = frameOf(text)
 	const events: ICAL.Component[] = []
-	const leftOut: LeftOutReason[] = Array.from({ length: text.cutOff }, () => 'cutOff')
+	const leftOut: LeftOutReason[] = text.isCutOff ? ['cutOff'] : []
 	for (const block of eventsNear(text, days)) {
-		const event = parse(block)
-		const fault = event ? faultOf(event) : 'badDate'
-		if (event && !fault) events.push(event)
-		else if (fault) leftOut.push(fault)
+		const event = readEvent(block)
+		if (typeof event === 'string') leftOut.push(event)
+		else events.push(event)
 	}
 	const zoneName = calendar.getFirstPropertyValue('x-wr-timezone')
 	const found = occurrencesOf(

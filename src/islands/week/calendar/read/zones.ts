@@ -5,6 +5,9 @@ import { windowsZones } from '#domain/calendar/windows-zones.ts'
 /** Finds the offsets of a zone by its TZID; undefined for an unknown zone, whose times are then floating. */
 export type FindZone = (tzid: string) => ZoneOffset | undefined
 
+/** A time after all changes that matter. */
+const lateMs = Date.UTC(2030, 0)
+
 /** Since 1970 all offsets of zones have changed at whole quarters of an hour. */
 const cacheStepMs = 900_000
 
@@ -37,9 +40,25 @@ function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undef
 	const zone = calendar
 		.getAllSubcomponents('vtimezone')
 		.find((component) => component.getFirstPropertyValue('tzid') === tzid)
-	if (!zone) return undefined
-	const timezone = new ICAL.Timezone({ component: zone, tzid })
-	return (instantMs) => offsetIn(timezone, instantMs)
+	const changes = zone?.getAllSubcomponents() ?? []
+	if (!zone || changes.length === 0 || !changes.every(isChange)) return undefined
+	try {
+		const timezone = new ICAL.Timezone({ component: zone, tzid })
+		// Only asking shows whether a definition is whole.
+		if (!Number.isFinite(timezone.utcOffset(timeOf(lateMs)))) return undefined
+		return (instantMs) => offsetIn(timezone, instantMs)
+	} catch {
+		return undefined
+	}
+}
+
+/** Zones change once a year; where a rule says otherwise, ical.js may look for the next change without end. */
+function isChange(component: ICAL.Component): boolean {
+	const rules = component.getAllProperties('rrule')
+	return (
+		['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => component.hasProperty(name)) &&
+		rules.every((property) => /FREQ=YEARLY/i.test(property.toICALString()))
+	)
 }
 
 /** ical.js takes the time on the zone's clock: the offset is right if it leads back to the instant. */

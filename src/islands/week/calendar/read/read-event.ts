@@ -1,0 +1,127 @@
+import ICAL from 'ical.js'
+import type { LeftOutReason } from '#content/types/calendar-reader.ts'
+import { repairRule } from './repair-rule.ts'
+import { isDuration, readTimeValue, type TimeValue } from './repair-time.ts'
+
+const timeNames = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RDATE', 'EXDATE'])
+
+/** What is read of an event as it is written. */
+const textNames = new Set([
+	'UID',
+	'SUMMARY',
+	'STATUS',
+	'TRANSP',
+	'ATTENDEE',
+	'ORGANIZER',
+	'LOCATION',
+	'DESCRIPTION',
+	'URL',
+	'CONFERENCE',
+	'X-GOOGLE-CONFERENCE',
+	'X-MICROSOFT-SKYPETEAMSMEETINGURL',
+])
+
+/**
+ * Reads an event, with what calendars write instead of the forms of RFC 5545. Nothing but the properties that matter is
+ * read, so that nothing else can spoil it; one that cannot be read is left out, unless it is the start or the rule,
+ * without which the event has no place.
+ *
+ * @param block the unfolded text from BEGIN:VEVENT to END:VEVENT
+ * @returns why the event has to be left out if it cannot be read
+ */
+export function readEvent(block: string): ICAL.Component | LeftOutReason {
+	const lines = linesOf(block)
+	const properties: unknown[] = []
+	for (const line of lines) {
+		const name = nameOf(line)
+		if (name === 'RRULE') {
+			const rule = ruleOf(valueOf(line))
+			if (rule === undefined) return 'badRule'
+			properties.push(...rule)
+		} else properties.push(...repaired(name, line).flatMap(parse))
+	}
+	const event = new ICAL.Component(['vevent', properties, []])
+	if (event.hasProperty('dtstart')) return event
+	return lines.some((line) => nameOf(line) === 'DTSTART' && valueOf(line) !== '')
+		? 'badDate'
+		: 'noStart'
+}
+
+/** The lines of a property in the form that ical.js reads; none for what does not matter. */
+function repaired(name: string, line: string): readonly string[] {
+	if (timeNames.has(name)) return timeLines(name, line)
+	if (name === 'DURATION') return isDuration(valueOf(line)) ? [`DURATION:${valueOf(line)}`] : []
+	return textNames.has(name) ? [line] : []
+}
+
+function parse(line: string): readonly unknown[] {
+	try {
+		return [ICAL.parse.property(line)]
+	} catch {
+		return []
+	}
+}
+
+/** Undefined if it cannot be read. */
+function ruleOf(value: string): readonly unknown[] | undefined {
+	try {
+		const rule = repairRule(value)
+		return rule === '' ? [] : [ICAL.parse.property(`RRULE:${rule}`)]
+	} catch {
+		return undefined
+	}
+}
+
+/** The lines of an event without those of alarms and other components in it. */
+function linesOf(block: string): readonly string[] {
+	const lines: string[] = []
+	let depth = 0
+	for (const line of block.split('\r\n')) {
+		const name = nameOf(line)
+		if (name === 'BEGIN') depth++
+		else if (name === 'END') depth--
+		else if (depth === 1) lines.push(line)
+	}
+	return lines
+}
+
+/** In capitals. */
+function nameOf(line: string): string {
+	return /^[a-z\d-]*/i.exec(line)?.[0].toUpperCase() ?? ''
+}
+
+/** Without the text that another program has broken after it. */
+function valueOf(line: string): string {
+	return withoutText(line.slice(line.indexOf(':') + 1)).trim()
+}
+
+function withoutText(line: string): string {
+	return line.split('\\n', 1)[0] ?? ''
+}
+
+// The value is behind the first colon after which only times follow: a zone's name may contain a colon.
+const timeLine = /^[\w-]+(.*?):([\dTZPWDHMS,:.+/ \t-]*)$/i
+
+/** A line for each type of its values; those that cannot be read are left out. */
+function timeLines(name: string, line: string): readonly string[] {
+	const [, parameters = '', written = ''] = timeLine.exec(withoutText(line)) ?? []
+	const zone = /;TZID="?([^";]*)/i.exec(parameters)?.[1]?.trim() ?? ''
+	const isDay = /;VALUE="?DATE"?(?:;|$)/i.test(parameters)
+	const values = written.split(',').flatMap((value) => {
+		const read = readTimeValue(value)
+		return read ? [isDay ? dayOf(read) : read] : []
+	})
+	const types = ['DATE', 'DATE-TIME', 'PERIOD'] as const
+	return types.flatMap((type) => {
+		const texts = values.filter((value) => value.type === type).map(({ text }) => text)
+		const tzid = zone === '' || type === 'DATE' ? '' : `;TZID="${zone}"`
+		return texts.length > 0 ? [`${name};VALUE=${type}${tzid}:${texts.join(',')}`] : []
+	})
+}
+
+/** Some programs write a day as its midnight. */
+function dayOf(value: TimeValue): TimeValue {
+	return value.type === 'DATE-TIME' && /T000000/.test(value.text)
+		? { type: 'DATE', text: value.text.slice(0, 8) }
+		: value
+}

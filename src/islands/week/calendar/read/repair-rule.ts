@@ -1,0 +1,38 @@
+import { readTimeValue } from './repair-time.ts'
+
+const rulePart =
+	/^(?:FREQ|UNTIL|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/
+
+/**
+ * A rule of repetition in the form that ical.js reads: without empty parts, spaces and extensions, UNTIL in its basic
+ * form.
+ *
+ * @param value of the property RRULE
+ * @returns empty if there is no rule at all
+ * @throws SyntaxError if it cannot be read
+ */
+export function repairRule(value: string): string {
+	const parts = value.toUpperCase().replaceAll(/\s/g, '').split(';').filter(Boolean)
+	if (parts.length === 0) return ''
+	const repaired = parts.flatMap((part) => {
+		const [name = '', written = ''] = part.split('=')
+		// A rule in another calendar (RFC 7529) has other days.
+		if (name === 'RSCALE' && written !== 'GREGORIAN') throw new SyntaxError(part)
+		if (!rulePart.test(name)) return []
+		const text = valueOf(name, written)
+		return text === '' ? [] : [`${name}=${text}`]
+	})
+	if (!repaired.some((part) => part.startsWith('FREQ='))) throw new SyntaxError(value)
+	return repaired.join(';')
+}
+
+function valueOf(name: string, written: string): string {
+	if (name === 'UNTIL') {
+		const until = readTimeValue(written)
+		if (written !== '' && !until) throw new SyntaxError(written)
+		return until?.text ?? ''
+	}
+	// Some programs write -1 or 0 for "no end".
+	if (name === 'COUNT') return Number(written) > 0 ? written : ''
+	return written.split(',').filter(Boolean).join(',')
+}

@@ -1,0 +1,67 @@
+/** A value of a time property in the form that RFC 5545 asks for, with its type. */
+export type TimeValue = {
+	readonly type: 'DATE' | 'DATE-TIME' | 'PERIOD'
+	readonly text: string
+}
+
+const dateForm = /^(\d{4})-?(\d\d)-?(\d\d)$/
+const timeForm =
+	/^(\d{4})-?(\d\d)-?(\d\d)[T ]?(\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/
+const durationForm = /^[+-]?P(?=.*\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i
+
+/** Whether a text is a duration as RFC 5545 writes it. */
+export function isDuration(value: string): boolean {
+	return durationForm.test(value)
+}
+
+/**
+ * Reads a date, a time or a period as calendars write them: also with hyphens and colons (ISO 8601), without seconds,
+ * or with an offset.
+ *
+ * @returns undefined for anything else, and for days that no month has
+ */
+export function readTimeValue(written: string): TimeValue | undefined {
+	const value = written.trim().toUpperCase()
+	const [start, end] = value.split('/')
+	if (start !== undefined && end !== undefined) return readPeriod(start, end)
+	const date = dateForm.exec(value)
+	if (date) {
+		const [, year = '', month = '', day = ''] = date
+		return isDay(year, month, day) ? { type: 'DATE', text: year + month + day } : undefined
+	}
+	return readDateTime(value)
+}
+
+function readPeriod(start: string, end: string): TimeValue | undefined {
+	const from = readTimeValue(start)
+	const until = isDuration(end) ? { text: end } : readTimeValue(end)
+	return from?.type === 'DATE-TIME' && until
+		? { type: 'PERIOD', text: `${from.text}/${until.text}` }
+		: undefined
+}
+
+function readDateTime(value: string): TimeValue | undefined {
+	const [, year = '', month = '', day = '', hour = '', minute = '', second = '00', zone = ''] =
+		timeForm.exec(value) ?? []
+	// 24:00 is the midnight after, and a leap second is 60.
+	const isTime = Number(hour) <= 24 && Number(minute) < 60 && Number(second) <= 60
+	if (!isDay(year, month, day) || !isTime) return undefined
+	const wallMs = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second)
+	const utcMs = wallMs - offsetMs(zone)
+	const basic = new Date(utcMs).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+	if (!/^\d{8}T\d{6}$/.test(basic)) return undefined
+	return { type: 'DATE-TIME', text: basic + (zone === '' ? '' : 'Z') }
+}
+
+function offsetMs(zone: string): number {
+	const [, sign, hours = '', minutes = ''] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? []
+	if (!sign) return 0
+	return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+function isDay(year: string, month: string, day: string): boolean {
+	const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+	return (
+		year !== '' && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+	)
+}
