@@ -3,14 +3,24 @@ import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { readCalendarFiles } from './calendar-files.ts'
 import { readCalendars } from './read-calendars.ts'
+import { definedZoneShapes } from './shapes/defined-zones.ts'
+import { exceptionShapes } from './shapes/exceptions.ts'
+import { namedZoneShapes } from './shapes/named-zones.ts'
 import { peopleShapes } from './shapes/people.ts'
-import { seriesShapes } from './shapes/series.ts'
+import { ruleShapes } from './shapes/rules.ts'
 import type { Shape } from './shapes/shape.ts'
 import { textShapes } from './shapes/texts.ts'
 import { timeShapes } from './shapes/times.ts'
-import { zoneShapes } from './shapes/zones.ts'
 
-const shapes = [...zoneShapes, ...seriesShapes, ...timeShapes, ...textShapes, ...peopleShapes]
+const shapes = [
+	...namedZoneShapes,
+	...definedZoneShapes,
+	...ruleShapes,
+	...exceptionShapes,
+	...timeShapes,
+	...textShapes,
+	...peopleShapes,
+]
 
 const named = shapes.map((shape): [name: string, shape: Shape] => [
 	`${shape.program}: ${shape.odd} (${shape.source})`,
@@ -28,11 +38,60 @@ for (const [lineEnds, end] of [
 	['CRLF', '\r\n'],
 	['LF', '\n'],
 ] as const) {
-	test.each(named)(`${lineEnds}: %s`, async (_name, { text, seen, leftOut = {} }) => {
-		const found = await read(calendar(text).replaceAll('\n', end))
-		expect(found.entries.map(written)).toEqual([...plain, ...seen])
-		expect(found.leftOut).toEqual(leftOut)
-	})
+	test.each(named)(
+		`${lineEnds}: %s`,
+		async (_name, { text, seen, isCall = false, leftOut = {} }) => {
+			const found = await read(calendar(text).replaceAll('\n', end))
+			expect(found.entries.map(written)).toEqual([...plain, ...seen])
+			expect(found.entries.some(({ hasCallLink }) => hasCallLink)).toBe(isCall)
+			expect(found.leftOut).toEqual(leftOut)
+		},
+	)
+}
+
+test('Outlook: no event but the last ends, nor the calendar (pimutils/vdirsyncer#1102)', async () => {
+	const found = await read(calendar('').replace('END:VEVENT\n', '').replace('END:VCALENDAR\n', ''))
+	expect(found.entries.map(written)).toEqual(plain)
+	expect(found.leftOut).toEqual({})
+})
+
+test('Exchange: the calendar does not end (cyrusimap/cyrus-imapd#3530)', async () => {
+	const found = await read(calendar('').replace('END:VCALENDAR\n', ''))
+	expect(found.entries.map(written)).toEqual(plain)
+	expect(found.leftOut).toEqual({})
+})
+
+test('Outlook: a web page instead of a calendar (niccokunzmann/open-web-calendar#482)', async () => {
+	const page =
+		'<!-- Copyright (C) Microsoft Corporation. All rights reserved. -->\r\n<!DOCTYPE html>'
+	await expect(read(page)).rejects.toThrow(expect.objectContaining({ fault: 'notCalendar' }))
+})
+
+test.each([
+	['a state’s holidays: a byte-order mark (franc6/ics_calendar#75)', '\ufeff', utf8],
+	['an Excel macro: Windows-1252 (lochmueller/calendarize#456)', '', windows1252],
+	['UTF-16, little endian, with a byte-order mark', '\ufeff', utf16(true)],
+	['UTF-16, big endian, with a byte-order mark', '\ufeff', utf16(false)],
+])('%s', async (_name, mark, encode) => {
+	const found = await read(encode(mark + calendar('').replaceAll('Before', 'Elterngespräche')))
+	expect(found.entries.map(({ title }) => title)).toEqual(['Elterngespräche', 'After'])
+})
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+	return new TextEncoder().encode(text)
+}
+
+function windows1252(text: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function utf16(isLittle: boolean): (text: string) => Uint8Array<ArrayBuffer> {
+	return (text) => {
+		const bytes = new DataView(new ArrayBuffer(2 * text.length))
+		for (let index = 0; index < text.length; index++)
+			bytes.setUint16(2 * index, text.charCodeAt(index), isLittle)
+		return new Uint8Array(bytes.buffer)
+	}
 }
 
 /** The shape between two events that nothing is unusual about. */

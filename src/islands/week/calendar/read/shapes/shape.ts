@@ -12,6 +12,8 @@ export type Shape = {
 	readonly text: string
 	/** What a visitor in Berlin sees of it: "2026-11-23 09:00 30 Title", with the length in minutes. */
 	readonly seen: readonly string[]
+	/** Whether it has a link to a call. */
+	readonly isCall?: true
 	/** How many events cannot be read, and why. */
 	readonly leftOut?: LeftOut
 }

@@ -290,6 +290,7 @@ export const textShapes: readonly Shape[] = [
 			LOCATION:https://example.zoom.us/j/1
 			END:VEVENT`,
 		seen: ['2026-11-23 17:00 60 Planning'],
+		isCall: true,
 	},
 	{
 		program: 'Teams',

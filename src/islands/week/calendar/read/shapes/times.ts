@@ -26,7 +26,7 @@ export const timeShapes: readonly Shape[] = [
 			SUMMARY;LANGUAGE=nl-nl:Restafval
 			UID:afvalkalender_00002@example.org
 			END:VEVENT`,
-		seen: ['2026-11-27 00:00 1440 Restafval'],
+		seen: ['2026-11-27 00:00 0 Restafval'],
 	},
 	{
 		program: 'unknown, imported into khal',
@@ -54,7 +54,7 @@ export const timeShapes: readonly Shape[] = [
 			DESCRIPTION:  
 			SUMMARY:Leave
 			END:VEVENT`,
-		seen: ['2026-11-23 00:00 1440 Leave'],
+		seen: ['2026-11-23 00:00 1439 Leave'],
 	},
 	{
 		program: 'unknown, imported into calcurse',
@@ -83,7 +83,7 @@ export const timeShapes: readonly Shape[] = [
 			UID:gimme-PeMomhZrB2g3w63bY
 			SUMMARY:School is out
 			END:VEVENT`,
-		seen: ['2026-12-04 00:00 1440 School is out'],
+		seen: ['2026-12-04 00:00 0 School is out'],
 	},
 	{
 		program: 'Public Lab',
@@ -194,7 +194,7 @@ export const timeShapes: readonly Shape[] = [
 			SUMMARY:Zoë
 			UID:C5BE50732246E7A
 			END:VEVENT`,
-		seen: ['2027-01-01 00:00 1440 Zoë'],
+		seen: ['2027-01-01 00:00 0 Zoë'],
 	},
 	{
 		program: 'a party’s calendar, through Nextcloud',
@@ -227,11 +227,11 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'a university’s timetable',
 		source: 'catmanjan/anutimetable#375',
-		odd: 'the thirtieth of February',
+		odd: 'a day that the month does not have',
 		text: lines`
 			BEGIN:VEVENT
-			DTSTART;TZID=Australia/Sydney:20270230T153000
-			DTEND;TZID=Australia/Sydney:20270230T163000
+			DTSTART;TZID=Australia/Sydney:20261131T153000
+			DTEND;TZID=Australia/Sydney:20261131T163000
 			UID:1@example.org
 			SUMMARY:Lecture
 			END:VEVENT`,
