@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { examplePlan } from '#content/tools/week/example-plan.ts'
 import { encodeWeek } from '#domain/week/link.ts'
-import { expect, isTooWide, test, viewReport, violations } from './visit.ts'
+import { expect, hold, isTooWide, test, viewReport, violations } from './visit.ts'
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
 
@@ -178,12 +178,123 @@ test('entries that cannot be read and those beyond the limit are told, and the e
 test.describe('when a file does not load', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] })
 
-	test('an example that does not load is told, and the week stays', async ({ page }) => {
+	test('an example week that does not load says so, and loads when it is tried again', async ({
+		page,
+	}) => {
 		await open(page)
-		await page.route(/example-plan/, (route) => route.abort())
+		const script = /\/assets\/example-plan[^/]*\.js/
+		await page.route(script, (route) => route.abort())
 		await page.getByRole('button', { name: 'See an example week' }).click()
-		await expect(
-			page.getByText('That did not work in this browser. Your week is still here.'),
-		).toBeVisible()
+		await expect(page.getByText('The example week did not load.')).toBeVisible()
+		expect(await violations(page)).toEqual([])
+		await page.unroute(script)
+		await page.getByRole('button', { name: 'Try again' }).click()
+		await expect(heading(page, 'Thursday')).toBeFocused()
+		await expect(page.getByText('The example week did not load.')).toBeHidden()
 	})
+})
+
+function icsOf(...events: readonly string[]): string {
+	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
+	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
+}
+
+const dinner = 'UID:4\r\nSUMMARY:Dinner\r\nDTSTART:20261124T190000\r\nDTEND:20261124T210000'
+
+const leftOut = {
+	'/week': [
+		'4 entries are left out: no start (2), date not readable (1), repeats too often (1).',
+		'One file in the .zip is no calendar and is not read.',
+	],
+	'/deutschland/woche': [
+		'4 Einträge fehlen: kein Anfang (2), Datum nicht lesbar (1), wiederholt sich zu oft (1).',
+		'Eine Datei in der .zip-Datei ist kein Kalender und wird nicht gelesen.',
+	],
+	'/brasil/semana': [
+		'4 compromissos ficaram de fora: sem início (2), data ilegível (1), repetição frequente demais (1).',
+		'Um arquivo do .zip não é um calendário e não foi lido.',
+	],
+} as const
+
+for (const [path, sentences] of Object.entries(leftOut))
+	test(`${path} says how much of a calendar is left out, and why`, async ({ page }) => {
+		await open(page, path)
+		const text = icsOf(
+			'UID:1\r\nSUMMARY:Alpha',
+			'UID:2\r\nSUMMARY:Beta\r\nDTSTART:',
+			'UID:3\r\nSUMMARY:Gamma\r\nDTSTART:20261301T090000',
+			'UID:5\r\nSUMMARY:Delta\r\nDTSTART:20261101T000000Z\r\nRRULE:FREQ=MINUTELY',
+			dinner,
+		)
+		const files = { 'a.ics': strToU8(text), 'b.ics': strToU8('Subject,Start') }
+		await drop(page, 'export.zip', zipSync(files))
+		for (const sentence of sentences) await expect(page.getByText(sentence)).toBeVisible()
+		expect(await isTooWide(page)).toBe(false)
+		expect(await violations(page)).toEqual([])
+	})
+
+test('the link of another week closes the calendar that was read, with its questions and marks', async ({
+	page,
+}) => {
+	await open(page)
+	await choose(page, calendars)
+	await expect(heading(page, '13 of 15 entries sorted')).toBeFocused()
+	await expect(page.getByRole('grid')).toContainText('?')
+	await page.evaluate((hash) => (location.hash = hash), new URL(example, page.url()).hash)
+	await expect(heading(page, 'Thursday')).toBeVisible()
+	await expect(panel(page)).not.toContainText('sorted')
+	await expect(page.getByRole('grid')).not.toContainText('?')
+})
+
+test('a calendar that takes long shows that it is read, and reading can be stopped', async ({
+	page,
+}) => {
+	await open(page, example)
+	const release = await hold(page, /\/assets\/calendar\.worker[^/]*\.js/)
+	await drop(page, 'slow.ics', strToU8(icsOf(dinner)))
+	await expect(heading(page, 'Reading slow.ics')).toBeFocused()
+	const progress = panel(page).getByRole('progressbar', { name: 'Reading slow.ics' })
+	await expect(progress).toBeVisible()
+	await expect(progress.locator('..')).toHaveCSS('animation-delay', '0.3s')
+	expect(await violations(page)).toEqual([])
+	await square(page, /^Monday evening/).click()
+	await page.getByRole('button', { name: 'Close' }).click()
+	await page.getByRole('button', { name: 'Stop' }).click()
+	await expect(heading(page, 'Thursday')).toBeFocused()
+	release()
+	await page.waitForLoadState('networkidle')
+	await expect(heading(page, 'Thursday')).toBeVisible()
+	expect(page.workers()).toEqual([])
+})
+
+test('while thousands of entries are read, their number is shown and nothing moves', async ({
+	page,
+}) => {
+	await open(page)
+	await page.evaluate(() => {
+		const shown: string[] = []
+		const tops = new Set<number>()
+		Object.assign(globalThis, { shown, tops })
+		new MutationObserver(() => {
+			const line = document.querySelector('progress')?.parentElement
+			const actions = line?.nextElementSibling
+			if (!line || !actions) return
+			tops.add(actions.getBoundingClientRect().top - line.getBoundingClientRect().top)
+			const text = line.textContent
+			if (text && shown.at(-1) !== text) shown.push(text)
+		}).observe(document, { subtree: true, childList: true, characterData: true })
+	})
+	const entries = Array.from(
+		{ length: 3000 },
+		(_, index) => `UID:${index}\r\nDTSTART:20261124T190000\r\nSUMMARY:Dinner`,
+	)
+	await drop(page, 'large.ics', strToU8(icsOf(...entries)))
+	await expect(panel(page)).toContainText('of 3000 entries sorted')
+	const [shown, tops] = await page.evaluate<readonly [readonly string[], number]>(() => [
+		Reflect.get(globalThis, 'shown'),
+		Reflect.get(globalThis, 'tops').size,
+	])
+	expect(shown.length).toBeGreaterThan(0)
+	for (const text of shown) expect(text).toMatch(/^\d+00 of 3000 entries read$/)
+	expect(tops).toBe(1)
 })

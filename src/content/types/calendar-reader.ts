@@ -32,6 +32,8 @@ export type CalendarPanelWords = {
 	readonly locale: string
 	/** `{files}` */
 	readonly reading: string
+	/** How far reading is; `{done}`, `{total}` */
+	readonly progress: string
 	readonly stop: string
 	/** Several files; `{n}` */
 	readonly severalFiles: string

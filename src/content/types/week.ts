@@ -50,6 +50,9 @@ export type WeekWords = {
 			readonly start: string
 			/** Opens the example week. */
 			readonly example: string
+			/** The example could not be loaded; `tryAgain` follows. */
+			readonly exampleFailed: string
+			readonly tryAgain: string
 		}
 		readonly lowest: string
 		readonly lowestSoFar: string

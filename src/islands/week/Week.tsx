@@ -76,9 +76,9 @@ function Planning({
 	twoSheets,
 	children,
 }: Omit<Props, 'failure'>) {
-	const { state, dispatch, trackStep } = useWeek()
-	const heading = useRef<HTMLHeadingElement>(null)
 	const calendar = useCalendar(loadPanelWords)
+	const { state, dispatch, trackStep } = useWeek(calendar.close)
+	const heading = useRef<HTMLHeadingElement>(null)
 	const house = useFocus(state, calendar.state, heading)
 	const panel = { state, dispatch, words, heading }
 	return (
@@ -126,6 +126,7 @@ type SkyProps = Pick<Props, 'intro' | 'words' | 'calendarWords' | 'notLoaded'> &
 
 /** The heading and the ways to begin: a calendar file, or the example. */
 function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: SkyProps) {
+	const { empty } = words.result
 	const [hasFailed, setHasFailed] = useState(false)
 	const showExample = async () => {
 		try {
@@ -138,16 +139,24 @@ function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: Sky
 			setHasFailed(true)
 		}
 	}
+	const exampleButton = (label: string) => (
+		<TextButton onClick={() => void showExample()}>{label}</TextButton>
+	)
+	const failure = hasFailed && (
+		<>
+			{empty.exampleFailed} {exampleButton(empty.tryAgain)}
+		</>
+	)
 	return (
 		<div className={styles['sky']}>
 			<div className={`frame ${styles['words']}`}>
 				{intro}
 				<CalendarButton
 					words={calendarWords}
-					failure={(calendar.loaded === 'failed' || hasFailed) && words.keep.failed}
+					failure={failure || (calendar.loaded === 'failed' && words.keep.failed)}
 					onOpen={calendar.open}
 				>
-					<TextButton onClick={() => void showExample()}>{words.result.empty.example}</TextButton>
+					{exampleButton(empty.example)}
 				</CalendarButton>
 				<ScriptNotice {...notLoaded} />
 			</div>

@@ -13,17 +13,26 @@ const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
 	'changes made': 'changed',
 }
 
-/** The week being planned. Its state is the page's address: nothing else keeps it. */
-export function useWeek() {
+/**
+ * The week being planned. Its state is the page's address: nothing else keeps it.
+ *
+ * @param onLinkOpened another week takes the place of the planned one
+ */
+export function useWeek(onLinkOpened: () => void) {
 	const [state, dispatch] = useReducer(nextPlanner, newPlanner)
 	const trackStep = useSteps()
 	const { plan } = state
 
+	const openLink = useEffectEvent(() => {
+		const read = decodeWeek(location.hash)
+		if (typeof read !== 'string') onLinkOpened()
+		dispatch({ type: 'link opened', read })
+	})
 	useEffect(() => {
-		const openLink = () => dispatch({ type: 'link opened', read: decodeWeek(location.hash) })
-		openLink()
-		addEventListener('hashchange', openLink)
-		return () => removeEventListener('hashchange', openLink)
+		const onHashChange = () => openLink()
+		onHashChange()
+		addEventListener('hashchange', onHashChange)
+		return () => removeEventListener('hashchange', onHashChange)
 	}, [])
 
 	const isOpened = plan !== newPlanner.plan

@@ -5,6 +5,7 @@ import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
 export const calendarPanelDe: CalendarPanelWords = {
 	locale: 'de-DE',
 	reading: '{files} wird gelesen',
+	progress: '{done} von {total} Einträgen gelesen',
 	stop: 'Abbrechen',
 	severalFiles: '{n} Dateien',
 	sorted: {

@@ -5,6 +5,7 @@ import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
 export const calendarPanelEn: CalendarPanelWords = {
 	locale: 'en-US',
 	reading: 'Reading {files}',
+	progress: '{done} of {total} entries read',
 	stop: 'Stop',
 	severalFiles: '{n} files',
 	sorted: {

@@ -5,6 +5,7 @@ import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
 export const calendarPanelPt: CalendarPanelWords = {
 	locale: 'pt-BR',
 	reading: 'Lendo {files}',
+	progress: '{done} de {total} compromissos lidos',
 	stop: 'Parar',
 	severalFiles: '{n} arquivos',
 	sorted: {

@@ -159,6 +159,8 @@ export const de: WeekWords = {
 			],
 			start: 'Ersten Termin eintragen',
 			example: 'Eine Beispielwoche ansehen',
+			exampleFailed: 'Die Beispielwoche wurde nicht geladen. Prüfe die Verbindung.',
+			tryAgain: 'Noch einmal versuchen',
 		},
 		lowest: 'Knappster Abend',
 		lowestSoFar: 'Bisher knappster Abend',

@@ -127,6 +127,8 @@ export const en: WeekWords = {
 			],
 			start: 'Add your first plan',
 			example: 'See an example week',
+			exampleFailed: 'The example week did not load. Check the connection.',
+			tryAgain: 'Try again',
 		},
 		lowest: 'Lowest evening',
 		lowestSoFar: 'Lowest evening so far',

@@ -133,6 +133,8 @@ export const pt: WeekWords = {
 			],
 			start: 'Marcar o primeiro compromisso',
 			example: 'Ver uma semana de exemplo',
+			exampleFailed: 'A semana de exemplo não carregou. Verifique a conexão.',
+			tryAgain: 'Tentar de novo',
 		},
 		lowest: 'A noite com menos energia',
 		lowestSoFar: 'A noite com menos energia até agora',

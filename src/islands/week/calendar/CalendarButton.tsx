@@ -6,8 +6,8 @@ import { useFileDrop } from './useFileDrop.ts'
 
 type Props = {
 	words: Pick<CalendarWords, 'open' | 'terms'>
-	/** Shown instead of the terms if the reader could not be loaded. */
-	failure: string | false
+	/** Shown instead of the terms: what could not be loaded. */
+	failure: ReactNode
 	onOpen: (files: readonly File[]) => void
 	/** The other way to begin, beside the button. */
 	children: ReactNode

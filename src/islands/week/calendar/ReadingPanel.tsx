@@ -1,9 +1,10 @@
-import { type Ref, useEffect, useEffectEvent } from 'react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
 import { dayOf, localMinutes } from '#domain/calendar/local-time.ts'
 import { type CalendarState, type ReadState, readState } from './calendar-state.ts'
 import { fillIn } from './fill-in.ts'
+import type { Progress } from './read/reading.ts'
 import { readInWorker } from './read-in-worker.ts'
 
 type Reading = Extract<CalendarState, { step: 'reading' }>
@@ -12,7 +13,7 @@ type Props = {
 	reading: Reading
 	onRead: (read: ReadState) => void
 	onChange: (state: CalendarState) => void
-	words: Pick<CalendarPanelWords, 'reading' | 'stop' | 'severalFiles'>
+	words: Pick<CalendarPanelWords, 'reading' | 'progress' | 'stop' | 'severalFiles'>
 	heading: Ref<HTMLHeadingElement>
 }
 
@@ -20,9 +21,12 @@ type Props = {
 export function ReadingPanel({ reading, onRead, onChange, words, heading }: Props) {
 	const { files, before } = reading
 	const label = labelOf(files, words.severalFiles)
+	const [progress, setProgress] = useState<Progress>()
 	const read = useEffectEvent(async (chosen: readonly File[], signal: AbortSignal) => {
 		const today = dayOf(localMinutes(new Date()))
-		const found = await readInWorker({ files: chosen, today }, signal).catch(() => undefined)
+		const found = await readInWorker({ files: chosen, today }, signal, setProgress).catch(
+			() => undefined,
+		)
 		if (!found || signal.aborted) return
 		if ('fault' in found) onChange({ ...found, step: 'failed', before })
 		else onRead(readState(label, found, today))
@@ -32,11 +36,16 @@ export function ReadingPanel({ reading, onRead, onChange, words, heading }: Prop
 		void read(files, stop.signal)
 		return () => stop.abort()
 	}, [files])
+	const title = fillIn(words.reading, { files: label })
 	return (
 		<>
 			<h2 ref={heading} tabIndex={-1} data-part="title">
-				{fillIn(words.reading, { files: label })}
+				{title}
 			</h2>
+			<p data-part="progress" data-delayed>
+				<progress aria-label={title} max={progress?.total} value={progress?.done} />
+				{progress && fillIn(words.progress, progress)}
+			</p>
 			<p data-part="actions">
 				<TextButton onClick={() => onChange(before)}>{words.stop}</TextButton>
 			</p>

@@ -2,7 +2,16 @@ import { classifyEntry } from '#domain/calendar/classify-entry.ts'
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { readCalendarFiles } from './calendar-files.ts'
 import { readCalendars } from './read-calendars.ts'
-import { CalendarFileError, type CalendarReading, type CalendarRequest } from './reading.ts'
+import {
+	CalendarFileError,
+	type CalendarReading,
+	type CalendarRequest,
+	type Progress,
+	type ReadingProgress,
+} from './reading.ts'
+
+/** After as many events the page is told how far reading is. */
+const eventsPerReport = 100
 
 addEventListener('message', ({ data }: MessageEvent<CalendarRequest>) => {
 	void read(data).then((reading) => postMessage(reading))
@@ -13,7 +22,7 @@ async function read({ files, today }: CalendarRequest): Promise<CalendarReading>
 	try {
 		const { sources, notCalendar } = await readCalendarFiles(files)
 		const zone = ianaOffset(timeZone) ?? (() => 0)
-		const { entries, leftOut } = readCalendars(sources, { today, zone })
+		const { entries, leftOut } = readCalendars(sources, { today, zone }, report)
 		return {
 			entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })),
 			leftOut: notCalendar > 0 ? { ...leftOut, notCalendar } : leftOut,
@@ -22,4 +31,10 @@ async function read({ files, today }: CalendarRequest): Promise<CalendarReading>
 		if (error instanceof CalendarFileError) return { fault: error.fault, file: error.file }
 		return { fault: 'damaged', file: files[0]?.name ?? '' }
 	}
+}
+
+function report(progress: Progress): void {
+	if (progress.done % eventsPerReport !== 0) return
+	const message: ReadingProgress = { progress }
+	postMessage(message)
 }

@@ -21,8 +21,14 @@ const msPerDay = minutesPerDay * 60_000
 /**
  * Reads the occurrences of a calendar around some days; a few may lie just outside. Events that cannot be read are
  * left out and counted.
+ *
+ * @param onEvent called after each event that was parsed
  */
-export function readCalendar(text: CalendarText, days: DayRange): ReadCalendar {
+export function readCalendar(
+	text: CalendarText,
+	days: DayRange,
+	onEvent: () => void = () => undefined,
+): ReadCalendar {
 	const calendar = frameOf(text)
 	const events: ICAL.Component[] = []
 	const leftOut: LeftOutReason[] = text.isCutOff ? ['cutOff'] : []
@@ -30,6 +36,7 @@ export function readCalendar(text: CalendarText, days: DayRange): ReadCalendar {
 		const event = readEvent(block)
 		if (typeof event === 'string') leftOut.push(event)
 		else events.push(event)
+		onEvent()
 	}
 	const zoneName = calendar.getFirstPropertyValue('x-wr-timezone')
 	const found = occurrencesOf(

@@ -157,3 +157,14 @@ test('a changed occurrence without UID takes the place of no other event', () =>
 		leftOut: {},
 	})
 })
+
+test('how many events are read is told after each', () => {
+	const sources = [
+		{ file: 'a.ics', text: calendarOf(good, good.replace('good', 'other')) },
+		{ file: 'b.ics', text: calendarOf('UID:old\r\nDTSTART:19991123T090000Z', 'UID:none') },
+	]
+	const told: unknown[] = []
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	readCalendars(sources, visitor, (progress) => told.push(progress))
+	expect(told).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })))
+})

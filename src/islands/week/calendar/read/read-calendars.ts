@@ -8,8 +8,14 @@ import {
 	minutesPerDay,
 } from '#domain/calendar/local-time.ts'
 import type { ZoneOffset } from '#domain/calendar/time-zone.ts'
-import { CalendarFileError, type LeftOut } from './reading.ts'
-import { type CalendarText, type DayRange, lastStart, takeApart } from './event-blocks.ts'
+import { CalendarFileError, type LeftOut, type Progress } from './reading.ts'
+import {
+	type CalendarText,
+	type DayRange,
+	eventsNear,
+	lastStart,
+	takeApart,
+} from './event-blocks.ts'
 import { momentOf, type Occurrence, uidOf } from './occurrences.ts'
 import { hasCallLink, ownerOf, participationIn } from './participants.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -47,10 +53,11 @@ export type ReadEntries = {
 export function readCalendars(
 	sources: readonly CalendarSource[],
 	{ today, zone }: Visitor,
+	onProgress: (progress: Progress) => void = () => undefined,
 ): ReadEntries {
 	const calendars = sources.map(({ file, text }) => ({ file, text: takeApart(text) }))
 	const near = { first: today - daysBack, last: today + daysAhead }
-	const found = entriesIn(calendars, near, zone)
+	const found = entriesIn(calendars, near, zone, onProgress)
 	if (found.entries.length > 0) return found
 	const last = calendars
 		.map(({ text }) => lastStart(text))
@@ -59,7 +66,8 @@ export function readCalendars(
 	const file = sources[0]?.file ?? ''
 	if (!last && isEmpty(found.leftOut)) throw new CalendarFileError('noEntries', file)
 	const lastDay = last ? localDay(last.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')) : today
-	const older = entriesIn(calendars, { first: lastDay - daysAhead, last: lastDay }, zone)
+	const before = { first: lastDay - daysAhead, last: lastDay }
+	const older = entriesIn(calendars, before, zone, onProgress)
 	if (older.entries.length > 0) return older
 	throw new CalendarFileError(faultOf(older.leftOut), file)
 }
@@ -74,11 +82,22 @@ function isEmpty(leftOut: LeftOut): boolean {
 	return Object.keys(leftOut).length === 0
 }
 
-function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOffset): ReadEntries {
+function entriesIn(
+	calendars: readonly Calendar[],
+	days: DayRange,
+	zone: ZoneOffset,
+	onProgress: (progress: Progress) => void,
+): ReadEntries {
+	const near = calendars.map(({ file, text }) => {
+		return { file, text: { ...text, events: eventsNear(text, days) } }
+	})
+	const total = near.reduce((sum, { text }) => sum + text.events.length, 0)
+	let done = 0
+	const onEvent = () => onProgress({ done: ++done, total })
 	const entries = new Map<string, CalendarEntry>()
 	const leftOut: Partial<Record<LeftOutReason, number>> = {}
-	for (const { file, text } of calendars) {
-		const calendar = readCalendar(text, days)
+	for (const { file, text } of near) {
+		const calendar = readCalendar(text, days, onEvent)
 		for (const reason of calendar.leftOut) leftOut[reason] = (leftOut[reason] ?? 0) + 1
 		if (entries.size + calendar.occurrences.length > maxEntries)
 			throw new CalendarFileError('tooMany', file)

@@ -8,6 +8,12 @@ export type CalendarRequest = { readonly files: readonly File[]; readonly today:
 /** How many events, or files of a .zip, were left out, by reason. */
 export type LeftOut = Readonly<Partial<Record<LeftOutReason, number>>>
 
+/** How many events are read, of those near the days that matter. */
+export type Progress = { readonly done: number; readonly total: number }
+
+/** What the worker tells meanwhile. */
+export type ReadingProgress = { readonly progress: Progress }
+
 /** What the worker answers: the entries of all files, or the first file that could not be read and why. */
 export type CalendarReading =
 	| { readonly entries: readonly ClassifiedEntry[]; readonly leftOut: LeftOut }
