@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
+import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { readCalendarFiles } from './calendar-files.ts'
+import { readCalendars } from './read-calendars.ts'
+
+/** Events that are not as RFC 5545 asks for, each with what a person sees of it. */
+const shapes: readonly (readonly [shape: string, event: string, seen: string])[] = [
+	[
+		'An empty rule',
+		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nRRULE:',
+		'2026-11-23 10:00 30 Plan',
+	],
+	[
+		'An empty date among the excluded, and one without its type',
+		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE:\nEXDATE:20261124',
+		'2026-11-23 10:00 30 Plan|2026-11-25 10:00 30 Plan',
+	],
+	[
+		'A rule with empty parts',
+		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nRRULE:FREQ=DAILY;COUNT=2;BYDAY=;;',
+		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 30 Plan',
+	],
+	[
+		'A rule with spaces',
+		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nRRULE:FREQ=WEEKLY;COUNT=2; BYDAY=MO, TU',
+		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 30 Plan',
+	],
+	[
+		'A day without VALUE=DATE',
+		'DTSTART:20261123\nDTEND:20261124\nSUMMARY:Fair',
+		'2026-11-23 00:00 1440 Fair',
+	],
+	[
+		'A start as ISO 8601 writes it',
+		'DTSTART:2026-11-23T09:00:00Z\nDTEND:2026-11-23T10:30:00+01:00\nSUMMARY:Plan',
+		'2026-11-23 10:00 30 Plan',
+	],
+	[
+		'A UNTIL as ISO 8601 writes it',
+		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nRRULE:FREQ=DAILY;UNTIL=2026-11-24T10:00:00Z',
+		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 30 Plan',
+	],
+	[
+		'An end that is no time',
+		'DTSTART:20261123T090000Z\nDTEND:later\nSUMMARY:Plan',
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
+		'A duration that is none',
+		'DTSTART:20261123T090000Z\nDURATION:half an hour\nSUMMARY:Plan',
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
+		'A start with a text broken after it',
+		'DTSTART:20261123T090000Z\nsee below\nDTEND:20261123T093000Z\nSUMMARY:Plan',
+		'2026-11-23 10:00 30 Plan',
+	],
+]
+
+test.each(shapes)('%s', async (_shape, event, seen) => {
+	const found = await read(calendar(block(`UID:1\n${event}`)))
+	expect(found.entries.map(written).join('|')).toBe(seen)
+	expect(found.leftOut).toEqual({})
+})
+
+const plain = 'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Walk'
+
+test.each([
+	['no start', 'noStart', 'SUMMARY:Later'],
+	['an empty start', 'noStart', 'DTSTART:\nSUMMARY:Later'],
+	['a start that is no time', 'badDate', 'DTSTART:tomorrow\nSUMMARY:Later'],
+	['a start in month 13', 'badDate', 'DTSTART:20261301T090000Z\nSUMMARY:Later'],
+	['a start on 31 November', 'badDate', 'DTSTART:20261131T090000Z\nSUMMARY:Later'],
+	['a rule that is none', 'badRule', 'DTSTART:20261123T090000Z\nRRULE:FREQ=SOMETIMES'],
+	['an interval of no number', 'badRule', 'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;INTERVAL=x'],
+	[
+		'an end of the rule in month 13',
+		'badRule',
+		'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;UNTIL=20261301',
+	],
+])('an event with %s is counted and loses no other', async (_name, reason, broken) => {
+	const found = await read(calendar(block(plain), block(broken), block(`UID:2\n${plain}`)))
+	expect(found.entries).toHaveLength(2)
+	expect(found.leftOut).toEqual({ [reason]: 1 })
+})
+
+test('an event without its end is read, and so is the next one', async () => {
+	const open = block(plain).replace('END:VEVENT\r\n', '')
+	const found = await read(calendar(open, block(named('Call'))))
+	expect(found.entries.map(({ title }) => title)).toEqual(['Walk', 'Call'])
+	const last = await read(calendar(block(named('Call')), open).replace('END:VCALENDAR\r\n', ''))
+	expect(last.entries.map(({ title }) => title)).toEqual(['Call'])
+	expect([found.leftOut, last.leftOut]).toEqual([{}, { cutOff: 1 }])
+})
+
+test.each([
+	['no changes', ''],
+	[
+		'a rule that nothing meets',
+		'BEGIN:STANDARD\nDTSTART:20200101T000000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nRRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO\nEND:STANDARD\n',
+	],
+	['a change without offsets', 'BEGIN:STANDARD\nDTSTART:20200101T000000\nEND:STANDARD\n'],
+])('a zone with %s is read as the visitor’s clock', async (_name, changes) => {
+	const zone = `BEGIN:VTIMEZONE\nTZID:Home\n${changes}END:VTIMEZONE\n`.replaceAll('\n', '\r\n')
+	const event = 'UID:1\nDTSTART;TZID=Home:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan'
+	const found = await read(calendar(zone, block(event)))
+	expect(found.entries.map(written)).toEqual(['2026-11-23 09:00 30 Plan'])
+})
+
+function named(title: string): string {
+	return plain.replace('Walk', title)
+}
+
+function block(lines: string): string {
+	return `BEGIN:VEVENT\r\n${lines.replaceAll('\n', '\r\n')}\r\nEND:VEVENT\r\n`
+}
+
+function calendar(...blocks: readonly string[]): string {
+	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
+}
+
+async function read(content: string | Uint8Array<ArrayBuffer>) {
+	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
+	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)
+	return readCalendars(sources, { today: localDay('2026-11-10'), zone })
+}
+
+/** "2026-11-26 13:00 60 Title": day, time, minutes on the clock and title. */
+function written({ title, start, end }: { title: string; start: number; end: number }): string {
+	const time = new Date(start * 60_000).toISOString().slice(11, 16)
+	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
+}
