@@ -4,6 +4,7 @@ import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { readCalendarFiles } from './calendar-files.ts'
 import { readCalendars } from './read-calendars.ts'
+import { reportedShapes } from './shapes/reported-shapes.ts'
 
 /**
  * Shapes worked out from RFC 5545 and from what programs are known to do, each with what a person sees of it. Those that
@@ -214,6 +215,7 @@ test('whatever one event holds, the others are read', async () => {
 	const line = oneof(
 		string({ maxLength: 60 }),
 		constantFrom(...shapes.flatMap(([, event]) => event.slice(0, 2_000).split('\n'))),
+		constantFrom(...reportedShapes.flatMap(({ text }) => text.split('\n'))),
 		constantFrom('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'RRULE:', 'DTSTART:', 'RDATE:0'),
 	)
 	await assert(
