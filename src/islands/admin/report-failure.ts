@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { countReport } from '#contract/count-report.ts'
+import type { CountReport } from '#contract/count-report.ts'
 import { apiUrl } from './api.ts'
 
 /**
@@ -7,6 +6,6 @@ import { apiUrl } from './api.ts'
  * counted. Nothing about the error or the place is sent, since the address of a place may be a person's.
  */
 export function reportFailure(): void {
-	const report: z.input<typeof countReport> = { event: 'island_failed', path: '/waitlist' }
+	const report: CountReport = { event: 'island_failed', path: '/waitlist' }
 	navigator.sendBeacon(apiUrl('/api/counts'), JSON.stringify(report))
 }
