@@ -15,3 +15,10 @@ export const countReport = z.object({
 	campaign: text,
 	locale: text,
 })
+
+/**
+ * What a page sends.
+ *
+ * @example const report: CountReport = { event: 'entrance', path: '/' }
+ */
+export type CountReport = z.input<typeof countReport>

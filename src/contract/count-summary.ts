@@ -50,6 +50,8 @@ const stepCounts = z.object({
 	confirmed: sum,
 	/** Forms on the page of a test. */
 	formsAfterTest: sum,
+	/** How often a test, a tool or the panel stopped with an error. */
+	failures: sum,
 })
 
 /** A row of a split: a page, source, campaign or language, with the visits of the period before. */

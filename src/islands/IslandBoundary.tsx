@@ -11,6 +11,8 @@ type Props = {
 	place?: string
 	/** Reloads the page by itself if a file is gone. Only where a reload loses nothing. */
 	reloads?: boolean
+	/** Called for each failure, besides the count of public pages. */
+	onFailed?: () => void
 	children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export class IslandBoundary extends Component<Props, State> {
 
 	override componentDidCatch(error: unknown) {
 		track({ name: 'island_failed' }, globalThis)
+		this.props.onFailed?.()
 		if (!this.props.reloads || !(error instanceof LostFile) || !mayReloadFor(error)) return
 		this.setState({ isReloading: true })
 		location.reload()

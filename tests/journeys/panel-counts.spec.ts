@@ -64,6 +64,7 @@ function rowsOf(day: string, factor: number): CountRow[] {
 		{ ...row, event: 'introvert_test_completed', path: '/introvert-test', n: 12 * factor },
 		{ ...row, event: 'form_sent', n: 10 * factor },
 		{ ...row, event: 'confirmed', n: 8 * factor },
+		{ ...row, event: 'island_failed', path: '/introvert-test', n: 2 * factor },
 	]
 }
 
@@ -81,6 +82,7 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 	release()
 	await expect(sums(page)).toContainText('2.800 visitas, 280 formularios y 224 confirmados.')
 	await expect(sums(page)).toContainText('En los 28 días de antes: 1.400, 140 y 112.')
+	await expect(sums(page)).toContainText('este panel falló 56 veces')
 
 	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
 

@@ -69,8 +69,9 @@ test.describe('when the server fails', () => {
 test.describe('a panel that breaks', () => {
 	test.use({ expectedErrors: [/status of 401|broken on purpose/] })
 
-	test('says so and shows the way home', async ({ page }) => {
+	test('says so, is counted without content and shows the way home', async ({ page }) => {
 		await signUp(page)
+		const report = page.waitForRequest((request) => request.url().endsWith('/api/counts'))
 		await page.addInitScript(() => {
 			Intl.DateTimeFormat.prototype.formatToParts = () => {
 				throw new Error('broken on purpose')
@@ -83,6 +84,7 @@ test.describe('a panel that breaks', () => {
 			failure.getByRole('heading', { name: 'Unexpected Application Error!' }),
 		).toBeVisible()
 		expect(await violations(page)).toEqual([])
+		expect((await report).postDataJSON()).toEqual({ event: 'island_failed', path: '/waitlist' })
 		await test.step('its navigation leads to a place that works', async () => {
 			await page.getByRole('link', { name: 'Cartas', exact: true }).click()
 			await expect(page.getByRole('heading', { level: 1, name: 'Cartas' })).toBeVisible()

@@ -32,6 +32,8 @@ export type CountsWords = {
 		readonly and: string
 		/** The `{days}` days before: `{visits}`, `{forms}` and `{confirmed}`. */
 		readonly before: string
+		/** How often a test, a tool or the panel failed. */
+		readonly failures: Plural
 	}
 	readonly chart: {
 		readonly visits: string

@@ -44,6 +44,7 @@ test('both tests are one step, and page views are none', () => {
 		row({ event: 'form_sent', path: '/mbti-test', n: 4 }),
 		row({ event: 'form_sent', path: '/usa', n: 3 }),
 		row({ event: 'confirmed', path: '/usa', n: 2 }),
+		row({ event: 'island_failed', path: 'other', locale: 'other', n: 6 }),
 	])
 	expect(steps).toEqual({
 		visits: 100,
@@ -52,6 +53,7 @@ test('both tests are one step, and page views are none', () => {
 		forms: 7,
 		confirmed: 2,
 		formsAfterTest: 4,
+		failures: 6,
 	})
 })
 

@@ -29,9 +29,10 @@ const stepsOfEvents: Readonly<Record<string, keyof Steps>> = {
 	mbti_test_completed: 'testsFinished',
 	[serverEvents.formSent]: 'forms',
 	[serverEvents.confirmed]: 'confirmed',
+	island_failed: 'failures',
 }
 
-/** The sums of the steps from a visit to a confirmed address. */
+/** The sums of the steps from a visit to a confirmed address, and of the times that a test, a tool or the panel failed. */
 type Steps = {
 	visits: number
 	testsBegun: number
@@ -39,6 +40,7 @@ type Steps = {
 	forms: number
 	confirmed: number
 	formsAfterTest: number
+	failures: number
 }
 
 type Day = { readonly day: string; visits: number; forms: number; confirmed: number }
@@ -142,7 +144,15 @@ function emptyDay(day: string): [string, Day] {
 }
 
 function emptySteps(): Steps {
-	return { visits: 0, testsBegun: 0, testsFinished: 0, forms: 0, confirmed: 0, formsAfterTest: 0 }
+	return {
+		visits: 0,
+		testsBegun: 0,
+		testsFinished: 0,
+		forms: 0,
+		confirmed: 0,
+		formsAfterTest: 0,
+		failures: 0,
+	}
 }
 
 function emptySplit(name: string): Split {

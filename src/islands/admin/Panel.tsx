@@ -8,6 +8,7 @@ import { NoticeLine } from './NoticeLine.tsx'
 import { usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { placeAt } from './place-components.ts'
+import { reportFailure } from './report-failure.ts'
 import { SessionUnanswered } from './SessionUnanswered.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useEntry } from './useEntry.ts'
@@ -40,7 +41,7 @@ export function Panel() {
 				onLeave={() => void leave()}
 			/>
 			<main id="main" tabIndex={-1} className={isSignedIn ? styles['place'] : undefined}>
-				<IslandBoundary failure={failure} place={path + query} reloads>
+				<IslandBoundary failure={failure} place={path + query} reloads onFailed={reportFailure}>
 					{isSignedIn ? (
 						<>
 							{findings.data && <NoticeLine {...findings.data} />}

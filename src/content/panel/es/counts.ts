@@ -28,6 +28,10 @@ export const countsWords: CountsWords = {
 		period: 'Del {from} al {to} hubo',
 		and: 'y',
 		before: 'En los {days} días de antes: {visits}, {forms} y {confirmed}.',
+		failures: {
+			one: 'Un test, una herramienta o este panel falló {n} vez y lo avisó.',
+			many: 'Un test, una herramienta o este panel falló {n} veces y lo avisó.',
+		},
 	},
 	chart: {
 		visits: 'Visitas por día',

@@ -7,7 +7,7 @@ import styles from './CountsPage.module.css'
 
 type Props = { words: CountsWords['sums']; summary: CountSummary; isCompared: boolean }
 
-/** The three sums of the period and of the one before, as a sentence. */
+/** The three sums of the period and of the one before, as a sentence, and how often something failed. */
 export function CountsLead({ words, summary, isCompared }: Props) {
 	const { from, to, days, steps, stepsBefore } = summary
 	const period = formatMessage(words.period, { from: formatDay(from), to: formatDay(to) })
@@ -23,6 +23,7 @@ export function CountsLead({ words, summary, isCompared }: Props) {
 					forms: formatNumber(stepsBefore.forms),
 					confirmed: formatNumber(stepsBefore.confirmed),
 				})}`}
+			{steps.failures > 0 && ` ${formatPlural(words.failures, steps.failures)}`}
 		</p>
 	)
 }

@@ -18,7 +18,8 @@ export type CalendarText = {
 /** How long an event without DTEND may last to be found by its start. */
 const maxDurationDays = 31
 
-const edgeLine = /^(BEGIN|END):(VEVENT|VTIMEZONE|VCALENDAR)\s*$/
+/** A template may leave a word without a line break before it. */
+const edgeLine = /^[A-Z]*(BEGIN|END):(VEVENT|VTIMEZONE|VCALENDAR)\s*$/
 
 /**
  * Separates the events of a text, so that only those near the days that matter are parsed: a calendar of ten
@@ -37,7 +38,7 @@ export function takeApart(text: string): CalendarText {
 		const [, edge, kind = ''] = edgeLine.exec(line.toUpperCase()) ?? []
 		if (edge === 'BEGIN') {
 			close()
-			block = kind === 'VCALENDAR' ? undefined : { kind, lines: [line] }
+			block = kind === 'VCALENDAR' ? undefined : { kind, lines: [`BEGIN:${kind}`] }
 		} else if (edge === 'END' && (kind === block?.kind || kind === 'VCALENDAR')) {
 			close()
 		} else if (block !== undefined) {
@@ -50,8 +51,8 @@ export function takeApart(text: string): CalendarText {
 	return { properties, zones, events, isCutOff: block?.kind === 'VEVENT' }
 }
 
-/** `NAME:value` or `NAME;PARAMETER=…`. */
-const propertyLine = /^[a-z\d-]+[;:]/i
+/** `NAME:value` or `NAME;PARAMETER=…`; some programs write names of their own with an underscore. */
+const propertyLine = /^[\w-]+[;:]/
 
 /**
  * The lines of a calendar without folding (RFC 5545, 3.1). Some programs break long texts without the space that marks
@@ -99,7 +100,8 @@ export function eventsNear({ events }: CalendarText, days: DayRange): readonly s
 		if (!recurs.test(event)) return overlaps(event)
 		const lastDate = dateOf(event, untils)
 		const isOver = lastDate !== '' && lastDate < fromStart && !hasDates.test(event)
-		return !isOver && dateOf(event, starts) <= until
+		// The first is one of the series whatever the rule says.
+		return isOver ? overlaps(event) : dateOf(event, starts) <= until
 	})
 }
 

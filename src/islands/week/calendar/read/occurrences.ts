@@ -98,12 +98,13 @@ function timesOf(
 	findZone: FindZone,
 	floatingZone: ZoneOffset | undefined,
 ): readonly CalendarTime[] {
-	const tzid = property.getFirstParameter('tzid')
+	// ical.js returns undefined for a missing parameter, whatever its types say. Exchange defines a zone without a name.
+	const tzid: string | undefined = property.getFirstParameter('tzid')
 	return property.getValues().flatMap((value: unknown) => {
 		const time = value instanceof ICAL.Period ? value.start : value
 		if (!(time instanceof ICAL.Time)) return []
 		const isUtc = time.zone === ICAL.Timezone.utcTimezone
-		const zone = isUtc ? utc : ((tzid ? findZone(tzid) : undefined) ?? floatingZone)
+		const zone = isUtc ? utc : ((tzid === undefined ? undefined : findZone(tzid)) ?? floatingZone)
 		return [{ wallMs: wallOf(time), isDate: time.isDate, zone: time.isDate ? undefined : zone }]
 	})
 }
@@ -129,8 +130,8 @@ function startsOf(
 
 /**
  * How long an occurrence lasts that starts at a time, by DTEND or DURATION; a date without either is one day (RFC 5545,
- * 3.6.1). DTEND is exact in the zone of the start; one before the start counts as none. Days and weeks of a DURATION are days on the clock, which have 23 or
- * 25 hours where the clock changes (RFC 5545, 3.3.6).
+ * 3.6.1). DTEND is exact in the zone of the start; one before the start counts as none. Days and weeks of a DURATION
+ * are days on the clock, which have 23 or 25 hours where the clock changes (RFC 5545, 3.3.6).
  */
 function durationOf(
 	event: ICAL.Component,

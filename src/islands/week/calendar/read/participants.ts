@@ -77,7 +77,8 @@ const callLink =
 /** Whether an event has a link to join a call. */
 export function hasCallLink(event: ICAL.Component): boolean {
 	return (
-		callProperties.some((name) => event.hasProperty(name)) ||
+		// Exchange writes them without a value for other events.
+		callProperties.some((name) => Boolean(event.getFirstPropertyValue(name))) ||
 		['location', 'description', 'url'].some((name) =>
 			callLink.test(String(event.getFirstPropertyValue(name) ?? '')),
 		)

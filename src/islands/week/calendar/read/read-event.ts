@@ -31,10 +31,13 @@ const textNames = new Set([
  */
 export function readEvent(block: string): ICAL.Component | LeftOutReason {
 	const lines = linesOf(block)
+	// A changed occurrence of a series does not repeat, whatever rule it has kept.
+	const isChanged = lines.some((line) => nameOf(line) === 'RECURRENCE-ID')
 	const properties: unknown[] = []
 	for (const line of lines) {
 		const name = nameOf(line)
 		if (name === 'RRULE') {
+			if (isChanged) continue
 			const rule = ruleOf(valueOf(line))
 			if (rule === undefined) return 'badRule'
 			properties.push(...rule)
@@ -87,7 +90,7 @@ function linesOf(block: string): readonly string[] {
 
 /** In capitals. */
 function nameOf(line: string): string {
-	return /^[a-z\d-]*/i.exec(line)?.[0].toUpperCase() ?? ''
+	return /^[\w-]*/.exec(line)?.[0].toUpperCase() ?? ''
 }
 
 /** Without the text that another program has broken after it. */
@@ -105,7 +108,7 @@ const timeLine = /^[\w-]+(.*?):([\dTZPWDHMS,:.+/ \t-]*)$/i
 /** A line for each type of its values; those that cannot be read are left out. */
 function timeLines(name: string, line: string): readonly string[] {
 	const [, parameters = '', written = ''] = timeLine.exec(withoutText(line)) ?? []
-	const zone = /;TZID="?([^";]*)/i.exec(parameters)?.[1]?.trim() ?? ''
+	const zone = /;TZID="?([^";]*)/i.exec(parameters)?.[1]?.trim()
 	const isDay = /;VALUE="?DATE"?(?:;|$)/i.test(parameters)
 	const values = written.split(',').flatMap((value) => {
 		const read = readTimeValue(value)
@@ -114,7 +117,7 @@ function timeLines(name: string, line: string): readonly string[] {
 	const types = ['DATE', 'DATE-TIME', 'PERIOD'] as const
 	return types.flatMap((type) => {
 		const texts = values.filter((value) => value.type === type).map(({ text }) => text)
-		const tzid = zone === '' || type === 'DATE' ? '' : `;TZID="${zone}"`
+		const tzid = zone === undefined || type === 'DATE' ? '' : `;TZID="${zone}"`
 		return texts.length > 0 ? [`${name};VALUE=${type}${tzid}:${texts.join(',')}`] : []
 	})
 }

@@ -6,7 +6,7 @@ export type TimeValue = {
 
 const dateForm = /^(\d{4})-?(\d\d)-?(\d\d)$/
 const timeForm =
-	/^(\d{4})-?(\d\d)-?(\d\d)[T ]?(\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/
+	/^(\d{4})-?(\d\d)-?(\d\d)[T ]?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/
 const durationForm = /^[+-]?P(?=.*\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i
 
 /** Whether a text is a duration as RFC 5545 writes it. */
@@ -15,8 +15,8 @@ export function isDuration(value: string): boolean {
 }
 
 /**
- * Reads a date, a time or a period as calendars write them: also with hyphens and colons (ISO 8601), without seconds,
- * or with an offset.
+ * Reads a date, a time or a period as calendars write them: also with hyphens and colons (ISO 8601), without
+ * minutes or seconds, or with an offset.
  *
  * @returns undefined for anything else, and for days that no month has
  */
@@ -41,7 +41,7 @@ function readPeriod(start: string, end: string): TimeValue | undefined {
 }
 
 function readDateTime(value: string): TimeValue | undefined {
-	const [, year = '', month = '', day = '', hour = '', minute = '', second = '00', zone = ''] =
+	const [, year = '', month = '', day = '', hour = '', minute = '00', second = '00', zone = ''] =
 		timeForm.exec(value) ?? []
 	// 24:00 is the midnight after, and a leap second is 60.
 	const isTime = Number(hour) <= 24 && Number(minute) < 60 && Number(second) <= 60

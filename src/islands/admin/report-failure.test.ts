@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { countReport } from '#contract/count-report.ts'
+import { normalizeCount } from '#domain/analytics/count.ts'
+import { reportFailure } from './report-failure.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a failure of the panel is counted with nothing but its name', () => {
+	const sendBeacon = vi.fn<(address: string, message: string) => void>()
+	vi.stubGlobal('navigator', { sendBeacon })
+	reportFailure()
+	const [address, message = ''] = sendBeacon.mock.calls[0] ?? []
+	expect(address).toMatch(/\/api\/counts$/)
+	expect(normalizeCount(countReport.parse(JSON.parse(message)))).toEqual({
+		event: 'island_failed',
+		path: 'other',
+		source: 'direct',
+		campaign: 'none',
+		locale: 'other',
+	})
+})

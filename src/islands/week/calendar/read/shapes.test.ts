@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
+import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { readCalendarFiles } from './calendar-files.ts'
+import { readCalendars } from './read-calendars.ts'
+import { reportedShapes } from './shapes/reported-shapes.ts'
+import type { Shape } from './shapes/shape.ts'
+
+const named = reportedShapes.map((shape): [name: string, shape: Shape] => [
+	`${shape.program}: ${shape.odd} (${shape.source})`,
+	shape,
+])
+
+const plain = ['2026-11-10 09:00 30 Before', '2026-11-11 09:00 30 After']
+
+test('every shape names a thread in which it was reported', () => {
+	for (const { source } of reportedShapes) expect(source).toMatch(/^[\w.-]+\/[\w.-]+#\d+$/)
+	expect(reportedShapes.length).toBeGreaterThanOrEqual(40)
+})
+
+for (const [lineEnds, end] of [
+	['CRLF', '\r\n'],
+	['LF', '\n'],
+] as const) {
+	test.each(named)(
+		`${lineEnds}: %s`,
+		async (_name, { text, seen, isCall = false, leftOut = {} }) => {
+			const found = await read(calendar(text).replaceAll('\n', end))
+			expect(found.entries.map(written)).toEqual([...plain, ...seen])
+			expect(found.entries.some(({ hasCallLink }) => hasCallLink)).toBe(isCall)
+			expect(found.leftOut).toEqual(leftOut)
+		},
+	)
+}
+
+test('Outlook: no event but the last ends, nor the calendar (pimutils/vdirsyncer#1102)', async () => {
+	const found = await read(calendar('').replace('END:VEVENT\n', '').replace('END:VCALENDAR\n', ''))
+	expect(found.entries.map(written)).toEqual(plain)
+	expect(found.leftOut).toEqual({})
+})
+
+test('Exchange: the calendar does not end (cyrusimap/cyrus-imapd#3530)', async () => {
+	const found = await read(calendar('').replace('END:VCALENDAR\n', ''))
+	expect(found.entries.map(written)).toEqual(plain)
+	expect(found.leftOut).toEqual({})
+})
+
+test('Outlook: a web page instead of a calendar (niccokunzmann/open-web-calendar#482)', async () => {
+	const page =
+		'<!-- Copyright (C) Microsoft Corporation. All rights reserved. -->\r\n<!DOCTYPE html>'
+	await expect(read(page)).rejects.toThrow(expect.objectContaining({ fault: 'notCalendar' }))
+})
+
+test.each([
+	['a state’s holidays: a byte-order mark (franc6/ics_calendar#75)', '\ufeff', utf8],
+	['an Excel macro: Windows-1252 (lochmueller/calendarize#456)', '', windows1252],
+	['UTF-16, little endian, with a byte-order mark', '\ufeff', utf16(true)],
+	['UTF-16, big endian, with a byte-order mark', '\ufeff', utf16(false)],
+])('%s', async (_name, mark, encode) => {
+	const found = await read(encode(mark + calendar('').replaceAll('Before', 'Elterngespräche')))
+	expect(found.entries.map(({ title }) => title)).toEqual(['Elterngespräche', 'After'])
+})
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+	return new TextEncoder().encode(text)
+}
+
+function windows1252(text: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function utf16(isLittle: boolean): (text: string) => Uint8Array<ArrayBuffer> {
+	return (text) => {
+		const bytes = new DataView(new ArrayBuffer(2 * text.length))
+		for (let index = 0; index < text.length; index++)
+			bytes.setUint16(2 * index, text.charCodeAt(index), isLittle)
+		return new Uint8Array(bytes.buffer)
+	}
+}
+
+/** The shape between two events that nothing is unusual about. */
+function calendar(text: string): string {
+	const [before, after] = ['Before', 'After'].map((title, index) =>
+		[
+			'BEGIN:VEVENT',
+			`UID:${title}@example.org`,
+			`DTSTART;TZID=Europe/Berlin:2026111${index}T090000`,
+			`DTEND;TZID=Europe/Berlin:2026111${index}T093000`,
+			`SUMMARY:${title}`,
+			'END:VEVENT',
+		].join('\n'),
+	)
+	return ['BEGIN:VCALENDAR', 'VERSION:2.0', before, text, after, 'END:VCALENDAR', ''].join('\n')
+}
+
+async function read(content: string | Uint8Array<ArrayBuffer>) {
+	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
+	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)
+	return readCalendars(sources, { today: localDay('2026-11-10'), zone })
+}
+
+/** "2026-11-26 13:00 60 Title": day, time, minutes on the clock and title. */
+function written({ title, start, end }: { title: string; start: number; end: number }): string {
+	const time = new Date(start * 60_000).toISOString().slice(11, 16)
+	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
+}

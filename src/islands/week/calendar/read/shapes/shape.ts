@@ -1,0 +1,33 @@
+import type { LeftOut } from '#islands/week/calendar/read/reading.ts'
+
+/** A shape that somebody met in an exported calendar. The events are written anew, with made-up people and titles. */
+export type Shape = {
+	/** The program that wrote it, as the source says. */
+	readonly program: string
+	/** Where it was reported: a repository and the number of the thread. */
+	readonly source: string
+	/** What is unusual about it. */
+	readonly odd: string
+	/** The lines between BEGIN:VCALENDAR and END:VCALENDAR. */
+	readonly text: string
+	/** What a visitor in Berlin sees of it: "2026-11-23 09:00 30 Title", with the length in minutes. */
+	readonly seen: readonly string[]
+	/** Whether it has a link to a call. */
+	readonly isCall?: true
+	/** How many events cannot be read, and why. */
+	readonly leftOut?: LeftOut
+}
+
+/**
+ * The lines of a calendar, written in a module with its indentation. Backslashes stand for themselves.
+ *
+ * @example lines`
+ *     BEGIN:VEVENT
+ *     END:VEVENT` // 'BEGIN:VEVENT\nEND:VEVENT'
+ */
+export function lines(template: TemplateStringsArray): string {
+	const [, ...written] = String.raw(template).split('\n')
+	const first = written.find((line) => line !== '') ?? ''
+	const indentation = first.search(/[^\t]/)
+	return written.map((line) => line.slice(indentation)).join('\n')
+}
