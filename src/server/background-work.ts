@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
+import { watchClock } from '#domain/dates/clock-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
@@ -48,6 +49,7 @@ export async function startBackgroundWork(options: WorkOptions) {
 	const sweeps = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
 	const erasures = startErasures(store, emlFolder(settings), log)
 	const preparation = startPreparation(store, log)
+	const clock = startClockCorrections(store, log)
 	return {
 		/** Undefined if the site does not count. */
 		counts,
@@ -61,6 +63,7 @@ export async function startBackgroundWork(options: WorkOptions) {
 				sweeps.stop(),
 				erasures.stop(),
 				preparation.stop(),
+				clock.stop(),
 				mails.stop(),
 				bounces?.stop(),
 				events?.stop(),
@@ -214,6 +217,24 @@ function startErasures(store: Store, folder: string, log: WorkLog) {
 	return startPolling(
 		(isStopping) => store.erasureJobs.work({ owner, isStopping, deleteMailFiles }),
 		{ log, failure: 'An erasure was interrupted, will be continued' },
+	)
+}
+
+/** Corrects what was stored while the clock ran ahead, when it has been set back: before the start, or since. */
+function startClockCorrections(store: Store, log: WorkLog) {
+	const wasSetBack = watchClock({
+		now: systemClockAndRandom.now,
+		elapsed: () => performance.now(),
+	})
+	let isDue = true
+	return startPolling(
+		async (isStopping) => {
+			isDue = wasSetBack() || isDue
+			if (!isDue) return
+			await store.bringBackTimes(isStopping)
+			isDue = false
+		},
+		{ log, failure: 'Times in the future could not be corrected, will be retried' },
 	)
 }
 

@@ -21,6 +21,7 @@ import { createMailReportStore } from './mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from './context.ts'
 import { createErasureJobStore } from './erasure-jobs.ts'
 import { createErasureJournal } from './erasure-journal.ts'
+import { createFutureTimes } from './future-times.ts'
 import { createPasskeyStore } from './passkeys.ts'
 import { createOwnerNoticeStore } from './owner-notices.ts'
 import { createPersonalDataStore } from './personal-data.ts'
@@ -109,6 +110,8 @@ export function createStore(
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
+		/** Corrects times that were stored while the clock ran ahead. Call it when the clock was set back. */
+		bringBackTimes: createFutureTimes(context),
 		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
 		repeatErasures: createRepeatErasures(context),
 		/** Completes the list of a database from an earlier release; see `prepareList`. */
