@@ -50,6 +50,7 @@ export async function startBackgroundWork(options: WorkOptions) {
 	const erasures = startErasures(store, emlFolder(settings), log)
 	const preparation = startPreparation(store, log)
 	const clock = startClockCorrections(store, log)
+	const check = startDatabaseCheck(store, log)
 	return {
 		/** Undefined if the site does not count. */
 		counts,
@@ -64,6 +65,7 @@ export async function startBackgroundWork(options: WorkOptions) {
 				erasures.stop(),
 				preparation.stop(),
 				clock.stop(),
+				check.stop(),
 				mails.stop(),
 				bounces?.stop(),
 				events?.stop(),
@@ -235,6 +237,22 @@ function startClockCorrections(store: Store, log: WorkLog) {
 			isDue = false
 		},
 		{ log, failure: 'Times in the future could not be corrected, will be retried' },
+	)
+}
+
+/** Looks for damage of the embedded database. The owner is told by the notice mail and in the panel. */
+function startDatabaseCheck(store: Store, log: WorkLog) {
+	return startPolling(
+		async (isStopping) => {
+			const damage = await store.databaseCheck.check(isStopping)
+			if (damage === null || damage.length === 0) return
+			log.warn({ damage }, 'The database is damaged, restore the last backup')
+		},
+		{
+			log,
+			failure: 'The database could not be checked for damage, will be retried',
+			intervalMs: noticeIntervalMs,
+		},
 	)
 }
 

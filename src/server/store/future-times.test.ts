@@ -37,6 +37,7 @@ const readFindings = async () => ({
 	stuckCode: null,
 	letter: null,
 	deadMailbox: null,
+	isDatabaseDamaged: false,
 	freeMegabytes: null,
 })
 

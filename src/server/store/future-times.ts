@@ -101,6 +101,7 @@ const storedTimes: readonly StoredTimes[] = [
 		condition: sql`finished_at is null`,
 		times: { created_at: past, lease_until: wait(erasureLeaseMs) },
 	},
+	{ table: 'background_work', key: ['name'], times: { finished_at: past } },
 	{ table: 'bounce_mailboxes', key: ['name'], times: { failing_since: past } },
 	{
 		table: 'campaigns',

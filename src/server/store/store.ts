@@ -19,6 +19,7 @@ import { createOutbox } from './outbox.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
 import { createMailReportStore } from './mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from './context.ts'
+import { createDatabaseCheck } from './database-check.ts'
 import { createErasureJobStore } from './erasure-jobs.ts'
 import { createErasureJournal } from './erasure-journal.ts'
 import { createFutureTimes } from './future-times.ts'
@@ -116,6 +117,7 @@ export function createStore(
 		repeatErasures: createRepeatErasures(context),
 		/** Completes the list of a database from an earlier release; see `prepareList`. */
 		prepareList: (isStopping: () => boolean) => prepareList(db, context, isStopping),
+		databaseCheck: createDatabaseCheck(context),
 		/** Rejects if the database is unavailable or its disk is full. */
 		ping: () => db.ping(),
 		close: () => db.close(),
