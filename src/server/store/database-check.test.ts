@@ -113,7 +113,7 @@ async function zeroPageWith(file: string, text: string): Promise<void> {
 }
 
 async function start(settings: ReturnType<typeof readSettings>) {
-	const warn = vi.fn()
+	const warn = vi.fn<() => void>()
 	const services = await startServices(settings, { warn })
 	onTestFinished(() => services.close())
 	return { services, lines: () => warn.mock.calls }

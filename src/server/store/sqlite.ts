@@ -57,18 +57,19 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 	const inThread = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
 		const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
 		try {
-			return await work(db)
+			return await health.watch(work(db))
 		} finally {
 			await db.destroy()
 		}
 	}
+	const writeDurably = <T>(work: TransactionWork<T>): Promise<T> => health.watch(grouped(work))
 	return {
 		kind: 'sqlite',
 		read,
 		longRead,
-		write: health.watched,
-		writeVolatile: (work) => grouped(work, false),
-		writeOne: health.watched,
+		write: writeDurably,
+		writeVolatile: (work) => health.watch(grouped(work, false)),
+		writeOne: writeDurably,
 		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
 		maintain: inThread,
 		wasInterrupted,
