@@ -45,7 +45,7 @@ test('a server whose file is sound tells nothing', async () => {
 	expect(lines()).toEqual([])
 })
 
-test('a file is checked at its first start, once a night, and after a kill', async () => {
+test('a file is checked at its first start, once a night, after a kill, and after damage', async () => {
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(sqlite, clock.now)
 	const restart = (wasInterrupted: boolean) =>
@@ -53,6 +53,12 @@ test('a file is checked at its first start, once a night, and after a kill', asy
 	expect([await store.databaseCheck.check(), await store.databaseCheck.check()]).toEqual([[], null])
 	expect(await restart(false).databaseCheck.check()).toBeNull()
 	expect(await restart(true).databaseCheck.check()).toEqual([])
+	const damaged = createStore(
+		{ ...db, wasInterrupted: true, findDamage: async () => ['audit: malformed'] },
+		{ ...systemClockAndRandom, now: clock.now },
+	)
+	expect(await damaged.databaseCheck.check()).toEqual(['audit: malformed'])
+	expect(await restart(false).databaseCheck.check()).toEqual([])
 	clock.advance(dayMs)
 	expect([await store.databaseCheck.check(), await store.databaseCheck.check()]).toEqual([[], null])
 })

@@ -27,6 +27,8 @@ export function createDatabaseCheck({ db, now }: StoreContext) {
 		checkedNight = night
 		isDamaged = damage.length > 0
 		if (!isDamaged) await record()
+		// A damaged file may refuse even that; then it is checked again in the next night.
+		else await forget().catch(() => {})
 		return damage
 	}
 
@@ -48,6 +50,12 @@ export function createDatabaseCheck({ db, now }: StoreContext) {
 				.values({ name, finished_at })
 				.onConflict((conflict) => conflict.column('name').doUpdateSet({ finished_at }))
 				.execute(),
+		)
+	}
+
+	async function forget(): Promise<void> {
+		await db.write((transaction) =>
+			transaction.deleteFrom('background_work').where('name', '=', name).execute(),
 		)
 	}
 
