@@ -23,7 +23,7 @@ test('a server whose file has a zeroed page starts, and tells the owner and the 
 	await vi.waitFor(
 		async () => expect(await findings()).toMatchObject({ isDatabaseDamaged: true }),
 		{
-			timeout: 10_000,
+			timeout: 30_000,
 		},
 	)
 	expect(lines()).toEqual([
@@ -39,7 +39,7 @@ test('a server whose file is sound tells nothing', async () => {
 	const { services, lines } = await start(settings)
 	const { store } = services.api
 	await vi.waitFor(async () => expect(await store.databaseCheck.check()).toBeNull(), {
-		timeout: 10_000,
+		timeout: 30_000,
 	})
 	expect(await services.api.readOwnerFindings()).toMatchObject({ isDatabaseDamaged: false })
 	expect(lines()).toEqual([])
