@@ -36,6 +36,7 @@ const app = buildApp({
 			stuckCode: null,
 			letter: null,
 			deadMailbox: null,
+			isDatabaseDamaged: false,
 			freeMegabytes: null,
 		}),
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { errorDetails } from '#server/error-details.ts'
-import { isDatabaseUnavailable } from '#server/store/database.ts'
+import { isDatabaseUnavailable, isDiskFull } from '#server/store/database.ts'
 import { ActUnproven } from '#server/store/proofs.ts'
 
 /** The HTTP status of each error code. */
@@ -36,7 +36,7 @@ export function errorResponse(thrown: unknown): {
 }
 
 function errorFor(thrown: unknown): ErrorResponse['error'] {
-	if (isDatabaseUnavailable(thrown)) return 'unavailable'
+	if (isDatabaseUnavailable(thrown) || isDiskFull(thrown)) return 'unavailable'
 	if (!(thrown instanceof Error)) return 'internal'
 	const { code = '', statusCode = 500 } = thrown as Partial<FastifyError>
 	const isClientError = statusCode >= 400 && statusCode < 500

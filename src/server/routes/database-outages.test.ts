@@ -4,11 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { errorResponse } from '#server/http/api-errors.ts'
 import { countRegistrations, databases } from '#testing/databases.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore } from '#server/store/store.ts'
-import { logIn, createTestApi } from '#testing/test-api.ts'
+import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite, patientPostgres] = databases
 /** With the server's time limit. */
@@ -39,6 +40,41 @@ test('a full disk is a 503, loses no acknowledged signup, and recovers once ther
 			sql.raw(`pragma max_page_count = ${maxPages}`).execute(transaction),
 		)
 	}
+})
+
+test('a file that a full disk has no room for is the same 503', () => {
+	const thrown = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+	expect(errorResponse(thrown)).toEqual({ status: 503, error: 'unavailable' })
+})
+
+test('a login on a full disk is the same 503, and the database is not ready', async () => {
+	const { app, db, store } = await createTestApi(sqlite)
+	const { rows } = await db.write((transaction) =>
+		sql<{ page_count: number }>`pragma page_count`.execute(transaction),
+	)
+	await db.write((transaction) =>
+		sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(transaction),
+	)
+	// Until no page has room for another attempt.
+	const isRefused = (key: string) => {
+		const limits = [1, 2, 3, 4].map((part) => ({ key: `${key} ${part}`, limit: 1, windowMs: 1 }))
+		return store.rateLimits.consume(limits).then(
+			() => 0,
+			() => 1,
+		)
+	}
+	let refused = 0
+	let key = 0
+	while (refused < 200) refused += await isRefused(`${(key += 1)}`)
+	await expect(store.ping()).rejects.toThrow('full')
+	const reply = await app.inject({
+		method: 'POST',
+		url: '/api/auth/login',
+		headers: sameOrigin,
+		payload: { username: 'ada', password },
+	})
+	expect([reply.statusCode, reply.json()]).toEqual([503, { error: 'unavailable' }])
+	expect(reply.headers['retry-after']).toBe('5')
 })
 
 test('a lost PostgreSQL is a 503 while it is away, and recovers without a restart', async () => {

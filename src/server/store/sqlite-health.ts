@@ -11,9 +11,10 @@ const probeText = 'x'.repeat(8_192)
 export function createSqliteHealth(file: string, write: Write) {
 	let isFull = false
 
-	const watched: Write = async (work) => {
+	/** Passes a write on, and notes whether it failed for want of room. Each way to write goes through it. */
+	async function watch<T>(written: Promise<T>): Promise<T> {
 		try {
-			return await write(work)
+			return await written
 		} catch (error) {
 			isFull ||= isDiskFull(error)
 			throw error
@@ -42,5 +43,5 @@ export function createSqliteHealth(file: string, write: Write) {
 		await write((db) => sql`delete from installation where name = 'disk probe'`.execute(db))
 	}
 
-	return { watched, check }
+	return { watch, check }
 }

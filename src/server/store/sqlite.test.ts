@@ -61,6 +61,31 @@ test('an error of the transaction is not masked by its rollback', async () => {
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')
 })
 
+test.each(['write', 'writeOne', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const)(
+	'a full disk that %s meets makes the database not ready until there is room',
+	async (way) => {
+		const { db } = await openTestStore(sqlite)
+		const limitWrites = (maxPages: number) =>
+			db.write((own) => sql.raw(`pragma max_page_count = ${maxPages}`).execute(own))
+		// Without free pages, which a probe could take.
+		await db.maintain((own) => sql`vacuum`.execute(own))
+		await limitWrites(1)
+		await db.ping()
+		await expect(db[way](fill)).rejects.toThrow('full')
+		await expect(db.ping()).rejects.toThrow('full')
+		await limitWrites(1_000_000)
+		await db.ping()
+	},
+)
+
+/** Fails for want of room. */
+async function fill(own: Kysely<Tables>): Promise<void> {
+	await sql`pragma max_page_count = 1`.execute(own)
+	await sql`insert into installation (name, value) values ('big', ${'x'.repeat(50_000)})`.execute(
+		own,
+	)
+}
+
 async function insertRow(db: Kysely<Tables>, name: string): Promise<void> {
 	await sql`insert into installation (name, value) values (${name}, '')`.execute(db)
 }
