@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { sql } from 'kysely'
 import { startServerWith } from '#testing/site-server.ts'
 import { type DatabaseKind, databaseWithPeople } from './letter-database.ts'
 import { type Acknowledged, startLoad, withoutRateLimit } from './load.ts'

@@ -45,7 +45,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	const leaving = await prepareLeaving(opened, plan, random)
 	await opened.confirm()
 	// Two servers need PostgreSQL.
-	let servers: [Server, Server?] =
+	let servers: readonly [Server, ...Server[]] =
 		kind === 'sqlite' ? [await start()] : await Promise.all([start(), start()])
 	const unsubscribedAt = new Map<string, number>()
 	const erasedAt = new Map<string, number>()
@@ -103,7 +103,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 			}),
 		}
 	} finally {
-		await Promise.all(servers.map((server) => server?.stop()))
+		await Promise.all(servers.map((server) => server.stop()))
 		await sink.close()
 		await opened.remove()
 	}

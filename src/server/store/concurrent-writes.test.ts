@@ -49,7 +49,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('what is recorded first waits for no other write', async () => {
 		const { db } = await openTestStore(kind)
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-		onTestFinished(open)
+		onTestFinished(() => open())
 		const done: string[] = []
 		// As many as PostgreSQL runs at a time; SQLite has one connection, and no write of another may hold it.
 		const held = Array.from({ length: 8 }, () =>

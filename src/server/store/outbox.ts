@@ -94,7 +94,13 @@ export function createOutbox(context: StoreContext) {
 	 */
 	async function markSent(id: string, owner: string): Promise<boolean> {
 		const at = iso(now())
-		const columns = { state: 'sent', sent_at: at, failure: null, ...emptyBodies, ...noLease }
+		const columns = {
+			state: 'sent',
+			sent_at: at,
+			failure: null,
+			...emptyBodies,
+			...noLease,
+		} as const
 		const changed = await db.writeFirst((writer) => [
 			copyDelivery(writer, db.kind, { id, owner, at }),
 			writer

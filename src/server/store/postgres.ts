@@ -84,14 +84,17 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 
 /** Runs changes as one statement, whose commit does not wait for the disk. Returns how many rows the last one returns. */
 async function runTogether(db: Kysely<Tables>, changes: readonly Change[]): Promise<number> {
-	const nameOf = (index: number) => sql.ref(`change_${index}`)
-	const parts = changes.map((change, index) => sql`${nameOf(index)} as (${change})`)
+	const parts = changes.map((change, index) => sql`${nameOfChange(index)} as (${change})`)
 	const { rows } = await sql<{ rows: string }>`
 		with ${sql.join(parts)}
-		select (select count(*) from ${nameOf(changes.length - 1)}) as rows,
+		select (select count(*) from ${nameOfChange(changes.length - 1)}) as rows,
 			set_config('synchronous_commit', 'off', true)
 	`.execute(db)
 	return Number(rows[0]?.rows ?? 0)
+}
+
+function nameOfChange(index: number) {
+	return sql.ref(`change_${index}`)
 }
 
 /** Runs work on a connection of its own without a time limit: migrations may run for minutes. */
