@@ -52,7 +52,7 @@ export async function confirmationsKilled(
 		const last = await start()
 		const isDrained = await waitUntil(
 			async () => (await countInStates(['queued', 'sending'])) === 0,
-			60_000,
+			300_000,
 		)
 		await last.stop()
 		const mails = Map.groupBy(sink.accepted, ({ to }) => to)
