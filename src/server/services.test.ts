@@ -58,7 +58,7 @@ test('the start says who was unsubscribed again after a restore', async () => {
 	await copyFile(backup, database)
 	const second = await start()
 	expect(second.migrationNotes).toEqual([
-		'1 addresses had been unsubscribed since the backup, and were unsubscribed again.',
+		'1 address had been unsubscribed since the backup, and was unsubscribed again.',
 	])
 	const rows = await second.api.store.personalData.collect('ada@example.com')
 	expect(rows?.registrations).toMatchObject([

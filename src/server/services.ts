@@ -154,13 +154,18 @@ async function repeatErasures(store: Store, settings: Settings): Promise<readonl
 	const { rows, mails, optOuts } = await store.repeatErasures()
 	await deleteEmlFiles(emlFolder(settings), mails)
 	return [
-		...(rows === 0
-			? []
-			: [`${rows} registrations had been erased since the backup, and were erased again.`]),
-		...(optOuts === 0
-			? []
-			: [
-					`${optOuts} addresses had been unsubscribed since the backup, and were unsubscribed again.`,
-				]),
+		...noteOf(rows, {
+			one: '1 registration had been erased since the backup, and was erased again.',
+			many: `${rows} registrations had been erased since the backup, and were erased again.`,
+		}),
+		...noteOf(optOuts, {
+			one: '1 address had been unsubscribed since the backup, and was unsubscribed again.',
+			many: `${optOuts} addresses had been unsubscribed since the backup, and were unsubscribed again.`,
+		}),
 	]
+}
+
+function noteOf(count: number, { one, many }: Record<'one' | 'many', string>): readonly string[] {
+	if (count === 0) return []
+	return [count === 1 ? one : many]
 }

@@ -164,7 +164,7 @@ test('notes of a migration go to standard error', async () => {
 		env: { ...process.env, DATABASE_URL: where },
 	})
 	expect(JSON.parse(stdout)).toMatchObject({ registrations: [{}, {}] })
-	expect(stderr).toMatch(/^1 adopted rows repeat an address/)
+	expect(stderr).toMatch(/^1 adopted row repeats an address/)
 })
 
 async function command(store: Store, args: readonly string[]): Promise<string> {

@@ -26,3 +26,8 @@ test('the addresses of one connection count as one client', () => {
 	)
 	expect(addresses.filter((address) => accept(address))).toHaveLength(maxCountsPerClient)
 })
+
+test('a limit of its own also holds beyond what 16 bits count', () => {
+	const accept = createClientLimit({ now: () => 0, random }, 70_000)
+	expect(accepted(() => accept('192.0.2.1'), 70_010)).toBe(70_000)
+})

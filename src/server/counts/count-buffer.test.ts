@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Count, CountRow } from '#domain/analytics/count.ts'
-import { fakeClock } from '#testing/databases.ts'
+import { databases, fakeClock } from '#testing/databases.ts'
+import { insertDraft } from '#testing/letters.ts'
+import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 import { createCountBuffer, maxBufferedRows } from './count-buffer.ts'
 
 const visit: Count = {
@@ -16,12 +18,18 @@ const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n
 /** A buffer whose store records what is written and fails while `isAway` is set. */
 function createBuffer() {
 	const clock = fakeClock()
-	const state = { isAway: false, written: [] as CountRow[][], foldedUntil: '', warnings: 0 }
+	const state = {
+		isAway: false,
+		written: [] as CountRow[][],
+		foldedUntil: '',
+		warnings: [] as object[],
+		letters: new Set<string>(),
+	}
 	const buffer = createCountBuffer({
 		store: {
 			counts: {
 				add: async (rows) => {
-					if (state.isAway) throw new Error('away')
+					if (state.isAway) throw new RangeError('away from ada@example.com')
 					state.written.push([...rows])
 				},
 				fold: async (lastDay) => {
@@ -29,10 +37,11 @@ function createBuffer() {
 				},
 				ofDay: async () => [],
 				firstDay: async () => null,
+				letterCampaigns: async () => state.letters,
 			},
 		},
 		now: clock.now,
-		log: { warn: () => (state.warnings += 1) },
+		log: { warn: (details) => state.warnings.push(details) },
 		flushIntervalMs: 1e9,
 	})
 	onTestFinished(() => buffer.stop())
@@ -60,10 +69,25 @@ test('what could not be written is written later, with what came in between', as
 	await buffer.flush()
 	buffer.add(visit)
 	await buffer.flush()
-	expect(state.warnings).toBe(1)
+	expect(state.warnings).toHaveLength(1)
 	state.isAway = false
 	await buffer.flush()
 	expect(state.written).toMatchObject([[{ n: 2 }]])
+})
+
+test('what could not be written is logged once, with name and places and without what the error says', async () => {
+	const { buffer, state } = createBuffer()
+	state.isAway = true
+	buffer.add(visit)
+	await buffer.flush()
+	await buffer.flush()
+	expect(state.warnings).toEqual([
+		expect.objectContaining({
+			name: 'RangeError',
+			places: expect.arrayContaining([expect.stringContaining('count-buffer')]),
+		}),
+	])
+	expect(JSON.stringify(state.warnings)).not.toContain('ada@')
 })
 
 test('stopping writes the rest', async () => {
@@ -106,6 +130,27 @@ test('memory is bounded: beyond 500 rows names are no longer told apart, and no 
 	const rows = state.written.flat()
 	expect(rows.length).toBe(maxBufferedRows + 1)
 	expect(total(rows)).toBe(10_000)
+})
+
+test('600 invented campaigns between two flushes do not displace the campaign of a stored letter', async () => {
+	const { counts, store, app, db } = await createTestApi(databases[0])
+	await insertDraft(db, { campaign: 'letter-march' })
+	const report = async (campaign: string, from = '203.0.113.1') =>
+		await app.inject({
+			method: 'POST',
+			url: '/api/counts',
+			headers: { ...sameOrigin, 'content-type': 'text/plain' },
+			remoteAddress: from,
+			payload: JSON.stringify({ ...visit, source: '', campaign }),
+		})
+	for (let index = 0; index < 600; index++) await report(`letter-junk${index}`)
+	await report('letter-march', '203.0.113.2')
+	await report('letter-unknown', '203.0.113.2')
+	await counts.flush()
+	const rows = await store.counts.ofDay('2026-01-05')
+	expect(rows.filter(({ campaign }) => campaign === 'letter-march')).toMatchObject([{ n: 1 }])
+	expect(rows.map(({ campaign }) => campaign)).not.toContain('letter-unknown')
+	expect(total(rows)).toBe(602)
 })
 
 test('however counts, failures and flushes follow each other, every count is written once', async () => {

@@ -1,6 +1,7 @@
 import { type Count, type CountRow, noCampaign, other, sources } from '#domain/analytics/count.ts'
 import { countKey } from '#domain/analytics/fold-counts.ts'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { errorDetails } from '#server/error-details.ts'
 import type { Store } from '#server/store/store.ts'
 
 export type CountBuffer = ReturnType<typeof createCountBuffer>
@@ -19,7 +20,7 @@ const defaultFlushIntervalMs = 2_000
 
 /**
  * Different rows between two flushes: more than 100 visits a second bring, and written in 10 ms, for which SQLite blocks
- * signups. Beyond them sources and campaigns are no longer told apart until the next flush.
+ * signups. Beyond them sources and campaigns are no longer told apart until the next flush, except those of letters.
  */
 export const maxBufferedRows = 500
 
@@ -34,12 +35,15 @@ export function createCountBuffer({
 	flushIntervalMs = defaultFlushIntervalMs,
 }: CountBufferOptions) {
 	let buffered = new Map<string, CountRow>()
+	/** The owner's own names, few and not of a browser's choosing. */
+	let letters: ReadonlySet<string> = new Set()
 	let running: Promise<void> = Promise.resolve()
 	let isFailing = false
 	const timer = setInterval(() => void flush(), flushIntervalMs).unref()
 
 	/** Counts an event, now or on another day. */
 	function add(count: Count, day: string = utcDay(now())): void {
+		if (buffered.size === 0) void readLetters()
 		addRow({ ...count, day, n: 1 })
 	}
 
@@ -52,10 +56,21 @@ export function createCountBuffer({
 		const coarse = {
 			...row,
 			source: row.source === sources.internal ? sources.internal : other,
-			campaign: row.campaign === noCampaign ? noCampaign : other,
+			campaign: row.campaign === noCampaign || letters.has(row.campaign) ? row.campaign : other,
 		}
 		const key = countKey(coarse)
 		buffered.set(key, { ...coarse, n: coarse.n + (buffered.get(key)?.n ?? 0) })
+	}
+
+	/** With the first count after a flush, so that a site without visitors reads nothing. */
+	async function readLetters(): Promise<void> {
+		try {
+			letters = await store.counts.letterCampaigns()
+		} catch (error) {
+			// Those that were read before stay.
+			if (!isFailing) log.warn(errorDetails(error), "The letters' campaigns could not be read")
+			isFailing = true
+		}
 	}
 
 	/** Writes the counts, after the write that is under way. If the database is unavailable they wait for the next one. */
@@ -71,9 +86,9 @@ export function createCountBuffer({
 		try {
 			await store.counts.add(rows)
 			isFailing = false
-		} catch {
+		} catch (error) {
 			for (const row of rows) addRow(row)
-			if (!isFailing) log.warn({}, 'Counts could not be written, will be retried')
+			if (!isFailing) log.warn(errorDetails(error), 'Counts could not be written, will be retried')
 			isFailing = true
 		}
 	}

@@ -19,6 +19,9 @@ import {
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from './api-options.ts'
 
+/** The end of the minute of a time: what is counted by the minute counts as its end. */
+const minuteEnd = (time: number) => Math.ceil((time + 1) / 60_000) * 60_000
+
 describe.each(databases)('$kind', (kind) => {
 	test('a letter is confirmed by its number of recipients, sent, and gives a result', async () => {
 		const { get, post, send, clock, db, logInAgain } = await newPanel(kind)
@@ -107,9 +110,11 @@ describe.each(databases)('$kind', (kind) => {
 		const answers = [
 			await post('/confirm', { id: 'a', version: 1, count: 3 }),
 			await post('/resume', { id: 'a' }),
+			await post('/resend', { id: 'a' }),
 			await get('/refusals.csv?id=a'),
 		]
 		expect(answers.map((answer) => answer.json().error)).toEqual([
+			'proof-required',
 			'proof-required',
 			'proof-required',
 			'proof-required',
@@ -117,6 +122,52 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await get('/progress?id=a')).statusCode).toBe(200)
 		const stranger = await app.inject({ url: '/api/admin/letter/progress?id=a' })
 		expect(stranger.statusCode).toBe(401)
+	})
+
+	test('a letter that waits for the hour says so, and goes on and ends at the times that it names', async () => {
+		const limits = { mailsPerHour: 3, lettersPerDay: 100 }
+		const { get, post, sendWithin, clock, store, app } = await newPanel(
+			kind,
+			async () => [],
+			limits,
+		)
+		const send = sendWithin(limits)
+		const confirmedAt = clock.now()
+		for (const email of ['x@b.example', 'y@b.example']) {
+			const payload = { email, source: 'premium' }
+			await app.inject({ method: 'POST', url: '/api/waitlist', payload })
+			const mail = await store.outbox.claim('w', 1_000)
+			await store.outbox.markSent(mail?.id ?? '', 'w')
+		}
+		await post('/confirm', { id: 'a', version: 1, count: 3 })
+		await send()
+		clock.advance(letterLimits.undoMs)
+		await send()
+		expect(await store.letters.sentByMinute()).toEqual([
+			{ at: minuteEnd(confirmedAt), mails: 2 },
+			{ at: minuteEnd(clock.now()), mails: 1 },
+		])
+		const readProgress = async () => letterProgress.parse((await get('/progress?id=a')).json())
+		const end = minuteEnd(confirmedAt) + 3_600_000
+		expect(await readProgress()).toMatchObject({
+			mails_last_hour: 3,
+			mails_per_hour: 3,
+			waits_for: 'hour',
+			next_mail: new Date(end).toISOString(),
+			expected_end: new Date(end).toISOString(),
+			total: { sent: 1 },
+		})
+		clock.advance(confirmedAt + 3_600_000 - 1 - clock.now())
+		await send()
+		expect(await readProgress()).toMatchObject({ waits_for: 'hour', total: { sent: 1 } })
+		clock.advance(end - clock.now())
+		await send()
+		expect(await readProgress()).toMatchObject({
+			letter: { state: 'finished' },
+			waits_for: null,
+			next_mail: null,
+			total: { sent: 2, refused: 1 },
+		})
 	})
 
 	test("a person's page and export have the letters, with the subject in the person's language", async () => {
@@ -137,8 +188,9 @@ describe.each(databases)('$kind', (kind) => {
 async function newPanel(
 	kind: TestDatabase,
 	checkLetter: ApiOptions['checkLetter'] = async () => [],
+	mailLimits: ApiOptions['mailLimits'] = { mailsPerHour: 500, lettersPerDay: 20_000 },
 ) {
-	const api = await createTestApi(kind, { checkLetter })
+	const api = await createTestApi(kind, { checkLetter, mailLimits })
 	const { app, db, store, clock } = api
 	await insertPeople(db, [
 		{ email: 'a@b.example' },
@@ -161,6 +213,9 @@ async function newPanel(
 			cookie = await logIn(app)
 		},
 		send: createTestSender({ store, clock, transport }),
+		/** Sends what the limits allow. */
+		sendWithin: (limits: ApiOptions['mailLimits']) =>
+			createTestSender({ store, clock, transport, limits }),
 		get: (path: string) => app.inject({ url: `/api/admin/letter${path}`, headers: { cookie } }),
 		post: (path: string, payload: object) =>
 			app.inject({

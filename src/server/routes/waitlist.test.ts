@@ -193,6 +193,34 @@ test('limits the signups of a client per 15 minutes and sends Retry-After', asyn
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
+test('beyond ten forms for each signup a client is told to wait before its address is read', async () => {
+	const { app, clock, store } = await createTestApi(sqlite, { signupsPerClient: 2 })
+	const wrong = { ...ada, email: `ada@${'ü'.repeat(60)}.example.` }
+	for (let sent = 0; sent < 20; sent++) expect((await signUp(app, wrong)).statusCode).toBe(400)
+	const reply = await signUp(app, wrong)
+	expect(reply.statusCode).toBe(429)
+	expect(reply.headers['retry-after']).toBe('900')
+	expect(reply.json()).toEqual({ error: 'too-many' })
+	const page = await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		headers: { ...sameOrigin, ...form },
+		payload: 'email=ada%40example.com&source=regional-de',
+	})
+	expect(page.statusCode).toBe(429)
+	expect(page.body).toContain('lang="de"')
+	expect(await countRegistrations(store)).toBe(0)
+	const other = await app.inject({
+		method: 'POST',
+		url: '/api/waitlist',
+		remoteAddress: '203.0.113.9',
+		payload: ada,
+	})
+	expect(other.statusCode).toBe(202)
+	clock.advance(15 * 60_000)
+	expect((await signUp(app)).statusCode).toBe(202)
+})
+
 test('neither stores nor logs client addresses, and logs no e-mail addresses', async () => {
 	const { app, db, log } = await createTestApi(sqlite)
 	await signUp(app)

@@ -11,6 +11,7 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { inboxLink, inboxProviderOf } from '#domain/waitlist/inbox.ts'
 import { isAutomatedSubmission } from '#domain/waitlist/automated-submission.ts'
 import { hashedKey } from '#server/auth/hashed-key.ts'
+import { clientWindowMs, createClientLimit } from '#server/counts/client-limit.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { messagePage } from '#server/html/message-page.ts'
 import { errorResponse, logServerError, sendError, useJsonErrors } from '#server/http/api-errors.ts'
@@ -19,16 +20,24 @@ import { isFormBody, parseFormBodies } from '#server/http/form-body.ts'
 import { requestLinks } from '#server/http/request-links.ts'
 import { blockedMail } from '#server/mail/blocked-mail.ts'
 import { confirmationMail } from '#server/mail/confirmation-mail.ts'
+import { systemClockAndRandom } from '#server/store/context.ts'
 import type { RateLimitResult } from '#server/store/rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 
 const maxBodyBytes = 8_192
 
+/** Forms that are read for each signup that a client may send: reading an address takes longer than most requests. */
+const formsPerSignup = 10
+
 type InvalidField = ReturnType<typeof firstIssue>
 
 /** `POST /api/waitlist`. Register it as a plugin, so that its body parsers stay local to it. */
 export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { site, onMailQueued } = options
+	const { site, onMailQueued, signupsPerClient, now = systemClockAndRandom.now } = options
+	const mayBeRead = createClientLimit(
+		{ ...systemClockAndRandom, now },
+		signupsPerClient * formsPerSignup,
+	)
 	const siteHost = new URL(site).host
 	useJsonErrors(app)
 	parseFormBodies(app)
@@ -42,6 +51,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 		const respond = isFormBody(request.headers['content-type'])
 			? pageResponses(request, reply, options)
 			: jsonResponses(reply, options)
+		// Before the address is parsed, and without the database.
+		if (!mayBeRead(request.ip)) return respond.tooMany(clientWindowMs / 1_000)
 		const parsed = waitlistSignup.safeParse(request.body)
 		if (!parsed.success) return respond.invalid(firstIssue(parsed.error))
 		const signup = parsed.data

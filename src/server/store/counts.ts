@@ -73,7 +73,7 @@ export function createCountStore({ db }: StoreContext) {
 		return row?.day ?? null
 	}
 
-	return { add, fold, ofDay, firstDay }
+	return { add, fold, ofDay, firstDay, letterCampaigns: () => letterCampaigns(db.read) }
 }
 
 /** Processes add and fold one after another: limits are exact, and no two wait for each other's rows. */
@@ -88,8 +88,10 @@ async function readFoldedUntil(transaction: Transaction<Tables>): Promise<string
 }
 
 /** The campaigns of all letters: the owner's own names, unlike those that a browser reports. */
-async function letterCampaigns(transaction: Transaction<Tables>): Promise<ReadonlySet<string>> {
-	const rows = await transaction.selectFrom('campaigns').select('campaign').execute()
+async function letterCampaigns(
+	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+): Promise<ReadonlySet<string>> {
+	const rows = await reader.selectFrom('campaigns').select('campaign').execute()
 	return new Set(rows.map(({ campaign }) => campaign))
 }
 

@@ -63,12 +63,20 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		}
 	}
 	const writeDurably = <T>(work: TransactionWork<T>): Promise<T> => health.watch(grouped(work))
+	const writeVolatile = <T>(work: TransactionWork<T>): Promise<T> =>
+		health.watch(grouped(work, false))
 	return {
 		kind: 'sqlite',
 		read,
 		longRead,
 		write: writeDurably,
-		writeVolatile: (work) => health.watch(grouped(work, false)),
+		writeVolatile,
+		writeFirst: (changes) =>
+			writeVolatile(async (transaction) => {
+				let rows: readonly unknown[] = []
+				for (const change of changes(transaction)) rows = await change.execute()
+				return rows.length
+			}),
 		writeOne: writeDurably,
 		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
 		maintain: inThread,

@@ -6,6 +6,7 @@ import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { meaningOf } from './refusal-meaning.ts'
+import { sendingRate } from './sending-rate.ts'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords
@@ -27,7 +28,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 				<b>{headline({ letter, progress, done })}</b>{' '}
 				{(letter.state === 'sending' || letter.state === 'first-fifty') &&
 					progress &&
-					rate(progress)}
+					sendingRate(progress)}
 			</p>
 			{letter.pause_code !== null && (
 				<p>
@@ -73,25 +74,6 @@ function headline({ letter, progress, done }: Props): string {
 		total,
 		sent: formatNumber(progress?.total.sent ?? 0),
 		refused: formatNumber(progress?.total.refused ?? 0),
-	})
-}
-
-function rate(progress: LetterProgress): string {
-	const { mails_last_hour, expected_end, waits_for, next_mail } = progress
-	if (waits_for !== null) {
-		const { mails_per_hour, letters_per_day } = progress
-		const waits = formatMessage(words.waits[waits_for], {
-			n: formatNumber(mails_last_hour),
-			max: formatNumber(waits_for === 'hour' ? mails_per_hour : letters_per_day),
-			next: formatClock(next_mail ?? ''),
-		})
-		if (expected_end === null) return waits
-		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}`
-	}
-	if (expected_end === null) return ''
-	return formatMessage(words.rate, {
-		rate: formatNumber(mails_last_hour),
-		time: formatClock(expected_end),
 	})
 }
 

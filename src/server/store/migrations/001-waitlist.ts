@@ -103,7 +103,6 @@ async function markDuplicates(db: Kysely<Tables>): Promise<readonly string[]> {
 	`.execute(db)
 	const count = Number(marked.numAffectedRows ?? 0n)
 	if (count === 0) return []
-	return [
-		`${count} adopted rows repeat an address: kept and marked in duplicate_of, mail goes to the first only.`,
-	]
+	const rows = count === 1 ? '1 adopted row repeats' : `${count} adopted rows repeat`
+	return [`${rows} an address: kept and marked in duplicate_of, mail goes to the first only.`]
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { sendingRate } from './sending-rate.ts'
+
+const next = '2026-11-24T06:31:00.000Z'
+const end = '2026-11-24T07:26:00.000Z'
+const pace = {
+	mails_last_hour: 506,
+	mails_per_hour: 500,
+	letters_per_day: 20_000,
+	waits_for: null,
+	next_mail: next,
+	expected_end: end,
+}
+
+test('a letter that waits for the hour says why, when it goes on and when the last mail goes', () => {
+	expect(sendingRate({ ...pace, waits_for: 'hour' })).toBe(
+		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (MAIL_PER_HOUR). Sigue sola hacia las ${formatClock(next)}. La última sale hacia las ${formatClock(end)}.`,
+	)
+})
+
+test('a letter that waits for the day names its limit and no time', () => {
+	const sentence = sendingRate({ ...pace, waits_for: 'day', expected_end: null })
+	expect(sentence).toContain('salieron las 20.000 cartas que se permiten (LETTERS_PER_DAY)')
+	expect(sentence).not.toMatch(/\d\d:\d\d/)
+})
+
+test('a letter that goes out says how fast and when the last mail goes', () => {
+	const sentence = sendingRate(pace)
+	expect(sentence).toContain('506')
+	expect(sentence).toContain(formatClock(end))
+	expect(sentence).not.toContain('espera')
+	expect(sendingRate({ ...pace, expected_end: null })).toBe('')
+})

@@ -1,0 +1,37 @@
+import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import type { LetterProgress } from '#contract/letter-sending.ts'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+
+const { run: words } = letterRunWords
+
+type Pace = Pick<
+	LetterProgress,
+	| 'mails_last_hour'
+	| 'mails_per_hour'
+	| 'letters_per_day'
+	| 'waits_for'
+	| 'next_mail'
+	| 'expected_end'
+>
+
+/** How fast a letter goes out and when the last mail does, or why it waits and until when. */
+export function sendingRate(progress: Pace): string {
+	const { mails_last_hour, expected_end, waits_for, next_mail } = progress
+	if (waits_for !== null) {
+		const { mails_per_hour, letters_per_day } = progress
+		const waits = formatMessage(words.waits[waits_for], {
+			n: formatNumber(mails_last_hour),
+			max: formatNumber(waits_for === 'hour' ? mails_per_hour : letters_per_day),
+			next: formatClock(next_mail ?? ''),
+		})
+		if (expected_end === null) return waits
+		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}`
+	}
+	if (expected_end === null) return ''
+	return formatMessage(words.rate, {
+		rate: formatNumber(mails_last_hour),
+		time: formatClock(expected_end),
+	})
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { resentMails } from '#contract/failed-mail.ts'
+import { databases } from '#testing/databases.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+
+const [sqlite] = databases
+const minuteMs = 60_000
+
+test('«Reenviar» queues one confirmation or all again, wakes the worker and is in the audit log', async () => {
+	const { resend, failed, store, woken } = await withFailedMails(3)
+	const [first] = failed
+	expect(resentMails.parse((await resend({ id: first })).json())).toEqual({ count: 1 })
+	expect(woken()).toBe(1)
+	expect((await resend({})).json()).toEqual({ count: 2 })
+	expect(woken()).toBe(2)
+	expect(await store.outbox.failures()).toEqual([])
+	expect(await store.outbox.claim('w', 1_000)).toMatchObject({ tries: 1 })
+	const entries = (await store.audit.newest()).filter(({ action }) => action === 'mails sent again')
+	expect(entries).toMatchObject([
+		{ actor: 'ada', rows: 2 },
+		{ actor: 'ada', rows: 1 },
+	])
+})
+
+test('«Reenviar» of what is not there changes nothing and is in no log', async () => {
+	const { resend, store, woken } = await withFailedMails(1)
+	expect((await resend({ id: 'nowhere' })).json()).toEqual({ count: 0 })
+	const wrong = await resend({ id: 7 })
+	expect([wrong.statusCode, wrong.json().error]).toEqual([400, 'invalid'])
+	expect(woken()).toBe(0)
+	expect(await store.outbox.failures()).toHaveLength(1)
+	const actions = (await store.audit.newest()).map(({ action }) => action)
+	expect(actions).not.toContain('mails sent again')
+})
+
+test('«Reenviar» needs a session and a recent proof', async () => {
+	const { resend, store, clock, app, woken } = await withFailedMails(1)
+	const stranger = await app.inject({
+		method: 'POST',
+		url: '/api/admin/failed-mails/resend',
+		headers: sameOrigin,
+		payload: {},
+	})
+	expect(stranger.statusCode).toBe(401)
+	clock.advance(10 * minuteMs + 1)
+	const late = await resend({})
+	expect([late.statusCode, late.json().error]).toEqual([403, 'proof-required'])
+	expect(woken()).toBe(0)
+	expect(await store.outbox.failures()).toHaveLength(1)
+})
+
+/** People whose confirmations were given up, and what the owner does about it. */
+async function withFailedMails(count: number) {
+	let wakes = 0
+	const api = await createTestApi(sqlite, { onMailQueued: () => (wakes += 1) })
+	const { app, store } = api
+	const failed: string[] = []
+	for (let person = 0; person < count; person++) {
+		const payload = { email: `p${person}@example.com`, source: 'premium' }
+		await app.inject({ method: 'POST', url: '/api/waitlist', payload })
+		const mail = await store.outbox.claim('w', minuteMs)
+		await store.outbox.markFailed(mail?.id ?? '', 'w', '550', null)
+		failed.push(mail?.id ?? '')
+	}
+	const before = wakes
+	const cookie = await logIn(app)
+	const resend = (payload: object) =>
+		app.inject({
+			method: 'POST',
+			url: '/api/admin/failed-mails/resend',
+			headers: { ...sameOrigin, cookie },
+			payload,
+		})
+	return { ...api, failed, resend, woken: () => wakes - before }
+}
