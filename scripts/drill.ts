@@ -17,7 +17,7 @@ import { twoProcesses } from '#testing/drill/two-processes.ts'
 
 const letterPlan = { people: 10_000, kills: 20, unsubscribing: 200, erased: 20 }
 const rows = Number(process.env['DRILL_ROWS'] ?? 1_000_000)
-const lockPlan = { rows, expired: rows / 10, erased: rows / 10 }
+const lockPlan = { rows, others: rows / 10 }
 
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),

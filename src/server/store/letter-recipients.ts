@@ -152,7 +152,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 		await own.transaction().execute(async (transaction) => {
 			const fixed = await sql`
 				update campaigns set recipients = (
-					select count(*) from campaign_recipients where campaign_id = ${id}
+					select coalesce(sum(n), 0) from campaign_counts where campaign_id = ${id}
 				) where id = ${id} and state = 'scheduled' and send_at = ${send_at} and recipients is null
 				returning id
 			`.execute(transaction)

@@ -57,6 +57,30 @@ export async function forgetRecipients(
 }
 
 /**
+ * Puts recipients back whose mail was given up, to be tried before all others. Those whose state has changed meanwhile
+ * stay as they are.
+ *
+ * @param at ISO 8601
+ * @returns their number
+ */
+export async function requeueRecipients(
+	transaction: Transaction<Tables>,
+	letterId: string,
+	signupIds: readonly string[],
+	at: string,
+): Promise<number> {
+	if (signupIds.length === 0) return 0
+	const changed = await transaction
+		.updateTable('campaign_recipients')
+		.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: at, finished_at: null })
+		.where('campaign_id', '=', letterId)
+		.where('signup_id', 'in', signupIds)
+		.where('state', '=', 'refused')
+		.executeTakeFirst()
+	return Number(changed.numUpdatedRows)
+}
+
+/**
  * Takes all persons out of the mails of letters that went out before `cutoff`, an ISO time, in steps. A letter's own time
  * decides, so that a sweep reads no recipients of later letters.
  */

@@ -14,6 +14,8 @@ export async function removeTraces({ kind, maintain }: Database): Promise<void> 
 	await maintain((db) =>
 		db.connection().execute(async (connection) => {
 			await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection)
+			// While it copies, others write: only what they add meanwhile is left for the next statement.
+			await sql`pragma wal_checkpoint(passive)`.execute(connection)
 			await sql`pragma wal_checkpoint(truncate)`.execute(connection)
 		}),
 	)

@@ -47,8 +47,8 @@ export function createRepeatErasures(context: StoreContext) {
 				}
 			}
 		}
-		const { eraseMany } = createRegistrationStore({ ...context, journal: undefined })
-		const erased = await eraseMany(ids, actor)
+		const { erase } = createRegistrationStore({ ...context, journal: undefined })
+		const erased = await erase(ids, actor)
 		const repeated = await repeatOptOuts(optOuts)
 		await db.write((transaction) => setLatestEntry(transaction, missing.at(-1) ?? null))
 		return { ...erased, optOuts: repeated }
