@@ -94,7 +94,7 @@ export async function insertLockRows(
 		sql`insert into waitlist_emails (id, email, source, status, created_at, unsubscribed_at)
 			select 'y' || i, 'y' || i || '@gmail.example', 'landing', 'unsubscribed', ${longAgo}, ${longAgo} from ${some}`,
 		sql`insert into counts (day, event, path, source, campaign, locale, n)
-			select ${sql.lit(countedDay)}, 'entrance', '/' || (i % 20), 's' || (i % 200), 'c' || i, 'en', 1 from ${some}`,
+			select ${sql.lit(countedDay)}, 'entrance', '/' || (i % 20), 's' || (i % 200), 'c' || i, 'en', 1 from ${numbers(db, Math.min(others, 20_000))}`,
 	])
 	// Whoever loads so much data also lets the database settle.
 	if (db.kind === 'postgres') await db.maintain((own) => sql`vacuum analyze`.execute(own))
