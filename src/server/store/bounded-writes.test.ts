@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { afterEachStatement, databases, fakeClock, openTestStore } from '#testing/databases.ts'
@@ -127,6 +127,26 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await largestStep(() => store.letters.resume('paused', 'ada'))).toBe(maxRows)
 		expect(await left()).toMatchObject({ refused: 0, audit: 1 })
 		expect(await store.letters.byId('paused')).toMatchObject({ state: 'sending' })
+	})
+
+	test('waiting mails and the audit log are counted where no signup waits for it', async () => {
+		const { db } = await openTestStore(kind)
+		const queries: string[] = []
+		const record: KyselyPlugin = {
+			transformQuery: ({ node }) => (queries.push(node.kind), node),
+			transformResult: async ({ result }) => result,
+		}
+		const read = db.read.withPlugin(record)
+		const store = createStore({ ...db, read }, systemClockAndRandom)
+		await store.ownerNotices.stuckMails()
+		await store.ownerNotices.stuckCode()
+		await store.outbox.counts()
+		await store.audit.page({ search: 'ada' })
+		await Array.fromAsync(store.audit.all({}))
+		expect(queries).toEqual([])
+		// The plugin does see what goes over this connection.
+		await store.letters.list()
+		expect(queries).toHaveLength(1)
 	})
 })
 

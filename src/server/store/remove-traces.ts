@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** Writers wait while the log is emptied, so it gives up soon if another statement reads the log. */
-const busyTimeoutMs = 500
+const busyTimeoutMs = 200
 
 /**
  * Removes deleted rows from the file beside SQLite's database. The database overwrites them itself (`secure_delete`),
