@@ -40,7 +40,7 @@ export function createRetentionSweep(context: StoreContext) {
 			for (const rows of expiredRows(time, hasWebhook === true)) {
 				await deleteInSteps(own, rows, isStopping)
 			}
-			await forgetOldRecipients(own, db.kind, deliveriesBefore, isStopping)
+			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
 			await endUnconfirmedSignups(own, db.kind, unconfirmedBefore, iso(time), isStopping)
 			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
 			const deadSince = isDead(undeliverableBefore)
