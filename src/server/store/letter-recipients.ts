@@ -241,18 +241,24 @@ async function deleteRecipients(
 	isStopping: () => boolean,
 ): Promise<void> {
 	while (!isStopping()) {
-		const some = own
+		const found = await own
 			.selectFrom('campaign_recipients')
 			.select('signup_id')
 			.where('campaign_id', '=', id)
 			.where(condition)
 			.limit(rowsPerStep)
-		const found = await some.execute()
+			.execute()
 		if (found.length === 0) return
+		// By their keys: with a subquery PostgreSQL, whose statistics are older than the letter, took 72 s for 2,000 rows.
 		await own
 			.deleteFrom('campaign_recipients')
 			.where('campaign_id', '=', id)
-			.where('signup_id', 'in', some)
+			.where(
+				'signup_id',
+				'in',
+				found.map((row) => row.signup_id),
+			)
+			.where(condition)
 			.execute()
 		await delay(pauseMs)
 	}
