@@ -19,7 +19,7 @@ import { twoProcesses } from '#testing/drill/two-processes.ts'
 const kills = Number(process.env['DRILL_KILLS'] ?? 20)
 const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
 const rows = Number(process.env['DRILL_ROWS'] ?? 1_000_000)
-const lockPlan = { rows, expired: rows / 10, erased: rows / 10 }
+const lockPlan = { rows, others: rows / 10 }
 
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),

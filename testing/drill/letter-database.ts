@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
@@ -23,7 +22,7 @@ export const letterId = 'drill'
 export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	const postgres = kind === 'postgres' ? await startPostgres('shared_buffers=256MB') : null
 	const folder = dataFolder()
-	const db = postgres ? patientPostgres(postgres.url) : openSqlite(databaseFile(folder))
+	const db = postgres ? openPostgres(postgres.url, patienceMs) : openSqlite(databaseFile(folder))
 	await migrate(db)
 	const numbers = postgres
 		? sql`generate_series(1, ${sql.lit(people)}) as n(i)`
@@ -46,6 +45,10 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	return {
 		db,
 		store,
+		/** The folder of SQLite's file. */
+		folder,
+		/** The address of PostgreSQL. */
+		url: postgres?.url,
 		environment: {
 			SECRET_KEY: sharedSecretKey,
 			...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
@@ -64,8 +67,5 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	}
 }
 
-/** PostgreSQL without the time limits of the server: the load of a drill must not fail the drill itself. */
-function patientPostgres(url: string): Database {
-	const db = openPostgres(url)
-	return { ...db, read: db.longRead, write: db.writeWithoutTimeout }
-}
+/** Longer than the server waits for a database: the load of a drill must not fail the drill itself. */
+const patienceMs = 60_000

@@ -1,118 +1,148 @@
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { createOwnerFindings } from '#server/mail/owner-findings.ts'
 import { sendOwnerNotice } from '#server/mail/owner-notice.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import type { Database } from '#server/store/database.ts'
-import { createStore } from '#server/store/store.ts'
+import { createStore, type Store } from '#server/store/store.ts'
 import { dataFolder } from '#testing/site-server.ts'
+import { databaseFile } from './database-files.ts'
 import { type DatabaseKind, databaseWithPeople } from './letter-database.ts'
+import { countedDay, insertLockRows, letters, type LockPlan, restoreErased } from './lock-rows.ts'
+import { startLockWatch } from './lock-watch.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
+import { timeStatements } from './statement-times.ts'
 
-type Plan = {
-	/** People of the list, and recipients of an old letter. */
-	readonly rows: number
-	/** Expired rows of each further table. */
-	readonly expired: number
-	/** People that an erasure of a whole filter erases. */
-	readonly erased: number
-}
+const run = promisify(execFile)
 
-/** The longest that a write may have to wait. */
+/** The longest that a write may have to wait, and that a lock may be held. */
 const maxWaitMs = 500
 
 /** Between two writes. */
 const probeIntervalMs = 10
 
-/** Measures how long a signup waits at most while a sweep, the erasure of a whole filter, and notices run. */
-export async function locks(kind: DatabaseKind, { rows, expired, erased }: Plan): Promise<Outcome> {
-	const opened = await databaseWithPeople(kind, rows)
-	const { db } = opened
+/** What a piece of work did to the others. */
+type Measured = {
+	readonly name: string
+	readonly seconds: number
+	readonly signups: number
+	readonly waitMs: number
+	readonly lockMs: number
+	readonly statementMs: number
+	readonly statement: string
+}
+
+/** Measures how long a signup waits at most, and a write lock is held, while each work on many rows runs. */
+export async function locks(kind: DatabaseKind, plan: LockPlan): Promise<Outcome> {
+	const opened = await databaseWithPeople(kind, plan.rows)
+	const file = opened.url === undefined ? databaseFile(opened.folder) : null
+	const { db, take: takeStatement } = timeStatements(opened.db)
 	const journalFolder = join(dataFolder(), 'erasures')
 	const store = createStore(db, systemClockAndRandom, { journalFolder })
+	await insertLockRows(opened.db, file, plan)
+	const watch = startLockWatch(file === null ? { url: opened.url ?? '' } : { file })
 	try {
-		await insertExpired(db, rows, expired)
-		await db.writeWithoutTimeout((transaction) =>
-			sql`update waitlist_emails set campaign = 'drill' where id in (
-				select id from waitlist_emails limit ${sql.lit(erased)}
-			)`.execute(transaction),
-		)
-		// Whoever loads so much data also lets the database settle.
-		if (kind === 'postgres') await db.maintain((own) => sql`vacuum analyze`.execute(own))
-		const works: Readonly<Record<string, () => Promise<unknown>>> = {
-			sweep: () => store.sweep(),
-			erasure: async () => {
-				await store.erasureJobs.request({ campaign: 'drill' }, erased, 'drill')
-				const owner = 'drill'
-				await store.erasureJobs.work({
-					owner,
-					isStopping: () => false,
-					deleteMailFiles: async () => {},
-				})
-			},
-			notices: () => notify(store),
-		}
-		const waits: Record<string, number> = {}
-		const seconds: Record<string, number> = {}
-		let signups = 0
-		for (const [name, work] of Object.entries(works)) {
+		const measured: Measured[] = []
+		for (const [name, { before, work }] of Object.entries(worksOf({ db, store, plan, file }))) {
+			await before?.()
+			await watch.take()
+			takeStatement()
 			const start = performance.now()
-			const probe = await signUpDuring(store, name, work)
-			seconds[name] = Math.round((performance.now() - start) / 1_000)
-			waits[name] = Math.round(probe.longestMs)
-			signups += probe.signups
+			const signups = await signUpDuring(store, name, work)
+			const seconds = Math.round((performance.now() - start) / 1_000)
+			const lockMs = await watch.take()
+			const { ms: statementMs, text: statement } = takeStatement()
+			measured.push({ name, seconds, ...signups, lockMs, statementMs, statement })
+			report(measured.at(-1))
 		}
-		const job = await store.erasureJobs.current()
-		const left = await count(db, sql`waitlist_emails where campaign = 'drill'`)
-		const known = await count(db, sql`campaign_recipients where signup_id not like 'erased-%'`)
-		const lost =
-			signups - (await count(db, sql`waitlist_emails where email like '%@probe.example'`))
-		return {
-			tried: `${kind}: signups while ${rows} recipients and ${expired} rows each of three tables expire, ${erased} of ${rows} people are erased and notices are sent`,
-			acknowledged: signups,
-			lost,
-			seen: Object.keys(works)
-				.map((name) => `${name} ${seconds[name]} s, longest wait ${waits[name]} ms`)
-				.join('; '),
-			faults: faultsWhere({
-				'a signup waited longer than 500 ms': Math.max(...Object.values(waits)) > maxWaitMs,
-				'the erasure did not end': job?.state !== 'done' || job.erased !== erased || left > 0,
-				'recipients of an old letter are known': known > 0,
-			}),
-		}
+		return await outcomeOf(opened.db, kind, plan, measured)
 	} finally {
+		await watch.stop()
 		await opened.remove()
 	}
 }
 
-type DrillStore = ReturnType<typeof createStore>
+type Works = {
+	readonly db: Database
+	readonly store: Store
+	readonly plan: LockPlan
+	/** SQLite's file. */
+	readonly file: string | null
+}
 
-async function signUpDuring(store: DrillStore, name: string, work: () => Promise<unknown>) {
+const never = () => false
+
+/** In this order. */
+function worksOf({ db, store, plan, file }: Works) {
+	const works: Record<string, { before?: () => Promise<unknown>; work: () => Promise<unknown> }> = {
+		sweep: { work: () => store.sweep() },
+		'recipients fixed': {
+			before: () => store.letters.confirm(letters.next, 1, 'drill'),
+			work: () => store.letters.prepare(never),
+		},
+		'erasure of a filter': {
+			before: () => store.erasureJobs.request({ campaign: 'drill' }, plan.others, 'drill'),
+			work: () =>
+				store.erasureJobs.work({
+					owner: 'drill',
+					isStopping: never,
+					deleteMailFiles: async () => {},
+				}),
+		},
+		'erasure after a restore': {
+			before: () => restoreErased(db, file, plan),
+			work: () => store.repeatErasures(),
+		},
+		'erasure of 5,000 rows': {
+			work: async () => {
+				const ids = Array.from({ length: 5_000 }, (_, index) => `p${plan.rows - index}`)
+				await store.registrations.erase(ids, 'drill')
+			},
+		},
+		'letter taken back': {
+			before: () => store.letters.undo(letters.next, 'drill'),
+			work: () => store.letters.prepare(never),
+		},
+		'letter sent again': { work: () => store.letters.resend(letters.refused, null, 'drill') },
+		'counts folded': { work: () => store.counts.fold(countedDay) },
+		'audit log': { work: () => store.audit.page({ search: 'nobody' }) },
+		notices: { work: () => notify(store) },
+	}
+	if (file === null) return works
+	const copy = join(dataFolder(), 'copy')
+	const env = { PATH: process.env['PATH'], DATA_DIR: dirname(file) }
+	const backup = () => run(process.execPath, ['src/server/cli/backup.ts', copy], { env })
+	return { ...works, backup: { work: backup } }
+}
+
+async function signUpDuring(store: Store, name: string, work: () => Promise<unknown>) {
 	const done = new AbortController()
 	const ended = work().finally(() => done.abort())
-	let longestMs = 0
+	let waitMs = 0
 	let signups = 0
 	while (!done.signal.aborted) {
 		const start = performance.now()
 		await store.signups.capture(
 			{
-				email: `${name}${signups}@probe.example`,
+				email: `${name.replaceAll(/\W/g, '-')}-${signups}@probe.example`,
 				source: 'landing',
 				locale: 'en',
 				consent: { wording: '1' },
 			},
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)
-		longestMs = Math.max(longestMs, performance.now() - start)
+		waitMs = Math.max(waitMs, performance.now() - start)
 		signups += 1
 		await delay(probeIntervalMs)
 	}
 	await ended
-	return { longestMs, signups }
+	return { waitMs, signups }
 }
 
-async function notify(store: DrillStore): Promise<void> {
+async function notify(store: Store): Promise<void> {
 	const readFindings = createOwnerFindings({ store, mailbox: null, freeBytes: async () => 0 })
 	await store.admins.create('drill', 'hash', 'drill')
 	const transport = { send: async () => {}, close: () => {} }
@@ -121,29 +151,42 @@ async function notify(store: DrillStore): Promise<void> {
 	await sendOwnerNotice({ store, transport, now, readFindings, site: 'https://innervolt.example' })
 }
 
-/** A letter from long ago with its recipients, and expired rows of the other tables that grow. */
-async function insertExpired(db: Database, rows: number, expired: number): Promise<void> {
-	const numbers = (last: number) =>
-		db.kind === 'postgres'
-			? sql`generate_series(1, ${sql.lit(last)}) as n(i)`
-			: sql`(with recursive n(i) as (
-					select 1 union all select i + 1 from n where i < ${sql.lit(last)}
-				) select i from n) as n`
-	const at = sql.lit('2020-01-01T00:00:00.000Z')
-	const statements: readonly RawBuilder<unknown>[] = [
-		sql`update campaigns set state = 'sent', send_at = ${at}, ended_at = ${at}`,
-		sql`insert into campaign_recipients
-			(campaign_id, signup_id, language, priority, state, tries, next_try_at, finished_at)
-			select 'drill', 'p' || i, 'en', 2, 'sent', 1, ${at}, ${at} from ${numbers(rows)}`,
-		sql`insert into tokens (hash, signup_id, purpose, created_at, expires_at)
-			select 't' || i, 'p' || i, 'confirm', ${at}, ${at} from ${numbers(expired)}`,
-		sql`insert into deliveries (id, signup_id, kind, subject, created_at, finished_at, outcome, tries)
-			select 'd' || i, 'p' || i, 'confirmation', 'Hello', ${at}, ${at}, 'accepted', 1 from ${numbers(expired)}`,
-		sql`insert into audit (id, at, actor, action, detail)
-			select 'a' || i, ${at}, 'drill', 'export', '{}' from ${numbers(expired)}`,
-	]
-	for (const statement of statements) {
-		await db.writeWithoutTimeout((transaction) => statement.execute(transaction))
+function report(measured: Measured | undefined): void {
+	if (measured === undefined) return
+	const { name, seconds, waitMs, lockMs, statementMs, statement } = measured
+	const figures = [waitMs, lockMs, statementMs].map(Math.round).join(' | ')
+	console.error(`${name} | ${seconds} s | ${figures} | ${statement.slice(0, 200)}`)
+}
+
+async function outcomeOf(
+	db: Database,
+	kind: DatabaseKind,
+	{ rows, others }: LockPlan,
+	measured: readonly Measured[],
+): Promise<Outcome> {
+	const left = await count(db, sql`waitlist_emails where campaign = 'drill'`)
+	const old = sql`campaign_recipients where campaign_id = ${letters.old} and signup_id not like 'erased-%'`
+	const known = await count(db, old)
+	const expired = await count(db, sql`waitlist_emails where id like 'x%' or id like 'y%'`)
+	const again = sql`campaign_recipients where campaign_id = ${letters.refused} and state = 'refused'`
+	const refused = await count(db, again)
+	const signups = measured.reduce((sum, each) => sum + each.signups, 0)
+	const found = await count(db, sql`waitlist_emails where email like '%@probe.example'`)
+	const longest = (figure: 'waitMs' | 'lockMs') =>
+		Math.round(Math.max(...measured.map((each) => each[figure])))
+	return {
+		tried: `${kind}: signups while work on a list of ${rows} goes on, with ${others} rows of each other kind`,
+		acknowledged: signups,
+		lost: signups - found,
+		seen: `a signup waited for ${longest('waitMs')} ms at most, a write lock was held for ${longest('lockMs')} ms at most`,
+		faults: faultsWhere({
+			'a signup waited longer than 500 ms': longest('waitMs') > maxWaitMs,
+			'a write lock was held longer than 500 ms': longest('lockMs') > maxWaitMs,
+			'people of the erased filter are left': left > 0,
+			'recipients of an old letter are known': known > 0,
+			'expired registrations are left': expired > 0,
+			'refused mails are not sent again': refused > 0,
+		}),
 	}
 }
 

@@ -97,7 +97,7 @@ export function createAuditLog(context: StoreContext) {
 
 	/** A page of the entries that match, newest first. */
 	async function page({ cursor, ...filter }: AuditQuery): Promise<AuditPage> {
-		const matching = matches(db.read.selectFrom('audit'), filter)
+		const matching = matches(db.longRead.selectFrom('audit'), filter)
 		const { count } = await matching
 			.select((of) => of.fn.countAll().as('count'))
 			.executeTakeFirstOrThrow()
@@ -119,7 +119,7 @@ export function createAuditLog(context: StoreContext) {
 
 	/** All entries that match, newest first, in chunks. */
 	async function* all(filter: AuditFilter): AsyncGenerator<readonly AuditEntry[]> {
-		const matching = matches(db.read.selectFrom('audit'), filter)
+		const matching = matches(db.longRead.selectFrom('audit'), filter)
 		let cursor: string | undefined
 		for (;;) {
 			// Sequential, because each page begins where the one before ended.

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { countKey } from '#domain/analytics/fold-counts.ts'
@@ -124,6 +125,26 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.counts.ofDay(day)).toEqual([
 			row({ campaign: 'letter-march', n: 2 }),
 			row({ campaign: 'other', n: 212 }),
+		])
+	})
+
+	test('a day of 20,000 rows tells no further sources and campaigns apart, except letters', async () => {
+		const { db, store } = await openTestStore(kind)
+		await insertDraft(db, { campaign: 'letter-march' })
+		const insertion = sql`insert into counts (day, event, path, source, campaign, locale, n)
+			with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
+			select ${day}, 'page_view', 'p' || i, 'known.example', 'none', 'en', 1 from n`
+		await db.write((transaction) => insertion.execute(transaction))
+		await store.counts.add([
+			row({ source: 'known.example', campaign: 'invented' }),
+			row({ source: 'new.example', campaign: 'letter-march' }),
+			row({}),
+		])
+		const rows = await store.counts.ofDay(day)
+		expect(rows.filter(({ event }) => event === 'entrance')).toEqual([
+			row({}),
+			row({ source: 'other', campaign: 'letter-march' }),
+			row({ source: 'other', campaign: 'other' }),
 		])
 	})
 

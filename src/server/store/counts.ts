@@ -1,9 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import type { CountRow } from '#domain/analytics/count.ts'
-import { foldRareNames, limitNames } from '#domain/analytics/fold-counts.ts'
+import { foldRareNames, type KnownNames, limitNames } from '#domain/analytics/fold-counts.ts'
 import type { Database } from './database.ts'
 import type { StoreContext } from './context.ts'
 import type { Tables } from './tables.ts'
+
+/**
+ * A day is read by each flush and folded in one transaction. Visitors bring a few hundred rows; invented names could
+ * bring any number, so that beyond this all sources and campaigns but those of letters become `other`.
+ */
+const maxRowsPerDay = 20_000
+
+const nothing: KnownNames = { source: new Set(), campaign: new Set() }
 
 /** Before every day that has counts. */
 const noDay = ''
@@ -18,11 +26,9 @@ export function createCountStore({ db }: StoreContext) {
 			const letters = await letterCampaigns(transaction)
 			const limited: CountRow[] = []
 			for (const [day, reported] of Map.groupBy(rows, (row) => row.day)) {
-				const known = {
-					source: await namesOf(transaction, day, 'source'),
-					campaign: await namesOf(transaction, day, 'campaign'),
-				}
-				limited.push(...limitNames(reported, { known, letters, isOver: day <= foldedUntil }))
+				const known = await namesOfDay(transaction, day)
+				const isOver = day <= foldedUntil || known === nothing
+				limited.push(...limitNames(reported, { known, letters, isOver }))
 			}
 			await insertSums(transaction, db.kind, limited)
 		})
@@ -93,6 +99,20 @@ async function letterCampaigns(
 ): Promise<ReadonlySet<string>> {
 	const rows = await reader.selectFrom('campaigns').select('campaign').execute()
 	return new Set(rows.map(({ campaign }) => campaign))
+}
+
+/** The names that a day tells apart; `nothing` if it has as many rows as it may have. */
+async function namesOfDay(transaction: Transaction<Tables>, day: string): Promise<KnownNames> {
+	const { rows } = await transaction
+		.selectFrom('counts')
+		.select((of) => of.fn.countAll<number | string>().as('rows'))
+		.where('day', '=', day)
+		.executeTakeFirstOrThrow()
+	if (Number(rows) >= maxRowsPerDay) return nothing
+	return {
+		source: await namesOf(transaction, day, 'source'),
+		campaign: await namesOf(transaction, day, 'campaign'),
+	}
 }
 
 async function namesOf(

@@ -116,7 +116,7 @@ test('the journal holds one keyed hash per erasure, and is readable by its owner
 	const { store, db, signUp, journalFolder } = await newStore(sqlite)
 	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
 	const rows = await db.read.selectFrom('waitlist_emails').select('id').execute()
-	await store.registrations.eraseMany(
+	await store.registrations.erase(
 		rows.map(({ id }) => id),
 		'admin',
 	)

@@ -34,12 +34,19 @@ export async function changeInSteps<Key>(
 ): Promise<void> {
 	for (;;) {
 		const keys = await read(maxKeys)
-		for (let first = 0; first < keys.length; first += rowsPerStep) {
+		for (const some of stepsOf(keys)) {
 			if (isStopping()) return
-			const some = keys.slice(first, first + rowsPerStep)
 			await own.transaction().execute((transaction) => change(transaction, some))
 			await delay(pauseMs)
 		}
 		if (keys.length < maxKeys) return
 	}
+}
+
+/** The keys in parts of at most `rowsPerStep`. */
+export function stepsOf<Key>(keys: readonly Key[]): readonly (readonly Key[])[] {
+	const count = Math.ceil(keys.length / rowsPerStep)
+	return Array.from({ length: count }, (_, step) =>
+		keys.slice(step * rowsPerStep, (step + 1) * rowsPerStep),
+	)
 }

@@ -1,11 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { type LetterEvent, runningStates, statesBefore } from '#domain/letters/letter-state.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from './context.ts'
+import { pauseMs, stepsOf } from './in-steps.ts'
 import { applyLetterEvent, letterOf, type LetterRow } from './letter-events.ts'
-import { recipientsBy } from './letter-rows.ts'
+import { recipientsBy, requeueRecipients } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Why a letter cannot be confirmed. */
@@ -92,10 +94,8 @@ export function createLetterControl(context: StoreContext) {
 
 	/** Goes on with a paused letter. Mails that were refused for what the owner can mend are sent again. */
 	async function resume(id: string, actor: string) {
-		return await change(id, 'resume', actor, async (transaction, letter) => {
-			if (letter.pause_reason === 'refusals') await requeueRefused(transaction, letter)
-			return { resumed_at: iso(now()) }
-		})
+		await requeueRefused(id)
+		return await change(id, 'resume', actor, () => ({ resumed_at: iso(now()) }))
 	}
 
 	/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
@@ -109,27 +109,36 @@ export function createLetterControl(context: StoreContext) {
 		if (waiting !== undefined) await resume(waiting.id, 'site')
 	}
 
-	async function requeueRefused(
-		transaction: Transaction<Tables>,
-		{ id, resumed_at }: LetterRow,
-	): Promise<void> {
-		const mendable = transaction
+	/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
+	async function requeueRefused(id: string): Promise<void> {
+		const letter = await db.read
+			.selectFrom('campaigns')
+			.select('resumed_at')
+			.where('id', '=', id)
+			.where('state', '=', 'paused')
+			.where('pause_reason', '=', 'refusals')
+			.executeTakeFirst()
+		if (letter === undefined) return
+		const mendable = await db.longRead
 			.selectFrom(recipientsBy('failed', db.kind))
 			.select('signup_id')
 			.where('campaign_id', '=', id)
 			.where('state', '=', 'refused')
-			.where('finished_at', '>=', resumed_at ?? '')
+			.where('finished_at', '>=', letter.resumed_at ?? '')
 			.where('failure', 'is not', null)
 			// `canBeMended` in SQL.
 			.where(
 				sql<boolean>`(failure like '___ _.7.%' or failure like 'E%' and failure != 'EENVELOPE')`,
 			)
-		await transaction
-			.updateTable('campaign_recipients')
-			.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: iso(now()), finished_at: null })
-			.where('campaign_id', '=', id)
-			.where('signup_id', 'in', mendable)
 			.execute()
+		for (const some of stepsOf(mendable.map((row) => row.signup_id))) {
+			await db.write(async (transaction) => {
+				const current = await lock(transaction, id)
+				if (current?.state !== 'paused') return
+				await requeueRecipients(transaction, id, some, iso(now()))
+			})
+			await delay(pauseMs)
+		}
 	}
 
 	/** Begins to send a letter whose time to be taken back is over, and marks the day in the counts. */

@@ -152,7 +152,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 		await own.transaction().execute(async (transaction) => {
 			const fixed = await sql`
 				update campaigns set recipients = (
-					select count(*) from campaign_recipients where campaign_id = ${id}
+					select coalesce(sum(n), 0) from campaign_counts where campaign_id = ${id}
 				) where id = ${id} and state = 'scheduled' and send_at = ${send_at} and recipients is null
 				returning id
 			`.execute(transaction)
@@ -241,18 +241,24 @@ async function deleteRecipients(
 	isStopping: () => boolean,
 ): Promise<void> {
 	while (!isStopping()) {
-		const some = own
+		const found = await own
 			.selectFrom('campaign_recipients')
 			.select('signup_id')
 			.where('campaign_id', '=', id)
 			.where(condition)
 			.limit(rowsPerStep)
-		const found = await some.execute()
+			.execute()
 		if (found.length === 0) return
+		// By their keys: with a subquery PostgreSQL, whose statistics are older than the letter, took 72 s for 2,000 rows.
 		await own
 			.deleteFrom('campaign_recipients')
 			.where('campaign_id', '=', id)
-			.where('signup_id', 'in', some)
+			.where(
+				'signup_id',
+				'in',
+				found.map((row) => row.signup_id),
+			)
+			.where(condition)
 			.execute()
 		await delay(pauseMs)
 	}

@@ -1,10 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import { runningStates, statesBefore } from '#domain/letters/letter-state.ts'
 import { type StoreContext, iso } from './context.ts'
+import { pauseMs, stepsOf } from './in-steps.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { applyLetterEvent, letterOf } from './letter-events.ts'
-import { recipientsBy } from './letter-rows.ts'
+import { recipientsBy, requeueRecipients } from './letter-rows.ts'
 
 /** Why nothing of a letter is sent again. `recipient`: nobody of those who were asked for can get it. */
 type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
@@ -15,7 +17,8 @@ export function createLetterResend(context: StoreContext) {
 
 	/**
 	 * Puts refused recipients back, all or one, who then get the letter by the same conditions as everyone. Addresses that
-	 * do not exist stay out until their mark is taken away. A finished letter goes out again for them.
+	 * do not exist stay out until their mark is taken away. A finished letter goes out again for them. Works in steps: what
+	 * an end of the process leaves stays refused.
 	 *
 	 * @param recipient the person's id; null for all
 	 */
@@ -23,6 +26,39 @@ export function createLetterResend(context: StoreContext) {
 		id: string,
 		recipient: string | null,
 		actor: string,
+	): Promise<Letter | ResendRefusal> {
+		const [first = [], ...others] = stepsOf(await refusedIds(id, recipient))
+		const outcome = await resendSome(id, first, actor)
+		if (typeof outcome === 'string') return outcome
+		for (const some of others) {
+			await delay(pauseMs)
+			await resendSome(id, some, actor, false)
+		}
+		return outcome
+	}
+
+	async function refusedIds(id: string, recipient: string | null): Promise<readonly string[]> {
+		const rows = await db.longRead
+			.selectFrom(recipientsBy('failed', db.kind))
+			.innerJoin('waitlist_emails', (join) =>
+				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+			)
+			.select('campaign_recipients.signup_id')
+			.where('campaign_id', '=', id)
+			.where('failure', 'is not', null)
+			.where('campaign_recipients.state', '=', 'refused')
+			.where('undeliverable_at', 'is', null)
+			.$if(recipient !== null, (query) => query.where('signup_id', '=', recipient))
+			.execute()
+		return rows.map((row) => row.signup_id)
+	}
+
+	/** @param isFirst whether to record it; after the first step only if the letter has finished again meanwhile */
+	async function resendSome(
+		id: string,
+		some: readonly string[],
+		actor: string,
+		isFirst = true,
 	): Promise<Letter | ResendRefusal> {
 		return await db.write(async (transaction) => {
 			const read = () =>
@@ -42,34 +78,14 @@ export function createLetterResend(context: StoreContext) {
 				.where('id', '!=', id)
 				.executeTakeFirst()
 			if (other !== undefined) return 'other-letter'
-			const refused = transaction
-				.selectFrom(recipientsBy('failed', db.kind))
-				.innerJoin('waitlist_emails', (join) =>
-					join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
-				)
-				.select('campaign_recipients.signup_id')
-				.where('campaign_id', '=', id)
-				.where('failure', 'is not', null)
-				.where('campaign_recipients.state', '=', 'refused')
-				.where('undeliverable_at', 'is', null)
-				.$if(recipient !== null, (query) => query.where('signup_id', '=', recipient))
-			const changed = await transaction
-				.updateTable('campaign_recipients')
-				.set({
-					state: 'waiting',
-					priority: 0,
-					tries: 0,
-					next_try_at: iso(now()),
-					finished_at: null,
-				})
-				.where('campaign_id', '=', id)
-				.where('signup_id', 'in', refused)
-				.executeTakeFirst()
-			if (changed.numUpdatedRows === 0n) return 'recipient'
-			// Only what follows counts among the latest refusals.
-			const { pause_reason, pause_code } = letter
-			const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
-			await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+			const changed = await requeueRecipients(transaction, id, some, iso(now()))
+			if (changed === 0) return 'recipient'
+			if (isFirst || letter.state === 'finished') {
+				// Only what follows counts among the latest refusals.
+				const { pause_reason, pause_code } = letter
+				const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
+				await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+			}
 			const after = await read()
 			return after === undefined ? 'unknown' : letterOf(after)
 		})

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
 import {
 	type Kysely,
+	type RawBuilder,
 	type Selectable,
 	type SelectQueryBuilder,
 	sql,
 	type Transaction,
 } from 'kysely'
+import { newId, type StoreContext } from './context.ts'
 import type { Database } from './database.ts'
 import { changeInSteps } from './in-steps.ts'
 import type { Tables } from './tables.ts'
@@ -31,10 +33,18 @@ export function recipientsBy(index: RecipientIndex, kind: Database['kind']) {
 	)
 }
 
-const randomText = {
-	sqlite: sql<string>`'erased-' || lower(hex(randomblob(16)))`,
-	postgres: sql<string>`'erased-' || gen_random_uuid()`,
+const randomPart = {
+	sqlite: sql<string>`lower(hex(randomblob(16)))`,
+	postgres: sql<string>`gen_random_uuid()`,
 } as const
+
+/**
+ * Random texts that follow one another in the key, so that a step of a large letter changes few pages of it. Only for
+ * one row of each person: what is erased at once of several letters must not be told to belong together.
+ */
+function adjacentText(context: StoreContext): RawBuilder<string> {
+	return sql`${`erased-${newId(context)}-`} || ${randomPart[context.db.kind]}`
+}
 
 /**
  * Takes persons out of their letters: what became of each mail stays as a row that belongs to nobody, so that a letter's
@@ -48,7 +58,7 @@ export async function forgetRecipients(
 	await transaction
 		.updateTable('campaign_recipients')
 		.set({
-			signup_id: randomText[kind],
+			signup_id: sql`'erased-' || ${randomPart[kind]}`,
 			state: sql`case when state in ('waiting', 'sending') then 'erased' else state end`,
 			lease_owner: null,
 		})
@@ -57,12 +67,36 @@ export async function forgetRecipients(
 }
 
 /**
+ * Puts recipients back whose mail was given up, to be tried before all others. Those whose state has changed meanwhile
+ * stay as they are.
+ *
+ * @param at ISO 8601
+ * @returns their number
+ */
+export async function requeueRecipients(
+	transaction: Transaction<Tables>,
+	letterId: string,
+	signupIds: readonly string[],
+	at: string,
+): Promise<number> {
+	if (signupIds.length === 0) return 0
+	const changed = await transaction
+		.updateTable('campaign_recipients')
+		.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: at, finished_at: null })
+		.where('campaign_id', '=', letterId)
+		.where('signup_id', 'in', signupIds)
+		.where('state', '=', 'refused')
+		.executeTakeFirst()
+	return Number(changed.numUpdatedRows)
+}
+
+/**
  * Takes all persons out of the mails of letters that went out before `cutoff`, an ISO time, in steps. A letter's own time
  * decides, so that a sweep reads no recipients of later letters.
  */
 export async function forgetOldRecipients(
 	own: Kysely<Tables>,
-	kind: Database['kind'],
+	context: StoreContext,
 	cutoff: string,
 	isStopping: () => boolean,
 ): Promise<void> {
@@ -86,7 +120,7 @@ export async function forgetOldRecipients(
 			change: async (transaction, rows) =>
 				await transaction
 					.updateTable('campaign_recipients')
-					.set({ signup_id: randomText[kind] })
+					.set({ signup_id: adjacentText(context) })
 					.where(hasPerson)
 					.where(
 						'signup_id',

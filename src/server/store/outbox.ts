@@ -212,7 +212,7 @@ export function createOutbox(context: StoreContext) {
 		// One query per state, because each state has its own index; GROUP BY would read every row.
 		const [waiting, sent, failed] = await Promise.all(
 			[isWaiting, isSent, isFailed].map((state) =>
-				db.read
+				db.longRead
 					.selectFrom('outbox')
 					.select((row) => row.fn.countAll<number | string>().as('count'))
 					.where(state)

@@ -41,7 +41,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 
 	/** Confirmations that have been waiting for more than an hour. */
 	async function stuckMails(): Promise<number> {
-		const row = await db.read
+		const row = await db.longRead
 			.selectFrom('outbox')
 			.select((of) => of.fn.countAll<number | string>().as('count'))
 			.where(isWaiting)
@@ -52,7 +52,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 
 	/** The commonest code of the last attempts of these confirmations; null if none was tried. */
 	async function stuckCode(): Promise<string | null> {
-		const row = await db.read
+		const row = await db.longRead
 			.selectFrom('outbox')
 			.select(['failure', (of) => of.fn.countAll<number | string>().as('count')])
 			.where(isWaiting)

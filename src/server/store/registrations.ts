@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
@@ -5,6 +6,7 @@ import type { JournalEntry } from './erasure-journal.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { forgetRecipients, mailId } from './letter-rows.ts'
 import { setLatestEntry } from './erasure-mark.ts'
+import { pauseMs, stepsOf } from './in-steps.ts'
 import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
 import { recordErasures } from './webhook-events.ts'
@@ -12,56 +14,45 @@ import { recordErasures } from './webhook-events.ts'
 /** The number of deleted registrations and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
-/** Rows per transaction of a large erasure. */
-const rowsPerErasure = 500
-
 export function createRegistrationStore(context: StoreContext) {
 	const { db } = context
 
-	/** Deletes these registrations with their consents, tokens and mails, and records `actor` in the audit log. */
-	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
-		const entry = await recordInJournal(context, ids)
-		const erased = await db.write(async (transaction) => {
-			const part = await deleteRegistrations(transaction, context, ids)
-			await setLatestEntry(transaction, entry)
-			if (part.rows > 0) {
-				await appendAuditEntry(transaction, context, actor, 'erasure', { rows: part.rows })
-			}
-			return part
-		})
-		await removeTraces(db)
-		return erased
-	}
-
 	/**
-	 * Erases in several transactions, so that signups get their turn. The audit log has one entry, also for what was
-	 * erased before an error.
+	 * Deletes these registrations with their consents, tokens and mails, a step of them per transaction, so that signups
+	 * get their turn. Records `actor` in the audit log in one entry, also for what was erased before an error.
 	 */
-	async function eraseMany(ids: readonly string[], actor: string): Promise<ErasedRecords> {
+	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
 		const erased = { rows: 0, mails: [] as string[] }
+		let isRecorded = false
+		const record = async (transaction: Transaction<Tables>, rows: number) => {
+			if (rows > 0) await appendAuditEntry(transaction, context, actor, 'erasure', { rows })
+		}
 		try {
-			for (let first = 0; first < ids.length; first += rowsPerErasure) {
-				const some = ids.slice(first, first + rowsPerErasure)
+			const steps = stepsOf(ids)
+			for (const some of steps) {
+				const isLast = some === steps.at(-1)
 				const entry = await recordInJournal(context, some)
 				const part = await db.write(async (transaction) => {
+					const deleted = await deleteRegistrations(transaction, context, some)
 					await setLatestEntry(transaction, entry)
-					return await deleteRegistrations(transaction, context, some)
+					if (isLast) await record(transaction, erased.rows + deleted.rows)
+					return deleted
 				})
 				erased.rows += part.rows
 				erased.mails.push(...part.mails)
+				isRecorded = isLast
+				if (!isLast) await delay(pauseMs)
 			}
 		} finally {
-			if (erased.rows > 0) {
-				await db.write((transaction) =>
-					appendAuditEntry(transaction, context, actor, 'erasure', { rows: erased.rows }),
-				)
-				await removeTraces(db)
+			if (!isRecorded && erased.rows > 0) {
+				await db.write((transaction) => record(transaction, erased.rows))
 			}
+			await removeTraces(db)
 		}
 		return erased
 	}
 
-	return { erase, eraseMany }
+	return { erase }
 }
 
 /** Before the deletion, so that an erasure which fails halfway is completed at the next start. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** Writers wait while the log is emptied, so it gives up soon if another statement reads the log. */
-const busyTimeoutMs = 500
+const busyTimeoutMs = 200
 
 /**
  * Removes deleted rows from the file beside SQLite's database. The database overwrites them itself (`secure_delete`),
@@ -14,6 +14,8 @@ export async function removeTraces({ kind, maintain }: Database): Promise<void> 
 	await maintain((db) =>
 		db.connection().execute(async (connection) => {
 			await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection)
+			// While it copies, others write: only what they add meanwhile is left for the next statement.
+			await sql`pragma wal_checkpoint(passive)`.execute(connection)
 			await sql`pragma wal_checkpoint(truncate)`.execute(connection)
 		}),
 	)

@@ -9,8 +9,8 @@ import { blockAddress, unsubscribeAddress } from './unsubscribe.ts'
 /** Few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
 
-/** Unsubscriptions per transaction. */
-const optOutsPerStep = 500
+/** Unsubscriptions per transaction, each of several statements. */
+const optOutsPerStep = 100
 
 /** The author of what is repeated in the audit log. */
 const actor = 'erasure journal'
@@ -47,8 +47,8 @@ export function createRepeatErasures(context: StoreContext) {
 				}
 			}
 		}
-		const { eraseMany } = createRegistrationStore({ ...context, journal: undefined })
-		const erased = await eraseMany(ids, actor)
+		const { erase } = createRegistrationStore({ ...context, journal: undefined })
+		const erased = await erase(ids, actor)
 		const repeated = await repeatOptOuts(optOuts)
 		await db.write((transaction) => setLatestEntry(transaction, missing.at(-1) ?? null))
 		return { ...erased, optOuts: repeated }

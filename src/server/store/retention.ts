@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import {
 	type Expression,
 	type Kysely,
@@ -13,7 +12,7 @@ import { monthsBefore, retention, retentionMs } from '#domain/retention/retentio
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import type { Database } from './database.ts'
-import { changeInSteps, pauseMs, rowsPerStep } from './in-steps.ts'
+import { changeInSteps } from './in-steps.ts'
 import { forgetOldRecipients, forgetRecipients } from './letter-rows.ts'
 import { removeTraces } from './remove-traces.ts'
 import { type Tables, tablesOfRegistrations } from './tables.ts'
@@ -41,19 +40,11 @@ export function createRetentionSweep(context: StoreContext) {
 			for (const rows of expiredRows(time, hasWebhook === true)) {
 				await deleteInSteps(own, rows, isStopping)
 			}
-			await forgetOldRecipients(own, db.kind, deliveriesBefore, isStopping)
-			const steps = [
-				(step: Transaction<Tables>) =>
-					endUnconfirmedSignups(step, db.kind, unconfirmedBefore, iso(time)),
-				(step: Transaction<Tables>) => deleteSilent(step, context, hasOptedOut, optOutsBefore),
-				(step: Transaction<Tables>) =>
-					deleteSilent(step, context, isDead(undeliverableBefore), undeliverableBefore),
-			]
-			for (const step of steps) {
-				while (!isStopping() && (await own.transaction().execute(step)) === rowsPerStep) {
-					await delay(pauseMs)
-				}
-			}
+			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
+			await endUnconfirmedSignups(own, db.kind, unconfirmedBefore, iso(time), isStopping)
+			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
+			const deadSince = isDead(undeliverableBefore)
+			await deleteSilent(own, context, isSilent(deadSince, undeliverableBefore), isStopping)
 		})
 		await journal?.prune()
 		await removeTraces(db)
@@ -150,28 +141,42 @@ async function datePendingSignups(
 	})
 }
 
-/** Ends registrations that have been pending since before `cutoff`, a step of them. Returns their number. */
+/** Ends registrations that have been pending since before `cutoff`, an ISO time. */
 async function endUnconfirmedSignups(
-	transaction: Transaction<Tables>,
+	own: Kysely<Tables>,
 	kind: Database['kind'],
 	cutoff: string,
 	at: string,
-): Promise<number> {
-	const expired = await transaction
-		.selectFrom(pendingSignups(kind))
-		.select([sql<string>`cast(id as text)`.as('id'), 'unsubscribed_at'])
-		.where(isPending)
-		.where('pending_since', '<', cutoff)
-		.limit(rowsPerStep)
-		// Keeps PostgreSQL from deleting those who confirm meanwhile. SQLite has one writer.
-		.$if(kind === 'postgres', (query) => query.forUpdate())
-		.execute()
-	// An address that unsubscribed earlier returns to that state instead of being deleted.
-	const optedOut = expired.filter((row) => row.unsubscribed_at !== null)
-	const unconfirmed = expired.filter((row) => row.unsubscribed_at === null)
-	await returnToOptOut(transaction, idsOf(optedOut), at)
-	await deleteSignups(transaction, kind, idsOf(unconfirmed))
-	return expired.length
+	isStopping: () => boolean,
+): Promise<void> {
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) =>
+			await own
+				.selectFrom(pendingSignups(kind))
+				.select(sql<string>`cast(id as text)`.as('id'))
+				.where(isPending)
+				.where('pending_since', '<', cutoff)
+				.limit(limit)
+				.execute(),
+		change: async (transaction, some) => {
+			const expired = await transaction
+				.selectFrom('waitlist_emails')
+				.select([sql<string>`cast(id as text)`.as('id'), 'unsubscribed_at'])
+				.where('id', 'in', idsOf(some))
+				// Somebody may have confirmed since the reading.
+				.where('status', '=', 'pending')
+				.where('pending_since', '<', cutoff)
+				// Keeps PostgreSQL from deleting those who confirm meanwhile. SQLite has one writer.
+				.$if(kind === 'postgres', (query) => query.forUpdate())
+				.execute()
+			// An address that unsubscribed earlier returns to that state instead of being deleted.
+			const optedOut = expired.filter((row) => row.unsubscribed_at !== null)
+			const unconfirmed = expired.filter((row) => row.unsubscribed_at === null)
+			await returnToOptOut(transaction, idsOf(optedOut), at)
+			await deleteSignups(transaction, kind, idsOf(unconfirmed))
+		},
+	})
 }
 
 /**
@@ -229,38 +234,41 @@ function isDead(cutoff: string): Expression<SqlBool> {
 }
 
 /**
- * Deletes addresses that get no mail and did not sign up again since `cutoff`, an ISO time: a step of them. Returns their
- * number.
+ * The address gets no mail and did not sign up again since `cutoff`, an ISO time.
  *
- * @param getsNoMail why they get none
+ * @param getsNoMail why it gets none
  */
+function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
+	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
+		select 1 from consents
+		where consents.signup_id = cast(waitlist_emails.id as text) and given_at >= ${cutoff}
+	))`
+}
+
+/** Deletes addresses that are silent. */
 async function deleteSilent(
-	transaction: Transaction<Tables>,
+	own: Kysely<Tables>,
 	context: StoreContext,
-	getsNoMail: Expression<SqlBool>,
-	cutoff: string,
-): Promise<number> {
-	const old = await transaction
-		.selectFrom('waitlist_emails')
-		.select(sql<string>`cast(id as text)`.as('id'))
-		.where(getsNoMail)
-		.where('created_at', '<', cutoff)
-		.where((row) =>
-			row.not(
-				row.exists(
-					row
-						.selectFrom('consents')
-						.select('consents.id')
-						.whereRef('consents.signup_id', '=', sql`cast(waitlist_emails.id as text)`)
-						.where('given_at', '>=', cutoff),
-				),
-			),
-		)
-		.limit(rowsPerStep)
-		// Keeps PostgreSQL from deleting those who sign up again meanwhile.
-		.$if(context.db.kind === 'postgres', (query) => query.forUpdate())
-		.execute()
-	await deleteSignups(transaction, context.db.kind, idsOf(old))
-	await recordErasures(transaction, context, idsOf(old))
-	return old.length
+	isExpired: RawBuilder<boolean>,
+	isStopping: () => boolean,
+): Promise<void> {
+	const { kind } = context.db
+	const silent = (reader: Kysely<Tables>) =>
+		reader
+			.selectFrom('waitlist_emails')
+			.select(sql<string>`cast(id as text)`.as('id'))
+			.where(isExpired)
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) => await silent(own).limit(limit).execute(),
+		change: async (transaction, some) => {
+			const old = await silent(transaction)
+				.where('id', 'in', idsOf(some))
+				// Keeps PostgreSQL from deleting those who sign up again meanwhile.
+				.$if(kind === 'postgres', (query) => query.forUpdate())
+				.execute()
+			await deleteSignups(transaction, kind, idsOf(old))
+			await recordErasures(transaction, context, idsOf(old))
+		},
+	})
 }
