@@ -185,6 +185,8 @@ export type LetterRunWords = {
 		readonly first: string
 		readonly reasons: Readonly<Record<PauseReason, string>>
 		readonly held: string
+		/** The mail server's answer that paused it: `{code}`, `{meaning}`. */
+		readonly answered: string
 		readonly heldSoft: string
 		readonly sending: string
 		readonly rate: string
@@ -192,6 +194,8 @@ export type LetterRunWords = {
 		readonly waits: Readonly<Record<'hour' | 'day', string>>
 		/** `{time}` of the last mail. */
 		readonly last: string
+		/** The mail server was away at the latest attempt: `{code}`. */
+		readonly unanswered: string
 		readonly sendingSoft: string
 		readonly pause: string
 		readonly resume: string

@@ -8,6 +8,7 @@ import type { SentMails } from '#domain/letters/expected-end.ts'
 import { type StoreContext, iso } from './context.ts'
 import { letterOf } from './letter-events.ts'
 import { registrationId } from './letter-eligibility.ts'
+import { lastUnanswered } from './last-unanswered.ts'
 import { isReturned } from './letter-returns.ts'
 import { recipientsBy } from './letter-rows.ts'
 
@@ -16,7 +17,7 @@ type StateCounts = Record<RecipientState, number>
 /** The figures of a letter, as far as the database has them. */
 export type LetterFigures = Pick<
 	LetterProgress,
-	'total' | 'languages' | 'retrying' | 'unsubscribed' | 'entrances' | 'forms'
+	'total' | 'languages' | 'retrying' | 'unanswered' | 'unsubscribed' | 'entrances' | 'forms'
 >
 
 /** A recipient who got no mail, for the CSV file. */
@@ -40,13 +41,14 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		id,
 		campaign,
 	}: Pick<Letter, 'id' | 'campaign'>): Promise<LetterFigures> {
-		const [groups, retrying, unsubscribed, entrances, forms] = await Promise.all([
+		const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
 			db.read
 				.selectFrom('campaign_counts')
 				.select(['language', 'state', 'n'])
 				.where('campaign_id', '=', id)
 				.execute(),
 			countBy('failed', id, sql`failure is not null and state in ('waiting', 'sending')`),
+			lastUnanswered(db, id),
 			countBy('unsubscribed', id, sql`unsubscribed_at is not null`),
 			countEvents(entrance, campaign),
 			countEvents(serverEvents.formSent, campaign),
@@ -58,7 +60,8 @@ export function createLetterFigures({ db, now }: StoreContext) {
 			counts[state] += n
 			total[state] += n
 		}
-		return { total, languages: byLanguage, retrying, unsubscribed, entrances, forms }
+		const languages = byLanguage
+		return { total, languages, retrying, unanswered, unsubscribed, entrances, forms }
 	}
 
 	async function countBy(

@@ -31,7 +31,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 			</p>
 			{letter.pause_code !== null && (
 				<p>
-					{formatMessage(words.held, {
+					{formatMessage(letter.pause_reason === 'refusals' ? words.held : words.answered, {
 						code: letter.pause_code,
 						meaning: meaningOf(letter.pause_code),
 					})}
@@ -77,7 +77,8 @@ function headline({ letter, progress, done }: Props): string {
 }
 
 function rate(progress: LetterProgress): string {
-	const { mails_last_hour, expected_end, waits_for, next_mail } = progress
+	const { mails_last_hour, expected_end, waits_for, next_mail, unanswered } = progress
+	if (unanswered !== null) return formatMessage(words.unanswered, { code: unanswered })
 	if (waits_for !== null) {
 		const { mails_per_hour, letters_per_day } = progress
 		const waits = formatMessage(words.waits[waits_for], {
@@ -105,9 +106,8 @@ function afterword(letter: Letter): string {
 		return formatMessage(words.scheduledSoft, { time: formatClock(letter.send_at ?? '') })
 	}
 	if (isOver(letter)) return `${confirmation(letter)} ${words.notMeasured}`
-	return letter.state === 'paused' && letter.pause_reason === 'first-fifty'
-		? words.heldSoft
-		: words.sendingSoft
+	if (letter.state !== 'paused') return words.sendingSoft
+	return letter.pause_reason === 'first-fifty' ? words.heldSoft : ''
 }
 
 /** Screen readers hear the share every ten percent, because a progress bar is not read out while it changes. */
