@@ -96,6 +96,8 @@ export const letterRefusals = z.object({
 			tries: count,
 			next_try_at: z.nullable(z.string()),
 			finished_at: z.nullable(z.string()),
+			/** Whether the address is marked as undeliverable, and so gets no letter. */
+			is_marked: z.boolean(),
 		}),
 	),
 	/** What came back after it was accepted, the latest first, at most 200. */

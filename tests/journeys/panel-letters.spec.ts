@@ -144,12 +144,12 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 			await expect(
 				page.getByText(/Volvió el .* 550 5\.1\.1: La dirección no existe\./),
 			).toBeVisible()
-			await expect(page.getByText('Le vuelve el correo desde')).toBeVisible()
+			await expect(page.getByText('Rechaza el correo desde')).toBeVisible()
 			expect(await violations(page)).toEqual([])
 			expect(await isTooWide(page)).toBe(false)
 			await page.getByRole('button', { name: 'Quitar la marca de devuelto' }).click()
 			await expect(page.getByText('Marca quitada')).toBeVisible()
-			await expect(page.getByText('Le vuelve el correo desde')).toBeHidden()
+			await expect(page.getByText('Rechaza el correo desde')).toBeHidden()
 		})
 	} finally {
 		await leave(page)

@@ -148,18 +148,21 @@ export function createLetterFigures({ db, now }: StoreContext) {
 					join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
 				)
 				.select(['signup_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
+				.select('undeliverable_at')
 				.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
 				.limit(maxListedRefusals)
 				.execute(),
 		])
 		return {
 			codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
-			recipients: recipients.map(({ signup_id, email, failure, state, next_try_at, ...rest }) => ({
-				...rest,
-				id: signup_id,
+			recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
+				id: rest.signup_id,
 				email: email ?? '',
 				code: failure ?? '',
+				tries: rest.tries,
 				next_try_at: state === 'refused' ? null : next_try_at,
+				finished_at: rest.finished_at,
+				is_marked: rest.undeliverable_at !== null,
 			})),
 		}
 	}

@@ -4,6 +4,8 @@ export const letterRunWords: LetterRunWords = {
 	run: {
 		scheduled: 'Sale a las {time}. Todavía no salió ninguna; hasta entonces todo se deshace.',
 		scheduledSoft: 'Se puede cerrar esta página. A las {time} salen 50 y la carta se detiene.',
+		scheduledAllSoft:
+			'Se puede cerrar esta página. A las {time} salen todas, sin detenerse: son 50 o menos.',
 		confirmedBy: 'Confirmada por {name}, {date}.',
 		undo: 'Deshacer',
 		see: 'Ver la carta',
@@ -11,6 +13,7 @@ export const letterRunWords: LetterRunWords = {
 		copyName: '{name}, copia',
 		checkSender: 'Revisar DKIM de nuevo',
 		first: 'Salen las primeras 50. Después la carta se detiene sola.',
+		all: 'Salen todas, sin detenerse: son 50 o menos.',
 		reasons: {
 			'first-fifty': 'Salieron las primeras 50. La carta se detuvo sola, como estaba previsto.',
 			owner: 'La carta está detenida.',
@@ -135,11 +138,19 @@ export const letterRunWords: LetterRunWords = {
 		unknown: 'Sin explicación conocida.',
 		retried: 'Se reintenta {date}.',
 		givenUp: 'No se reintenta. Sigue en la lista.',
+		marked: 'No se reintenta: la dirección quedó marcada. La marca se quita en su página.',
 		resumed: 'Se reintenta cuando la carta siga.',
 		resend: 'Reenviar',
 		resendAll: 'Reenviar a todas',
 		resendProof: 'Reenviar la carta',
-		resent: { title: 'Carta en camino', text: 'Se reenvía a quienes no la recibieron.' },
+		resent: {
+			title: 'Carta en camino',
+			text: 'Se reenvía a quien no la recibió. Las direcciones marcadas quedan fuera.',
+		},
+		resentPaused: {
+			title: 'Reenvío anotado',
+			text: 'La carta está detenida: se reenvía cuando siga.',
+		},
 		notResent: {
 			state: {
 				title: 'No se reenvió',
@@ -151,7 +162,7 @@ export const letterRunWords: LetterRunWords = {
 			},
 			recipient: {
 				title: 'No se reenvió',
-				text: 'La dirección no existe. La marca se quita en la página de la persona.',
+				text: 'No queda nadie a quien reenviar: la dirección está marcada porque rechaza el correo, o la carta ya va en camino. La marca se quita en la página de la persona.',
 			},
 		},
 	},
