@@ -37,12 +37,15 @@ export function canBeMended(code: string): boolean {
 }
 
 /**
- * Whether a code says that the receiving server does not trust the sender, which the DNS records of its domain decide.
+ * Whether a code says that the receiving server does not trust the sender, which the DNS records of its domain decide. They
+ * decide neither a password nor what a provider allows, which have codes of the same kind.
  *
  * @example isSenderDistrusted('550 5.7.26') // true
+ * @example isSenderDistrusted('535 5.7.8') // false
  */
 export function isSenderDistrusted(code: string): boolean {
-	return /^\d{3} \d\.7\./.test(code)
+	const cause = delayCause(code)
+	return /^\d{3} \d\.7\./.test(code) && cause !== 'login' && cause !== 'limit'
 }
 
 /**
