@@ -207,6 +207,8 @@ export type LetterRunWords = {
 		readonly waits: Readonly<Record<'hour' | 'day', string>>
 		/** `{time}` of the last mail. */
 		readonly last: string
+		/** Some mails are tried again. */
+		readonly later: string
 		/** The mail server was away at the latest attempt: `{code}`. */
 		readonly unanswered: string
 		readonly sendingSoft: string

@@ -38,6 +38,7 @@ export const letterRunWords: LetterRunWords = {
 			day: 'Ahora espera: en las últimas 24 horas salieron las {max} cartas que se permiten (LETTERS_PER_DAY). Sigue sola.',
 		},
 		last: 'La última sale hacia las {time}.',
+		later: 'Las que se reintentan pueden salir más tarde.',
 		sendingSoft:
 			'Si se rechazan más de 5 de cada 100, se detiene sola. Se puede cerrar esta página: el servidor sigue.',
 		pause: 'Detener',

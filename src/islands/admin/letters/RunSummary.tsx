@@ -85,6 +85,7 @@ function headline({ letter, progress, done }: Props): string {
 function rate(progress: LetterProgress): string {
 	const { mails_last_hour, expected_end, waits_for, next_mail, unanswered } = progress
 	if (unanswered !== null) return formatMessage(words.unanswered, { code: unanswered })
+	const later = progress.retrying > 0 ? ` ${words.later}` : ''
 	if (waits_for !== null) {
 		const { mails_per_hour, letters_per_day } = progress
 		const waits = formatMessage(words.waits[waits_for], {
@@ -93,13 +94,11 @@ function rate(progress: LetterProgress): string {
 			next: formatClock(next_mail ?? ''),
 		})
 		if (expected_end === null) return waits
-		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}`
+		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}${later}`
 	}
 	if (expected_end === null) return ''
-	return formatMessage(words.rate, {
-		rate: formatNumber(mails_last_hour),
-		time: formatClock(expected_end),
-	})
+	const rate = { rate: formatNumber(mails_last_hour), time: formatClock(expected_end) }
+	return `${formatMessage(words.rate, rate)}${later}`
 }
 
 function confirmation({ confirmed_by, confirmed_at }: Letter): string {
