@@ -195,7 +195,8 @@ export type LetterRunWords = {
 		/** Looks up the DNS records of the sender again. */
 		readonly checkSender: string
 		readonly first: string
-		readonly all: string
+		/** Instead, if there are no more people than the first ones. */
+		readonly allAtOnce: string
 		readonly reasons: Readonly<Record<PauseReason, string>>
 		readonly held: string
 		/** The mail server's answer that paused it: `{code}`, `{meaning}`. */

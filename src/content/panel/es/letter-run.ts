@@ -13,7 +13,7 @@ export const letterRunWords: LetterRunWords = {
 		copyName: '{name}, copia',
 		checkSender: 'Revisar DKIM de nuevo',
 		first: 'Salen las primeras 50. Después la carta se detiene sola.',
-		all: 'Salen todas, sin detenerse: son 50 o menos.',
+		allAtOnce: 'Salen todas, sin detenerse: son 50 o menos.',
 		reasons: {
 			'first-fifty': 'Salieron las primeras 50. La carta se detuvo sola, como estaba previsto.',
 			owner: 'La carta está detenida.',

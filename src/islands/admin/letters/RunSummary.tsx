@@ -70,7 +70,7 @@ function headline({ letter, progress, done }: Props): string {
 	if (letter.state === 'scheduled') {
 		return formatMessage(words.scheduled, { time: formatClock(letter.send_at ?? '') })
 	}
-	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.all
+	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.allAtOnce
 	if (letter.state === 'paused') return words.reasons[letter.pause_reason ?? 'owner']
 	if (letter.state === 'sending') {
 		return formatMessage(words.sending, { n: formatNumber(done), total })
@@ -97,8 +97,8 @@ function rate(progress: LetterProgress): string {
 		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}${later}`
 	}
 	if (expected_end === null) return ''
-	const rate = { rate: formatNumber(mails_last_hour), time: formatClock(expected_end) }
-	return `${formatMessage(words.rate, rate)}${later}`
+	const values = { rate: formatNumber(mails_last_hour), time: formatClock(expected_end) }
+	return `${formatMessage(words.rate, values)}${later}`
 }
 
 function confirmation({ confirmed_by, confirmed_at }: Letter): string {
