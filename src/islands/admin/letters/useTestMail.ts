@@ -9,7 +9,6 @@ import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { sendTest } from './letters-api.ts'
-import { meaningOf } from './refusal-meaning.ts'
 
 const { checks: words } = letterDraftWords
 const { tested, testWritten, testRefused, testUnanswered, testPartly, testLacks } = words
@@ -32,7 +31,7 @@ export function useTestMail({ id, version }: Letter, options: Options) {
 			const result = await withProof(words.test, () => sendTest(id, version))
 			if (result === null) return setIsTesting(false)
 			const isSent = result.code === null && !result.is_written
-			toasts.show(describe(result), isSent ? undefined : 'error')
+			toasts.show(await describe(result), isSent ? undefined : 'error')
 			onAnswer()
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
@@ -49,8 +48,10 @@ export function useTestMail({ id, version }: Letter, options: Options) {
 }
 
 /** What became of the test mails: all accepted, some, none, or no mail server to ask. */
-function describe({ code, sent, is_written }: LetterTestResult): Announcement {
+async function describe({ code, sent, is_written }: LetterTestResult): Promise<Announcement> {
 	if (code === null) return is_written ? testWritten : tested
+	// The words for all codes, which only a refusal needs.
+	const { meaningOf } = await import('./refusal-meaning.ts')
 	const { title, text } = /^\d/.test(code) ? testRefused : testUnanswered
 	const values = { code, meaning: meaningOf(code), n: sent }
 	if (sent === 0) return { title, text: formatMessage(text, values) }
