@@ -100,6 +100,7 @@ export async function startServices(
 					links: mailLinks,
 					site: siteInMails,
 					now,
+					isWritten: settings.mail.smtpUrl === null,
 				}),
 				readOwnerFindings: readFindings,
 			},
