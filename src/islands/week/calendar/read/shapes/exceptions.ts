@@ -62,7 +62,7 @@ export const exceptionShapes: readonly Shape[] = [
 		seen: ['2026-11-23 10:00 15 Standup', '2026-11-26 10:00 15 Standup'],
 	},
 	{
-		program: 'ownCloud',
+		program: 'unknown, read with sabre/vobject',
 		source: 'sabre-io/vobject#219',
 		odd: 'EXDATE without a value',
 		text: lines`
@@ -131,7 +131,7 @@ export const exceptionShapes: readonly Shape[] = [
 		seen: [],
 	},
 	{
-		program: 'fruux',
+		program: 'a CalDAV server, through DAVdroid',
 		source: 'bitfireAT/davdroid#523',
 		odd: 'a changed event with two UIDs, the series’ first',
 		text: lines`

@@ -148,7 +148,7 @@ export const ruleShapes: readonly Shape[] = [
 		seen: ['2026-11-23 10:00 60 Course', '2026-11-30 10:00 60 Course'],
 	},
 	{
-		program: 'ownCloud',
+		program: 'unknown, read with sabre/vobject',
 		source: 'sabre-io/vobject#90',
 		odd: 'a day "0TH", which is none',
 		text: lines`

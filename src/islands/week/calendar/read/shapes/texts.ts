@@ -197,7 +197,7 @@ export const textShapes: readonly Shape[] = [
 		seen: ['2026-11-23 10:00 60 Class'],
 	},
 	{
-		program: 'OBM',
+		program: 'unknown, read with ical4j',
 		source: 'ical4j/ical4j#454',
 		odd: 'an alarm with a time that is none and no end of its own',
 		text: lines`
@@ -261,7 +261,7 @@ export const textShapes: readonly Shape[] = [
 		seen: ['2026-11-23 10:00 60 Autumn\u00a0fair'],
 	},
 	{
-		program: 'Exchange',
+		program: 'unknown, read with ics-py',
 		source: 'ics-py/ics-py#219',
 		odd: 'null characters in the name of a zone',
 		text: lines`

@@ -170,7 +170,7 @@ export const timeShapes: readonly Shape[] = [
 		seen: ['2026-11-23 18:00 0 Collect parcel'],
 	},
 	{
-		program: 'a waste calendar',
+		program: 'unknown, imported into Tutanota',
 		source: 'tutao/tutanota#3764',
 		odd: 'an end that is the start',
 		text: lines`
@@ -197,7 +197,7 @@ export const timeShapes: readonly Shape[] = [
 		seen: ['2027-01-01 00:00 0 Zoë'],
 	},
 	{
-		program: 'a party’s calendar, through Nextcloud',
+		program: 'unknown, subscribed to in Nextcloud',
 		source: 'nextcloud/calendar#6963',
 		odd: 'the time of creation is a date',
 		text: lines`
@@ -239,7 +239,7 @@ export const timeShapes: readonly Shape[] = [
 		leftOut: { badDate: 1 },
 	},
 	{
-		program: 'Nextcloud',
+		program: 'unknown, imported into Nextcloud',
 		source: 'nextcloud/calendar#660',
 		odd: 'no UID',
 		text: lines`
@@ -259,7 +259,7 @@ export const timeShapes: readonly Shape[] = [
 		seen: ['2026-12-06 10:00 60 Run', '2026-12-06 14:00 120 Brunch', '2027-01-03 14:00 120 Brunch'],
 	},
 	{
-		program: 'a school’s timetable',
+		program: 'unknown, imported into Nextcloud',
 		source: 'nextcloud/calendar#3035',
 		odd: 'floating times, no UID, a title that ends with a space',
 		text: lines`
