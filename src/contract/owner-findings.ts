@@ -22,6 +22,8 @@ export const ownerFindings = z.object({
 	),
 	/** Why the mailbox for bounces has not been readable for hours, as a code; null if it is, or if there is none. */
 	deadMailbox: z.nullable(z.string()),
+	/** Whether the file of the embedded database was found damaged. */
+	isDatabaseDamaged: z.boolean(),
 	/** Free megabytes of the disk with the data; null if they are enough. */
 	freeMegabytes: z.nullable(z.int()),
 })

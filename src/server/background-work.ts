@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
+import { watchClock } from '#domain/dates/clock-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
@@ -48,6 +49,8 @@ export async function startBackgroundWork(options: WorkOptions) {
 	const sweeps = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
 	const erasures = startErasures(store, emlFolder(settings), log)
 	const preparation = startPreparation(store, log)
+	const clock = startClockCorrections(store, log)
+	const check = startDatabaseCheck(store, log)
 	return {
 		/** Undefined if the site does not count. */
 		counts,
@@ -61,6 +64,8 @@ export async function startBackgroundWork(options: WorkOptions) {
 				sweeps.stop(),
 				erasures.stop(),
 				preparation.stop(),
+				clock.stop(),
+				check.stop(),
 				mails.stop(),
 				bounces?.stop(),
 				events?.stop(),
@@ -214,6 +219,40 @@ function startErasures(store: Store, folder: string, log: WorkLog) {
 	return startPolling(
 		(isStopping) => store.erasureJobs.work({ owner, isStopping, deleteMailFiles }),
 		{ log, failure: 'An erasure was interrupted, will be continued' },
+	)
+}
+
+/** Corrects what was stored while the clock ran ahead, when it has been set back: before the start, or since. */
+function startClockCorrections(store: Store, log: WorkLog) {
+	const wasSetBack = watchClock({
+		now: systemClockAndRandom.now,
+		elapsed: () => performance.now(),
+	})
+	let isDue = true
+	return startPolling(
+		async (isStopping) => {
+			isDue = wasSetBack() || isDue
+			if (!isDue) return
+			await store.bringBackTimes(isStopping)
+			isDue = false
+		},
+		{ log, failure: 'Times in the future could not be corrected, will be retried' },
+	)
+}
+
+/** Looks for damage of the embedded database. The owner is told by the notice mail and in the panel. */
+function startDatabaseCheck(store: Store, log: WorkLog) {
+	return startPolling(
+		async (isStopping) => {
+			const damage = await store.databaseCheck.check(isStopping)
+			if (damage === null || damage.length === 0) return
+			log.warn({ damage }, 'The database is damaged, restore the last backup')
+		},
+		{
+			log,
+			failure: 'The database could not be checked for damage, will be retried',
+			intervalMs: noticeIntervalMs,
+		},
 	)
 }
 

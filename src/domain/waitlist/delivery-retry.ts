@@ -8,6 +8,9 @@ export const maxDeliveryAttempts = 44
 
 const maxDelayMs = 2 * 60 * minute
 
+/** With the jitter, two hours and 24 minutes. */
+export const longestMailDelayMs = maxDelayMs * 1.2
+
 /**
  * The time of the next delivery attempt, in milliseconds since 1970. The delay is one minute after the first
  * failure, doubles each time up to two hours, and has up to 20 percent of jitter, so that a recovering mail server

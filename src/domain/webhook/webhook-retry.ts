@@ -3,6 +3,9 @@ import { retentionMs } from '#domain/retention/retention.ts'
 const minuteMs = 60_000
 const longestDelayMs = 4 * 60 * minuteMs
 
+/** With the jitter, four hours and 48 minutes. */
+export const longestWebhookDelayMs = longestDelayMs * 1.2
+
 /**
  * The time of the next attempt to deliver an event, in milliseconds since 1970. The delay is one minute after the first
  * failure, doubles each time up to four hours, and has up to 20 percent of jitter.

@@ -14,13 +14,15 @@ export function NoticeLine({
 	stuckCode,
 	letter,
 	deadMailbox,
+	isDatabaseDamaged,
 	freeMegabytes,
 }: OwnerFindings) {
 	const isQuiet = stuckMails === 0 && letter === null && deadMailbox === null
-	if (isQuiet && freeMegabytes === null) return null
+	if (isQuiet && !isDatabaseDamaged && freeMegabytes === null) return null
 	return (
 		<div className={`frame ${styles['notice']}`}>
 			<Note>
+				{isDatabaseDamaged && <p>{words.damage}</p>}
 				{letter && <LetterNotice {...letter} />}
 				{stuckMails > 0 && (
 					<p>

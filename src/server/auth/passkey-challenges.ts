@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '#domain/account/account-limits.ts'
+import { hasCome, toleranceMs } from '#domain/dates/clock-errors.ts'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { actKey } from '#server/store/proofs.ts'
 import type { Store } from '#server/store/store.ts'
@@ -42,7 +43,8 @@ export function createPasskeyChallenges(
 		const signature = bytes.subarray(body.length)
 		const expected = sign(body, scope)
 		if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
-		if (body.readUIntBE(nonceBytes, timeBytes) <= now()) return false
+		const expiry = body.readUIntBE(nonceBytes, timeBytes)
+		if (hasCome(expiry, now(), accountLimits.challengeLifetimeMs + toleranceMs)) return false
 		// The counters of attempts outlive the challenge, so that a limit of one makes it single-use.
 		const id = body.toString('base64url')
 		const limit = { key: `challenge:${id}`, limit: 1, windowMs: accountLimits.challengeLifetimeMs }

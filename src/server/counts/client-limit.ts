@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { clientKey } from '#domain/account/client-key.ts'
+import { hasCome } from '#domain/dates/clock-errors.ts'
 import type { ClockAndRandom } from '#server/store/context.ts'
 
 /** Counts accepted from one client per window: one in a second, which no reader exceeds. */
@@ -22,7 +23,7 @@ export function createClientLimit({ now, random }: ClockAndRandom) {
 
 	/** Whether another count of this client is accepted. */
 	return function accept(address: string): boolean {
-		if (now() >= windowEndsAt) {
+		if (hasCome(windowEndsAt, now(), windowMs)) {
 			used = new Uint16Array(counters)
 			salt = random(16).toString('hex')
 			windowEndsAt = now() + windowMs

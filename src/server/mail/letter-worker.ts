@@ -1,5 +1,6 @@
 import type { Letter } from '#contract/letter.ts'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
+import { hasCome } from '#domain/dates/clock-errors.ts'
 import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { letterOf, type LetterRow } from '#server/store/letter-events.ts'
@@ -83,8 +84,9 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	})
 
 	return async function sendDueLetters(isStopping = () => false): Promise<void> {
-		if (options.now() < serverAwayUntil) return
-		if (options.now() >= limitedUntil) await letters.resumeAfterLimit()
+		const time = options.now()
+		if (!hasCome(serverAwayUntil, time, serverAwayMs)) return
+		if (hasCome(limitedUntil, time, limitPauseMs)) await letters.resumeAfterLimit()
 		await letters.prepare(isStopping)
 		await letters.begin()
 		if (!(await letters.isSending())) return

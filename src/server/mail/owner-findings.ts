@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts'
 export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
-	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
+	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes' | 'databaseCheck'>
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly mailbox: string | null
 	/** Free bytes of the disk with the data; null if they are unknown. */
@@ -23,8 +23,8 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 }
 
 /**
- * Mails that are stuck, a letter that waits, a mailbox for bounces that cannot be read, and a disk that is nearly full,
- * for the notice mail and for the panel.
+ * Mails that are stuck, a letter that waits, a mailbox for bounces that cannot be read, a damaged database, and a disk
+ * that is nearly full, for the notice mail and for the panel.
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
 	const { store, mailbox, freeBytes } = options
@@ -46,6 +46,7 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 				code: waiting.pause_code,
 			},
 			deadMailbox,
+			isDatabaseDamaged: store.databaseCheck.isDamaged(),
 			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
 		}
 	}

@@ -54,6 +54,15 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
+	test('the owner is told of a damaged database, and what to do', async () => {
+		const { notify, mails, disk } = await newSite(kind)
+		disk.isDamaged = true
+		await notify()
+		expect(mails[0]?.text).toContain('La base de datos está dañada')
+		expect(mails[0]?.text).toContain('restaurar la última copia de seguridad')
+		expect(mails[0]?.text).toContain('docs/operations.md')
+	})
+
 	test('a notice that the mail server does not take is sent later on the same day', async () => {
 		const { notify, mails, disk } = await newSite(kind)
 		disk.freeBytes = 0
@@ -105,7 +114,7 @@ async function newSite(kind: TestDatabase) {
 		pause_code: '550 5.7.26',
 	})
 	const mails: OutgoingMail[] = []
-	const disk = { freeBytes: 1e12 }
+	const disk = { freeBytes: 1e12, isDamaged: false }
 	const notify = (fail: (mail: OutgoingMail) => void = () => {}) =>
 		sendOwnerNotice({
 			store,
@@ -118,7 +127,10 @@ async function newSite(kind: TestDatabase) {
 			},
 			now: clock.now,
 			readFindings: createOwnerFindings({
-				store,
+				store: {
+					...store,
+					databaseCheck: { ...store.databaseCheck, isDamaged: () => disk.isDamaged },
+				},
 				mailbox: 'bounces',
 				freeBytes: async () => disk.freeBytes,
 			}),

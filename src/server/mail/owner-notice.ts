@@ -21,7 +21,8 @@ type NoticeOptions = {
 
 /**
  * Tells the owner of what needs a look, in one mail a day at most: mails that are stuck, a letter that waits, a mailbox
- * for bounces that cannot be read, a disk that is nearly full. Without an address in the panel nothing is sent.
+ * for bounces that cannot be read, a damaged database, a disk that is nearly full. Without an address in the panel
+ * nothing is sent.
  *
  * @returns whether a mail was sent
  */
@@ -59,9 +60,10 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 }
 
 function sentencesOf(findings: OwnerFindings): readonly string[] {
-	const { stuckMails, stuckCode, letter, deadMailbox, freeMegabytes } = findings
+	const { stuckMails, stuckCode, letter, deadMailbox, isDatabaseDamaged, freeMegabytes } = findings
 	const code = letter?.code ? ` (${letter.code})` : ''
 	return [
+		...(isDatabaseDamaged ? [findingWords.damage] : []),
 		...(stuckMails > 0 ? [stuckSentence(stuckMails, stuckCode)] : []),
 		...(letter
 			? [findingWords[letter.reason].replace('{letter}', letter.name).replace('{code}', code)]

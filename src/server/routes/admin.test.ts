@@ -107,6 +107,7 @@ test('tells what needs a look by the owner', async () => {
 		stuckCode: null,
 		letter: null,
 		deadMailbox: null,
+		isDatabaseDamaged: false,
 		freeMegabytes: null,
 	})
 	const paused = { state: 'paused', pause_reason: 'refusals', pause_code: '550 5.7.26' } as const

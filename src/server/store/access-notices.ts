@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 export type AccessNotice = Omit<Selectable<Tables['access_notices']>, 'next_try_at'>
 
 /** Longer than a mail takes, so that two processes do not send the same one. */
-const retryMs = 5 * 60_000
+export const accessNoticeRetryMs = 5 * 60_000
 
 /** The mails that tell admins of changed access. `recordAccess` writes them. */
 export function createAccessNoticeStore({ db, now }: StoreContext) {
@@ -16,7 +16,7 @@ export function createAccessNoticeStore({ db, now }: StoreContext) {
 		const row = await db.write((transaction) =>
 			transaction
 				.updateTable('access_notices')
-				.set({ next_try_at: iso(time + retryMs) })
+				.set({ next_try_at: iso(time + accessNoticeRetryMs) })
 				.where('next_try_at', '<=', iso(time))
 				.where('id', '=', (of) =>
 					of

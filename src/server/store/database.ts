@@ -40,6 +40,10 @@ export type Database = {
 	 * is a transaction of its own unless the work begins one.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
+	/** Whether the last process ended without closing the file of an embedded database. */
+	readonly wasInterrupted: boolean
+	/** Says what of an embedded database's file is damaged; empty for a sound one, and for PostgreSQL. May take minutes. */
+	readonly findDamage: (isStopping: () => boolean) => Promise<readonly string[]>
 	/** Rejects if the database cannot be read, or has no room. */
 	readonly ping: () => Promise<void>
 	readonly close: () => Promise<void>
@@ -82,6 +86,13 @@ export function isDiskFull(error: unknown): boolean {
 	if (!(error instanceof Error)) return false
 	if ('errcode' in error && Number(error.errcode) % 256 === 13) return true
 	return 'code' in error && (error.code === 'ENOSPC' || error.code === '53100')
+}
+
+/** Whether an error means that SQLite's file is damaged: SQLITE_CORRUPT or SQLITE_NOTADB. */
+export function isDamage(error: unknown): error is Error {
+	return (
+		error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) % 256)
+	)
 }
 
 /** Whether another connection is writing to the SQLite file. */

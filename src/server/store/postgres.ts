@@ -72,6 +72,8 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		writeOne: (work) => limitTransactions(() => work(db)),
 		writeWithoutTimeout: (work) => withOwnConnection(url, (own) => own.transaction().execute(work)),
 		maintain: (work) => withOwnConnection(url, work),
+		wasInterrupted: false,
+		findDamage: async () => [],
 		ping: async () => void (await sql`select 1`.execute(db)),
 		close: async () => {
 			await Promise.all([db.destroy(), longRead.destroy()])

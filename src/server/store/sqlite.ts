@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, TransactionWork } from './database.ts'
+import { findDamage } from './find-damage.ts'
 import { groupWrites } from './group-commit.ts'
 import { createSqliteHealth } from './sqlite-health.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
@@ -21,6 +22,8 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
 	closeSync(openSync(file, 'a', 0o600))
+	// The last connection that is closed removes the log.
+	const wasInterrupted = existsSync(`${file}-wal`)
 	// Fails at once when another connection writes, and is retried: waiting in SQLite would block the event loop.
 	const writer = connect(file, 0)
 	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
@@ -68,6 +71,8 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		writeOne: health.watched,
 		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
 		maintain: inThread,
+		wasInterrupted,
+		findDamage: (isStopping) => findDamage(file, isStopping),
 		ping: health.check,
 		close: async () => {
 			await Promise.all([read.destroy(), write.destroy(), longRead.destroy()])

@@ -19,8 +19,10 @@ import { createOutbox } from './outbox.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
 import { createMailReportStore } from './mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from './context.ts'
+import { createDatabaseCheck } from './database-check.ts'
 import { createErasureJobStore } from './erasure-jobs.ts'
 import { createErasureJournal } from './erasure-journal.ts'
+import { createFutureTimes } from './future-times.ts'
 import { createPasskeyStore } from './passkeys.ts'
 import { createOwnerNoticeStore } from './owner-notices.ts'
 import { createPersonalDataStore } from './personal-data.ts'
@@ -109,10 +111,13 @@ export function createStore(
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
+		/** Corrects times that were stored while the clock ran ahead. Call it when the clock was set back. */
+		bringBackTimes: createFutureTimes(context),
 		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
 		repeatErasures: createRepeatErasures(context),
 		/** Completes the list of a database from an earlier release; see `prepareList`. */
 		prepareList: (isStopping: () => boolean) => prepareList(db, context, isStopping),
+		databaseCheck: createDatabaseCheck(context),
 		/** Rejects if the database is unavailable or its disk is full. */
 		ping: () => db.ping(),
 		close: () => db.close(),

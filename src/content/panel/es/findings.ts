@@ -19,5 +19,7 @@ export const findingWords = {
 	restored: 'La carta «{letter}» está en pausa, porque la base de datos viene de una copia.',
 	mailbox:
 		'El buzón de los correos devueltos no se puede leer hace horas ({code}): revisar IMAP_URL.',
+	damage:
+		'La base de datos está dañada: una parte de los datos ya no se puede leer. Hay que restaurar la última copia de seguridad cuanto antes. Cómo se hace está en docs/operations.md, «A damaged database».',
 	disk: 'Al disco del sitio le quedan {mb} MB.',
 } as const

@@ -1,0 +1,60 @@
+import { type StoreContext, iso, milliseconds } from './context.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** The hour in UTC after which the file is read each night: few people are there, in Europe and in America. */
+const hourOfCheck = 3
+
+/** The name of the last check in the table of background work. */
+const name = 'database check'
+
+/**
+ * Checks an embedded database for damage: each night, and at the start if the server was not stopped properly. What was
+ * found damaged is checked again at each start.
+ */
+export function createDatabaseCheck({ db, now }: StoreContext) {
+	let isDamaged = false
+	let checkedNight: number | null = null
+
+	/** Checks if it is time to. Returns what is damaged, or null if it was not time. */
+	async function check(isStopping = () => false): Promise<readonly string[] | null> {
+		const night = nightOf(now())
+		checkedNight ??= db.wasInterrupted ? null : await lastNight()
+		if (checkedNight === night) return null
+		const damage = await db.findDamage(isStopping)
+		if (isStopping()) return null
+		checkedNight = night
+		isDamaged = damage.length > 0
+		if (!isDamaged) await record()
+		return damage
+	}
+
+	/** The night of the last check that found nothing; null if there was none. */
+	async function lastNight(): Promise<number | null> {
+		const row = await db.read
+			.selectFrom('background_work')
+			.select('finished_at')
+			.where('name', '=', name)
+			.executeTakeFirst()
+		return row === undefined ? null : nightOf(milliseconds(row.finished_at))
+	}
+
+	async function record(): Promise<void> {
+		const finished_at = iso(now())
+		await db.write((transaction) =>
+			transaction
+				.insertInto('background_work')
+				.values({ name, finished_at })
+				.onConflict((conflict) => conflict.column('name').doUpdateSet({ finished_at }))
+				.execute(),
+		)
+	}
+
+	return { check, isDamaged: () => isDamaged }
+}
+
+/** The number of the day whose night was the last one. */
+function nightOf(time: number): number {
+	return Math.floor((time - hourOfCheck * hourMs) / dayMs)
+}
