@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { retention } from '#domain/retention/retention.ts'
@@ -97,6 +97,18 @@ test.each(databases)('$kind: who came back after unsubscribing stays', async (ki
 	await db.write((transaction) => transaction.deleteFrom('installation').execute())
 	expect((await store.repeatErasures()).optOuts).toBe(0)
 	expect(await rows()).toMatchObject([{ status: 'active' }])
+})
+
+test('a day with hundreds of thousands of entries is read', async () => {
+	const { store, signUp, tokenOf, journalFolder, clock, rows } = await newStore(sqlite)
+	await signUp('ada@example.com')
+	await mkdir(journalFolder)
+	const line = `erasure:${'x'.repeat(43)}\n`
+	await writeFile(join(journalFolder, '2026-01-04'), line.repeat(300_000))
+	clock.advance(1)
+	await store.signups.unsubscribe(tokenOf('ada@example.com'))
+	expect(await store.repeatErasures()).toMatchObject({ rows: 0, optOuts: 0 })
+	expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
 })
 
 test('an erasure that fails after its entry is completed at the next start', async () => {

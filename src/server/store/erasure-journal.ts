@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { retention } from '#domain/retention/retention.ts'
@@ -63,14 +63,13 @@ export function createErasureJournal(
 		return `${day} ${lines.at(-1)}`
 	}
 
-	/** All entries, oldest first. */
-	async function read(): Promise<readonly JournalEntry[]> {
-		const entries: JournalEntry[] = []
+	/** All entries, oldest first, one at a time: there may be hundreds of thousands. */
+	async function* read(): AsyncGenerator<JournalEntry> {
 		for (const day of await days()) {
-			const lines = (await readFile(join(folder, day), 'utf8')).split('\n').filter(Boolean)
-			entries.push(...lines.map((line) => `${day} ${line}`))
+			const handle = await open(join(folder, day), 'r')
+			// Closes the file at its end.
+			for await (const line of handle.readLines()) if (line !== '') yield `${day} ${line}`
 		}
-		return entries
 	}
 
 	/** Deletes the files of days whose retention period has ended. */

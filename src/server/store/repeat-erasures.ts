@@ -1,6 +1,6 @@
 import { appendAuditEntry } from './audit.ts'
 import { iso, milliseconds, type StoreContext } from './context.ts'
-import { parseEntry } from './erasure-journal.ts'
+import { type JournalEntry, parseEntry } from './erasure-journal.ts'
 import { latestEntry, setLatestEntry } from './erasure-mark.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { createRegistrationStore } from './registrations.ts'
@@ -30,8 +30,7 @@ export function createRepeatErasures(context: StoreContext) {
 	 * were unsubscribed again.
 	 */
 	return async function repeatErasures() {
-		const entries = (await journal?.read()) ?? []
-		const missing = entries.slice(entries.lastIndexOf((await latestEntry(db.read)) ?? '') + 1)
+		const missing = await missingEntries()
 		if (journal === undefined || missing.length === 0) return { rows: 0, mails: [], optOuts: 0 }
 		const lines = missing.map(parseEntry).filter((line) => line !== null)
 		const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
@@ -52,6 +51,18 @@ export function createRepeatErasures(context: StoreContext) {
 		const repeated = await repeatOptOuts(optOuts)
 		await db.write((transaction) => setLatestEntry(transaction, missing.at(-1) ?? null))
 		return { ...erased, optOuts: repeated }
+	}
+
+	/** The journal's entries after the latest one that the database knows. */
+	async function missingEntries(): Promise<readonly JournalEntry[]> {
+		if (journal === undefined) return []
+		const known = await latestEntry(db.read)
+		let missing: JournalEntry[] = []
+		for await (const entry of journal.read()) {
+			if (entry === known) missing = []
+			else missing.push(entry)
+		}
+		return missing
 	}
 
 	/** Returns the number of addresses. */

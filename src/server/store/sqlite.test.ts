@@ -104,6 +104,8 @@ function openInOtherProcess(file: string, use: string): string {
 		import { DatabaseSync } from 'node:sqlite'
 		const db = new DatabaseSync(${JSON.stringify(file)})
 		try { ${use} } finally { db.close() }`
-	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script])
+	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+		encoding: 'utf8',
+	})
 	return `${stdout}${stderr}`
 }
