@@ -124,6 +124,20 @@ test('an erasure that fails after its entry is completed at the next start', asy
 	expect(await emails()).toEqual([])
 })
 
+test('an unsubscription that fails after its entry is completed at the next start', async () => {
+	const { store, db, clock, signUp, tokenOf, rows, journalFolder } = await newStore(sqlite)
+	await signUp('ada@example.com')
+	clock.advance(1)
+	const write: Database['write'] = () => Promise.reject(new Error('the disk is full'))
+	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
+	const failing = createStore({ ...db, write }, clockAndRandom, { keys: testKeys, journalFolder })
+	const work = failing.signups.block(tokenOf('ada@example.com'))
+	await expect(work).rejects.toThrow('full')
+	expect(await rows()).toMatchObject([{ status: 'pending' }])
+	await store.repeatErasures()
+	expect(await rows()).toMatchObject([{ status: 'unsubscribed', blocked_at: expect.any(String) }])
+})
+
 test('the journal holds one keyed hash per erasure, and is readable by its owner only', async () => {
 	const { store, db, signUp, journalFolder } = await newStore(sqlite)
 	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)

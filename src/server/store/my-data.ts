@@ -15,7 +15,7 @@ import {
 import { type MailContent, outboxRow } from './outbox-row.ts'
 import { countAttempt, type RateLimit, type RateLimitResult } from './rate-limits.ts'
 import type { Tables } from './tables.ts'
-import { unsubscribeAddress } from './unsubscribe.ts'
+import { recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
 
 /** The registration that a link to "Your data with us" belongs to. */
 export type DataOwner = {
@@ -132,10 +132,12 @@ export function createMyDataStore(context: StoreContext) {
 
 	/** Unsubscribes the address, as the unsubscribe link does. */
 	async function unsubscribe(token: string): Promise<void> {
-		await db.write(async (transaction) => {
-			const owner = await ownerOf(token, transaction)
-			if (owner !== null) await unsubscribeAddress(transaction, context, owner.email, iso(now()))
-		})
+		const owner = await ownerOf(token)
+		if (owner === null) return
+		const entry = await recordOptOut(context, 'opt-out', owner.email)
+		await db.write((transaction) =>
+			unsubscribeAddress(transaction, context, owner.email, iso(now()), entry),
+		)
 	}
 
 	/** Confirms a pending registration from the newest mail, as the confirmation link does. Returns the consent that it confirmed. */

@@ -67,11 +67,11 @@ export function createRepeatErasures(context: StoreContext) {
 
 	/** Returns the number of addresses. */
 	async function repeatOptOuts(optOuts: readonly OptOut[]): Promise<number> {
-		const silent = { ...context, journal: undefined }
 		for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
 			await db.write(async (transaction) => {
 				for (const { email, at, isBlock } of optOuts.slice(first, first + optOutsPerStep)) {
-					await (isBlock ? blockAddress : unsubscribeAddress)(transaction, silent, email, at)
+					const change = isBlock ? blockAddress : unsubscribeAddress
+					await change(transaction, context, email, at, null)
 				}
 			})
 		}
