@@ -151,7 +151,7 @@ function findingsOf(store: Store, settings: Settings) {
  * notes for the operator.
  */
 async function repeatErasures(store: Store, settings: Settings): Promise<readonly string[]> {
-	const { rows, mails, optOuts } = await store.repeatErasures()
+	const { rows, mails, optOuts, oldEntries } = await store.repeatErasures()
 	await deleteEmlFiles(emlFolder(settings), mails)
 	return [
 		...(rows === 0
@@ -161,6 +161,11 @@ async function repeatErasures(store: Store, settings: Settings): Promise<readonl
 			? []
 			: [
 					`${optOuts} addresses had been unsubscribed since the backup, and were unsubscribed again.`,
+				]),
+		...(oldEntries === 0
+			? []
+			: [
+					`The journal of erasures has ${oldEntries} entries of an earlier release, which a restored backup cannot be compared with any more. If you restore a backup from before this start, erase these people again by hand.`,
 				]),
 	]
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { matchesAddress, selectByAddress } from './address-key.ts'
 import type { StoreContext } from './context.ts'
-import type { JournalEntry } from './erasure-journal.ts'
+import type { JournalMark } from './erasure-journal.ts'
 import { setLatestEntry } from './erasure-mark.ts'
 import { recordUnsubscription } from './letter-rows.ts'
 import { recordStatus } from './status-changes.ts'
@@ -18,7 +18,7 @@ export async function recordOptOut(
 	{ db, journal }: StoreContext,
 	act: 'opt-out' | 'block',
 	email: string,
-): Promise<JournalEntry | null> {
+): Promise<JournalMark | null> {
 	if (journal === undefined) return null
 	const rows = await selectByAddress(db.read, email)
 		.where(act === 'block' ? isNotBlocked : isSubscribed)
@@ -38,7 +38,7 @@ export async function unsubscribeAddress(
 	context: StoreContext,
 	email: string,
 	at: string,
-	entry: JournalEntry | null,
+	entry: JournalMark | null,
 ): Promise<void> {
 	const rows = await selectByAddress(transaction, email).execute()
 	await setLatestEntry(transaction, entry)
@@ -74,7 +74,7 @@ export async function blockAddress(
 	context: StoreContext,
 	email: string,
 	at: string,
-	entry: JournalEntry | null,
+	entry: JournalMark | null,
 ): Promise<void> {
 	await unsubscribeAddress(transaction, context, email, at, entry)
 	await transaction
