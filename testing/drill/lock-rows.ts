@@ -109,7 +109,7 @@ export async function restoreErased(
 	await runAll(db, file, [
 		sql`insert into waitlist_emails (id, email, source, status, locale, created_at, campaign)
 			select 'p' || i, ${emailOf}, 'landing', 'active', 'en', ${longAgo}, 'drill' from ${numbers(db, others)}`,
-		sql`delete from installation where name = 'erasure-journal'`,
+		sql`delete from installation where name like 'erasure-journal %'`,
 	])
 }
 

@@ -51,7 +51,7 @@ test.each(types)(
 			.executeTakeFirstOrThrow()
 		await store.registrations.erase([id ?? ''], 'ada')
 		await db.write(async (transaction) => {
-			await transaction.deleteFrom('installation').where('name', '=', 'erasure-journal').execute()
+			await transaction.deleteFrom('installation').execute()
 			const values = { ...row }
 			await sql`insert into waitlist_emails (id, email, source, status) overriding system value
 				values (${values.id}, ${values.email}, 's', 'active')`.execute(transaction)

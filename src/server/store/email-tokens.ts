@@ -5,7 +5,7 @@ import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
 import { type StoreContext, hashToken, iso } from './context.ts'
 import { recordStatus } from './status-changes.ts'
 import type { Tables } from './tables.ts'
-import { blockAddress, unsubscribeAddress } from './unsubscribe.ts'
+import { blockAddress, recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
 
 /** What a link in a mail does. `lift` ends the wish for no mail at all. `export` and `erase` work once. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
@@ -85,21 +85,22 @@ export function createEmailTokenStore(context: StoreContext) {
 
 	/** Unsubscribes an address and withholds its queued mails. Idempotent. */
 	async function unsubscribe(token: string): Promise<EmailTokenState> {
-		return await optOut(token, unsubscribeAddress)
+		return await optOut(token, 'opt-out')
 	}
 
 	/** Unsubscribes an address that wants no mail at all. Idempotent. */
 	async function block(token: string): Promise<EmailTokenState> {
-		return await optOut(token, blockAddress)
+		return await optOut(token, 'block')
 	}
 
-	async function optOut(token: string, act: typeof unsubscribeAddress): Promise<EmailTokenState> {
-		return await db.write(async (transaction) => {
-			const target = await find(transaction, 'unsubscribe', token)
-			if (target === null) return unknownToken
-			await act(transaction, context, target.email, iso(now()))
-			return { state: 'unsubscribed', locale: target.locale }
-		})
+	async function optOut(token: string, act: 'opt-out' | 'block'): Promise<EmailTokenState> {
+		const target = await find(db.read, 'unsubscribe', token)
+		if (target === null) return unknownToken
+		const { email, locale } = target
+		const entry = await recordOptOut(context, act, email)
+		const change = act === 'block' ? blockAddress : unsubscribeAddress
+		await db.write((transaction) => change(transaction, context, email, iso(now()), entry))
+		return { state: 'unsubscribed', locale }
 	}
 
 	async function find(

@@ -73,7 +73,10 @@ export function createErasureJobStore(
 		return row !== undefined
 	}
 
-	/** Does what was requested. What a process leaves when it ends, another one or the next start completes. */
+	/**
+	 * Carries out the requested erasures until none is left. If the process ends before that, another process or the next
+	 * start continues.
+	 */
 	async function work(options: WorkOptions): Promise<void> {
 		while (!options.isStopping()) {
 			const id = await claim(options.owner)

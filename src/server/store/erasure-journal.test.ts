@@ -1,8 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSettings } from '#settings/settings.ts'
+import { startServices } from '#server/services.ts'
 import { retention } from '#domain/retention/retention.ts'
 import {
+	afterEachStatement,
 	databases,
 	fakeClock,
 	openTestStore,
@@ -99,6 +102,74 @@ test.each(databases)('$kind: who came back after unsubscribing stays', async (ki
 	expect(await rows()).toMatchObject([{ status: 'active' }])
 })
 
+test.each(databases)(
+	'$kind: processes with a journal each do not take the acts of each other for a restore',
+	async (kind) => {
+		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
+		const journalFolder = join(await createTemporaryFolder(), 'erasures')
+		let statements = 0
+		const count = afterEachStatement(async () => void (statements += 1))
+		const other = createStore(
+			{ ...db, read: db.read.withPlugin(count) },
+			{ ...systemClockAndRandom, now: clock.now },
+			{ keys: testKeys, journalFolder },
+		)
+		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
+		clock.advance(60_000)
+		await other.signups.unsubscribe(tokenOf('ada@example.com'))
+		await store.signups.unsubscribe(tokenOf('bob@example.com'))
+		statements = 0
+		expect(await other.repeatErasures()).toMatchObject({ rows: 0, optOuts: 0 })
+		// The mark.
+		expect(statements).toBe(1)
+		expect(await store.audit.newest()).toEqual([])
+	},
+)
+
+test.each(databases)(
+	'$kind: who is unsubscribed or blocked already is not counted as brought back',
+	async (kind) => {
+		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
+		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
+		clock.advance(60_000)
+		await store.signups.unsubscribe(tokenOf('ada@example.com'))
+		await store.signups.block(tokenOf('bob@example.com'))
+		await db.write((transaction) => transaction.deleteFrom('installation').execute())
+		expect(await store.repeatErasures()).toMatchObject({ rows: 0, optOuts: 0 })
+		expect(await store.audit.newest()).toEqual([])
+	},
+)
+
+test('entries of an earlier release are told once', async () => {
+	const { store, journalFolder } = await newStore(sqlite)
+	await mkdir(journalFolder)
+	await writeFile(join(journalFolder, '2026-01-04'), `erasure:${'x'.repeat(43)}\n`.repeat(3))
+	expect(await store.repeatErasures()).toMatchObject({ oldEntries: 3 })
+	expect(await store.repeatErasures()).toMatchObject({ oldEntries: 0 })
+})
+
+test('a journal that cannot be written prevents the start, in a sentence', async () => {
+	const folder = await createTemporaryFolder()
+	await writeFile(join(folder, 'erasures'), '')
+	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
+	const start = startServices(settings, { warn: () => {} })
+	await expect(start).rejects.toThrow(
+		'erasures cannot be created, because part of its path is a file',
+	)
+})
+
+test('a day with hundreds of thousands of entries is read', async () => {
+	const { store, signUp, tokenOf, journalFolder, clock, rows } = await newStore(sqlite)
+	await signUp('ada@example.com')
+	await mkdir(journalFolder)
+	const line = `erasure:${'x'.repeat(43)}\n`
+	await writeFile(join(journalFolder, '2026-01-04'), line.repeat(300_000))
+	clock.advance(1)
+	await store.signups.unsubscribe(tokenOf('ada@example.com'))
+	expect(await store.repeatErasures()).toMatchObject({ rows: 0, optOuts: 0 })
+	expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
+})
+
 test('an erasure that fails after its entry is completed at the next start', async () => {
 	const { store, db, signUp, emails, journalFolder, clock } = await newStore(sqlite)
 	await signUp('ada@example.com')
@@ -112,6 +183,20 @@ test('an erasure that fails after its entry is completed at the next start', asy
 	expect(await emails()).toEqual([])
 })
 
+test('an unsubscription that fails after its entry is completed at the next start', async () => {
+	const { store, db, clock, signUp, tokenOf, rows, journalFolder } = await newStore(sqlite)
+	await signUp('ada@example.com')
+	clock.advance(1)
+	const write: Database['write'] = () => Promise.reject(new Error('the disk is full'))
+	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
+	const failing = createStore({ ...db, write }, clockAndRandom, { keys: testKeys, journalFolder })
+	const work = failing.signups.block(tokenOf('ada@example.com'))
+	await expect(work).rejects.toThrow('full')
+	expect(await rows()).toMatchObject([{ status: 'pending' }])
+	await store.repeatErasures()
+	expect(await rows()).toMatchObject([{ status: 'unsubscribed', blocked_at: expect.any(String) }])
+})
+
 test('the journal holds one keyed hash per erasure, and is readable by its owner only', async () => {
 	const { store, db, signUp, journalFolder } = await newStore(sqlite)
 	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
@@ -120,10 +205,11 @@ test('the journal holds one keyed hash per erasure, and is readable by its owner
 		rows.map(({ id }) => id),
 		'admin',
 	)
-	expect(await readdir(journalFolder)).toEqual(['2026-01-05'])
+	expect((await readdir(journalFolder)).toSorted()).toEqual(['2026-01-05', 'id'])
 	const file = join(journalFolder, '2026-01-05')
 	expect(await readFile(file, 'utf8')).toMatch(/^(?:erasure:[\w-]{43}\n){3}$/)
-	for (const path of [file, journalFolder]) expect((await stat(path)).mode & 0o077).toBe(0)
+	for (const path of [file, join(journalFolder, 'id'), journalFolder])
+		expect((await stat(path)).mode & 0o077).toBe(0)
 })
 
 test('the journal is kept for 60 days, longer than any backup', async () => {
@@ -132,10 +218,10 @@ test('the journal is kept for 60 days, longer than any backup', async () => {
 	await store.personalData.erase('ada@example.com', 'admin')
 	clock.advance(retention.erasureJournalDays * day)
 	await store.sweep()
-	expect(await readdir(journalFolder)).toHaveLength(1)
+	expect(await readdir(journalFolder)).toContain('2026-01-05')
 	clock.advance(day)
 	await store.sweep()
-	expect(await readdir(journalFolder)).toEqual([])
+	expect(await readdir(journalFolder)).toEqual(['id'])
 	expect(retention.erasureJournalDays).toBeGreaterThan(retention.backupNights)
 })
 

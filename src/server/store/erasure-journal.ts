@@ -1,9 +1,12 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { retention } from '#domain/retention/retention.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
+import type { ClockAndRandom } from './context.ts'
+import { isDiskFull } from './database.ts'
+import { databaseFileError } from './sqlite-errors.ts'
 
 /** A registration that the journal is about. */
 export type JournalRegistration = { readonly id: string; readonly email: string }
@@ -16,6 +19,9 @@ export type JournalAct = 'erasure' | 'opt-out' | 'block'
 
 /** One line of the journal with its day. */
 export type JournalEntry = string
+
+/** An entry and the id of its journal: each process on a database may have a journal of its own. */
+export type JournalMark = { readonly journal: string; readonly entry: JournalEntry }
 
 /** What a line says. */
 type JournalLine = {
@@ -34,7 +40,7 @@ const fileName = /^\d{4}-\d{2}-\d{2}$/
  */
 export function createErasureJournal(
 	folder: string,
-	{ key, now }: { readonly key: KeyObject; readonly now: () => number },
+	{ key, now, random }: ClockAndRandom & { readonly key: KeyObject },
 ) {
 	function hashOf({ id, email }: JournalRegistration): string {
 		return createHmac('sha256', key)
@@ -42,35 +48,71 @@ export function createErasureJournal(
 			.digest('base64url')
 	}
 
+	/**
+	 * Creates the folder and today's file, so that a start fails rather than each unsubscription after it. A full disk
+	 * does not count: pages are served meanwhile. Returns the number of entries that an earlier release wrote, with a key
+	 * that is gone.
+	 *
+	 * @throws DatabaseFileError
+	 */
+	async function prepare(): Promise<number> {
+		try {
+			await (await openDay(utcDay(now()))).close()
+		} catch (error) {
+			if (!isDiskFull(error)) throw databaseFileError(error, folder)
+		}
+		if ((await readId()) !== '') return 0
+		let entries = 0
+		for await (const _entry of read()) entries += 1
+		await id()
+		return entries
+	}
+
+	async function openDay(day: string) {
+		await mkdir(folder, { recursive: true, mode: 0o700 })
+		return await open(join(folder, day), 'a', 0o600)
+	}
+
+	/** Tells the journal from those of other processes. It stays with the files when they are copied. */
+	async function id(): Promise<string> {
+		const known = await readId()
+		if (known !== '') return known
+		const created = random(12).toString('hex')
+		await writeFile(join(folder, 'id'), created, { mode: 0o600 })
+		return created
+	}
+
+	async function readId(): Promise<string> {
+		return await readFile(join(folder, 'id'), 'utf8').catch(() => '')
+	}
+
 	/** Adds registrations, durably. Call it before their rows are changed. Returns the last entry. */
 	async function append(
 		act: JournalAct,
 		rows: readonly JournalRegistration[],
-	): Promise<JournalEntry | null> {
+	): Promise<JournalMark | null> {
 		if (rows.length === 0) return null
 		const time = now()
 		const end = act === 'erasure' ? '' : `:${time}`
 		const lines = rows.map((row) => `${act}:${hashOf(row)}${end}`)
 		const day = utcDay(time)
-		await mkdir(folder, { recursive: true, mode: 0o700 })
-		const handle = await open(join(folder, day), 'a', 0o600)
+		const handle = await openDay(day)
 		try {
 			await handle.appendFile(lines.map((line) => `${line}\n`).join(''))
 			await handle.sync()
 		} finally {
 			await handle.close()
 		}
-		return `${day} ${lines.at(-1)}`
+		return { journal: await id(), entry: `${day} ${lines.at(-1)}` }
 	}
 
-	/** All entries, oldest first. */
-	async function read(): Promise<readonly JournalEntry[]> {
-		const entries: JournalEntry[] = []
+	/** All entries, oldest first, one at a time: there may be hundreds of thousands. */
+	async function* read(): AsyncGenerator<JournalEntry> {
 		for (const day of await days()) {
-			const lines = (await readFile(join(folder, day), 'utf8')).split('\n').filter(Boolean)
-			entries.push(...lines.map((line) => `${day} ${line}`))
+			const handle = await open(join(folder, day), 'r')
+			// Closes the file at its end.
+			for await (const line of handle.readLines()) if (line !== '') yield `${day} ${line}`
 		}
-		return entries
 	}
 
 	/** Deletes the files of days whose retention period has ended. */
@@ -84,10 +126,10 @@ export function createErasureJournal(
 		return names.filter((name) => fileName.test(name)).toSorted()
 	}
 
-	return { hashOf, append, read, prune }
+	return { id, prepare, hashOf, append, read, prune }
 }
 
-/** Null for a line that nobody of this site wrote. */
+/** Null for a damaged line, such as the last one before a power cut. */
 export function parseEntry(entry: JournalEntry): JournalLine | null {
 	const [, act, hash = '', time] =
 		/^\S+ (erasure|opt-out|block):([\w-]{43})(?::(\d+))?$/.exec(entry) ?? []

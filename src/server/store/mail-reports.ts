@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { bounceKind, type BounceKind } from '#domain/bounces/bounce-kind.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { mailId } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
-import { unsubscribeAddress } from './unsubscribe.ts'
+import { recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
 
 /** A report about a mail to a person. */
 export type ReceivedReport = {
@@ -27,6 +27,13 @@ export type ReceivedReport = {
 /** What came back about a mail. `complaint`: its recipient called it spam. */
 export type ReportKind = BounceKind | 'complaint'
 
+/** The tables of mails that a report may be about. */
+const reportedTables = ['deliveries', 'campaign_recipients'] as const
+
+type ReportedTable = (typeof reportedTables)[number]
+
+type Reader = Pick<Transaction<Tables>, 'selectFrom'>
+
 /** Reports about mails, and what follows for the people. */
 export function createMailReportStore(context: StoreContext) {
 	const { db, now } = context
@@ -36,16 +43,19 @@ export function createMailReportStore(context: StoreContext) {
 	 * soft ones; a complaint unsubscribes it. A repetition changes nothing. Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
+		const person = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where(registrationId(db.kind), '=', report.signupId)
+			.executeTakeFirst()
+		if (person === undefined || !isAbout(person.email, report)) return
+		const { email } = person
+		const isOptOut = report.kind === 'complaint' && (await hasNews(db.read, report))
+		const entry = isOptOut ? await recordOptOut(context, 'opt-out', email) : null
 		await db.write(async (transaction) => {
-			const person = await transaction
-				.selectFrom('waitlist_emails')
-				.select(['email', 'confirmed_at'])
-				.where(registrationId(db.kind), '=', report.signupId)
-				.executeTakeFirst()
-			if (person === undefined || !isAbout(person.email, report)) return
 			if (!(await attach(transaction, report))) return
 			if (report.kind === 'complaint') {
-				await unsubscribeAddress(transaction, context, person.email, iso(now()))
+				await unsubscribeAddress(transaction, context, email, iso(now()), entry)
 			} else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
 				await markUndeliverable(transaction, db.kind, report)
 			}
@@ -95,39 +105,46 @@ function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** Stores the report with the person's mail. Returns false if there is no such mail, or nothing new about it. */
-async function attach(
-	transaction: Transaction<Tables>,
-	{ signupId, mailIdEnd, kind, code, at }: ReceivedReport,
-): Promise<boolean> {
-	const columns = { reported_at: iso(at), report_kind: kind, report_code: code }
-	// A second report can only say more: a soft bounce may be followed by a hard one or by a complaint.
-	const isNews =
-		kind === 'soft'
-			? sql<boolean>`report_kind is null`
-			: sql<boolean>`(report_kind is null or report_kind = 'soft')`
-	const letters = await transaction
+/** Where a mail is stored that a report says something new about. */
+async function placeOf(
+	reader: Reader,
+	{ signupId, mailIdEnd, kind }: ReceivedReport,
+): Promise<{ readonly table: ReportedTable; readonly isNews: RawBuilder<boolean> }> {
+	const letters = await reader
 		.selectFrom('campaign_recipients')
 		.select('campaign_id')
 		.where('signup_id', '=', signupId)
 		.execute()
 	const letter = letters.find((each) => mailId(each.campaign_id, signupId).endsWith(mailIdEnd))
-	const updated =
+	const isMail =
 		letter === undefined
-			? await transaction
-					.updateTable('deliveries')
-					.set(columns)
-					.where('signup_id', '=', signupId)
-					.where('id', 'like', `%${mailIdEnd}`)
-					.where(isNews)
-					.executeTakeFirst()
-			: await transaction
-					.updateTable('campaign_recipients')
-					.set(columns)
-					.where('signup_id', '=', signupId)
-					.where('campaign_id', '=', letter.campaign_id)
-					.where(isNews)
-					.executeTakeFirst()
+			? sql`id like ${`%${mailIdEnd}`}`
+			: sql`campaign_id = ${letter.campaign_id}`
+	// A second report can only say more: a soft bounce may be followed by a hard one or by a complaint.
+	const isFirst =
+		kind === 'soft' ? sql`report_kind is null` : sql`(report_kind is null or report_kind = 'soft')`
+	return {
+		table: letter === undefined ? 'deliveries' : 'campaign_recipients',
+		isNews: sql<boolean>`signup_id = ${signupId} and ${isMail} and ${isFirst}`,
+	}
+}
+
+/** Whether `attach` will store the report. */
+async function hasNews(reader: Reader, report: ReceivedReport): Promise<boolean> {
+	const { table, isNews } = await placeOf(reader, report)
+	const found = await reader.selectFrom(table).select('signup_id').where(isNews).executeTakeFirst()
+	return found !== undefined
+}
+
+/** Stores the report with the person's mail. Returns false if there is no such mail, or nothing new about it. */
+async function attach(transaction: Transaction<Tables>, report: ReceivedReport): Promise<boolean> {
+	const { table, isNews } = await placeOf(transaction, report)
+	const { kind: report_kind, code: report_code, at } = report
+	const updated = await transaction
+		.updateTable(table)
+		.set({ reported_at: iso(at), report_kind, report_code })
+		.where(isNews)
+		.executeTakeFirst()
 	return updated.numUpdatedRows > 0n
 }
 
@@ -137,7 +154,7 @@ async function hasTooManySoft(
 ): Promise<boolean> {
 	const since = iso(at - bounceLimits.softWindowMs)
 	const counts = await Promise.all(
-		(['deliveries', 'campaign_recipients'] as const).map((table) =>
+		reportedTables.map((table) =>
 			transaction
 				.selectFrom(table)
 				.select((row) => row.fn.countAll<number | string>().as('count'))

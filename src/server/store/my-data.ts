@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
@@ -12,10 +12,11 @@ import {
 	tokenRow,
 	type TokenPurpose,
 } from './email-tokens.ts'
+import { registrationId } from './letter-eligibility.ts'
 import { type MailContent, outboxRow } from './outbox-row.ts'
 import { countAttempt, type RateLimit, type RateLimitResult } from './rate-limits.ts'
 import type { Tables } from './tables.ts'
-import { unsubscribeAddress } from './unsubscribe.ts'
+import { recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
 
 /** The registration that a link to "Your data with us" belongs to. */
 export type DataOwner = {
@@ -58,11 +59,7 @@ const ownerColumns = [
 /** What a person can do with their own registration. The token is that of an unsubscribe link. */
 export function createMyDataStore(context: StoreContext) {
 	const { db, now } = context
-	// Compared as text in PostgreSQL, where the ID column of an adopted table may be numeric.
-	const registrationId =
-		db.kind === 'postgres'
-			? sql<string>`cast(waitlist_emails.id as text)`
-			: sql<string>`waitlist_emails.id`
+	const idColumn = registrationId(db.kind)
 
 	/** Returns null for a token of an erased person, or one that never was. */
 	async function ownerOf(
@@ -76,8 +73,8 @@ export function createMyDataStore(context: StoreContext) {
 	async function ownerById(id: string): Promise<DataOwner | null> {
 		const row = await db.read
 			.selectFrom('waitlist_emails')
-			.select([registrationId.as('id'), ...ownerColumns])
-			.where(registrationId, '=', id)
+			.select([idColumn.as('id'), ...ownerColumns])
+			.where(idColumn, '=', id)
 			.executeTakeFirst()
 		return row === undefined ? null : { ...row, isNewestLink: false }
 	}
@@ -92,7 +89,7 @@ export function createMyDataStore(context: StoreContext) {
 		let query = reader
 			.selectFrom('tokens')
 			.innerJoin('waitlist_emails', (join) =>
-				join.on((on) => on.eb(registrationId, '=', on.ref('tokens.signup_id'))),
+				join.on((on) => on.eb(idColumn, '=', on.ref('tokens.signup_id'))),
 			)
 			.select(['tokens.signup_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
 			.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
@@ -125,17 +122,19 @@ export function createMyDataStore(context: StoreContext) {
 			await transaction
 				.updateTable('waitlist_emails')
 				.set(columns)
-				.where(registrationId, '=', owner.id)
+				.where(idColumn, '=', owner.id)
 				.execute()
 		})
 	}
 
 	/** Unsubscribes the address, as the unsubscribe link does. */
 	async function unsubscribe(token: string): Promise<void> {
-		await db.write(async (transaction) => {
-			const owner = await ownerOf(token, transaction)
-			if (owner !== null) await unsubscribeAddress(transaction, context, owner.email, iso(now()))
-		})
+		const owner = await ownerOf(token)
+		if (owner === null) return
+		const entry = await recordOptOut(context, 'opt-out', owner.email)
+		await db.write((transaction) =>
+			unsubscribeAddress(transaction, context, owner.email, iso(now()), entry),
+		)
 	}
 
 	/** Confirms a pending registration from the newest mail, as the confirmation link does. Returns the consent that it confirmed. */
@@ -203,7 +202,7 @@ export function createMyDataStore(context: StoreContext) {
 	): Promise<Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null> {
 		const row = await transaction
 			.selectFrom('waitlist_emails')
-			.select([registrationId.as('id'), 'email', 'locale', 'source'])
+			.select([idColumn.as('id'), 'email', 'locale', 'source'])
 			.where(matchesAddress(email))
 			.where('duplicate_of', 'is', null)
 			.executeTakeFirst()

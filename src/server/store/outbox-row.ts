@@ -39,7 +39,7 @@ export function outboxRow(
 	}
 }
 
-/** The content of a row that `outboxRow` made. Empty if it cannot be read. */
+/** The content of a row that `outboxRow` made; null if it cannot be read. */
 export function readContent(content: string, key: KeyObject): Omit<MailContent, 'subject'> | null {
 	const text = openText(content, key)
 	// Not parsed by a schema: only this site can have encrypted it.

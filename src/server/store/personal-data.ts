@@ -5,7 +5,7 @@ import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from './address-key.ts'
 import { type StoreContext, iso } from './context.ts'
 import { createRegistrationStore, type ErasedRecords } from './registrations.ts'
-import { unsubscribeAddress } from './unsubscribe.ts'
+import { recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
 
 /** The result of importing one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
@@ -91,6 +91,7 @@ export function createPersonalDataStore(context: StoreContext) {
 	async function importRegistration(imported: ImportedRegistration): Promise<ImportOutcome> {
 		const { email, source, status, createdAt } = imported
 		const at = iso(now())
+		const entry = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
 		return await db.write(async (transaction) => {
 			const added = await transaction
 				.insertInto('waitlist_emails')
@@ -111,7 +112,7 @@ export function createPersonalDataStore(context: StoreContext) {
 			const rows = await selectByAddress(transaction, email).execute()
 			const changed = rows.filter((row) => statusAfterImport(row.status, status) !== row.status)
 			if (changed.length === 0) return 'kept'
-			await unsubscribeAddress(transaction, context, email, at)
+			await unsubscribeAddress(transaction, context, email, at, entry)
 			return 'unsubscribed'
 		})
 	}

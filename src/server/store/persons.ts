@@ -13,7 +13,7 @@ import { registrationId } from './letter-eligibility.ts'
 import { mailId } from './letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
 import type { Tables } from './tables.ts'
-import { unsubscribeAddress } from './unsubscribe.ts'
+import { recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
 
 /** What the panel shows about one person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {
@@ -66,17 +66,18 @@ export function createPersonStore(context: StoreContext) {
 
 	/** Unsubscribes a person, and records `actor` in the audit log. Returns false for an unknown id. */
 	async function unsubscribe(id: string, actor: string): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			const row = await transaction
-				.selectFrom('waitlist_emails')
-				.select('email')
-				.where(registrationId(db.kind), '=', id)
-				.executeTakeFirst()
-			if (row === undefined) return false
-			await unsubscribeAddress(transaction, context, row.email, iso(now()))
+		const row = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where(registrationId(db.kind), '=', id)
+			.executeTakeFirst()
+		if (row === undefined) return false
+		const entry = await recordOptOut(context, 'opt-out', row.email)
+		await db.write(async (transaction) => {
+			await unsubscribeAddress(transaction, context, row.email, iso(now()), entry)
 			await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
-			return true
 		})
+		return true
 	}
 
 	async function consentsOf(id: string): Promise<Person['consents']> {

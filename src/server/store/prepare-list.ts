@@ -4,16 +4,11 @@ import { countries } from '#domain/country/countries.ts'
 import { addressTextSql } from './address-key.ts'
 import { type ClockAndRandom, iso } from './context.ts'
 import type { Database } from './database.ts'
+import { pauseMs, rowsPerStep } from './in-steps.ts'
 import { addressPartsIndex, indexStatements, listIndexes } from './list-indexes.ts'
 import type { Tables } from './tables.ts'
 
 type Kind = Database['kind']
-
-/** Rows per UPDATE, and so the most that a signup has to wait for. */
-const rowsPerStep = 500
-
-/** Lets waiting signups write between two statements. */
-const pauseMs = 5
 
 /**
  * Completes the list of a database with rows from before `007-owners-list.ts`: fills the columns of where signups came

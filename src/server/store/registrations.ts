@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
-import type { JournalEntry } from './erasure-journal.ts'
+import type { JournalMark } from './erasure-journal.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { forgetRecipients, mailId } from './letter-rows.ts'
 import { setLatestEntry } from './erasure-mark.ts'
@@ -59,7 +59,7 @@ export function createRegistrationStore(context: StoreContext) {
 export async function recordInJournal(
 	{ db, journal }: StoreContext,
 	ids: readonly string[],
-): Promise<JournalEntry | null> {
+): Promise<JournalMark | null> {
 	if (journal === undefined || ids.length === 0) return null
 	const id = registrationId(db.kind)
 	const rows = await db.read

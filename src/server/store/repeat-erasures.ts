@@ -1,6 +1,11 @@
 import { appendAuditEntry } from './audit.ts'
 import { iso, milliseconds, type StoreContext } from './context.ts'
-import { parseEntry } from './erasure-journal.ts'
+import {
+	type ErasureJournal,
+	type JournalAct,
+	type JournalEntry,
+	parseEntry,
+} from './erasure-journal.ts'
 import { latestEntry, setLatestEntry } from './erasure-mark.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { createRegistrationStore } from './registrations.ts'
@@ -15,6 +20,9 @@ const optOutsPerStep = 100
 /** The author of what is repeated in the audit log. */
 const actor = 'erasure journal'
 
+/** Nothing had to be repeated. */
+const nothing = { rows: 0, mails: [], optOuts: 0, oldEntries: 0 }
+
 /** Someone who has unsubscribed since the backup. */
 type OptOut = { readonly email: string; readonly at: string; readonly isBlock: boolean }
 
@@ -26,13 +34,18 @@ export function createRepeatErasures(context: StoreContext) {
 	const { db, journal } = context
 
 	/**
-	 * Returns the number of registrations that were erased again, the ids of their mails, and the number of addresses that
-	 * were unsubscribed again.
+	 * Returns the number of registrations that were erased again, the ids of their mails, the number of addresses that
+	 * were unsubscribed again, and the number of entries that an earlier release left and that cannot be repeated.
+	 *
+	 * @throws DatabaseFileError if the journal cannot be written
 	 */
 	return async function repeatErasures() {
-		const entries = (await journal?.read()) ?? []
-		const missing = entries.slice(entries.lastIndexOf((await latestEntry(db.read)) ?? '') + 1)
-		if (journal === undefined || missing.length === 0) return { rows: 0, mails: [], optOuts: 0 }
+		if (journal === undefined) return nothing
+		const oldEntries = await journal.prepare()
+		const id = await journal.id()
+		const missing = await missingEntries(journal, id)
+		const last = missing.at(-1)
+		if (last === undefined) return { ...nothing, oldEntries }
 		const lines = missing.map(parseEntry).filter((line) => line !== null)
 		const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
 		const ids: string[] = []
@@ -42,7 +55,7 @@ export function createRepeatErasures(context: StoreContext) {
 			if (found.some(({ act }) => act === 'erasure')) ids.push(registration.id)
 			else {
 				for (const { act, time } of found) {
-					if (!isOutdated(registration, time)) continue
+					if (isDone(registration, act) || !isOutdated(registration, time)) continue
 					optOuts.push({ email: registration.email, at: iso(time ?? 0), isBlock: act === 'block' })
 				}
 			}
@@ -50,17 +63,31 @@ export function createRepeatErasures(context: StoreContext) {
 		const { erase } = createRegistrationStore({ ...context, journal: undefined })
 		const erased = await erase(ids, actor)
 		const repeated = await repeatOptOuts(optOuts)
-		await db.write((transaction) => setLatestEntry(transaction, missing.at(-1) ?? null))
-		return { ...erased, optOuts: repeated }
+		await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
+		return { ...erased, optOuts: repeated, oldEntries }
+	}
+
+	/** The journal's entries after the latest one that the database knows. */
+	async function missingEntries(
+		{ read }: ErasureJournal,
+		id: string,
+	): Promise<readonly JournalEntry[]> {
+		const known = await latestEntry(db.read, id)
+		let missing: JournalEntry[] = []
+		for await (const entry of read()) {
+			if (entry === known) missing = []
+			else missing.push(entry)
+		}
+		return missing
 	}
 
 	/** Returns the number of addresses. */
 	async function repeatOptOuts(optOuts: readonly OptOut[]): Promise<number> {
-		const silent = { ...context, journal: undefined }
 		for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
 			await db.write(async (transaction) => {
 				for (const { email, at, isBlock } of optOuts.slice(first, first + optOutsPerStep)) {
-					await (isBlock ? blockAddress : unsubscribeAddress)(transaction, silent, email, at)
+					const change = isBlock ? blockAddress : unsubscribeAddress
+					await change(transaction, context, email, at, null)
 				}
 			})
 		}
@@ -79,7 +106,7 @@ export function createRepeatErasures(context: StoreContext) {
 		for (;;) {
 			const rows = await db.read
 				.selectFrom('waitlist_emails')
-				.select([id.as('id'), 'email', 'pending_since', 'confirmed_at'])
+				.select([id.as('id'), 'email', 'status', 'blocked_at', 'pending_since', 'confirmed_at'])
 				.where(id, '>', after)
 				.orderBy(id)
 				.limit(rowsPerPage)
@@ -90,6 +117,17 @@ export function createRepeatErasures(context: StoreContext) {
 			after = last.id
 		}
 	}
+}
+
+/** Whether an address is unsubscribed already, or wants no mail at all already. */
+function isDone(
+	{
+		status,
+		blocked_at: blockedAt,
+	}: { readonly status: string; readonly blocked_at: string | null },
+	act: JournalAct,
+): boolean {
+	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
 
 /** Whether a registration is from before an unsubscription. Somebody who came back after it stays. */

@@ -10,29 +10,8 @@ export function createSessionReadStore(context: StoreContext) {
 	 * the reservation, or null if the limit is reached.
 	 */
 	async function reserve(token: string, rows: number): Promise<string | null> {
-		const session = hashToken(token)
-		const time = now()
-		return await db.write(async (transaction) => {
-			// Also makes concurrent requests of the session wait for one another on PostgreSQL.
-			await transaction
-				.updateTable('sessions')
-				.set({ seen_at: iso(time) })
-				.where('hash', '=', session)
-				.execute()
-			const { sum } = await transaction
-				.selectFrom('session_reads')
-				.select((of) => of.fn.sum<number | string | null>('rows').as('sum'))
-				.where('session_hash', '=', session)
-				.where('at', '>', iso(time - sessionLimits.readWindowMs))
-				.executeTakeFirstOrThrow()
-			if (Number(sum ?? 0) + rows > sessionLimits.maxUnprovenRows) return null
-			const id = newId(context)
-			await transaction
-				.insertInto('session_reads')
-				.values({ id, session_hash: session, at: iso(time), rows })
-				.execute()
-			return id
-		})
+		const id = newId(context)
+		return (await add(hashToken(token), id, rows)) ? id : null
 	}
 
 	/**
@@ -43,9 +22,14 @@ export function createSessionReadStore(context: StoreContext) {
 	 */
 	async function count(token: string, subject: string, rows: number): Promise<boolean> {
 		const session = hashToken(token)
-		const id = hashToken(`${session} ${subject}`)
+		return await add(session, hashToken(`${session} ${subject}`), rows)
+	}
+
+	/** Stores the rows of a reading, or replaces its earlier ones. Returns false if the limit is reached. */
+	async function add(session: string, id: string, rows: number): Promise<boolean> {
 		const time = now()
 		return await db.write(async (transaction) => {
+			// Also makes concurrent requests of the session wait for one another on PostgreSQL.
 			await transaction
 				.updateTable('sessions')
 				.set({ seen_at: iso(time) })

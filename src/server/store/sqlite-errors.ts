@@ -11,7 +11,6 @@ const sentences: Readonly<Record<string, string>> = {
 	ENOTDIR:
 		'{file} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
 	EEXIST: '{file} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
-	EISDIR: '{file} is a folder, but must be the database file. Move it away.',
 	ENOENT: '{file} cannot be created. Set DATA_DIR to a folder that can be created.',
 	ENOSPC: '{file} cannot be written, because the disk is full. Make room and start again.',
 	8: '{file} is read-only. Make it and its folder writable for the server.',

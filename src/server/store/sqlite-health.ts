@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { isDiskFull, type TransactionWork } from './database.ts'
 
@@ -21,18 +21,9 @@ export function createSqliteHealth(file: string, write: Write) {
 		}
 	}
 
-	/**
-	 * Rejects if the file cannot be read, or a full disk still has no room. A statement alone may be answered from
-	 * memory.
-	 */
+	/** Rejects if the file cannot be read, or a full disk still has no room. */
 	async function check(): Promise<void> {
-		const handle = await open(file, 'r')
-		try {
-			const { buffer } = await handle.read({ buffer: Buffer.alloc(16), position: 0 })
-			if (buffer.toString('latin1') !== 'SQLite format 3\0') throw new Error('Not a database')
-		} finally {
-			await handle.close()
-		}
+		readSchema(file)
 		if (!isFull) return
 		await write((db) =>
 			sql`insert or replace into installation (name, value) values ('disk probe', ${probeText})`.execute(
@@ -44,4 +35,20 @@ export function createSqliteHealth(file: string, write: Write) {
 	}
 
 	return { watch, check }
+}
+
+/**
+ * Reads the file over a connection of its own, because an open one answers from memory. Never with `node:fs`: closing
+ * the file outside SQLite drops this process's locks on it, and the next program that closes the database would delete
+ * the log that is still written to.
+ */
+function readSchema(file: string): void {
+	const connection = new DatabaseSync(file, { readOnly: true })
+	try {
+		const { tables } =
+			connection.prepare('select count(*) as tables from sqlite_schema').get() ?? {}
+		if (tables === 0) throw new Error('The database is empty')
+	} finally {
+		connection.close()
+	}
 }

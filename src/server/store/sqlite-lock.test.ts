@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
@@ -19,6 +21,13 @@ test('a second server on one folder is refused in a sentence, and a command besi
 	})
 	command.stdin.end('correct horse\n')
 	expect(await text(command.stdout)).toBe('ada can log in.\n')
+})
+
+test('the lock is one file, readable by its owner only', async () => {
+	const folder = await createTemporaryFolder()
+	onTestFinished(lockDataFolder(folder))
+	expect(await readdir(folder)).toEqual(['innervolt.lock'])
+	expect((await stat(join(folder, 'innervolt.lock'))).mode & 0o077).toBe(0)
 })
 
 test('a stopped server gives its folder back', async () => {

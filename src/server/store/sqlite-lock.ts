@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { createFile } from './create-file.ts'
 import { isSqliteBusy } from './database.ts'
 import { databaseFileError, DatabaseFileError } from './sqlite-errors.ts'
 
@@ -14,9 +15,11 @@ import { databaseFileError, DatabaseFileError } from './sqlite-errors.ts'
 export function lockDataFolder(folder: string): () => void {
 	const file = join(folder, 'innervolt.lock')
 	try {
+		createFile(file)
 		const lock = new DatabaseSync(file, { timeout: 0 })
 		try {
-			lock.exec('begin exclusive')
+			// In memory, because nothing is written: a journal would be a second file.
+			lock.exec('pragma journal_mode = memory; begin exclusive')
 		} catch (error) {
 			lock.close()
 			throw error

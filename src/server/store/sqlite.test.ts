@@ -1,4 +1,6 @@
-import { readdir, stat } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, stat, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,6 +22,28 @@ test('the database, its WAL and its folder are accessible to the owner only', as
 		const { mode } = await stat(join(folder, name))
 		expect([name, mode & 0o077]).toEqual([name, 0])
 	}
+})
+
+test('a check leaves the lock on the file: another program can neither take it nor remove its log', async () => {
+	const { db, where } = await openTestStore(sqlite)
+	await db.write((transaction) => insertRow(transaction, 'before'))
+	await db.ping()
+	const taken = openInOtherProcess(
+		where,
+		`db.exec('pragma locking_mode = exclusive; select * from installation')`,
+	)
+	expect(taken).toContain('database is locked')
+	expect(existsSync(`${where}-wal`)).toBe(true)
+	await db.write((transaction) => insertRow(transaction, 'after'))
+	const read = `console.log(...db.prepare('select name from installation').all().map((row) => row.name))`
+	expect(openInOtherProcess(where, read)).toBe('after before\n')
+})
+
+test('a check fails if the file has lost its content', async () => {
+	const { db, where } = await openTestStore(sqlite)
+	await db.ping()
+	await truncate(where)
+	await expect(db.ping()).rejects.toThrow()
 })
 
 test('a write without time limit leaves the event loop free, and other writes wait for it', async () => {
@@ -97,4 +121,16 @@ async function settingsOf(db: Kysely<Tables>): Promise<object> {
 		Object.assign(settings, rows[0])
 	}
 	return settings
+}
+
+/** Opens the file beside this process, runs a script on `db` and closes it properly. Returns its output. */
+function openInOtherProcess(file: string, use: string): string {
+	const script = `
+		import { DatabaseSync } from 'node:sqlite'
+		const db = new DatabaseSync(${JSON.stringify(file)})
+		try { ${use} } finally { db.close() }`
+	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+		encoding: 'utf8',
+	})
+	return `${stdout}${stderr}`
 }

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { createFile } from './create-file.ts'
 import type { Database, TransactionWork } from './database.ts'
 import { findDamage } from './find-damage.ts'
 import { groupWrites } from './group-commit.ts'
@@ -21,7 +22,7 @@ const defaultMaxGroupSize = 256
 export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
-	closeSync(openSync(file, 'a', 0o600))
+	createFile(file)
 	// The last connection that is closed removes the log.
 	const wasInterrupted = existsSync(`${file}-wal`)
 	// Fails at once when another connection writes, and is retried: waiting in SQLite would block the event loop.

@@ -67,7 +67,7 @@ export function createStore(
 	const journal =
 		journalFolder === undefined
 			? undefined
-			: createErasureJournal(journalFolder, { key: keys.journal, now: clockAndRandom.now })
+			: createErasureJournal(journalFolder, { ...clockAndRandom, key: keys.journal })
 	const context: StoreContext = { db, ...clockAndRandom, keys, journal, hasWebhook }
 	const list = createRegistrationList(context)
 	return {

@@ -274,7 +274,7 @@ type Sessions = {
 	system: Nullable<string>
 	/** The number of acts that erased, unsubscribed, mailed or revealed one person since the last proof. */
 	acts: Generated<number>
-	/** The `ProvenAct` that a proof was given for, in JSON; null once it is used. */
+	/** The `ProvenAct` that a proof was given for, as `actKey` writes it; null once it is used. */
 	granted: Nullable<string>
 	granted_until: Nullable<Time>
 }

@@ -22,7 +22,6 @@ export const boundWork: Migration = async (db, kind) => {
 			lease_until TIME,
 			finished_at TIME
 		)`,
-		`create index erasure_jobs_running on erasure_jobs (id) where state = 'running'`,
 	])
 	if (kind === 'sqlite') return []
 	const columns = await sql<{ data_type: string }>`

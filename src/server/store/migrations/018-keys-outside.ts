@@ -7,8 +7,6 @@ import { type Migration, runStatements } from './migration.ts'
 export const takeKeysOut: Migration = async (db, kind) => {
 	await runStatements(db, kind, [
 		`create table installation (name text primary key, value text not null)`,
-		`insert into installation (name, value)
-			select name, value from secrets where name = 'erasure-journal'`,
 		`drop table secrets`,
 		`alter table outbox add column content text not null default ''`,
 		...['body_text', 'body_html', 'unsubscribe_url'].map(
