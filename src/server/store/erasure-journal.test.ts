@@ -19,6 +19,7 @@ import { createStore } from './store.ts'
 
 const day = 24 * 3_600_000
 const [sqlite] = databases
+const failToWrite: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 
 test.each(databases)(
 	'$kind: a restored backup does not bring back who was erased',
@@ -173,10 +174,11 @@ test('a day with hundreds of thousands of entries is read', async () => {
 test('an erasure that fails after its entry is completed at the next start', async () => {
 	const { store, db, signUp, emails, journalFolder, clock } = await newStore(sqlite)
 	await signUp('ada@example.com')
-	const full = new Error('the disk is full')
-	const write: Database['write'] = () => Promise.reject(full)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write }, clockAndRandom, { keys: testKeys, journalFolder })
+	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
+		keys: testKeys,
+		journalFolder,
+	})
 	await expect(failing.personalData.erase('ada@example.com', 'admin')).rejects.toThrow('full')
 	expect(await emails()).toEqual(['ada@example.com'])
 	await store.repeatErasures()
@@ -187,9 +189,11 @@ test('an unsubscription that fails after its entry is completed at the next star
 	const { store, db, clock, signUp, tokenOf, rows, journalFolder } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	clock.advance(1)
-	const write: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write }, clockAndRandom, { keys: testKeys, journalFolder })
+	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
+		keys: testKeys,
+		journalFolder,
+	})
 	const work = failing.signups.block(tokenOf('ada@example.com'))
 	await expect(work).rejects.toThrow('full')
 	expect(await rows()).toMatchObject([{ status: 'pending' }])

@@ -62,10 +62,9 @@ export function createErasureJournal(
 			if (!isDiskFull(error)) throw databaseFileError(error, folder)
 		}
 		if ((await readId()) !== '') return 0
-		let entries = 0
-		for await (const _entry of read()) entries += 1
-		await id()
-		return entries
+		const entries = await Array.fromAsync(read())
+		await openId()
+		return entries.length
 	}
 
 	async function openDay(day: string) {
@@ -74,7 +73,7 @@ export function createErasureJournal(
 	}
 
 	/** Tells the journal from those of other processes. It stays with the files when they are copied. */
-	async function id(): Promise<string> {
+	async function openId(): Promise<string> {
 		const known = await readId()
 		if (known !== '') return known
 		const created = random(12).toString('hex')
@@ -103,7 +102,7 @@ export function createErasureJournal(
 		} finally {
 			await handle.close()
 		}
-		return { journal: await id(), entry: `${day} ${lines.at(-1)}` }
+		return { journal: await openId(), entry: `${day} ${lines.at(-1)}` }
 	}
 
 	/** All entries, oldest first, one at a time: there may be hundreds of thousands. */
@@ -126,7 +125,7 @@ export function createErasureJournal(
 		return names.filter((name) => fileName.test(name)).toSorted()
 	}
 
-	return { id, prepare, hashOf, append, read, prune }
+	return { openId, prepare, hashOf, append, read, prune }
 }
 
 /** Null for a damaged line, such as the last one before a power cut. */

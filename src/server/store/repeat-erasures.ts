@@ -42,7 +42,7 @@ export function createRepeatErasures(context: StoreContext) {
 	return async function repeatErasures() {
 		if (journal === undefined) return nothing
 		const oldEntries = await journal.prepare()
-		const id = await journal.id()
+		const id = await journal.openId()
 		const missing = await missingEntries(journal, id)
 		const last = missing.at(-1)
 		if (last === undefined) return { ...nothing, oldEntries }

@@ -43,7 +43,7 @@ test('a check fails if the file has lost its content', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	await db.ping()
 	await truncate(where)
-	await expect(db.ping()).rejects.toThrow()
+	await expect(db.ping()).rejects.toThrow('The database is empty')
 })
 
 test('a write without time limit leaves the event loop free, and other writes wait for it', async () => {
