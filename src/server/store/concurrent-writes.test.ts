@@ -57,14 +57,14 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		const writes = Array.from({ length: 50 }, () => db.write(async () => void done.push('write')))
 		const rows = await db.writeFirst((writer) => [
-			writer.insertInto('headlines').values({ path: '/', text: '1' }),
+			writer.insertInto('headlines').values({ path: '/', text: '1' }).returning('path'),
 			writer
 				.updateTable('headlines')
 				.set({ text: '2' })
 				.where('path', '=', '/us')
 				.returning('path'),
 		])
-		expect([rows, done]).toEqual([0, []])
+		expect([rows, done]).toEqual([1, []])
 		open()
 		await Promise.all([...held, ...writes])
 		expect(await db.read.selectFrom('headlines').selectAll().execute()).toEqual([

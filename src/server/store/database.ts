@@ -6,6 +6,9 @@ export type TransactionWork<T> = (transaction: Transaction<Tables>) => Promise<T
 /** A change of one table that returns rows if it says so. */
 export type Change = OperationNodeSource & { readonly execute: () => Promise<readonly unknown[]> }
 
+/** On PostgreSQL, the rows that the first change of `writeFirst` returns. */
+export const firstChange = 'change_0'
+
 /** The interface that SQLite and PostgreSQL implement for the store. */
 export type Database = {
 	readonly kind: 'sqlite' | 'postgres'
@@ -30,8 +33,9 @@ export type Database = {
 	readonly writeVolatile: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
 	 * Records what has happened elsewhere, such as that a mail has arrived: ahead of all other writes, and without waiting
-	 * for the disk, like `writeVolatile`. The changes must not depend on each other: PostgreSQL gets them as one statement,
-	 * in one round trip. Returns how many rows the last one returns.
+	 * for the disk, like `writeVolatile`. PostgreSQL gets the changes as one statement, in one round trip, and sees the rows
+	 * as they were before it: a change that needs another must read what the first one returns, as the table `firstChange`.
+	 * Returns how many rows the first one returns.
 	 */
 	readonly writeFirst: (changes: (db: Kysely<Tables>) => readonly Change[]) => Promise<number>
 	/**

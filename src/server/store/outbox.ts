@@ -4,7 +4,7 @@ import { type MailContent, readContent } from './outbox-row.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from './context.ts'
-import type { Database } from './database.ts'
+import { type Database, firstChange } from './database.ts'
 import { registrationId } from './letter-eligibility.ts'
 import { isHardRefusal, markUndeliverable } from './mail-reports.ts'
 import type { Tables } from './tables.ts'
@@ -97,18 +97,17 @@ export function createOutbox(context: StoreContext) {
 		const columns = {
 			state: 'sent',
 			sent_at: at,
-			failure: null,
 			...emptyBodies,
 			...noLease,
 		} as const
 		const changed = await db.writeFirst((writer) => [
-			copyDelivery(writer, db.kind, { id, owner, at }),
 			writer
 				.updateTable('outbox')
 				.set(columns)
 				.where('id', '=', id)
 				.where('lease_owner', '=', owner)
-				.returning('id'),
+				.returning(columnsOfDelivery),
+			copyDelivery(writer, db.kind, { id, at }),
 		])
 		return changed > 0
 	}
@@ -229,25 +228,34 @@ export function createOutbox(context: StoreContext) {
 	return { claim, markSent, markFailed, resend, failures, counts }
 }
 
-/** Like `recordDelivery`, for a mail that was accepted, as one statement. */
+/** The columns of a mail that its delivery keeps. */
+const columnsOfDelivery = [
+	'id',
+	'signup_id',
+	'kind',
+	'subject',
+	'created_at',
+	'tries',
+	'failure',
+] as const
+
+/**
+ * Like `recordDelivery`, for a mail that has just been marked as sent. An erasure at the same time waits for the mail's row,
+ * and then deletes the delivery too.
+ */
 function copyDelivery(
 	writer: Kysely<Tables>,
 	kind: Database['kind'],
-	{ id, owner, at }: { readonly id: string; readonly owner: string; readonly at: string },
+	{ id, at }: { readonly id: string; readonly at: string },
 ) {
-	const time = kind === 'postgres' ? sql<string>`cast(${at} as timestamptz)` : sql<string>`${at}`
-	const copied = ['id', 'signup_id', 'kind', 'subject', 'created_at', 'tries', 'failure'] as const
+	const copied = sql.join(columnsOfDelivery.map((column) => sql.ref(column)))
 	return writer
 		.insertInto('deliveries')
-		.columns([...copied, 'outcome', 'finished_at'])
+		.columns([...columnsOfDelivery, 'outcome', 'finished_at'])
 		.expression(
-			writer
-				.selectFrom('outbox')
-				.select([...copied, sql.lit('accepted').as('outcome'), time.as('finished_at')])
-				.where('id', '=', id)
-				.where('lease_owner', '=', owner)
-				// An erasure at the same time waits, and then deletes the delivery too.
-				.$if(kind === 'postgres', (query) => query.forUpdate()),
+			kind === 'postgres'
+				? sql`select ${copied}, 'accepted', cast(${at} as timestamptz) from ${sql.table(firstChange)}`
+				: sql`select ${copied}, 'accepted', ${at} from outbox where id = ${id} and sent_at = ${at}`,
 		)
 		.onConflict((conflict) => conflict.doNothing())
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import type { Change, Database } from './database.ts'
+import { type Change, type Database, firstChange } from './database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
@@ -84,19 +84,22 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 	}
 }
 
-/** Runs changes as one statement, whose commit does not wait for the disk. Returns how many rows the last one returns. */
+/**
+ * Runs changes as one statement, whose commit does not wait for the disk. PostgreSQL orders them only where one reads what
+ * another returns. Returns how many rows the first one returns.
+ */
 async function runTogether(db: Kysely<Tables>, changes: readonly Change[]): Promise<number> {
 	const parts = changes.map((change, index) => sql`${nameOfChange(index)} as (${change})`)
 	const { rows } = await sql<{ rows: string }>`
 		with ${sql.join(parts)}
-		select (select count(*) from ${nameOfChange(changes.length - 1)}) as rows,
+		select (select count(*) from ${nameOfChange(0)}) as rows,
 			set_config('synchronous_commit', 'off', true)
 	`.execute(db)
 	return Number(rows[0]?.rows ?? 0)
 }
 
 function nameOfChange(index: number) {
-	return sql.ref(`change_${index}`)
+	return sql.ref(index === 0 ? firstChange : `change_${index}`)
 }
 
 /** Runs work on a connection of its own without a time limit: migrations may run for minutes. */

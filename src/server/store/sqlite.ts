@@ -74,9 +74,9 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		writeVolatile,
 		writeFirst: (changes) =>
 			writeVolatile(async (transaction) => {
-				let rows: readonly unknown[] = []
-				for (const change of changes(transaction)) rows = await change.execute()
-				return rows.length
+				const rows: (readonly unknown[])[] = []
+				for (const change of changes(transaction)) rows.push(await change.execute())
+				return rows[0]?.length ?? 0
 			}),
 		writeOne: writeDurably,
 		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
