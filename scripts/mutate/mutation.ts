@@ -10,8 +10,8 @@ export type Mutation = {
 	readonly test: string
 	/** The page has to be built again: the code runs in the browser or in the build. */
 	readonly isBuilt?: true
-	/** The file has one test, so that none is left that could pass. */
-	readonly isOnlyTest?: true
+	/** Part of the title of the only tests to run: where the whole file takes long, or all its tests notice. */
+	readonly title?: string
 }
 
 /**

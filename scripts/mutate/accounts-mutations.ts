@@ -1,0 +1,296 @@
+import type { Mutation } from './mutation.ts'
+
+/** The protections of the chapters V6, V7. */
+export const accountsMutations: readonly Mutation[] = [
+	{
+		attempt: 'guessing passwords',
+		file: 'src/server/auth/log-in.ts',
+		remove: 'limit: maxFailuresPerPair',
+		insert: 'limit: 1_000',
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'guessing passwords',
+		file: 'src/server/auth/log-in.ts',
+		remove:
+			"{ key: hashedKey(key, 'login', client), limit: loginLimits.maxFailuresPerClient, windowMs },",
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'guessing passwords',
+		file: 'src/server/auth/log-in.ts',
+		remove: "{ key: hashedKey(key, 'account', account), limit: maxFailuresPerAccount, windowMs },",
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'guessing passwords',
+		file: 'src/server/auth/password.ts',
+		remove: 'memory: 19_456',
+		insert: 'memory: 1_024',
+		test: 'src/server/auth/password.test.ts',
+	},
+	{
+		attempt: 'finding out which names exist',
+		file: 'src/server/auth/log-in.ts',
+		remove: 'await verifyPassword(password, admin?.passwordHash ?? unmatchedHash)',
+		insert: 'admin !== null && (await verifyPassword(password, admin.passwordHash))',
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'finding out which names exist',
+		file: 'src/server/routes/auth.ts',
+		remove:
+			"if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')\n\t\treturn await startSession(request, reply, outcome)\n\t})\n\n\tapp.post('/api/auth/passkey-options'",
+		insert:
+			"if (outcome.kind !== 'in') return sendRefusal(reply, outcome, (await store.admins.byName(parsed.data.username.replaceAll('\\0', ''))) ? 'unauthorised' : 'not-found')\n\t\treturn await startSession(request, reply, outcome)\n\t})\n\n\tapp.post('/api/auth/passkey-options'",
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'phishing a passkey from another origin',
+		file: 'src/domain/account/relying-party.ts',
+		remove: 'origin === new URL(site).origin &&',
+		test: 'src/server/routes/passkeys.test.ts',
+	},
+	{
+		attempt: 'phishing a passkey from another origin',
+		file: 'src/server/auth/passkeys.ts',
+		remove: '\t\t\texpectedOrigin,',
+		insert:
+			"\t\t\texpectedOrigin: JSON.parse(Buffer.from(assertion.response.clientDataJSON, 'base64url').toString()).origin,",
+		test: 'src/server/routes/passkeys.test.ts',
+	},
+	{
+		attempt: 'replaying an answer of a passkey',
+		file: 'src/server/auth/passkey-challenges.ts',
+		remove: "return 'id' in (await rateLimits.consume([limit]))",
+		insert: 'return (await rateLimits.consume([limit])) !== null',
+		test: 'src/server/routes/passkeys.test.ts',
+	},
+	{
+		attempt: 'replaying an answer of a passkey',
+		file: 'src/server/auth/passkey-challenges.ts',
+		remove: 'if (body.readUIntBE(nonceBytes, timeBytes) <= now()) return false',
+		test: 'src/server/routes/passkeys.test.ts',
+	},
+	{
+		attempt: 'replaying an answer of a passkey',
+		file: 'src/server/auth/passkey-challenges.ts',
+		remove: '[purpose, session, act && actKey(act)]',
+		insert: '[act && actKey(act)]',
+		test: 'src/server/routes/passkeys.test.ts',
+	},
+	{
+		attempt: 'copying a key',
+		file: 'src/server/store/passkeys.ts',
+		remove: ".where('counter', counter === 0 ? '=' : '<', counter)",
+		test: 'src/server/routes/passkeys.test.ts',
+	},
+	{
+		attempt: 'guessing or reusing an invitation',
+		file: 'src/server/store/invitations.ts',
+		remove: 'now() + accountLimits.invitationLifetimeMs',
+		insert: 'now() + 1e12',
+		test: 'src/server/routes/account.test.ts',
+	},
+	{
+		attempt: 'guessing or reusing an invitation',
+		file: 'src/server/auth/log-in.ts',
+		remove: 'key: clientKey, limit: loginLimits.maxFailuresPerClient',
+		insert: 'key: clientKey, limit: 1_000',
+		test: 'src/server/routes/account.test.ts',
+	},
+	{
+		attempt: 'locking the owner out by wrong passwords',
+		file: 'src/server/auth/device-cookie.ts',
+		remove: 'timingSafeEqual(given, expected) ? id : null',
+		insert: 'given !== expected ? id : null',
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'locking the owner out by wrong passwords',
+		file: 'src/server/auth/log-in.ts',
+		remove: 'const passkey = await checks.checkLogin(assertion, relyingParty)',
+		insert:
+			"const lock = { key: 'passkey', limit: 5, windowMs }\n\t\tconst isLocked = !('id' in (await store.rateLimits.consume([lock])))\n\t\tconst passkey = isLocked ? null : await checks.checkLogin(assertion, relyingParty)",
+		test: 'src/server/routes/passkeys.test.ts',
+	},
+	{
+		attempt: 'locking the owner out by wrong passwords',
+		file: 'src/server/auth/log-in.ts',
+		remove: '`proof:${sessionIdOf(token)}`',
+		insert: '`proof:${username}`',
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'a second account whose name differs only in case or accents',
+		file: 'src/domain/account/name-key.ts',
+		remove: '.toLowerCase()',
+		test: 'src/server/store/accounts.test.ts',
+	},
+	{
+		attempt: 'stealing a cookie by script or network',
+		file: 'src/server/auth/session-cookie.ts',
+		remove: 'Path=/; HttpOnly; Secure; SameSite=Strict',
+		insert: 'Path=/; Secure; SameSite=Strict',
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'giving a victim a known session (fixation)',
+		file: 'src/server/routes/auth.ts',
+		remove: 'if (previous !== null) await store.sessions.end(previous)',
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'using a stolen cookie after ten minutes',
+		file: 'src/server/store/session-reads.ts',
+		remove: 'maxUnprovenRows) return null',
+		insert: 'maxUnprovenRows + 1e6) return null',
+		test: 'src/server/routes/step-up.test.ts',
+	},
+	{
+		attempt: 'using a stolen cookie after ten minutes',
+		file: 'src/domain/account/session-expiry.ts',
+		remove: 'return now - provedAt < sessionLimits.proofLifetimeMs',
+		insert: 'return now >= provedAt',
+		test: 'src/server/routes/letters-sending.test.ts',
+	},
+	{
+		attempt: 'using a stolen cookie after ten minutes',
+		file: 'src/server/routes/registrations.ts',
+		remove: "if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')",
+		test: 'src/server/routes/step-up.test.ts',
+	},
+	{
+		attempt: 'keeping a session',
+		file: 'src/domain/account/session-expiry.ts',
+		remove: 'now - session.seenAt < sessionLimits.idleTimeoutMs &&',
+		test: 'src/server/store/accounts.test.ts',
+	},
+	{
+		attempt: 'keeping a session',
+		file: 'src/domain/account/session-expiry.ts',
+		remove: 'now - session.createdAt < sessionLimits.absoluteTimeoutMs',
+		insert: 'now >= session.createdAt',
+		test: 'src/server/store/accounts.test.ts',
+	},
+	{
+		attempt: 'keeping a session',
+		file: 'src/server/routes/auth.ts',
+		remove: 'await store.sessions.end(token, session?.username)',
+		test: 'src/server/routes/auth.test.ts',
+	},
+	{
+		attempt: 'keeping a session',
+		file: 'src/server/store/sessions.ts',
+		remove: 'await deleteSessions(transaction, ended)',
+		test: 'src/server/routes/account.test.ts',
+	},
+	{
+		attempt: 'taking over an account with a fresh cookie',
+		file: 'src/server/routes/account.ts',
+		remove: "if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')",
+		test: 'src/server/routes/account.test.ts',
+	},
+	{
+		attempt: 'taking over an account with a fresh cookie',
+		file: 'src/server/store/admins.ts',
+		remove: ".where('hash', '<>', own)",
+		insert: ".where('hash', '=', '')",
+		test: 'src/server/routes/account.test.ts',
+	},
+	{
+		attempt:
+			'inviting, disabling, adding a passkey or redirecting notices with a fresh stolen cookie',
+		file: 'src/server/store/proofs.ts',
+		remove: ".where('granted', '=', actKey(act))",
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt:
+			'inviting, disabling, adding a passkey or redirecting notices with a fresh stolen cookie',
+		file: 'src/server/store/proofs.ts',
+		remove: ".where('granted_until', '>', iso(now()))",
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'staying by an invited account',
+		file: 'src/server/store/sessions.ts',
+		remove: 'await suspendInvited(transaction, context, adminId, which, actorOf(by))',
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'staying by an invited account',
+		file: 'src/server/store/account-confirmation.ts',
+		remove: "if (invited.invited_in === sessionIdOf(session.token)) return 'own'",
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'staying by an invited account',
+		file: 'src/server/routes/accounts.ts',
+		remove: "if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')",
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'changing access unnoticed',
+		file: 'src/server/store/access-records.ts',
+		remove: ', formerly]',
+		insert: ']',
+		test: 'src/server/mail/access-notice.test.ts',
+	},
+	{
+		attempt: 'changing access unnoticed',
+		file: 'src/server/store/access-records.ts',
+		remove: '...rows.map(({ email }) => email), ',
+		test: 'src/server/mail/access-notice.test.ts',
+	},
+	{
+		attempt: 'erasing, mailing or looking up people one by one',
+		file: 'src/server/store/proofs.ts',
+		remove: ".where('acts', '<', sessionLimits.maxActs)",
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'erasing, mailing or looking up people one by one',
+		file: 'src/server/routes/persons.ts',
+		remove:
+			'if (!(await countAct(request, reply))) return reply\n\t\tconst id = await store.persons.findId',
+		insert: 'const id = await store.persons.findId',
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'erasing, mailing or looking up people one by one',
+		file: 'src/server/routes/persons.ts',
+		remove:
+			'if (!(await countAct(request, reply))) return reply\n\t\tconst { username } = sessionOf(request)\n\t\tconst isRemoved',
+		insert: 'const { username } = sessionOf(request)\n\t\tconst isRemoved',
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'erasing, mailing or looking up people one by one',
+		file: 'src/server/routes/persons.ts',
+		remove: 'if (!(await countAct(request, reply))) return reply\n\t\tconst isSent = await',
+		insert: 'const isSent = await',
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'erasing, mailing or looking up people one by one',
+		file: 'src/server/routes/persons.ts',
+		remove: 'if (!(await countAct(request, reply))) return reply\n\t\tconst isKnown = await',
+		insert: 'const isKnown = await',
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'erasing, mailing or looking up people one by one',
+		file: 'src/server/routes/persons.ts',
+		remove:
+			'if (!(await countAct(request, reply))) return reply\n\t\tconst data = await store.personalData.collectById',
+		insert: 'const data = await store.personalData.collectById',
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+	{
+		attempt: 'erasing, mailing or looking up people one by one',
+		file: 'src/server/routes/registrations.ts',
+		remove: 'if (!(await countAct(request, reply))) return reply',
+		test: 'src/server/routes/stolen-session.test.ts',
+	},
+]
