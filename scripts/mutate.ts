@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Mutation } from './mutate/mutation.ts'
 import { securityMutations } from './mutate/security.ts'
-import { createWorkspace, type Outcome, runnerOf, type Workspace } from './mutate/workspace.ts'
+import { createWorkspace, type Outcome, type Workspace } from './mutate/workspace.ts'
 
 const root = join(import.meta.dirname, '..')
 const sets: Readonly<Record<string, readonly Mutation[]>> = { security: securityMutations }
@@ -28,18 +28,18 @@ if (mutations === undefined || mutations.length === 0 || !(jobs >= 1)) {
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 const workspaces: Workspace[] = []
+/** Whether a test passes on the sources as they are, by what is run of it. */
+const unchanged = new Map<string, Promise<boolean>>()
 process.exitCode = 1
 try {
 	while (workspaces.length < jobs) workspaces.push(await createWorkspace(root, stop.signal))
 	if (mutations.some(isInBuiltSite)) await inAll(workspaces, ({ build }) => build())
 	const began = Date.now()
-	if (await arePassing(mutations)) {
-		const survivors = await survivorsOf(mutations)
-		for (const mutation of survivors) console.log(`SURVIVED ${describe(mutation)}`)
-		const took = seconds(began)
-		console.log(`${mutations.length} protections taken out, ${survivors.length} survived, ${took}`)
-		if (survivors.length === 0) process.exitCode = 0
-	}
+	const survivors = await survivorsOf(mutations)
+	for (const mutation of survivors) console.log(`SURVIVED ${describe(mutation)}`)
+	const took = seconds(began)
+	console.log(`${mutations.length} protections taken out, ${survivors.length} survived, ${took}`)
+	if (survivors.length === 0) process.exitCode = 0
 } catch (error) {
 	if (!stop.signal.aborted) throw error
 	console.error('Stopped')
@@ -53,25 +53,27 @@ function isInBuiltSite({ test, isBuilt }: Mutation): boolean {
 }
 
 /** A test that fails on the sources as they are would seem to notice everything. */
-async function arePassing(listed: readonly Mutation[]): Promise<boolean> {
-	const byRunner = Map.groupBy(new Set(listed.map(({ test }) => test)), runnerOf)
-	let isPassing = true
-	await inTurn([...byRunner.values()], async ({ run }, tests) => {
-		const { output } = await run(tests)
-		if (output === '') return
-		console.error(`Of these tests some fail by themselves:\n${tests.join('\n')}\n${output}`)
-		isPassing = false
-	})
-	return isPassing
+async function isPassing({ run }: Workspace, mutation: Mutation): Promise<boolean> {
+	const { passed, failed } = await run(mutation)
+	return failed === 0 && passed > 0
+}
+
+async function isCaught(workspace: Workspace, mutation: Mutation): Promise<boolean> {
+	const key = `${mutation.test} ${mutation.title ?? ''}`
+	const before = unchanged.get(key) ?? isPassing(workspace, mutation)
+	unchanged.set(key, before)
+	if (await before) return isNoticed(mutation, await workspace.runMutated(mutation))
+	console.error(`${key} fails by itself`)
+	return false
 }
 
 async function survivorsOf(listed: readonly Mutation[]): Promise<readonly Mutation[]> {
 	const survivors: Mutation[] = []
-	await inTurn(listed, async ({ runMutated }, mutation) => {
+	await inTurn(listed, async (workspace, mutation) => {
 		const began = Date.now()
-		const isCaught = isNoticed(mutation, await runMutated(mutation))
-		if (!isCaught) survivors.push(mutation)
-		console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${seconds(began)} ${describe(mutation)}`)
+		const caught = await isCaught(workspace, mutation)
+		if (!caught) survivors.push(mutation)
+		console.log(`${caught ? 'caught  ' : 'SURVIVED'} ${seconds(began)} ${describe(mutation)}`)
 	})
 	return survivors
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,19 +8,24 @@ import { z } from 'zod'
 import { freePort } from '#testing/free-port.ts'
 import { mutate, type Mutation } from './mutation.ts'
 
-/** How many tests passed and failed. `output` is empty if the whole run succeeded. */
-export type Outcome = {
-	readonly passed: number
-	readonly failed: number
-	readonly output: string
+/** How many tests passed and failed. */
+export type Outcome = { readonly passed: number; readonly failed: number }
+
+/** What unit-tests.ts is asked for. */
+export type UnitRun = {
+	readonly test: string
+	/** A pattern for the titles of the only tests to run. */
+	readonly title: string | undefined
+	/** The files that have changed since the last run. */
+	readonly changed: readonly string[]
 }
 
-/** What runs a test, and so which tests can run together. */
-export type Runner = 'unit' | 'site' | 'journeys'
+/** What runs a test. */
+type Runner = 'unit' | 'site' | 'journeys'
 
 export type Workspace = {
 	readonly build: () => Promise<void>
-	readonly run: (tests: readonly string[], title?: string) => Promise<Outcome>
+	readonly run: (which: Pick<Mutation, 'test' | 'title'>) => Promise<Outcome>
 	/** Runs the test of a mutation while the protection is taken out. */
 	readonly runMutated: (mutation: Mutation) => Promise<Outcome>
 	readonly remove: () => Promise<void>
@@ -41,6 +46,8 @@ const playwrightReport = z.object({
 export async function createWorkspace(root: string, signal: AbortSignal): Promise<Workspace> {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-mutate-'))
 	const report = join(folder, 'test-results', 'mutate.json')
+	const changed = new Set<string>()
+	let unitTests: ChildProcess | null = null
 
 	async function copyTree(): Promise<void> {
 		const listed = await command('git', ['ls-files', '-co', '--exclude-standard', '-z'], root)
@@ -55,38 +62,66 @@ export async function createWorkspace(root: string, signal: AbortSignal): Promis
 		if (code !== 0) throw new Error(`The build failed:\n${output}`)
 	}
 
-	async function run(tests: readonly string[], title?: string): Promise<Outcome> {
+	async function run({ test, title }: Pick<Mutation, 'test' | 'title'>): Promise<Outcome> {
+		const pattern = title === undefined ? undefined : patternOf(title)
+		const runner = runnerOf(test)
+		if (runner === 'unit') return await runUnitTests(test, pattern)
 		await rm(report, { force: true })
-		const runner = runnerOf(tests[0] ?? '')
-		return await (runner === 'journeys' ? runPlaywright : runVitest)(runner, tests, title)
+		return await (runner === 'site' ? runSiteTests : runJourneys)(test, pattern)
 	}
 
-	async function runVitest(
-		project: Runner,
-		tests: readonly string[],
-		title: string | undefined,
-	): Promise<Outcome> {
-		const options = [`--project=${project}`, '--reporter=json', `--outputFile=${report}`]
-		const only = title === undefined ? [] : ['-t', patternOf(title)]
-		const { code, output } = await command('vitest', ['run', ...options, ...only, ...tests], folder)
+	async function runUnitTests(test: string, title: string | undefined): Promise<Outcome> {
+		const child = (unitTests ??= fork(join(folder, 'scripts/mutate/unit-tests.ts'), {
+			cwd: folder,
+			env: environmentOf({}),
+			stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+		}))
+		const over = new AbortController()
+		const ended = AbortSignal.any([signal, over.signal, AbortSignal.timeout(maxRunMs)])
+		try {
+			child.send({ test, title, changed: [...changed] } satisfies UnitRun)
+			changed.clear()
+			const answer = once(child, 'message', { signal: ended })
+			const exit = once(child, 'exit', { signal: ended })
+			const [outcome] = await Promise.race([answer, exit])
+			if (typeof outcome !== 'object') throw new Error('The unit tests have ended')
+			return outcome
+		} catch (error) {
+			if (signal.aborted) throw error
+			await endUnitTests()
+			return { passed: 0, failed: 0 }
+		} finally {
+			over.abort()
+		}
+	}
+
+	/** So that it stops its PostgreSQL. */
+	async function endUnitTests(): Promise<void> {
+		const child = unitTests
+		unitTests = null
+		if (!child?.connected) return
+		child.disconnect()
+		await once(child, 'exit')
+	}
+
+	async function runSiteTests(test: string, title: string | undefined): Promise<Outcome> {
+		const options = ['--project=site', '--reporter=json', `--outputFile=${report}`]
+		const only = title === undefined ? [] : ['-t', title]
+		await command('vitest', ['run', ...options, ...only, test], folder)
 		const { numPassedTests: passed = 0, numFailedTests: failed = 0 } =
 			(await readReport(vitestReport)) ?? {}
-		return { passed, failed, output: code === 0 ? '' : output }
+		return { passed, failed }
 	}
 
-	async function runPlaywright(
-		project: Runner,
-		tests: readonly string[],
-		title: string | undefined,
-	): Promise<Outcome> {
-		const only = title === undefined ? [] : ['-g', patternOf(title)]
-		const options = ['test', `--project=${project}`, '--reporter=json', ...only, ...tests]
+	async function runJourneys(test: string, title: string | undefined): Promise<Outcome> {
+		const only = title === undefined ? [] : ['-g', title]
+		const options = ['test', '--project=journeys', '--reporter=json', ...only, test]
 		const port = String(await freePort())
 		const environment = { JOURNEYS_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-		const { code, output } = await command('playwright', options, folder, environment)
+		await command('playwright', options, folder, environment)
 		const { expected: passed = 0, unexpected: failed = 0 } =
 			(await readReport(playwrightReport))?.stats ?? {}
-		return { passed, failed, output: code === 0 ? '' : output }
+		return { passed, failed }
 	}
 
 	/** There is none if the run was ended. */
@@ -99,11 +134,13 @@ export async function createWorkspace(root: string, signal: AbortSignal): Promis
 		const file = join(folder, mutation.file)
 		const before = await readFile(file, 'utf8')
 		await writeFile(file, mutate(before, mutation))
+		changed.add(file)
 		try {
 			if (mutation.isBuilt) await build()
-			return await run([mutation.test], mutation.title)
+			return await run(mutation)
 		} finally {
 			await writeFile(file, before)
+			changed.add(file)
 			if (mutation.isBuilt && !signal.aborted) await build()
 		}
 	}
@@ -115,8 +152,7 @@ export async function createWorkspace(root: string, signal: AbortSignal): Promis
 		cwd: string,
 		environment: NodeJS.ProcessEnv = {},
 	) {
-		// In CI a failed test is retried, which here only takes time.
-		const env = { ...process.env, CI: '', ...environment }
+		const env = environmentOf(environment)
 		const child = spawn(name, options, { cwd, env, signal, timeout: maxRunMs })
 		const [output, problems, [code]] = await Promise.all([
 			text(child.stdout),
@@ -126,7 +162,11 @@ export async function createWorkspace(root: string, signal: AbortSignal): Promis
 		return { code, output: output + problems }
 	}
 
-	const remove = () => rm(folder, { recursive: true, force: true })
+	async function remove(): Promise<void> {
+		await endUnitTests()
+		await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+	}
+
 	await copyTree().catch(async (error: unknown) => {
 		await remove()
 		throw error
@@ -134,7 +174,12 @@ export async function createWorkspace(root: string, signal: AbortSignal): Promis
 	return { build, run, runMutated, remove }
 }
 
-export function runnerOf(test: string): Runner {
+/** In CI a failed test is retried, which here only takes time. */
+function environmentOf(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	return { ...process.env, CI: '', ...more }
+}
+
+function runnerOf(test: string): Runner {
 	if (test.startsWith('tests/journeys/')) return 'journeys'
 	return test.startsWith('tests/site/') ? 'site' : 'unit'
 }
