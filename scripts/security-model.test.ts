@@ -45,5 +45,6 @@ test.each(securityMutations)(
 		expect(mutate(source, mutation)).not.toBe(source)
 		const row = rows.find(([, , attempt]) => attempt === mutation.attempt)
 		expect(row?.[4]).toContain(`\`${mutation.test}\``)
+		expect(readFileSync(join(root, mutation.test), 'utf8')).toContain(mutation.title ?? '')
 	},
 )

@@ -8,6 +8,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'limit: maxFailuresPerPair',
 		insert: 'limit: 1_000',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'ten failed logins of an account',
 	},
 	{
 		attempt: 'guessing passwords',
@@ -15,12 +16,14 @@ export const accountsMutations: readonly Mutation[] = [
 		remove:
 			"{ key: hashedKey(key, 'login', client), limit: loginLimits.maxFailuresPerClient, windowMs },",
 		test: 'src/server/routes/auth.test.ts',
+		title: 'twenty failed logins',
 	},
 	{
 		attempt: 'guessing passwords',
 		file: 'src/server/auth/log-in.ts',
 		remove: "{ key: hashedKey(key, 'account', account), limit: maxFailuresPerAccount, windowMs },",
 		test: 'src/server/routes/auth.test.ts',
+		title: 'guesses from many clients',
 	},
 	{
 		attempt: 'guessing passwords',
@@ -35,6 +38,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'await verifyPassword(password, admin?.passwordHash ?? unmatchedHash)',
 		insert: 'admin !== null && (await verifyPassword(password, admin.passwordHash))',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'an unknown name takes as long',
 	},
 	{
 		attempt: 'finding out which names exist',
@@ -44,6 +48,7 @@ export const accountsMutations: readonly Mutation[] = [
 		insert:
 			"if (outcome.kind !== 'in') return sendRefusal(reply, outcome, (await store.admins.byName(parsed.data.username.replaceAll('\\0', ''))) ? 'unauthorised' : 'not-found')\n\t\treturn await startSession(request, reply, outcome)\n\t})\n\n\tapp.post('/api/auth/passkey-options'",
 		test: 'src/server/routes/auth.test.ts',
+		title: 'an unknown name and a wrong password',
 	},
 	{
 		attempt: 'phishing a passkey from another origin',
@@ -65,12 +70,14 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: "return 'id' in (await rateLimits.consume([limit]))",
 		insert: 'return (await rateLimits.consume([limit])) !== null',
 		test: 'src/server/routes/passkeys.test.ts',
+		title: 'a challenge is answered once',
 	},
 	{
 		attempt: 'replaying an answer of a passkey',
 		file: 'src/server/auth/passkey-challenges.ts',
 		remove: 'if (body.readUIntBE(nonceBytes, timeBytes) <= now()) return false',
 		test: 'src/server/routes/passkeys.test.ts',
+		title: 'an expired challenge',
 	},
 	{
 		attempt: 'replaying an answer of a passkey',
@@ -78,12 +85,14 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: '[purpose, session, act && actKey(act)]',
 		insert: '[act && actKey(act)]',
 		test: 'src/server/routes/passkeys.test.ts',
+		title: 'a challenge of another purpose',
 	},
 	{
 		attempt: 'copying a key',
 		file: 'src/server/store/passkeys.ts',
 		remove: ".where('counter', counter === 0 ? '=' : '<', counter)",
 		test: 'src/server/routes/passkeys.test.ts',
+		title: 'a signature counter that runs back',
 	},
 	{
 		attempt: 'guessing or reusing an invitation',
@@ -91,6 +100,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'now() + accountLimits.invitationLifetimeMs',
 		insert: 'now() + 1e12',
 		test: 'src/server/routes/account.test.ts',
+		title: 'an invitation expires',
 	},
 	{
 		attempt: 'guessing or reusing an invitation',
@@ -98,6 +108,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'key: clientKey, limit: loginLimits.maxFailuresPerClient',
 		insert: 'key: clientKey, limit: 1_000',
 		test: 'src/server/routes/account.test.ts',
+		title: 'twenty guessed invitations',
 	},
 	{
 		attempt: 'locking the owner out by wrong passwords',
@@ -105,6 +116,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'timingSafeEqual(given, expected) ? id : null',
 		insert: 'given !== expected ? id : null',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'guesses from many clients',
 	},
 	{
 		attempt: 'locking the owner out by wrong passwords',
@@ -113,6 +125,7 @@ export const accountsMutations: readonly Mutation[] = [
 		insert:
 			"const lock = { key: 'passkey', limit: 5, windowMs }\n\t\tconst isLocked = !('id' in (await store.rateLimits.consume([lock])))\n\t\tconst passkey = isLocked ? null : await checks.checkLogin(assertion, relyingParty)",
 		test: 'src/server/routes/passkeys.test.ts',
+		title: 'never lock out a passkey',
 	},
 	{
 		attempt: 'locking the owner out by wrong passwords',
@@ -120,12 +133,14 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: '`proof:${sessionIdOf(token)}`',
 		insert: '`proof:${username}`',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'ten wrong passwords in a session',
 	},
 	{
 		attempt: 'a second account whose name differs only in case or accents',
 		file: 'src/domain/account/name-key.ts',
 		remove: '.toLowerCase()',
 		test: 'src/server/store/accounts.test.ts',
+		title: 'finds an admin by name',
 	},
 	{
 		attempt: 'stealing a cookie by script or network',
@@ -133,12 +148,14 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'Path=/; HttpOnly; Secure; SameSite=Strict',
 		insert: 'Path=/; Secure; SameSite=Strict',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'the session cookie is host-only',
 	},
 	{
 		attempt: 'giving a victim a known session (fixation)',
 		file: 'src/server/routes/auth.ts',
 		remove: 'if (previous !== null) await store.sessions.end(previous)',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'each login starts a new session',
 	},
 	{
 		attempt: 'using a stolen cookie after ten minutes',
@@ -146,6 +163,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'maxUnprovenRows) return null',
 		insert: 'maxUnprovenRows + 1e6) return null',
 		test: 'src/server/routes/step-up.test.ts',
+		title: 'a stolen cookie pages through',
 	},
 	{
 		attempt: 'using a stolen cookie after ten minutes',
@@ -153,18 +171,21 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'return now - provedAt < sessionLimits.proofLifetimeMs',
 		insert: 'return now >= provedAt',
 		test: 'src/server/routes/letters-sending.test.ts',
+		title: 'need a recent proof',
 	},
 	{
 		attempt: 'using a stolen cookie after ten minutes',
 		file: 'src/server/routes/registrations.ts',
 		remove: "if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')",
 		test: 'src/server/routes/step-up.test.ts',
+		title: 'a stolen cookie does not reach',
 	},
 	{
 		attempt: 'keeping a session',
 		file: 'src/domain/account/session-expiry.ts',
 		remove: 'now - session.seenAt < sessionLimits.idleTimeoutMs &&',
 		test: 'src/server/store/accounts.test.ts',
+		title: 'expires after twelve idle hours',
 	},
 	{
 		attempt: 'keeping a session',
@@ -172,24 +193,28 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'now - session.createdAt < sessionLimits.absoluteTimeoutMs',
 		insert: 'now >= session.createdAt',
 		test: 'src/server/store/accounts.test.ts',
+		title: 'expires after seven days',
 	},
 	{
 		attempt: 'keeping a session',
 		file: 'src/server/routes/auth.ts',
 		remove: 'await store.sessions.end(token, session?.username)',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'a logout ends it',
 	},
 	{
 		attempt: 'keeping a session',
 		file: 'src/server/store/sessions.ts',
 		remove: 'await deleteSessions(transaction, ended)',
 		test: 'src/server/routes/account.test.ts',
+		title: 'open sessions have a device',
 	},
 	{
 		attempt: 'taking over an account with a fresh cookie',
 		file: 'src/server/routes/account.ts',
 		remove: "if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')",
 		test: 'src/server/routes/account.test.ts',
+		title: 'a changed password ends',
 	},
 	{
 		attempt: 'taking over an account with a fresh cookie',
@@ -197,6 +222,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: ".where('hash', '<>', own)",
 		insert: ".where('hash', '=', '')",
 		test: 'src/server/routes/account.test.ts',
+		title: 'a changed password ends',
 	},
 	{
 		attempt:
@@ -204,6 +230,7 @@ export const accountsMutations: readonly Mutation[] = [
 		file: 'src/server/store/proofs.ts',
 		remove: ".where('granted', '=', actKey(act))",
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'a proof for one target',
 	},
 	{
 		attempt:
@@ -211,24 +238,28 @@ export const accountsMutations: readonly Mutation[] = [
 		file: 'src/server/store/proofs.ts',
 		remove: ".where('granted_until', '>', iso(now()))",
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'a proof for an act serves no other session',
 	},
 	{
 		attempt: 'staying by an invited account',
 		file: 'src/server/store/sessions.ts',
 		remove: 'await suspendInvited(transaction, context, adminId, which, actorOf(by))',
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'suspend whom they invited',
 	},
 	{
 		attempt: 'staying by an invited account',
 		file: 'src/server/store/account-confirmation.ts',
 		remove: "if (invited.invited_in === sessionIdOf(session.token)) return 'own'",
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'another session confirms an invited',
 	},
 	{
 		attempt: 'staying by an invited account',
 		file: 'src/server/routes/accounts.ts',
 		remove: "if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')",
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'takes nobody along',
 	},
 	{
 		attempt: 'changing access unnoticed',
@@ -236,18 +267,21 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: ', formerly]',
 		insert: ']',
 		test: 'src/server/mail/access-notice.test.ts',
+		title: 'a changed address and a closed',
 	},
 	{
 		attempt: 'changing access unnoticed',
 		file: 'src/server/store/access-records.ts',
 		remove: '...rows.map(({ email }) => email), ',
 		test: 'src/server/mail/access-notice.test.ts',
+		title: 'all admins with an address',
 	},
 	{
 		attempt: 'erasing, mailing or looking up people one by one',
 		file: 'src/server/store/proofs.ts',
 		remove: ".where('acts', '<', sessionLimits.maxActs)",
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'twenty',
 	},
 	{
 		attempt: 'erasing, mailing or looking up people one by one',
@@ -256,6 +290,7 @@ export const accountsMutations: readonly Mutation[] = [
 			'if (!(await countAct(request, reply))) return reply\n\t\tconst id = await store.persons.findId',
 		insert: 'const id = await store.persons.findId',
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'twenty',
 	},
 	{
 		attempt: 'erasing, mailing or looking up people one by one',
@@ -264,6 +299,7 @@ export const accountsMutations: readonly Mutation[] = [
 			'if (!(await countAct(request, reply))) return reply\n\t\tconst { username } = sessionOf(request)\n\t\tconst isRemoved',
 		insert: 'const { username } = sessionOf(request)\n\t\tconst isRemoved',
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'twenty',
 	},
 	{
 		attempt: 'erasing, mailing or looking up people one by one',
@@ -271,6 +307,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'if (!(await countAct(request, reply))) return reply\n\t\tconst isSent = await',
 		insert: 'const isSent = await',
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'twenty',
 	},
 	{
 		attempt: 'erasing, mailing or looking up people one by one',
@@ -278,6 +315,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'if (!(await countAct(request, reply))) return reply\n\t\tconst isKnown = await',
 		insert: 'const isKnown = await',
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'twenty',
 	},
 	{
 		attempt: 'erasing, mailing or looking up people one by one',
@@ -286,11 +324,13 @@ export const accountsMutations: readonly Mutation[] = [
 			'if (!(await countAct(request, reply))) return reply\n\t\tconst data = await store.personalData.collectById',
 		insert: 'const data = await store.personalData.collectById',
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'twenty',
 	},
 	{
 		attempt: 'erasing, mailing or looking up people one by one',
 		file: 'src/server/routes/registrations.ts',
 		remove: 'if (!(await countAct(request, reply))) return reply',
 		test: 'src/server/routes/stolen-session.test.ts',
+		title: 'twenty',
 	},
 ]

@@ -8,6 +8,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: "return text.replace(/[&<>\"']/g, (character) => entities[character] ?? '')",
 		insert: 'return entities[text] ?? text',
 		test: 'src/server/routes/waitlist.test.ts',
+		title: 'returns a form with an invalid address',
 	},
 	{
 		attempt: 'a visitor types SQL or wildcards, or an admin searches for them',
@@ -29,6 +30,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: '`<${unsubscribe.href}>`',
 		insert: '`<${mail.unsubscribeUrl}>`',
 		test: 'src/server/mail/worker.test.ts',
+		title: 'a line break in',
 	},
 	{
 		attempt: 'a line break in an address or subject adds headers or recipients to a mail',
@@ -36,6 +38,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: "const to = { name: '', address: mail.recipient }",
 		insert: "const to = mail.recipient.replaceAll('\\r\\n', ', ').replace('Bcc: ', '')",
 		test: 'src/server/mail/worker.test.ts',
+		title: 'a line break in',
 	},
 	{
 		attempt: "an admin's letter carries HTML or a `javascript:` link",
@@ -49,6 +52,15 @@ export const inputMutations: readonly Mutation[] = [
 		file: 'src/server/webhook/receiver.ts',
 		remove: "redirect: 'manual',",
 		test: 'src/server/webhook/send-events.test.ts',
+		title: 'a redirect is not followed',
+	},
+	{
+		attempt: 'anyone sends bodies and queries of any shape',
+		file: 'src/server/routes/waitlist.ts',
+		remove: 'waitlistSignup.safeParse(request.body)',
+		insert: '{ success: true, data: request.body } as any',
+		test: 'tests/site/drill.test.ts',
+		title: 'requests by chance',
 	},
 	{
 		attempt: 'a program signs up thousands of addresses',
@@ -56,12 +68,22 @@ export const inputMutations: readonly Mutation[] = [
 		remove: '[perClient],',
 		insert: '[],',
 		test: 'src/server/routes/waitlist.test.ts',
+		title: 'limits the signups of a client',
 	},
 	{
 		attempt: 'a program signs up thousands of addresses',
 		file: 'src/server/routes/waitlist.ts',
 		remove: 'if (isAutomatedSubmission(signals)) return respond.pending(signup.email)',
 		test: 'src/server/routes/waitlist.test.ts',
+		title: 'bots get the response',
+	},
+	{
+		attempt: 'a program signs up thousands of addresses',
+		file: 'src/server/store/retention.ts',
+		remove: 'iso(time - retentionMs.unconfirmed)',
+		insert: 'iso(0)',
+		test: 'src/server/store/signups.test.ts',
+		title: 'an unconfirmed registration is deleted',
 	},
 	{
 		attempt: 'anyone has mails sent to someone else',
@@ -69,12 +91,14 @@ export const inputMutations: readonly Mutation[] = [
 		remove: "if (status === 'active' || isRecent(waitlistLimits.mailIntervalMs)) return null",
 		insert: "if (status === 'active') return null",
 		test: 'src/server/store/signups.test.ts',
+		title: 'a repeated signup sends a second mail',
 	},
 	{
 		attempt: 'anyone has mails sent to someone else',
 		file: 'src/server/routes/my-data-link-mails.ts',
 		remove: 'mailLimit(`data-mail ${asker}`, email, dataLimits.mailsPerClient),',
 		test: 'src/server/routes/my-data.test.ts',
+		title: 'an address gets three mails an hour',
 	},
 	{
 		attempt: 'somebody signs up an address that wants no mail, ever',
@@ -82,6 +106,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: "if (blockedAt === null) return 'confirmation'",
 		insert: "return 'confirmation'",
 		test: 'src/server/routes/newest-mail.test.ts',
+		title: 'an address that wants no mail gets',
 	},
 	{
 		attempt: 'a stranger uses up the data links of a person',
@@ -89,6 +114,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: "'fresh-mail'",
 		insert: "'data-mail'",
 		test: 'src/server/routes/newest-mail.test.ts',
+		title: 'a stranger who asks for links',
 	},
 	{
 		attempt: '2,000 signups of one address fill the list of consents',
@@ -96,6 +122,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: ".deleteFrom('consents')",
 		insert: ".deleteFrom('consents').where('id', '=', '')",
 		test: 'src/server/routes/newest-mail.test.ts',
+		title: 'an unconfirmed consent replaces',
 	},
 	{
 		attempt: 'beacons with invented campaigns push those of letters to "other"',
@@ -103,6 +130,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: 'reserved.union(letters)',
 		insert: 'reserved',
 		test: 'src/server/store/counts.test.ts',
+		title: 'visits of a letter keep',
 	},
 	{
 		attempt:
@@ -124,12 +152,14 @@ export const inputMutations: readonly Mutation[] = [
 		file: 'src/server/store/letter-control.ts',
 		remove: "if (draft.state !== 'draft') return 'state'",
 		test: 'src/server/mail/letter-worker.test.ts',
+		title: 'a letter that is taken back',
 	},
 	{
 		attempt: 'two admins, or two clicks, send a letter twice',
 		file: 'src/server/store/letter-control.ts',
 		remove: "if (other !== undefined) return 'other-letter'",
 		test: 'src/server/mail/letter-worker.test.ts',
+		title: 'only one letter runs at a time',
 	},
 	{
 		attempt: 'two admins, or two clicks, send a letter twice',
@@ -137,6 +167,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: 'next_try_at = ${iso(time + leaseMs)}',
 		insert: 'next_try_at = ${iso(time)}',
 		test: 'src/server/mail/letter-worker.test.ts',
+		title: 'two processes send a letter',
 	},
 	{
 		attempt: 'an admin sends a letter to people who did not agree',

@@ -8,6 +8,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: "if (token === null || session === null) await sendError(reply, 'unauthorised')",
 		insert: 'if (token === null || session === null) return',
 		test: 'src/server/routes/admin.test.ts',
+		title: 'every route of the panel',
 	},
 	{
 		attempt: 'the reader of a forwarded mail takes the data or erases it',
@@ -15,6 +16,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: 'return `${email.slice(0, Math.min(at, 1))}…${email.slice(at)}`',
 		insert: "return at < 0 ? '' : email",
 		test: 'src/server/routes/my-data.test.ts',
+		title: 'the address masked',
 	},
 	{
 		attempt: 'the reader of a forwarded mail takes the data or erases it',
@@ -22,6 +24,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: 'return await ownerBy(db.read, purpose, token, iso(now()))',
 		insert: 'return await ownerBy(db.read, purpose, token)',
 		test: 'src/server/routes/my-data.test.ts',
+		title: 'a fresh link works for 30 minutes',
 	},
 	{
 		attempt: 'learning who is on the list',
@@ -30,6 +33,7 @@ export const recordsMutations: readonly Mutation[] = [
 		insert:
 			'if (registration.mailed_at !== null) return { retryAfterSeconds: 60 }\n\t\t\tconst isBlocked = registration.blocked_at !== null',
 		test: 'src/server/routes/waitlist.test.ts',
+		title: 'new and known addresses get the same response',
 	},
 	{
 		attempt: 'learning who is on the list',
@@ -39,12 +43,14 @@ export const recordsMutations: readonly Mutation[] = [
 		insert:
 			"if (owner !== null) await queueMail(transaction, 'retryAfterSeconds' in counted ? null : owner, null, compose)",
 		test: 'src/server/routes/my-data.test.ts',
+		title: 'run the same statements',
 	},
 	{
 		attempt: "two admins close each other's accounts",
 		file: 'src/server/store/admins.ts',
 		remove: ".where('acting.disabled_at', 'is', null)",
 		test: 'src/server/routes/account.test.ts',
+		title: 'of two accounts that disable',
 	},
 	{
 		attempt: 'forging or changing a mail link, or using it for something else',
@@ -66,12 +72,14 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: '`innervolt ${use}`',
 		insert: "'innervolt'",
 		test: 'src/server/keys/open-keys.test.ts',
+		title: 'each use has a key',
 	},
 	{
 		attempt: 'confirming an address with an older, forwarded mail',
 		file: 'src/server/store/my-data.ts',
 		remove: '|| !owner.isNewestLink',
 		test: 'src/server/routes/newest-mail.test.ts',
+		title: 'no link of an older mail',
 	},
 	{
 		attempt: 'confirming an address with an older, forwarded mail',
@@ -79,6 +87,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: "return is.isNewest ? 'ready' : 'outdated'",
 		insert: "return 'ready'",
 		test: 'src/server/routes/newest-mail.test.ts',
+		title: 'no link of an older mail',
 	},
 	{
 		attempt: 'forging a bounce to have an address marked',
@@ -107,6 +116,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: "return hash('sha256', token)",
 		insert: 'return token',
 		test: 'src/server/store/signups.test.ts',
+		title: 'tokens are stored only as hashes',
 	},
 	{
 		attempt: 'a reader of the database opens links or sessions',
@@ -129,6 +139,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: '(await storeCheck(db, keys))) !== checkOf(keys)',
 		insert: "(await storeCheck(db, keys))) === ''",
 		test: 'src/server/keys/open-keys.test.ts',
+		title: 'another key than that',
 	},
 	{
 		attempt: 'reading an encrypted backup',
@@ -136,6 +147,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: 'const encrypt = recipients.length === 0 ? null : await createEncryption(recipients)',
 		insert: 'const encrypt = recipients.length === 0 ? null : copyFile',
 		test: 'src/server/cli/backup.test.ts',
+		title: 'an encrypted backup is opened',
 	},
 	{
 		attempt: 'reading mails or passwords on the way',
@@ -149,6 +161,7 @@ export const recordsMutations: readonly Mutation[] = [
 		file: 'src/server/mail/smtp.ts',
 		remove: 'requireTLS: needsTls(address),',
 		test: 'src/server/mail/worker.test.ts',
+		title: 'required TLS encrypts',
 	},
 	{
 		attempt: 'reading mails or passwords on the way',
@@ -156,6 +169,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: '...(options.ca === undefined ? {} : { tls: { ca: options.ca } }),',
 		insert: 'tls: { rejectUnauthorized: false },',
 		test: 'src/server/mail/worker.test.ts',
+		title: 'refuses an untrusted certificate',
 	},
 	{
 		attempt: 'reading mails or passwords on the way',
@@ -163,6 +177,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: '{ doSTARTTLS: true }',
 		insert: '{}',
 		test: 'src/server/bounces/read-mailbox.test.ts',
+		title: 'without TLS',
 	},
 	{
 		attempt: 'reading mails or passwords on the way',
@@ -170,6 +185,14 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: '...(ca === undefined ? {} : { tls: { ca } }),',
 		insert: 'tls: { rejectUnauthorized: false },',
 		test: 'src/server/bounces/read-mailbox.test.ts',
+		title: 'an untrusted certificate',
+	},
+	{
+		attempt: 'reading pages or events on the way',
+		file: 'src/server/static/headers.ts',
+		remove: "'strict-transport-security': 'max-age=63072000',",
+		test: 'tests/site/serving.test.ts',
+		title: 'answers with its headers',
 	},
 	{
 		attempt: 'reading pages or events on the way',
@@ -186,11 +209,20 @@ export const recordsMutations: readonly Mutation[] = [
 		test: 'src/settings/settings.test.ts',
 	},
 	{
+		attempt: 'a wrong setting leaves a protection off',
+		file: 'src/settings/settings.ts',
+		remove: 'if (!parsed.success) throw new SettingsError(describeIssues(parsed.error))',
+		insert: 'if (!parsed.success) return readSettings({})',
+		test: 'tests/site/process.test.ts',
+		title: 'a wrong setting stops',
+	},
+	{
 		attempt: 'another user of the machine reads the data',
 		file: 'src/server/keys/key-file.ts',
 		remove: '0o600',
 		insert: '0o644',
 		test: 'src/server/keys/open-keys.test.ts',
+		title: 'the first start creates',
 	},
 	{
 		attempt: 'another user of the machine reads the data',
@@ -198,6 +230,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: "openSync(file, 'a', 0o600)",
 		insert: "openSync(file, 'a', 0o644)",
 		test: 'src/server/store/sqlite.test.ts',
+		title: 'accessible to the owner only',
 	},
 	{
 		attempt: 'another user of the machine reads the data',
@@ -205,6 +238,7 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: 'mode: 0o700',
 		insert: 'mode: 0o755',
 		test: 'src/server/store/sqlite.test.ts',
+		title: 'accessible to the owner only',
 	},
 	{
 		attempt: 'another user of the machine reads the data',

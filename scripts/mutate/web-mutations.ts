@@ -10,11 +10,27 @@ export const webMutations: readonly Mutation[] = [
 		test: 'scripts/build/policies.test.ts',
 	},
 	{
+		attempt: 'injected script runs in a page',
+		file: 'src/server/static/headers.ts',
+		remove: "...(policy !== undefined && { 'content-security-policy': policy }),",
+		test: 'tests/site/serving.test.ts',
+		title: 'answers with its headers',
+	},
+	{
 		attempt: 'another site frames a page',
 		file: 'src/server/routes/letter-drafts.ts',
 		remove: "sandbox; frame-ancestors 'self'",
 		insert: 'sandbox; frame-ancestors *',
 		test: 'src/server/routes/letter-drafts.test.ts',
+		title: 'the preview is a document',
+	},
+	{
+		attempt: 'another site frames a page',
+		file: 'scripts/build/policies.ts',
+		remove: '"frame-ancestors \'none\'",',
+		test: 'tests/site/serving.test.ts',
+		title: 'answers with its headers',
+		isBuilt: true,
 	},
 	{
 		attempt: 'a site that an admin visits writes with their cookie (CSRF)',
@@ -29,6 +45,7 @@ export const webMutations: readonly Mutation[] = [
 		remove:
 			"else if (!isRead && !isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')",
 		test: 'src/server/routes/admin.test.ts',
+		title: 'every route of the panel',
 	},
 	{
 		attempt: 'a site that an admin visits writes with their cookie (CSRF)',
@@ -36,6 +53,7 @@ export const webMutations: readonly Mutation[] = [
 		remove: 'Secure; SameSite=Strict',
 		insert: 'Secure; SameSite=None',
 		test: 'src/server/routes/auth.test.ts',
+		title: 'the session cookie is host-only',
 	},
 	{
 		attempt: 'another origin reads answers of the API',
@@ -58,6 +76,14 @@ export const webMutations: readonly Mutation[] = [
 		test: 'src/server/static/redirects.test.ts',
 	},
 	{
+		attempt: 'the next person at the computer presses Back',
+		file: 'src/islands/admin/useSession.ts',
+		remove: "addEventListener('pagehide', onPageHide)",
+		test: 'tests/journeys/panel-login.spec.ts',
+		title: 'Back shows no list',
+		isBuilt: true,
+	},
+	{
 		attempt: 'a client sends slowly, or never ends',
 		file: 'src/server/http/site-server.ts',
 		remove: 'headersTimeout: headersMs,',
@@ -76,12 +102,22 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/http/site-server.ts',
 		remove: '.setTimeout(timeouts.idleMs)',
 		test: 'src/server/timeouts.test.ts',
+		title: 'closes an idle connection',
+	},
+	{
+		attempt: 'broken HTTP, long headers, large bodies',
+		file: 'src/server/http/site-server.ts',
+		remove: 'maxHeaderSize: 8192,',
+		insert: 'maxHeaderSize: 65_536,',
+		test: 'tests/site/abuse.test.ts',
+		title: 'a header that is too long',
 	},
 	{
 		attempt: 'broken HTTP, long headers, large bodies',
 		file: 'src/server/app.ts',
 		remove: 'bodyLimit: maxBodyBytes,',
 		test: 'src/server/app.test.ts',
+		title: 'a body that is too large',
 	},
 	{
 		attempt: 'a client invents its address in `X-Forwarded-For`',
@@ -89,6 +125,7 @@ export const webMutations: readonly Mutation[] = [
 		remove: 'hop === 0 && isProxy(address)',
 		insert: 'hop === 0',
 		test: 'src/server/app.test.ts',
+		title: 'the client address is',
 	},
 	{
 		attempt: 'a forged Host header steers the links in mails',
@@ -103,6 +140,7 @@ export const webMutations: readonly Mutation[] = [
 		remove: 'webhook.sign(id, at, body)',
 		insert: "webhook.sign(id, at, '')",
 		test: 'src/server/webhook/send-events.test.ts',
+		title: 'the signature is that of',
 	},
 	{
 		attempt: 'someone forges or repeats an event of the webhook',
@@ -110,6 +148,13 @@ export const webMutations: readonly Mutation[] = [
 		remove: 'webhook.sign(id, at, body)',
 		insert: 'webhook.sign(id, new Date(0), body)',
 		test: 'src/server/webhook/send-events.test.ts',
+		title: 'the signature is that of',
+	},
+	{
+		attempt: 'a path leads out of the built site',
+		file: 'src/server/static/files.ts',
+		remove: "if (entry.name.startsWith('.') && name !== '.well-known') return []",
+		test: 'tests/site/abuse.test.ts',
 	},
 	{
 		attempt: 'a path leads out of the built site',
@@ -131,16 +176,28 @@ export const webMutations: readonly Mutation[] = [
 		test: 'src/islands/week/calendar/read/calendar-files.test.ts',
 	},
 	{
+		attempt: 'a calendar file is hostile',
+		file: 'src/islands/week/calendar/read-in-worker.ts',
+		remove: '\t\tworker.postMessage(request)',
+		insert:
+			"\t\tworker.postMessage(request)\n\t\tvoid fetch('/api/calendar', { method: 'POST', body: request.files[0] ?? null })",
+		test: 'tests/journeys/week-calendar.spec.ts',
+		title: 'nothing leaves the page',
+		isBuilt: true,
+	},
+	{
 		attempt: 'a mail in the bounce mailbox is hostile',
 		file: 'src/server/bounces/mail-parts.ts',
 		remove: 'skipHtmlToText: true,',
 		test: 'src/server/bounces/mail-report.test.ts',
+		title: 'of a mail eight parts',
 	},
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
 		file: 'src/server/bounces/mail-parts.ts',
 		remove: '.slice(0, maxParts)',
 		test: 'src/server/bounces/mail-report.test.ts',
+		title: 'of a mail eight parts',
 	},
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
@@ -148,12 +205,14 @@ export const webMutations: readonly Mutation[] = [
 		remove: ', 0, maxPartLength)',
 		insert: ')',
 		test: 'src/server/bounces/mail-report.test.ts',
+		title: 'of a mail eight parts',
 	},
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
 		file: 'src/server/bounces/mail-parts.ts',
 		remove: '.slice(0, maxTextLength)',
 		test: 'src/server/bounces/mail-report.test.ts',
+		title: 'of a mail eight parts',
 	},
 	{
 		attempt: 'an answer, or a quoted mail, passes for a bounce',
