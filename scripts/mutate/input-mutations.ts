@@ -152,7 +152,7 @@ export const inputMutations: readonly Mutation[] = [
 		file: 'src/server/store/letter-control.ts',
 		remove: "if (draft.state !== 'draft') return 'state'",
 		test: 'src/server/mail/letter-worker.test.ts',
-		title: 'a letter that is taken back',
+		title: 'two clicks confirm a letter once',
 	},
 	{
 		attempt: 'two admins, or two clicks, send a letter twice',

@@ -124,3 +124,11 @@ test('a report about several recipients is about those that failed, not those th
 		readStatus(statusOf(forwarded, arrivedStatus('ada@new.example', 'ada@example.com'))),
 	).toBeNull()
 })
+
+test('the words of a report are one from a server only, not from a person', () => {
+	const text = failedStatus('ada@example.com')
+	const readFrom = (from: string) =>
+		readReport({ headers: new Map([['from', from]]), text, addresses: '', parts: [] })
+	expect(readFrom('MAILER-DAEMON@mx.example.net')).toMatchObject({ kind: 'hard' })
+	expect(readFrom('Eve <eve@example.net>')).toBeNull()
+})
