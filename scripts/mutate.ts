@@ -1,7 +1,7 @@
 // npm run mutate -- security [TEXT] [--jobs N]
 // Takes each protection of SECURITY.md out in turn and runs a test that its row names: it has to fail. With TEXT, only
 // rows, files and tests that contain it. Works in copies of the sources, one per job (one by default), which it deletes at
-// the end. The whole takes about 20 minutes on two idle cores; with --jobs 2 it takes 12.
+// the end. The whole takes several minutes, because some protections need a new build.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Mutation } from './mutate/mutation.ts'
@@ -83,8 +83,9 @@ function isNoticed({ title }: Mutation, { passed, failed }: Outcome): boolean {
 	return failed > 0 && (passed > 0 || title !== undefined)
 }
 
-function describe({ attempt, file, test }: Mutation): string {
-	return `${attempt} (${file} → ${test})`
+function describe({ attempt, file, remove, test }: Mutation): string {
+	const [code = ''] = [remove].flat().join('\n').trim().split('\n')
+	return `${attempt}: ${code.slice(0, 60)} (${file} → ${test})`
 }
 
 function seconds(since: number): string {

@@ -55,6 +55,7 @@ export const accountsMutations: readonly Mutation[] = [
 		file: 'src/domain/account/relying-party.ts',
 		remove: 'origin === new URL(site).origin &&',
 		test: 'src/server/routes/passkeys.test.ts',
+		title: 'passkeys need a host name',
 	},
 	{
 		attempt: 'phishing a passkey from another origin',
@@ -116,7 +117,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'timingSafeEqual(given, expected) ? id : null',
 		insert: 'given !== expected ? id : null',
 		test: 'src/server/routes/auth.test.ts',
-		title: 'guesses from many clients',
+		title: 'does not spare a client',
 	},
 	{
 		attempt: 'locking the owner out by wrong passwords',
@@ -214,7 +215,7 @@ export const accountsMutations: readonly Mutation[] = [
 		file: 'src/server/routes/account.ts',
 		remove: "if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')",
 		test: 'src/server/routes/account.test.ts',
-		title: 'a changed password ends',
+		title: 'is refused',
 	},
 	{
 		attempt: 'taking over an account with a fresh cookie',

@@ -120,9 +120,10 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'a crash or power cut loses what was acknowledged',
 		file: 'src/server/store/database.ts',
-		remove: 'return driverMessages.some((message) => error.message.startsWith(message))',
-		insert: 'return false',
+		remove: 'postgresUnavailableCodes.test(error.code)',
+		insert: 'error.code.length < 0',
 		test: 'tests/site/drill-postgres.test.ts',
+		title: 'while PostgreSQL is stopped',
 	},
 	{
 		attempt: 'server code or secrets reach the browser',

@@ -48,7 +48,10 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: "two admins close each other's accounts",
 		file: 'src/server/store/admins.ts',
-		remove: ".where('acting.disabled_at', 'is', null)",
+		remove: [
+			".where('acting.disabled_at', 'is', null)",
+			"await useProof(transaction, context, session.token, { act: 'disable', target: name })",
+		],
 		test: 'src/server/routes/account.test.ts',
 		title: 'of two accounts that disable',
 	},
@@ -211,8 +214,8 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'a wrong setting leaves a protection off',
 		file: 'src/settings/settings.ts',
-		remove: 'if (!parsed.success) throw new SettingsError(describeIssues(parsed.error))',
-		insert: 'if (!parsed.success) return readSettings({})',
+		remove: 'new SettingsError(describeIssues(parsed.error))',
+		insert: "new SettingsError('Some settings are invalid')",
 		test: 'tests/site/process.test.ts',
 		title: 'a wrong setting stops',
 	},

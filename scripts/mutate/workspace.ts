@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +56,8 @@ export async function createWorkspace(root: string, signal: AbortSignal): Promis
 			await cp(join(root, file), join(folder, file))
 		}
 		await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+		const dist = join(root, 'dist')
+		if (existsSync(dist)) await cp(dist, join(folder, 'dist'), { recursive: true })
 	}
 
 	async function build(): Promise<void> {
