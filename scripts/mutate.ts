@@ -1,6 +1,6 @@
-// npm run mutate -- security [TEXT] [--jobs N]
-// Takes each protection of SECURITY.md out in turn and runs a test that its row names: it has to fail. With TEXT, only
-// rows, files and tests that contain it. Works in copies of the sources, one per job (one by default), which it deletes at
+// npm run mutate -- security [TEXT …] [--jobs N]
+// Takes each protection of SECURITY.md out in turn and runs a test that its row names: it has to fail. With texts,
+// only rows, files and tests that contain one of them. Works in copies of the sources, one per job (one by default), which it deletes at
 // the end. The whole takes several minutes, because some protections need a new build.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,13 +15,15 @@ const { positionals, values } = parseArgs({
 	allowPositionals: true,
 	options: { jobs: { type: 'string', default: '1' } },
 })
-const [name = '', text = ''] = positionals
+const [name = '', ...texts] = positionals
 const mutations = sets[name]?.filter(({ attempt, file, test }) =>
-	[attempt, file, test].some((each) => each.includes(text)),
+	[attempt, file, test].some(
+		(each) => texts.length === 0 || texts.some((text) => each.includes(text)),
+	),
 )
 const jobs = Number(values.jobs)
 if (mutations === undefined || mutations.length === 0 || !(jobs >= 1)) {
-	console.error(`Name a set of mutations (${Object.keys(sets).join(', ')}) and a text they have.`)
+	console.error(`Name a set of mutations (${Object.keys(sets).join(', ')}) and texts they have.`)
 	process.exit(2)
 }
 
