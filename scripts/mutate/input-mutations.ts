@@ -56,11 +56,19 @@ export const inputMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'anyone sends bodies and queries of any shape',
-		file: 'src/server/routes/waitlist.ts',
-		remove: 'waitlistSignup.safeParse(request.body)',
-		insert: '{ success: true, data: request.body } as any',
+		file: 'src/server/routes/registrations.ts',
+		remove: '= erasure.safeParse(request.body)',
+		insert: '= { success: true, data: request.body as any, error: null as any }',
 		test: 'tests/site/drill.test.ts',
 		title: 'requests by chance',
+	},
+	{
+		attempt: 'anyone sends bodies and queries of any shape',
+		file: 'src/server/routes/waitlist.ts',
+		remove: 'waitlistSignup.safeParse(request.body)',
+		insert: '{ success: true, data: request.body as any, error: null as any }',
+		test: 'src/server/routes/waitlist.test.ts',
+		title: 'random bodies get a JSON response',
 	},
 	{
 		attempt: 'a program signs up thousands of addresses',
