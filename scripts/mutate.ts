@@ -1,133 +1,111 @@
-// npm run mutate -- security [TEXT]
-// Takes each protection of SECURITY.md out in turn and runs the tests that its row names: each has to fail. With TEXT,
-// only rows and files that contain it. Works in a copy, so that the sources of this tree stay as they are.
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// npm run mutate -- security [TEXT …] [--jobs N]
+// Takes each protection of SECURITY.md out in turn and runs a test that its row names: it has to fail. With texts, only
+// rows, files and tests that contain one of them. Works in copies of the sources, one per job (one by default), and
+// deletes them at the end: the sources themselves never change. The whole takes about ten minutes on two idle cores,
+// because some protections need a new build. Ends with 1 if one survives.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { freePort } from '#testing/free-port.ts'
-import { mutate, type Mutation } from './mutate/mutation.ts'
+import type { Mutation } from './mutate/mutation.ts'
 import { securityMutations } from './mutate/security.ts'
+import { createWorkspace, type Outcome, type Workspace } from './mutate/workspace.ts'
 
 const root = join(import.meta.dirname, '..')
 const sets: Readonly<Record<string, readonly Mutation[]>> = { security: securityMutations }
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const [name = '', text = ''] = positionals
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { jobs: { type: 'string', default: '1' } },
+})
+const [name = '', ...texts] = positionals
 const mutations = sets[name]?.filter(({ attempt, file, test }) =>
-	[attempt, file, test].some((each) => each.includes(text)),
+	[attempt, file, test].some(
+		(each) => texts.length === 0 || texts.some((text) => each.includes(text)),
+	),
 )
-if (mutations === undefined || mutations.length === 0) {
-	console.error(`Name a set of mutations (${Object.keys(sets).join(', ')}) and a text they have.`)
+const jobs = Number(values.jobs)
+if (mutations === undefined || mutations.length === 0 || !(jobs >= 1)) {
+	console.error(`Name a set of mutations (${Object.keys(sets).join(', ')}) and texts they have.`)
 	process.exit(2)
 }
 
-/** How many tests of a file passed and failed. */
-type Outcome = { readonly passed: number; readonly failed: number }
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const playwrightReport = z.object({
-	stats: z.object({ expected: z.number(), unexpected: z.number() }),
-})
-
-const copy = mkdtempSync(join(tmpdir(), 'innervolt-mutate-'))
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+const workspaces: Workspace[] = []
+/** Whether a test passes on the sources as they are, by what is run of it. */
+const unchanged = new Map<string, Promise<boolean>>()
 process.exitCode = 1
 try {
-	copyTree(copy)
-	if (await arePassing(mutations)) process.exitCode = await countSurvivors(mutations)
+	while (workspaces.length < jobs) workspaces.push(await createWorkspace(root, stop.signal))
+	if (mutations.some(isInBuiltSite)) await inAll(workspaces, ({ build }) => build())
+	const began = Date.now()
+	const survivors = await survivorsOf(mutations)
+	for (const mutation of survivors) console.log(`SURVIVED ${describe(mutation)}`)
+	const took = seconds(began)
+	console.log(`${mutations.length} protections taken out, ${survivors.length} survived, ${took}`)
+	if (survivors.length === 0) process.exitCode = 0
+} catch (error) {
+	if (!stop.signal.aborted) throw error
+	console.error('Stopped')
 } finally {
-	rmSync(copy, { recursive: true, force: true })
+	for (const { remove } of workspaces) await remove()
 }
 
-/** The files that git knows or would add, and the build, with the packages as a link. */
-function copyTree(folder: string): void {
-	const listed = run('git', ['ls-files', '-co', '--exclude-standard', '-z'], root).stdout
-	for (const file of listed.split('\0').filter((each) => each !== '')) {
-		cpSync(join(root, file), join(folder, file))
-	}
-	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-	build()
+/** Other tests need no built site. */
+function isInBuiltSite({ test, isBuilt }: Mutation): boolean {
+	return isBuilt === true || test.startsWith('tests/')
 }
 
 /** A test that fails on the sources as they are would seem to notice everything. */
-async function arePassing(listed: readonly Mutation[]): Promise<boolean> {
-	const outcomes = await inTurn([...new Set(listed.map(({ test }) => test))], async (test) => {
-		const outcome = await runTest(test)
-		if (outcome.failed > 0 || outcome.passed === 0) console.error(`${test} fails by itself`)
-		return outcome.failed === 0 && outcome.passed > 0
-	})
-	return outcomes.every(Boolean)
+async function isPassing({ run }: Workspace, mutation: Mutation): Promise<boolean> {
+	const { passed, failed } = await run(mutation)
+	return failed === 0 && passed > 0
 }
 
-async function countSurvivors(listed: readonly Mutation[]): Promise<number> {
-	const results = await inTurn(listed, async (mutation) => {
-		const isCaught = await isNoticed(mutation)
-		console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${mutation.attempt}`)
-		console.log(`         ${mutation.file} → ${mutation.test}`)
-		return isCaught
+async function isCaught(workspace: Workspace, mutation: Mutation): Promise<boolean> {
+	const key = `${mutation.test} ${mutation.title ?? ''}`
+	const before = unchanged.get(key) ?? isPassing(workspace, mutation)
+	unchanged.set(key, before)
+	if (await before) return isNoticed(mutation, await workspace.runMutated(mutation))
+	console.error(`${key} fails by itself`)
+	return false
+}
+
+async function survivorsOf(listed: readonly Mutation[]): Promise<readonly Mutation[]> {
+	const survivors: Mutation[] = []
+	await inTurn(listed, async (workspace, mutation) => {
+		const began = Date.now()
+		const caught = await isCaught(workspace, mutation)
+		if (!caught) survivors.push(mutation)
+		console.log(`${caught ? 'caught  ' : 'SURVIVED'} ${seconds(began)} ${describe(mutation)}`)
 	})
-	const survivors = results.filter((isCaught) => !isCaught).length
-	console.log(`${results.length} protections taken out, ${survivors} survived`)
-	return survivors === 0 ? 0 : 1
+	return survivors
 }
 
 /** A file whose tests all fail probably cannot be loaded, which shows nothing. */
-async function isNoticed(mutation: Mutation): Promise<boolean> {
-	const file = join(copy, mutation.file)
-	const before = readFileSync(file, 'utf8')
-	writeFileSync(file, mutate(before, mutation))
-	try {
-		if (mutation.isBuilt) build()
-		const { passed, failed } = await runTest(mutation.test)
-		return failed > 0 && (passed > 0 || mutation.isOnlyTest === true)
-	} finally {
-		writeFileSync(file, before)
-		if (mutation.isBuilt) build()
-	}
+function isNoticed({ title }: Mutation, { passed, failed }: Outcome): boolean {
+	return failed > 0 && (passed > 0 || title !== undefined)
 }
 
-function build(): void {
-	const { status, stdout, stderr } = run('node', ['scripts/build.ts', '--if-needed'], copy)
-	if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
+function describe({ attempt, file, remove, test }: Mutation): string {
+	const [code = ''] = [remove].flat().join('\n').trim().split('\n')
+	return `${attempt}: ${code.slice(0, 60)} (${file} → ${test})`
 }
 
-async function runTest(test: string): Promise<Outcome> {
-	const report = join(copy, 'test-results', 'mutate.json')
-	rmSync(report, { force: true })
-	if (test.startsWith('tests/journeys/')) {
-		const port = String(await freePort())
-		const environment = { JOURNEYS_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-		run('playwright', ['test', '--project=journeys', '--reporter=json', test], copy, environment)
-		const { expected, unexpected } = readReport(report, playwrightReport).stats
-		return { passed: expected, failed: unexpected }
-	}
-	const project = test.startsWith('tests/site/') ? 'site' : 'unit'
-	const options = [`--project=${project}`, '--reporter=json', `--outputFile=${report}`]
-	run('vitest', ['run', ...options, test], copy)
-	const { numPassedTests, numFailedTests } = readReport(report, vitestReport)
-	return { passed: numPassedTests, failed: numFailedTests }
+function seconds(since: number): string {
+	return `${Math.round((Date.now() - since) / 1_000)} s`
 }
 
-function readReport<T>(file: string, schema: z.ZodType<T>): T {
-	return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+/** Gives each item to the first workspace that is idle. */
+async function inTurn<T>(
+	items: readonly T[],
+	work: (workspace: Workspace, item: T) => Promise<void>,
+): Promise<void> {
+	const waiting = items.values()
+	await inAll(workspaces, async (workspace) => {
+		for (const item of waiting) await work(workspace, item)
+	})
 }
 
-/** The `bin` folder of the packages is on the PATH of npm scripts. */
-function run(
-	command: string,
-	options: readonly string[],
-	cwd: string,
-	environment: NodeJS.ProcessEnv = {},
-) {
-	// In CI a failed test is retried, which here only takes time.
-	const env = { ...process.env, CI: '', ...environment }
-	return spawnSync(command, options, { cwd, env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
-}
-
-async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-	const results: R[] = []
-	for (const item of items) results.push(await work(item))
-	return results
+async function inAll<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+	await Promise.all(items.map(work))
 }

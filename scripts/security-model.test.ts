@@ -28,12 +28,23 @@ test.each(rows.map((row) => [row[1], row[2], row[4]] as const))(
 	},
 )
 
+test('every row has its protections taken out, and each test that it names has one to notice', () => {
+	const taken = new Set(securityMutations.map(({ attempt, test: file }) => `${attempt} → ${file}`))
+	const unshown = rows.flatMap(([, , attempt = '', , shown = '']) =>
+		[...shown.matchAll(/`([^`]+)`/g)]
+			.map(([, file]) => `${attempt} → ${file}`)
+			.filter((pair) => !taken.has(pair)),
+	)
+	expect(unshown).toEqual([])
+})
+
 test.each(securityMutations)(
 	'the protection against “$attempt” in $file can be taken out, and its row names $test',
 	(mutation) => {
 		const source = readFileSync(join(root, mutation.file), 'utf8')
 		expect(mutate(source, mutation)).not.toBe(source)
 		const row = rows.find(([, , attempt]) => attempt === mutation.attempt)
-		expect(row?.[4]).toContain(mutation.test)
+		expect(row?.[4]).toContain(`\`${mutation.test}\``)
+		expect(readFileSync(join(root, mutation.test), 'utf8')).toContain(mutation.title ?? '')
 	},
 )

@@ -3,15 +3,15 @@ export type Mutation = {
 	/** The second column of the row in SECURITY.md. */
 	readonly attempt: string
 	readonly file: string
-	/** The code that protects. It occurs once in the file. */
-	readonly remove: string
-	/** What takes its place; nothing by default. */
+	/** The code that protects, which occurs once in the file; several where one would do without the other. */
+	readonly remove: string | readonly string[]
+	/** What takes the place of each; nothing by default. */
 	readonly insert?: string
 	readonly test: string
 	/** The page has to be built again: the code runs in the browser or in the build. */
 	readonly isBuilt?: true
-	/** The file has one test, so that none is left that could pass. */
-	readonly isOnlyTest?: true
+	/** Part of the title of the only tests to run: where the whole file takes long, or all its tests notice. */
+	readonly title?: string
 }
 
 /**
@@ -20,9 +20,11 @@ export type Mutation = {
  * @throws if the code that protects does not occur exactly once
  */
 export function mutate(source: string, { file, remove, insert = '' }: Mutation): string {
-	const parts = source.split(remove)
-	if (parts.length !== 2) {
-		throw new Error(`${file} has ${parts.length - 1} times, instead of once:\n${remove}`)
-	}
-	return parts.join(insert)
+	return [remove].flat().reduce((text, code) => {
+		const parts = text.split(code)
+		if (parts.length !== 2) {
+			throw new Error(`${file} has ${parts.length - 1} times, instead of once:\n${code}`)
+		}
+		return parts.join(insert)
+	}, source)
 }

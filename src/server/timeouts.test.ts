@@ -33,18 +33,23 @@ async function trickle(port: number, beginning: string, more: string): Promise<v
 }
 
 test.each([
-	['headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n'],
+	// Byte by byte, so that the headers are too late long before they are too long.
+	['headers', { requestMs: 600_000 }, 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 'y'],
 	[
 		'bodies',
+		{},
 		'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
 		' ',
 	],
-])('closes clients that send %s slowly, and serves others meanwhile', async (_what, ...sent) => {
-	const port = await startApp()
-	const closed = Promise.all(Array.from({ length: 20 }, () => trickle(port, ...sent)))
-	expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-	await closed
-})
+])(
+	'closes clients that send %s slowly, and serves others meanwhile',
+	async (_what, limits, beginning, more) => {
+		const port = await startApp(limits)
+		const closed = Promise.all(Array.from({ length: 20 }, () => trickle(port, beginning, more)))
+		expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+		await closed
+	},
+)
 
 test('closes an idle connection after its last response', async () => {
 	const port = await startApp({ idleMs: 300 })

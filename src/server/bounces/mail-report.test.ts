@@ -67,6 +67,21 @@ test.each([
 	expect(await outcomeOf(source)).toBeOneOf(['read', 'refused'])
 })
 
+test('of a mail eight parts are read, 65,536 characters of each, and no HTML', async () => {
+	const text = 'word '.repeat(20_000)
+	const parts = Array.from({ length: 12 }, () => part('message/delivery-status', text)).join('')
+	const head = 'Content-Type: multipart/report; boundary=x\r\n\r\n'
+	const mail = await parseMail(Buffer.from(`${head}${part('text/plain', text)}${parts}--x--`))
+	expect(mail.parts.map(({ text: { length } }) => length)).toEqual(Array(8).fill(65_536))
+	expect(mail.text).toHaveLength(65_536)
+	const html = await parseMail(Buffer.from(`Content-Type: text/html\r\n\r\n<p>550 5.1.1</p>`))
+	expect(html).toMatchObject({ text: '', parts: [] })
+})
+
+function part(type: string, body: string): string {
+	return `--x\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`
+}
+
 function nested(depth: number): string {
 	return Array.from(
 		{ length: depth },
@@ -108,4 +123,12 @@ test('a report about several recipients is about those that failed, not those th
 	expect(
 		readStatus(statusOf(forwarded, arrivedStatus('ada@new.example', 'ada@example.com'))),
 	).toBeNull()
+})
+
+test('the words of a report are one from a server only, not from a person', () => {
+	const text = failedStatus('ada@example.com')
+	const readFrom = (from: string) =>
+		readReport({ headers: new Map([['from', from]]), text, addresses: '', parts: [] })
+	expect(readFrom('MAILER-DAEMON@mx.example.net')).toMatchObject({ kind: 'hard' })
+	expect(readFrom('Eve <eve@example.net>')).toBeNull()
 })

@@ -1,10 +1,12 @@
 import { createSecretKey } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import { createServer as createTlsServer, Server as TlsServer } from 'node:tls'
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { readBounces } from '#testing/bounces.ts'
+import { certificate, certificateKey } from '#testing/certificate.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { hasDovecot, startDovecot } from '#testing/dovecot.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
@@ -197,29 +199,51 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 })
 
 test('without TLS the password is not sent, if it is required', async () => {
+	const server = createServer()
+	const received = listenAsImap(server)
+	const logged = await readFrom(server, 'imap', '?requireTLS=true')
+	expect(logged).toEqual([{ code: 'TLS' }])
+	expect(received.join('')).not.toMatch(/secret|LOGIN|AUTHENTICATE/i)
+})
+
+test('a server with an untrusted certificate is not told the password', async () => {
+	const server = createTlsServer({ cert: certificate, key: certificateKey })
+	const received = listenAsImap(server)
+	expect(await readFrom(server, 'imaps')).toHaveLength(1)
+	expect(received).toEqual([])
+})
+
+/** Answers like an IMAP server that knows no command. Returns what it receives. */
+function listenAsImap(server: Server): readonly string[] {
 	const received: string[] = []
-	const server = createServer((socket) => {
+	const greet = (socket: Socket) => {
 		socket.write('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN] ready\r\n')
 		socket.on('error', () => {})
 		socket.on('data', (chunk) => {
 			received.push(chunk.toString())
 			socket.write(`${chunk.toString().split(' ')[0]} BAD no\r\n`)
 		})
-	})
+	}
+	server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', greet)
+	server.on('tlsClientError', () => {})
+	return received
+}
+
+/** Reads the mailbox of a server once. Returns what was logged. */
+async function readFrom(server: Server, scheme: string, query = ''): Promise<readonly object[]> {
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
 	onTestFinished(() => void server.close())
 	const bound = server.address()
 	const port = typeof bound === 'object' ? bound?.port : 0
-	const url = `imap://user:secret@127.0.0.1:${port}?requireTLS=true`
+	const url = `${scheme}://user:secret@127.0.0.1:${port}${query}`
 	const clock = fakeClock()
 	const { store } = await openTestStore(sqlite, clock.now)
 	const logged: object[] = []
 	const log = { warn: (details: object) => void logged.push(details) }
 	await createBounceReader({ url, addresses, links, store, now: clock.now, log })()
-	expect(logged).toEqual([{ code: 'TLS' }])
-	expect(received.join('')).not.toMatch(/secret|LOGIN|AUTHENTICATE/i)
-})
+	return logged
+}
 
 function addressTo(index: number, by = addresses): string {
 	const signupId = `p${index}`

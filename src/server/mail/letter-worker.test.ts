@@ -125,6 +125,18 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.confirm(other, 1, 'ada')).toMatchObject({ state: 'scheduled' })
 	})
 
+	test('two clicks confirm a letter once, and one that was sent is not confirmed again', async () => {
+		const { store, id, send, sent, clock } = await newLetter(kind, 3)
+		const clicks = await Promise.all([1, 2].map(() => store.letters.confirm(id, 1, 'ada')))
+		expect(clicks).toContainEqual(expect.objectContaining({ state: 'scheduled' }))
+		expect(clicks).toContain('state')
+		await send()
+		clock.advance(hour)
+		await send()
+		expect(sent).toHaveLength(3)
+		expect(await store.letters.confirm(id, 1, 'ada')).toBe('state')
+	})
+
 	test('people who unsubscribe, pause or are erased after the confirmation get no mail', async () => {
 		const { store, db, id, sent, send, clock } = await newLetter(kind, 6)
 		await store.letters.confirm(id, 1, 'ada')

@@ -126,6 +126,7 @@ test('a server that accepts connections and never responds is a 503', async () =
 async function signUp(app: FastifyInstance, name: string): Promise<number> {
 	const payload = { email: `${name}@example.com`, source: 'premium' }
 	const reply = await app.inject({ method: 'POST', url: '/api/waitlist', payload })
+	expect(reply.headers['retry-after']).toBe(reply.statusCode === 503 ? '5' : undefined)
 	return reply.statusCode
 }
 

@@ -35,8 +35,9 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a challenge is answered once, also by two requests at the same time', async () => {
-		const { app, authenticator } = await withPasskey(kind)
-		const answer = authenticator.get(await ask(app))
+		// Without a counter, which would refuse the second answer too.
+		const { app, authenticator } = await withPasskey(kind, 0)
+		const answer = authenticator.get(await ask(app), { counter: 0 })
 		const replies = await Promise.all([
 			post(app, '', '/api/auth/passkey', answer),
 			post(app, '', '/api/auth/passkey', answer),
@@ -206,17 +207,18 @@ test.each([
 	expect((await read(app, cookie, 'passkeys')).json()).toEqual([])
 })
 
-test('passkeys need a host name: localhost is one, an IP address is refused', async () => {
+test('passkeys need a host name: localhost is one, an IP address and another host are refused', async () => {
 	const { app } = await createTestApi(sqlite)
-	const from = (host: string) =>
+	const from = (host: string, scheme = 'http') =>
 		app.inject({
 			method: 'POST',
 			url: '/api/auth/passkey-options',
-			headers: { origin: `http://${host}`, host },
+			headers: { origin: `${scheme}://${host}`, host },
 			payload: {},
 		})
 	expect((await from('127.0.0.1:3000')).json()).toEqual({ error: 'passkeys-unavailable' })
 	expect((await from('[::1]:3000')).json()).toEqual({ error: 'passkeys-unavailable' })
+	expect((await from('evil.example', 'https')).json()).toEqual({ error: 'passkeys-unavailable' })
 	expect((await from('localhost:3000')).json()).toMatchObject({ rpId: 'localhost' })
 })
 
