@@ -38,7 +38,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'await verifyPassword(password, admin?.passwordHash ?? unmatchedHash)',
 		insert: 'admin !== null && (await verifyPassword(password, admin.passwordHash))',
 		test: 'src/server/routes/auth.test.ts',
-		title: 'an unknown name takes as long',
+		title: 'an unknown name costs the same',
 	},
 	{
 		attempt: 'finding out which names exist',
@@ -76,7 +76,8 @@ export const accountsMutations: readonly Mutation[] = [
 	{
 		attempt: 'replaying an answer of a passkey',
 		file: 'src/server/auth/passkey-challenges.ts',
-		remove: 'if (body.readUIntBE(nonceBytes, timeBytes) <= now()) return false',
+		remove:
+			'if (hasCome(expiry, now(), accountLimits.challengeLifetimeMs + toleranceMs)) return false',
 		test: 'src/server/routes/passkeys.test.ts',
 		title: 'an expired challenge',
 	},
@@ -161,8 +162,8 @@ export const accountsMutations: readonly Mutation[] = [
 	{
 		attempt: 'using a stolen cookie after ten minutes',
 		file: 'src/server/store/session-reads.ts',
-		remove: 'maxUnprovenRows) return null',
-		insert: 'maxUnprovenRows + 1e6) return null',
+		remove: 'maxUnprovenRows) return false',
+		insert: 'maxUnprovenRows + 1e6) return false',
 		test: 'src/server/routes/step-up.test.ts',
 		title: 'a stolen cookie pages through',
 	},

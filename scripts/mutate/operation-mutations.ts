@@ -51,10 +51,10 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'a restored backup writes to people who had left',
 		file: 'src/server/store/unsubscribe.ts',
-		remove: '(await journal?.append(act, rows)) ?? null',
-		insert: "journal && act === 'block' && rows.length < 0 ? '' : null",
+		remove: 'return await journal.append(act, rows)',
+		insert: 'return await journal.append(act, rows.slice(rows.length))',
 		test: 'src/server/store/erasure-journal.test.ts',
-		title: 'who unsubscribed',
+		title: 'does not bring back who unsubscribed',
 	},
 	{
 		attempt: 'addresses in logs, URLs, caches or the Referer',
@@ -104,8 +104,8 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'a race loses or doubles a signup, an event, a mail',
 		file: 'src/server/store/sqlite-lock.ts',
-		remove: "lock.exec('begin exclusive')",
-		insert: "lock.exec('begin')",
+		remove: 'journal_mode = memory; begin exclusive',
+		insert: 'journal_mode = memory; begin',
 		test: 'src/server/store/sqlite-lock.test.ts',
 		title: 'a second server on one folder',
 	},

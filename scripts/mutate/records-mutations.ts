@@ -207,8 +207,8 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'a wrong setting leaves a protection off',
 		file: 'src/settings/settings.ts',
-		remove: 'password.length < minExposedPasswordLength &&',
-		insert: 'password.length < 0 &&',
+		remove: 'if (isTooShort && isExposed(env))',
+		insert: 'if (isTooShort && env.PORT < 0)',
 		test: 'src/settings/settings.test.ts',
 	},
 	{
@@ -229,7 +229,7 @@ export const recordsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'another user of the machine reads the data',
-		file: 'src/server/store/sqlite.ts',
+		file: 'src/server/store/create-file.ts',
 		remove: "openSync(file, 'a', 0o600)",
 		insert: "openSync(file, 'a', 0o644)",
 		test: 'src/server/store/sqlite.test.ts',

@@ -206,10 +206,11 @@ export function createAdminStore(context: StoreContext) {
 	async function disableOther(name: string, session: ActingSession): Promise<boolean> {
 		const { adminId } = session
 		return await db.write(async (transaction) => {
-			await useProof(transaction, context, session.token, { act: 'disable', target: name })
+			// Before the proof locks the own session, which the other account's transaction deletes.
 			if (db.kind === 'postgres') {
 				await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
 			}
+			await useProof(transaction, context, session.token, { act: 'disable', target: name })
 			const row = await transaction
 				.updateTable('admins')
 				.set({ disabled_at: iso(now()), ...confirmed })
