@@ -114,5 +114,5 @@ export async function restoreErased(
 }
 
 /** The address of the person with the number `i`. */
-export const emailOf = sql`'p' || i || '@' || case i % 3
+const emailOf = sql`'p' || i || '@' || case i % 3
 	when 0 then 'gmail.example' when 1 then 'web.example' else 'uol.example' end`
