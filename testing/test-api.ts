@@ -41,7 +41,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		counts,
 		now: clock.now,
 		checkLetter: async () => [],
-		sendTestLetter: async () => null,
+		sendTestLetter: async () => ({ code: null, sent: 1, is_written: false }),
 		readOwnerFindings: createOwnerFindings({
 			store: opened.store,
 			mailbox: changed.bounceMailbox ?? null,

@@ -35,18 +35,24 @@ export const letterMailQuery = z.strictObject({
 
 /**
  * Body of `POST /api/admin/letter/test`: sends the mail in each language that has words to the owner's own address.
- * Another version is a `conflict` with the field `version`, an owner without an address one with `email`.
+ * Another version is a `conflict` with the field `version`, an owner without an address one with `email`, a draft without
+ * words one with `subject` or `text`, and a letter that is no draft one with `state`.
  *
  * @example letterTest.parse({ id: '1', version: 7 })
  */
 export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() })
 
 /**
- * Response of `POST /api/admin/letter/test`: null, or the code with which the mail server refused one of the mails.
+ * Response of `POST /api/admin/letter/test`: null, or the code with which the mail server refused one of the mails, before
+ * which it had accepted `sent`. `is_written`: there is no mail server, and they were written to files.
  *
  * @example letterTestResult.parse(await response.json()).code // '550 5.7.26'
  */
-export const letterTestResult = z.object({ code: z.nullable(z.string()) })
+export const letterTestResult = z.object({
+	code: z.nullable(z.string()),
+	sent: z.int().check(z.minimum(0)),
+	is_written: z.boolean(),
+})
 
 export type LetterTestResult = z.infer<typeof letterTestResult>
 

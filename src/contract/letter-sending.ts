@@ -59,6 +59,8 @@ export const letterProgress = z.object({
 	/** Mails of the last hour, confirmations included, and the most that the settings allow. */
 	mails_last_hour: count,
 	mails_per_hour: count,
+	/** The code of the latest attempt of all if the mail server could not be reached; null if it answered. */
+	unanswered: z.nullable(z.string()),
 	/** Why no mail goes out at the moment although the letter does: the limit of the last hour or of the last day. */
 	waits_for: z.nullable(z.enum(['hour', 'day'])),
 	letters_per_day: count,
@@ -94,6 +96,8 @@ export const letterRefusals = z.object({
 			tries: count,
 			next_try_at: z.nullable(z.string()),
 			finished_at: z.nullable(z.string()),
+			/** Whether the address is marked as undeliverable, and so gets no letter. */
+			is_marked: z.boolean(),
 		}),
 	),
 	/** What came back after it was accepted, the latest first, at most 200. */

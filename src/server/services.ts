@@ -101,6 +101,7 @@ export async function startServices(
 					links: mailLinks,
 					site: siteInMails,
 					now,
+					isWritten: settings.mail.smtpUrl === null,
 				}),
 				readOwnerFindings: readFindings,
 			},

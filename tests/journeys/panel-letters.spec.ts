@@ -6,7 +6,8 @@ import { mailId } from '#server/store/letter-rows.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
-import { account, dismissToasts, enter } from './panel.ts'
+import { confirm, enterLetters, leave, pollMs, prove, write } from './letters.ts'
+import { dismissToasts } from './panel.ts'
 import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
 // The question whether there is a session is answered by 401, a request without a recent proof by 403. Conflicts and
@@ -18,8 +19,6 @@ test.use({
 })
 
 const hourMs = 3_600_000
-/** After which the page asks again how far the letter is. */
-const pollMs = 5_000
 const people = 60
 
 test('a letter is written, tested, sent, paused, continued and finished', async ({ page }) => {
@@ -144,12 +143,12 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 			await expect(
 				page.getByText(/Volvió el .* 550 5\.1\.1: La dirección no existe\./),
 			).toBeVisible()
-			await expect(page.getByText('Le vuelve el correo desde')).toBeVisible()
+			await expect(page.getByText('Rechaza el correo desde')).toBeVisible()
 			expect(await violations(page)).toEqual([])
 			expect(await isTooWide(page)).toBe(false)
 			await page.getByRole('button', { name: 'Quitar la marca de devuelto' }).click()
 			await expect(page.getByText('Marca quitada')).toBeVisible()
-			await expect(page.getByText('Le vuelve el correo desde')).toBeHidden()
+			await expect(page.getByText('Rechaza el correo desde')).toBeHidden()
 		})
 	} finally {
 		await leave(page)
@@ -199,7 +198,7 @@ test('a draft survives a failed save and a reload, and another tab overwrites no
 		await prove(page)
 		await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
 		await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
-		await expect(page.getByText('El servidor de correo respondió')).toBeVisible()
+		await expect(page.getByText('No hubo respuesta (ECONNREFUSED).')).toBeVisible()
 		await dismissToasts(page)
 		await page.getByRole('button', { name: 'Borrar el borrador' }).click()
 		await page.getByRole('dialog').getByRole('button', { name: 'Borrar el borrador' }).click()
@@ -314,38 +313,6 @@ test('a letter that is refused pauses by itself, leads to its check, is ended ea
 		await smtp.close()
 	}
 })
-
-async function enterLetters(page: Page, address: string): Promise<void> {
-	await page.clock.install()
-	await enter(page, `${address}/waitlist/cartas`)
-}
-
-/** Ends the page's requests, which a server that closes would reset. */
-async function leave(page: Page): Promise<void> {
-	await page.goto('about:blank')
-}
-
-/** Writes in the language at a place, and waits until it is saved. */
-async function write(page: Page, at: number, subject: string, text: string): Promise<void> {
-	await page.getByLabel('Asunto').nth(at).fill(subject)
-	await page.getByLabel('Texto', { exact: true }).nth(at).fill(text)
-	await expect(page.getByText(/guardado a las/)).toBeVisible()
-}
-
-/** Sends the letter: types the number of recipients. */
-async function confirm(page: Page, count: string): Promise<void> {
-	await page.getByRole('button', { name: `Enviar a ${count}`, exact: true }).click()
-	const dialog = page.getByRole('dialog')
-	await expect(dialog.getByRole('button', { name: /^Enviar a/ })).toBeDisabled()
-	await dialog.getByLabel(/Escribir .* para confirmar/).fill(count)
-	await dialog.getByRole('button', { name: /^Enviar a/ }).click()
-}
-
-async function prove(page: Page): Promise<void> {
-	const dialog = page.getByRole('dialog').last()
-	await dialog.getByLabel('Contraseña').fill(account.password)
-	await dialog.getByRole('button', { name: 'Continuar' }).click()
-}
 
 /** A mail server returns the letter to a person. */
 async function returnMail(

@@ -1,17 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { parseCsv } from '#domain/csv/parse-csv.ts'
-import {
-	account,
-	countOf,
-	enter,
-	list,
-	rowsOf,
-	searchOf,
-	serveRows,
-	signUp,
-	submitLogin,
-} from './panel.ts'
+import { countOf, enter, list, rowsOf, searchOf, serveRows, signUp, submitLogin } from './panel.ts'
 import {
 	expect,
 	hold,
@@ -280,90 +270,6 @@ test('optional columns are remembered by the server, and are in the file if that
 	expect(await isTooWide(page)).toBe(false)
 	await page.getByRole('button', { name: 'Columnas' }).click()
 	await expect(menu).toBeInViewport({ ratio: 1 })
-})
-
-test('one row is erased after a question', async ({ page }) => {
-	const [kept, gone] = [await signUp(page), await signUp(page)]
-	await enter(page)
-	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
-	const question = page.getByRole('dialog', { name: `¿Borrar ${gone}?` })
-	await question.getByRole('button', { name: 'Cancelar' }).click()
-	await expect(question).toBeHidden()
-	await expect(page.getByRole('button', { name: `Borrar ${gone}` })).toBeFocused()
-	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
-	await question.getByRole('button', { name: 'Borrar 1 registro' }).click()
-	await expect(page.getByText('Registros borrados: 1')).toBeVisible()
-	await expect(rowsOf(page).filter({ hasText: gone })).toBeHidden()
-	await expect(rowsOf(page).filter({ hasText: kept })).toBeVisible()
-	await expect(countOf(page)).toBeFocused()
-})
-
-test('what matches is erased after its number is typed and the password is entered again', async ({
-	page,
-}) => {
-	const prefix = `b${crypto.randomUUID()}`
-	for (const index of [1, 2, 3]) await signUp(page, `${prefix}-${index}@example.com`)
-	const kept = await signUp(page)
-	await enter(page)
-	await searchOf(page).fill(prefix)
-	await expect(rowsOf(page)).toHaveCount(3)
-	const erase = page.locator('main > section, main section').getByRole('button', {
-		name: 'Borrar 3 registros',
-	})
-	await erase.first().click()
-	const question = page.getByRole('dialog', { name: '¿Borrar 3 registros?' })
-	const confirm = question.getByRole('button', { name: 'Borrar 3 registros' })
-	await expect(question.getByLabel('Escribir 3 para confirmar')).toBeFocused()
-	await expect(confirm).toBeDisabled()
-	expect(await violations(page)).toEqual([])
-	await page.keyboard.press('Escape')
-	await expect(question).toBeHidden()
-	await expect(rowsOf(page)).toHaveCount(3)
-	// As if the login were longer ago than ten minutes.
-	await page.route(
-		'/api/admin/erasures/filtered',
-		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
-		{ times: 1 },
-	)
-	await erase.first().click()
-	await page.keyboard.type('3')
-	await page.keyboard.press('Enter')
-	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
-	await expect(proof).toContainText('Borrar 3 registros pide de nuevo la llave o la contraseña.')
-	expect(await violations(page)).toEqual([])
-	await page.keyboard.type('a guess')
-	await page.keyboard.press('Enter')
-	await expect(proof.getByText('Esa no es la contraseña de esta cuenta.')).toBeVisible()
-	await proof.getByLabel('Contraseña').fill(account.password)
-	await page.keyboard.press('Enter')
-	await expect(page.getByText('Registros borrados: 3')).toBeVisible()
-	await expect(proof).toBeHidden()
-	await expect(question).toBeHidden()
-	await searchOf(page).fill(kept)
-	await expect(rowsOf(page).filter({ hasText: kept })).toBeVisible()
-})
-
-test('the erasure of a filter shows its progress in any tab, and can be stopped', async ({
-	page,
-}) => {
-	const job = { id: '7', total: 100_000, erased: 12_000, state: 'running' }
-	await page.route('/api/admin/erasures/filtered', (route) => route.fulfill({ json: { job } }))
-	await page.route('/api/admin/erasures/filtered/stop', (route) => {
-		expect(route.request().postDataJSON()).toEqual({ id: '7' })
-		job.state = 'stopping'
-		return route.fulfill({ status: 204 })
-	})
-	await serveRows(page, 3)
-	await enter(page)
-	await expect(page.getByText('Borrados 12.000 de 100.000', { exact: true })).toBeVisible()
-	expect(await violations(page)).toEqual([])
-	job.erased = 12_500
-	await expect(page.getByText('Borrados 12.500 de 100.000', { exact: true })).toBeVisible()
-	await page.getByRole('button', { name: 'Detener el borrado' }).click()
-	await expect(page.getByText('Deteniendo…')).toBeVisible()
-	job.state = 'stopped'
-	await expect(page.getByText('Registros borrados: 12.500 de 100.000.')).toBeVisible()
-	await expect(page.getByText('Deteniendo…')).toBeHidden()
 })
 
 test('an empty list says where addresses come from', async ({ page }) => {

@@ -146,11 +146,20 @@ export type LetterDraftWords = {
 		readonly unknown: string
 		readonly test: string
 		readonly tested: Announcement
-		/** `{code}`. */
+		/** There is no mail server. */
+		readonly testWritten: Announcement
+		/** `{code}` and its `{meaning}`: the mail server refused, or could not be reached. */
 		readonly testRefused: Announcement
-		/** What the test mail lacks. */
-		readonly testLacks: Readonly<Record<'subject' | 'text' | 'email' | 'version', Announcement>>
+		readonly testUnanswered: Announcement
+		/** The mail server accepted `{n}` of the languages. The text of the refusal follows. */
+		readonly testPartly: Announcement
+		/** What stands against a test mail. */
+		readonly testLacks: Readonly<
+			Record<'subject' | 'text' | 'email' | 'version' | 'state', Announcement>
+		>
 		readonly first: string
+		/** Instead, if there are no more people than the first ones. */
+		readonly all: string
 	}
 	readonly send: {
 		/** `{n}` people. */
@@ -160,6 +169,7 @@ export type LetterDraftWords = {
 		readonly facts: Readonly<Record<'starts' | 'goesOn', string>>
 		readonly starts: string
 		readonly goesOn: string
+		readonly goesOnAll: string
 		/** `{n}` to type. */
 		readonly type: string
 		readonly confirm: string
@@ -174,6 +184,8 @@ export type LetterRunWords = {
 	readonly run: {
 		readonly scheduled: string
 		readonly scheduledSoft: string
+		/** Instead, if there are no more people than the first ones. */
+		readonly scheduledAllSoft: string
 		readonly confirmedBy: string
 		readonly undo: string
 		readonly see: string
@@ -183,8 +195,11 @@ export type LetterRunWords = {
 		/** Looks up the DNS records of the sender again. */
 		readonly checkSender: string
 		readonly first: string
+		readonly all: string
 		readonly reasons: Readonly<Record<PauseReason, string>>
 		readonly held: string
+		/** The mail server's answer that paused it: `{code}`, `{meaning}`. */
+		readonly answered: string
 		readonly heldSoft: string
 		readonly sending: string
 		readonly rate: string
@@ -192,6 +207,8 @@ export type LetterRunWords = {
 		readonly waits: Readonly<Record<'hour' | 'day', string>>
 		/** `{time}` of the last mail. */
 		readonly last: string
+		/** The mail server was away at the latest attempt: `{code}`. */
+		readonly unanswered: string
 		readonly sendingSoft: string
 		readonly pause: string
 		readonly resume: string
@@ -235,11 +252,15 @@ export type LetterRunWords = {
 		readonly unknown: string
 		readonly retried: string
 		readonly givenUp: string
+		/** The address is marked as undeliverable. */
+		readonly marked: string
 		readonly resumed: string
 		readonly resend: string
 		readonly resendAll: string
 		readonly resendProof: string
 		readonly resent: Announcement
+		/** The letter is paused. */
+		readonly resentPaused: Announcement
 		/** By what stands against it. */
 		readonly notResent: Readonly<Record<'state' | 'other-letter' | 'recipient', Announcement>>
 	}

@@ -28,7 +28,10 @@ export type PersonWords = {
 		>
 		/** After `{tries}` tries, the last of which failed with `{failure}`. */
 		readonly outcomes: Readonly<
-			Record<'waiting' | 'delayed' | 'accepted' | 'acceptedLater' | 'refused', string>
+			Record<
+				'waiting' | 'delayed' | 'accepted' | 'acceptedLater' | 'acceptedAfter' | 'refused',
+				string
+			>
 		>
 		/** What came back after a mail was accepted: on `{date}`, with `{code}` and its `{meaning}`. */
 		readonly reports: Readonly<Record<'returned' | 'complaint', string>>

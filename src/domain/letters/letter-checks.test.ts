@@ -31,6 +31,7 @@ const ready: LetterFacts = {
 	dns: { spf: 'passed', dkim: 'passed', dmarc: 'passed' },
 	otherLetter: null,
 	mailsPerHour: 500,
+	lettersPerDay: 1_000,
 }
 
 function failed(facts: Partial<LetterFacts>): readonly LetterCheckName[] {
@@ -119,5 +120,14 @@ test('each failed check names what is to be mended', () => {
 		settings: ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
 	})
 	expect(values('links', { links: [`${site}/gone?a=b`] })).toEqual({ links: ['/gone'], count: 1 })
-	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 2, rate: 3 })
+	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 2, rate: 3, perDay: 1_000 })
+})
+
+test.each([
+	[1_000, 2],
+	[1_001, 25],
+	[3_000, 50],
+])('%i letters at 500 an hour and 1,000 a day take %i hours', (en, hours) => {
+	const recipients = { en, de: 0, pt: 0, es: 0 }
+	expect(values('duration', { recipients })).toMatchObject({ hours })
 })

@@ -75,6 +75,7 @@ export type LetterFacts = {
 	/** The name of a letter that is going out; null if there is none. */
 	readonly otherLetter: string | null
 	readonly mailsPerHour: number
+	readonly lettersPerDay: number
 }
 
 /** Gmail and Yahoo require DMARC of those who send this many mails a day. */
@@ -89,7 +90,7 @@ const address = /[^\s<>()[\]"',;:@]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
  * @example checkLetter(facts).filter(({ status }) => status !== 'passed').map(({ name }) => name) // ['test', 'dmarc']
  */
 export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
-	const { leftOut, dns, senderDomain: domain, mailsPerHour } = facts
+	const { leftOut, dns, senderDomain: domain } = facts
 	const count = countOf(facts)
 	const missing = missingWords(facts)
 	const unset = unsetSettings(facts)
@@ -124,7 +125,7 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 		blocker('size', facts.bytes <= letterLimits.maxMailBytes, { bytes: facts.bytes }),
 		blocker('recipients', count > 0, { count }),
 		blocker('other-letter', facts.otherLetter === null, { name: facts.otherLetter ?? '' }),
-		info('duration', true, { hours: Math.ceil(count / mailsPerHour), rate: mailsPerHour }),
+		info('duration', true, durationOf(count, facts)),
 	]
 }
 
@@ -164,6 +165,16 @@ function info(
 
 function countOf({ recipients }: LetterFacts): number {
 	return languages.reduce((sum, language) => sum + recipients[language], 0)
+}
+
+/** How long so many letters take: what a day allows goes within its first hours, and the rest a day later. */
+function durationOf(
+	count: number,
+	{ mailsPerHour, lettersPerDay }: Pick<LetterFacts, 'mailsPerHour' | 'lettersPerDay'>,
+) {
+	const wholeDays = Math.max(0, Math.ceil(count / lettersPerDay) - 1)
+	const lastDay = Math.ceil((count - wholeDays * lettersPerDay) / mailsPerHour)
+	return { hours: wholeDays * 24 + lastDay, rate: mailsPerHour, perDay: lettersPerDay }
 }
 
 /** The languages in which recipients would get no subject or no text, and how many people they are. */

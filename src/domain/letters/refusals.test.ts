@@ -5,6 +5,7 @@ import {
 	hasTooManyRefusals,
 	isSenderDistrusted,
 	delayCause,
+	pauseCause,
 } from './refusals.ts'
 
 test('five refusals are allowed, six are not', () => {
@@ -29,13 +30,9 @@ test('a refusal for policy or security can be mended, and so can a mail server t
 })
 
 test('DNS records can mend a refusal for security or policy, not one of the own mail server', () => {
-	expect(['550 5.7.26', '451 4.7.1', 'EAUTH', '550 5.1.1', '550'].map(isSenderDistrusted)).toEqual([
-		true,
-		true,
-		false,
-		false,
-		false,
-	])
+	expect(['550 5.7.26', '451 4.7.1'].map(isSenderDistrusted)).toEqual([true, true])
+	const others = ['EAUTH', '550 5.1.1', '550', '535 5.7.8', '550 5.7.1 limit']
+	expect(others.filter(isSenderDistrusted)).toEqual([])
 })
 
 test.each([
@@ -43,9 +40,24 @@ test.each([
 	['454 limit', 'limit'],
 	['550 5.7.1 limit', 'limit'],
 	['554 sender', 'sender'],
-	['535 5.7.8', 'sender'],
+	['550 5.1.8', 'sender'],
+	['550 5.7.26', 'sender'],
+	['550 5.7.1', 'policy'],
+	['535 5.7.8', 'login'],
+	['EAUTH', 'login'],
 	['ECONNREFUSED', 'away'],
+	['421', 'away'],
+	['421 4.7.0', 'away'],
+	['451 4.7.1', 'other'],
 	['451 4.3.0', 'other'],
+	['EENVELOPE', 'other'],
 ])('%s delays mails because of: %s', (code, cause) => {
 	expect(delayCause(code)).toBe(cause)
+})
+
+test('a letter that is paused because of the password says so, one because of the sender does not', () => {
+	expect(pauseCause('sender-refused', '535 5.7.8')).toBe('login-refused')
+	expect(pauseCause('sender-refused', '550 5.1.8')).toBe('sender-refused')
+	expect(pauseCause('sender-refused', null)).toBe('sender-refused')
+	expect(pauseCause('refusals', '535 5.7.8')).toBe('refusals')
 })

@@ -37,23 +37,46 @@ export function canBeMended(code: string): boolean {
 }
 
 /**
- * Whether a code says that the receiving server does not trust the sender, which the DNS records of its domain decide.
+ * Whether a code says that the receiving server does not trust the sender, which the DNS records of its domain decide. They
+ * decide neither a password nor what a provider allows, which have codes of the same kind.
  *
  * @example isSenderDistrusted('550 5.7.26') // true
+ * @example isSenderDistrusted('535 5.7.8') // false
  */
 export function isSenderDistrusted(code: string): boolean {
-	return /^\d{3} \d\.7\./.test(code)
+	const cause = delayCause(code)
+	return /^\d{3} \d\.7\./.test(code) && cause !== 'login' && cause !== 'limit'
 }
 
 /**
- * What keeps a mail from leaving that no recipient is the reason for: the provider's limit, a sender that it does not
- * accept, a mail server that is away; else `other`.
+ * What keeps a mail from leaving: the provider's limit; a user name or password, or a sender, that it does not accept; a
+ * rule of a server that does not say whom it is about; a mail server that is away (RFC 5321 has 421 for one that closes).
+ * Else `other`.
  *
  * @example delayCause('550 5.4.5') // 'limit'
  * @example delayCause('ECONNREFUSED') // 'away'
  */
-export function delayCause(code: string): 'limit' | 'sender' | 'away' | 'other' {
+export function delayCause(
+	code: string,
+): 'limit' | 'login' | 'sender' | 'policy' | 'away' | 'other' {
 	if (/ (?:[45]\.4\.5|limit)$/.test(code)) return 'limit'
-	if (/ sender$|^53[0458]\b/.test(code) || isSenderDistrusted(code)) return 'sender'
-	return /^E(?!ENVELOPE)/.test(code) ? 'away' : 'other'
+	if (/^53[0458]\b|^EAUTH$/.test(code)) return 'login'
+	// RFC 7372 has 5.7.20 to 5.7.26 for SPF, DKIM and the sender's name.
+	if (/ (?:sender|5\.1\.[78]|5\.7\.2[0-6])$/.test(code)) return 'sender'
+	if (/^\d{3} 5\.7\./.test(code)) return 'policy'
+	return /^(?:E(?!ENVELOPE)|421\b)/.test(code) ? 'away' : 'other'
+}
+
+/**
+ * Which sentence tells the owner why a letter is paused: its reason, or that the mail server wants another password.
+ *
+ * @param code of the answer that paused the letter; null without one
+ * @example pauseCause('sender-refused', '535 5.7.8') // 'login-refused'
+ */
+export function pauseCause<Reason extends string>(
+	reason: Reason,
+	code: string | null,
+): Reason | 'login-refused' {
+	const isLogin = reason === 'sender-refused' && code !== null && delayCause(code) === 'login'
+	return isLogin ? 'login-refused' : reason
 }

@@ -2,7 +2,7 @@ import { Note } from '#components/ui/Note.tsx'
 import { findingWords as words } from '#content/panel/es/findings.ts'
 import { shellWords } from '#content/panel/es/shell.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
-import { delayCause } from '#domain/letters/refusals.ts'
+import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { formatMessage } from './format-message.ts'
 import { letterPath } from './letters/letter-path.ts'
 import { PanelLink } from './PanelLink.tsx'
@@ -40,7 +40,7 @@ function LetterNotice({ id, name, reason, code }: NonNullable<OwnerFindings['let
 	const values = { letter: name, code: code === null ? '' : ` (${code})` }
 	return (
 		<p>
-			{formatMessage(words[reason], values)}{' '}
+			{formatMessage(words[pauseCause(reason, code)], values)}{' '}
 			<PanelLink href={letterPath({ id, state: 'paused' })}>{shellWords.seeLetter}</PanelLink>
 		</p>
 	)

@@ -33,7 +33,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { site } = settings.addresses
 	const domain = senderDomain(settings.mail.from, site)
 	const envelopeDomain = settings.bounces?.domain ?? domain
-	const { from, smtpUrl, dkimSelector, mailsPerHour } = settings.mail
+	const { from, smtpUrl, dkimSelector, mailsPerHour, lettersPerDay } = settings.mail
 
 	return async (letter, ownerAddress) => {
 		const [recipients, otherLetter, dns] = await Promise.all([
@@ -69,6 +69,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			dns,
 			otherLetter,
 			mailsPerHour,
+			lettersPerDay,
 		})
 	}
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { startSmtp } from '#testing/smtp-server.ts'
 import { deliveryFailure } from './delivery-failure.ts'
+import { smtpTransport } from './smtp.ts'
 
 const failed = (properties: object) => Object.assign(new Error('no'), properties)
 
@@ -30,4 +32,24 @@ test.each([
 test('an address that nodemailer rejects is final, a password that the server rejects is not', () => {
 	expect(deliveryFailure(failed({ code: 'EENVELOPE' })).kind).toBe('final')
 	expect(deliveryFailure(failed({ code: 'EAUTH', responseCode: 535 })).kind).toBe('sender')
+})
+
+test('a mail server that refuses the connection is named by the system, not by the library', async () => {
+	const { url, close } = await startSmtp()
+	await close()
+	const transport = smtpTransport({ url, from: 'hello@innervolt.example', now: () => 0 })
+	const mail = {
+		id: 'a',
+		recipient: 'ada@example.com',
+		tries: 1,
+		subject: 'a',
+		text: 'a',
+		html: 'a',
+	}
+	const error = await transport.send({ ...mail, unsubscribeUrl: null }).catch((reason) => reason)
+	expect(deliveryFailure(error)).toEqual({
+		code: 'ECONNREFUSED',
+		kind: 'connection',
+		isLimit: false,
+	})
 })

@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util'
 import { senderCause, type SenderCause } from './sender-refusal.ts'
 
 /** Why a delivery failed. `code` goes to the log and the panel; the server's text may contain the address and is dropped. */
@@ -29,7 +30,10 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
 	const name = 'code' in error && typeof error.code === 'string' ? error.code : ''
 	const command = 'command' in error && typeof error.command === 'string' ? error.command : ''
 	if (reply === null) {
-		const code = name.replace(/[^A-Z0-9_]/g, '').slice(0, 40) || 'unknown'
+		const code =
+			systemName(error)
+				.replace(/[^A-Z0-9_]/g, '')
+				.slice(0, 40) || 'unknown'
 		return { code, kind: kindWithoutReply(name, command), isLimit: false }
 	}
 	const status = enhancedCode(error)
@@ -40,6 +44,12 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
 		kind: kindOf({ reply, status, name, command, cause }),
 		isLimit: cause === 'limit',
 	}
+}
+
+/** The system's name of a network error, such as `ECONNREFUSED`, which nodemailer replaces by `ESOCKET`. */
+function systemName(error: Error): string {
+	if ('errno' in error && typeof error.errno === 'number') return getSystemErrorName(error.errno)
+	return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 function kindWithoutReply(name: string, command: string): DeliveryFailure['kind'] {

@@ -282,15 +282,28 @@ describe.each(databases)('$kind', (kind) => {
 			isAway ? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' }) : null,
 		)
 		await first()
-		const { retrying } = await store.letters.figures({ id, campaign: '' })
+		const { retrying, unanswered } = await store.letters.figures({ id, campaign: '' })
 		expect(retrying).toBeGreaterThan(0)
 		expect(retrying).toBeLessThan(9)
+		expect(unanswered).toBe('ECONNREFUSED')
 		isAway = false
 		await send()
 		expect(sent).toEqual([])
 		clock.advance(60_000)
 		await send()
 		expect(sent).toHaveLength(40)
+		expect((await store.letters.figures({ id, campaign: '' })).unanswered).toBeNull()
+	})
+
+	test('a recipient who is tried again for a reason of their own does not make the mail server away', async () => {
+		const { store, id, first } = await newLetter(kind, 3, undefined, (recipient) =>
+			recipient.startsWith('p0@') ? replied('RCPT TO', '451 4.7.1 Later') : null,
+		)
+		await first()
+		expect(await store.letters.figures({ id, campaign: '' })).toMatchObject({
+			retrying: 1,
+			unanswered: null,
+		})
 	})
 
 	test('letters use what confirmations leave of the hour and the day allows, and finish with the last mail', async () => {

@@ -2,7 +2,7 @@ import { ownerNotice as words } from '#content/panel/es/owner-notice.ts'
 import { findingWords } from '#content/panel/es/findings.ts'
 import { senderName } from '#content/emails/waitlist.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
-import { delayCause } from '#domain/letters/refusals.ts'
+import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
@@ -60,15 +60,17 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 
 function sentencesOf(findings: OwnerFindings): readonly string[] {
 	const { stuckMails, stuckCode, letter, deadMailbox, freeMegabytes } = findings
-	const code = letter?.code ? ` (${letter.code})` : ''
 	return [
 		...(stuckMails > 0 ? [stuckSentence(stuckMails, stuckCode)] : []),
-		...(letter
-			? [findingWords[letter.reason].replace('{letter}', letter.name).replace('{code}', code)]
-			: []),
+		...(letter ? [letterSentence(letter)] : []),
 		...(deadMailbox === null ? [] : [findingWords.mailbox.replace('{code}', deadMailbox)]),
 		...(freeMegabytes === null ? [] : [findingWords.disk.replace('{mb}', String(freeMegabytes))]),
 	]
+}
+
+function letterSentence({ name, reason, code }: NonNullable<OwnerFindings['letter']>): string {
+	const sentence = findingWords[pauseCause(reason, code)]
+	return sentence.replace('{letter}', name).replace('{code}', code === null ? '' : ` (${code})`)
 }
 
 function stuckSentence(mails: number, code: string | null): string {

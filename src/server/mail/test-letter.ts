@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Letter } from '#contract/letter.ts'
+import type { LetterTestResult } from '#contract/letter-preview.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { letterSamples } from './letter-samples.ts'
@@ -13,10 +14,12 @@ type TestLetterOptions = {
 	readonly site: string
 	/** In milliseconds since 1970. */
 	readonly now: () => number
+	/** Whether mails are written to files, because there is no mail server. */
+	readonly isWritten: boolean
 }
 
-/** Sends a letter in each of its languages to one address. Returns the code of the first refusal; null if there is none. */
-export type SendTestLetter = (letter: Letter, address: string) => Promise<string | null>
+/** Sends a letter in each of its languages to one address, up to the first mail that is refused. */
+export type SendTestLetter = (letter: Letter, address: string) => Promise<LetterTestResult>
 
 /**
  * Test mails are sent while the owner waits, without the outbox: they belong to nobody on the list. The links of
@@ -27,6 +30,7 @@ export function createTestLetter({
 	links,
 	site,
 	now,
+	isWritten,
 }: TestLetterOptions): SendTestLetter {
 	return async (letter, address) => {
 		const token = randomBytes(32).toString('base64url')
@@ -38,6 +42,7 @@ export function createTestLetter({
 				dataUrl: links.dataUrl(token, language, now()),
 			}),
 		})
+		let sent = 0
 		try {
 			for (const mail of mails) {
 				await transport.send({
@@ -47,10 +52,11 @@ export function createTestLetter({
 					tries: 1,
 					bulk: { replyTo: letter.reply_to },
 				})
+				sent += 1
 			}
 		} catch (error) {
-			return deliveryFailure(error).code
+			return { code: deliveryFailure(error).code, sent, is_written: isWritten }
 		}
-		return null
+		return { code: null, sent, is_written: isWritten }
 	}
 }

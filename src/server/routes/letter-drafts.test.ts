@@ -8,6 +8,7 @@ import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from './api-options.ts'
 
+const accepted = { code: null, sent: 1, is_written: false }
 const words = { subject: 'We open', text: 'On 2 March.\n\n[Look in](/week)' }
 const draft = { campaign: 'letter-we-open', name: 'We open', content: { en: words } }
 
@@ -94,16 +95,16 @@ describe.each(databases)('$kind', (kind) => {
 		const { post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {
 				sent.push(address)
-				return null
+				return accepted
 			},
 		})
 		const created = await create()
 		const untold = await post('/api/admin/letter/test', { id: created.id, version: 1 })
 		expect(errorResponse.parse(untold.json()).field).toBe('email')
 		await setAddress('ines@innervolt.example')
-		expect((await post('/api/admin/letter/test', { id: created.id, version: 1 })).json()).toEqual({
-			code: null,
-		})
+		expect((await post('/api/admin/letter/test', { id: created.id, version: 1 })).json()).toEqual(
+			accepted,
+		)
 		expect(sent).toEqual(['ines@innervolt.example'])
 		const renamed = letter.parse(
 			(await post('/api/admin/letters/save', { ...changeOf(created), purpose: 'launch' })).json(),
@@ -119,7 +120,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { get, post, create } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {
 				sent.push(address)
-				return null
+				return accepted
 			},
 		})
 		await post('/api/admin/test-address', { email: 'ines@innervolt.example' })
@@ -146,12 +147,22 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a test mail that is refused leaves the draft untested, with the code', async () => {
 		const { get, post, create, setAddress } = await newPanel(kind, {
-			sendTestLetter: async () => '550 5.7.26',
+			sendTestLetter: async () => ({ code: '550 5.7.26', sent: 1, is_written: false }),
 		})
 		const { id } = await create()
 		await setAddress('ines@innervolt.example')
 		const reply = await post('/api/admin/letter/test', { id, version: 1 })
-		expect(reply.json()).toEqual({ code: '550 5.7.26' })
+		expect(reply.json()).toEqual({ code: '550 5.7.26', sent: 1, is_written: false })
+		expect(letter.parse((await get(`/api/admin/letter?id=${id}`)).json()).tested_version).toBeNull()
+	})
+
+	test('a test mail that is only written to a file leaves the draft untested', async () => {
+		const { get, post, create, setAddress } = await newPanel(kind, {
+			sendTestLetter: async () => ({ ...accepted, is_written: true }),
+		})
+		const { id } = await create()
+		await setAddress('ines@innervolt.example')
+		await post('/api/admin/letter/test', { id, version: 1 })
 		expect(letter.parse((await get(`/api/admin/letter?id=${id}`)).json()).tested_version).toBeNull()
 	})
 })

@@ -6,7 +6,6 @@ import {
 	letterMailQuery,
 	type LetterPreviews,
 	letterTest,
-	type LetterTestResult,
 	type TestAddress,
 	testAddress,
 } from '#contract/letter-preview.ts'
@@ -123,9 +122,11 @@ export function letterDraftRoutes(
 		if (missing !== null) return sendError(reply, 'conflict', { field: missing })
 		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
 		if (!(await countAct(request, reply))) return reply
-		const code = await sendTestLetter(letter, address)
-		if (code === null) await store.letters.markTested(id, version, username)
-		return { code } satisfies LetterTestResult
+		const result = await sendTestLetter(letter, address)
+		// Nobody has seen a mail that was only written to a file.
+		if (result.code === null && !result.is_written)
+			await store.letters.markTested(id, version, username)
+		return result
 	})
 
 	app.get('/api/admin/test-address', async (request, reply) => {

@@ -93,7 +93,7 @@ test('a stolen cookie sends test letters to the address that was set with a proo
 	const { app, cookie, db } = await withStolenCookie(sqlite, 0, {
 		sendTestLetter: async (_letter, address) => {
 			addresses.push(address)
-			return null
+			return { code: null, sent: 1, is_written: false }
 		},
 	})
 	await prove(app, cookie, 'set-address', 'ines@innervolt.example')

@@ -8,6 +8,7 @@ import type { SentMails } from '#domain/letters/expected-end.ts'
 import { type StoreContext, iso } from './context.ts'
 import { letterOf } from './letter-events.ts'
 import { registrationId } from './letter-eligibility.ts'
+import { lastUnanswered } from './last-unanswered.ts'
 import { isReturned } from './letter-returns.ts'
 import { recipientsBy } from './letter-rows.ts'
 
@@ -16,7 +17,7 @@ type StateCounts = Record<RecipientState, number>
 /** The figures of a letter, as far as the database has them. */
 export type LetterFigures = Pick<
 	LetterProgress,
-	'total' | 'languages' | 'retrying' | 'unsubscribed' | 'entrances' | 'forms'
+	'total' | 'languages' | 'retrying' | 'unanswered' | 'unsubscribed' | 'entrances' | 'forms'
 >
 
 /** A recipient who got no mail, for the CSV file. */
@@ -40,13 +41,14 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		id,
 		campaign,
 	}: Pick<Letter, 'id' | 'campaign'>): Promise<LetterFigures> {
-		const [groups, retrying, unsubscribed, entrances, forms] = await Promise.all([
+		const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
 			db.read
 				.selectFrom('campaign_counts')
 				.select(['language', 'state', 'n'])
 				.where('campaign_id', '=', id)
 				.execute(),
 			countBy('failed', id, sql`failure is not null and state in ('waiting', 'sending')`),
+			lastUnanswered(db, id),
 			countBy('unsubscribed', id, sql`unsubscribed_at is not null`),
 			countEvents(entrance, campaign),
 			countEvents(serverEvents.formSent, campaign),
@@ -58,7 +60,8 @@ export function createLetterFigures({ db, now }: StoreContext) {
 			counts[state] += n
 			total[state] += n
 		}
-		return { total, languages: byLanguage, retrying, unsubscribed, entrances, forms }
+		const languages = byLanguage
+		return { total, languages, retrying, unanswered, unsubscribed, entrances, forms }
 	}
 
 	async function countBy(
@@ -145,18 +148,21 @@ export function createLetterFigures({ db, now }: StoreContext) {
 					join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
 				)
 				.select(['signup_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
+				.select('undeliverable_at')
 				.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
 				.limit(maxListedRefusals)
 				.execute(),
 		])
 		return {
 			codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
-			recipients: recipients.map(({ signup_id, email, failure, state, next_try_at, ...rest }) => ({
-				...rest,
-				id: signup_id,
+			recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
+				id: rest.signup_id,
 				email: email ?? '',
 				code: failure ?? '',
+				tries: rest.tries,
 				next_try_at: state === 'refused' ? null : next_try_at,
+				finished_at: rest.finished_at,
+				is_marked: rest.undeliverable_at !== null,
 			})),
 		}
 	}

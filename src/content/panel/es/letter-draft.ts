@@ -150,7 +150,7 @@ export const letterDraftWords: LetterDraftWords = {
 			},
 			duration: {
 				passed:
-					'Horas que tarda: {hours}. El sitio envía {rate} correos por hora, y las confirmaciones salen primero.',
+					'Horas que tarda: {hours}. El sitio envía {rate} correos por hora y {perDay} cartas por día, y las confirmaciones salen primero.',
 				failed: '',
 				mend: '',
 			},
@@ -160,6 +160,15 @@ export const letterDraftWords: LetterDraftWords = {
 			title: 'Prueba enviada',
 			text: 'El servidor de correo la aceptó. Conviene mirar también si llegó a Spam.',
 		},
+		testWritten: {
+			title: 'La prueba quedó en un archivo',
+			text: 'No hay servidor de correo: está en la carpeta outbox de los datos, y a nadie le llegó.',
+		},
+		testUnanswered: {
+			title: 'La prueba no salió',
+			text: 'No hubo respuesta ({code}). {meaning}',
+		},
+		testPartly: { title: 'La prueba no salió entera', text: 'Idiomas que salieron: {n}.' },
 		testRefused: {
 			title: 'La prueba no salió',
 			text: 'El servidor de correo respondió {code}. {meaning}',
@@ -175,8 +184,13 @@ export const letterDraftWords: LetterDraftWords = {
 				title: 'La prueba no salió',
 				text: 'La carta cambió mientras tanto. Conviene volver a probar cuando diga “guardado”.',
 			},
+			state: {
+				title: 'La prueba no salió',
+				text: 'Esta carta ya no es un borrador: se confirmó en otro lugar.',
+			},
 		},
 		first: 'Primero salen 50. Después la carta se detiene sola y espera.',
+		all: 'Salen todas seguidas, sin detenerse: son 50 o menos.',
 	},
 	send: {
 		open: 'Enviar a {n}',
@@ -185,6 +199,7 @@ export const letterDraftWords: LetterDraftWords = {
 		facts: { starts: 'Empieza', goesOn: 'Sigue' },
 		starts: 'en diez minutos; hasta entonces se deshace',
 		goesOn: 'tras 50 se detiene sola y espera',
+		goesOnAll: 'hasta la última, sin detenerse: son 50 o menos',
 		type: 'Escribir {n} para confirmar',
 		confirm: 'Enviar a {n} personas',
 		proof: 'Enviar a {n} personas',

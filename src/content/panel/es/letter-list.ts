@@ -50,7 +50,7 @@ export const letterListWords: LetterListWords = {
 		resent: { title: 'Correos en camino', text: 'Se reenvían: {n}.' },
 		notResent: {
 			title: 'No se reenvió ninguno',
-			text: 'Estas personas ya no esperan el correo, o su dirección no existe.',
+			text: 'Estas personas ya no esperan el correo, su dirección no existe o su enlace venció.',
 		},
 	},
 }

@@ -31,12 +31,13 @@ export const personWords: PersonWords = {
 			other: 'Correo',
 		},
 		outcomes: {
-			waiting: 'En camino.',
-			delayed: 'En camino. Intentos: {tries}; la última respuesta fue {failure}.',
+			waiting: 'Todavía no salió.',
+			delayed: 'Todavía no salió. Intentos: {tries}; el último falló: {failure}',
 			accepted: 'Aceptado por tu servidor de correo al primer intento.',
-			acceptedLater:
-				'Aceptado por tu servidor de correo al intento {tries}. Antes, la respuesta fue {failure}.',
-			refused: 'No salió: {failure}. Intentos: {tries}.',
+			acceptedLater: 'Aceptado por tu servidor de correo al intento {tries}.',
+			acceptedAfter:
+				'Aceptado por tu servidor de correo al intento {tries}. Antes falló: {failure}',
+			refused: 'No salió. Intentos: {tries}; el último falló: {failure}',
 		},
 		reports: {
 			returned: 'Volvió el {date}. {code} {meaning}',
@@ -57,7 +58,7 @@ export const personWords: PersonWords = {
 			created_at: 'Fecha de Registro',
 			confirmed_at: 'Confirmado el',
 			unsubscribed_at: 'De baja desde',
-			undeliverable_at: 'Le vuelve el correo desde',
+			undeliverable_at: 'Rechaza el correo desde',
 			locale: 'Idioma',
 			country: 'País de la página',
 			referrer: 'Procedencia',
@@ -77,7 +78,7 @@ export const personWords: PersonWords = {
 		unsubscribe: { label: 'Dar de baja', text: 'queda anotado que no se le escribe' },
 		removeMark: {
 			label: 'Quitar la marca de devuelto',
-			text: 'vuelve a recibir cartas, hasta que otra vuelva',
+			text: 'las cartas ya no la dejan fuera, hasta que otra vuelva',
 		},
 		erase: { label: 'Borrar', text: 'se va todo, también que no quería correos' },
 	},
@@ -95,7 +96,7 @@ export const personWords: PersonWords = {
 	},
 	markRemoved: {
 		title: 'Marca quitada',
-		text: 'La dirección vuelve a recibir cartas',
+		text: 'Las cartas ya no la dejan fuera por eso.',
 	},
 	downloaded: {
 		title: 'Descarga iniciada',

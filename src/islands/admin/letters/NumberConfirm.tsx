@@ -4,6 +4,7 @@ import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
 import { lettersWords } from '#content/panel/es/letters.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languages } from '#domain/pages/languages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
@@ -61,7 +62,7 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 				</div>
 				<div>
 					<dt>{words.facts.goesOn}</dt>
-					<dd>{words.goesOn}</dd>
+					<dd>{count > letterLimits.firstRecipients ? words.goesOn : words.goesOnAll}</dd>
 				</div>
 			</dl>
 			<Field

@@ -3,6 +3,8 @@ import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
+import { personPath } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
@@ -13,6 +15,8 @@ import { meaningOf } from './refusal-meaning.ts'
 import styles from './LetterRun.module.css'
 
 const { refusals: words } = letterRunWords
+
+type Recipient = LetterRefusals['recipients'][number]
 
 type Props = {
 	letter: Letter
@@ -26,8 +30,8 @@ type Props = {
 /** The recipients whose last attempt failed, with what the code means and what happens next. */
 export function RefusalTable({ letter, refusals, withProof, onFailure, onResend }: Props) {
 	const { recipients } = refusals
-	const canResend =
-		letter.state !== 'stopped' && recipients.some(({ next_try_at }) => next_try_at === null)
+	const canResend = (recipient: Recipient) =>
+		letter.state !== 'stopped' && recipient.next_try_at === null && !recipient.is_marked
 
 	async function download() {
 		try {
@@ -43,7 +47,7 @@ export function RefusalTable({ letter, refusals, withProof, onFailure, onResend 
 		<section className={styles['refusals']}>
 			<header>
 				<h2>{words.title}</h2>
-				{canResend && (
+				{recipients.some(canResend) && (
 					<Button tone="outline" onClick={() => onResend()}>
 						{words.resendAll}
 					</Button>
@@ -57,32 +61,38 @@ export function RefusalTable({ letter, refusals, withProof, onFailure, onResend 
 				rows={recipients.map((recipient) => ({
 					id: recipient.id,
 					cells: [
-						recipient.email,
+						<PanelLink key="person" href={personPath(recipient.id)}>
+							{recipient.email}
+						</PanelLink>,
 						recipient.code,
 						meaningOf(recipient.code),
 						nextStep(recipient, letter),
 					],
-					actions:
-						letter.state !== 'stopped' && recipient.next_try_at === null ? (
-							<Button
-								tone="outline"
-								aria-label={`${words.resend}: ${recipient.email}`}
-								onClick={() => onResend(recipient.id)}
-							>
-								{words.resend}
-							</Button>
-						) : null,
+					actions: canResend(recipient) ? (
+						<Button
+							tone="outline"
+							aria-label={`${words.resend}: ${recipient.email}`}
+							onClick={() => onResend(recipient.id)}
+						>
+							{words.resend}
+						</Button>
+					) : null,
 				}))}
 			/>
 		</section>
 	)
 }
 
+/** Only a letter that is going out tries again, and only one that paused for its refusals tries those that were given up. */
 function nextStep(
-	{ next_try_at, code }: LetterRefusals['recipients'][number],
-	{ state }: Letter,
+	{ next_try_at: next, code, is_marked: isMarked }: Recipient,
+	{ state, pause_reason: reason }: Letter,
 ): string {
-	if (next_try_at !== null)
-		return formatMessage(words.retried, { date: formatDateTime(next_try_at) })
-	return state === 'paused' && canBeMended(code) ? words.resumed : words.givenUp
+	if (next === null && isMarked) return words.marked
+	if (state === 'stopped') return words.givenUp
+	const isRequeued = next !== null || (reason === 'refusals' && canBeMended(code))
+	if (state === 'paused' && isRequeued) return words.resumed
+	return next === null
+		? words.givenUp
+		: formatMessage(words.retried, { date: formatDateTime(next) })
 }

@@ -1,6 +1,7 @@
 import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { spokenPercent } from '#domain/letters/spoken-percent.ts'
 import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
@@ -32,7 +33,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 			</p>
 			{letter.pause_code !== null && (
 				<p>
-					{formatMessage(words.held, {
+					{formatMessage(letter.pause_reason === 'refusals' ? words.held : words.answered, {
 						code: letter.pause_code,
 						meaning: meaningOf(letter.pause_code),
 					})}
@@ -56,6 +57,11 @@ export function RunSummary({ letter, progress, done }: Props) {
 	)
 }
 
+/** Whether there are people after the first ones, before whom the letter waits. Their number is not known at once. */
+function hasPause({ recipients }: Letter): boolean {
+	return recipients === null || recipients > letterLimits.firstRecipients
+}
+
 function isOver({ state }: Letter): boolean {
 	return state === 'finished' || state === 'stopped'
 }
@@ -65,7 +71,7 @@ function headline({ letter, progress, done }: Props): string {
 	if (letter.state === 'scheduled') {
 		return formatMessage(words.scheduled, { time: formatClock(letter.send_at ?? '') })
 	}
-	if (letter.state === 'first-fifty') return words.first
+	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.all
 	if (letter.state === 'paused') return words.reasons[letter.pause_reason ?? 'owner']
 	if (letter.state === 'sending') {
 		return formatMessage(words.sending, { n: formatNumber(done), total })
@@ -84,12 +90,13 @@ function confirmation({ confirmed_by, confirmed_at }: Letter): string {
 
 function afterword(letter: Letter): string {
 	if (letter.state === 'scheduled') {
-		return formatMessage(words.scheduledSoft, { time: formatClock(letter.send_at ?? '') })
+		return formatMessage(hasPause(letter) ? words.scheduledSoft : words.scheduledAllSoft, {
+			time: formatClock(letter.send_at ?? ''),
+		})
 	}
 	if (isOver(letter)) return `${confirmation(letter)} ${words.notMeasured}`
-	return letter.state === 'paused' && letter.pause_reason === 'first-fifty'
-		? words.heldSoft
-		: words.sendingSoft
+	if (letter.state !== 'paused') return words.sendingSoft
+	return letter.pause_reason === 'first-fifty' ? words.heldSoft : ''
 }
 
 /** Screen readers hear the share every ten percent, because a progress bar is not read out while it changes. */

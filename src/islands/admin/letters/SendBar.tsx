@@ -6,6 +6,7 @@ import type { Letter } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { isReadyToSend } from '#domain/letters/letter-checks.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
@@ -34,6 +35,7 @@ export function SendBar(props: Props) {
 	const [isSending, setIsSending] = useState(false)
 	const count = recipients?.count ?? 0
 	const n = formatNumber(count)
+	const pace = count > letterLimits.firstRecipients ? checkWords.first : checkWords.all
 	const isReady = state.status === 'saved' && checks !== null && isReadyToSend(checks) && count > 0
 
 	async function send() {
@@ -58,7 +60,7 @@ export function SendBar(props: Props) {
 
 	return (
 		<div className={styles['bar']}>
-			<p id="send-hint">{isReady ? checkWords.first : words.blocked}</p>
+			<p id="send-hint">{isReady ? pace : words.blocked}</p>
 			<Button
 				aria-disabled={!isReady}
 				aria-describedby="send-hint"

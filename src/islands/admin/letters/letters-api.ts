@@ -1,7 +1,12 @@
 import { type FailedMail, failedMails, resentMails } from '#contract/failed-mail.ts'
 import { type Letter, letter, type LetterChange, type NewLetter } from '#contract/letter.ts'
 import { type LetterChecks, letterChecks } from '#contract/letter-checks.ts'
-import { type LetterPreviews, letterPreviews, letterTestResult } from '#contract/letter-preview.ts'
+import {
+	type LetterPreviews,
+	letterPreviews,
+	type LetterTestResult,
+	letterTestResult,
+} from '#contract/letter-preview.ts'
 import {
 	type LetterConfirmation,
 	type LetterList,
@@ -99,10 +104,10 @@ export async function readSegments(signal: AbortSignal): Promise<readonly Segmen
 	return await getJson(segments, '/api/admin/segments', signal)
 }
 
-/** Sends the test mails. Returns the code of a refusal; null if all were accepted. */
-export async function sendTest(id: string, version: number): Promise<string | null> {
+/** Sends the test mails, and returns what became of them. */
+export async function sendTest(id: string, version: number): Promise<LetterTestResult> {
 	const response = await requireOk(await postJson('/api/admin/letter/test', { id, version }))
-	return letterTestResult.parse(await response.json()).code
+	return letterTestResult.parse(await response.json())
 }
 
 export async function confirmLetter(confirmation: LetterConfirmation): Promise<Letter> {

@@ -9,6 +9,7 @@ const pace = {
 	mails_per_hour: 500,
 	letters_per_day: 20_000,
 	waits_for: null,
+	unanswered: null,
 	next_mail: next,
 	expected_end: end,
 }
@@ -23,6 +24,10 @@ test('a letter that waits for the day names its limit and no time', () => {
 	const sentence = sendingRate({ ...pace, waits_for: 'day', expected_end: null })
 	expect(sentence).toContain('salieron las 20.000 cartas que se permiten (LETTERS_PER_DAY)')
 	expect(sentence).not.toMatch(/\d\d:\d\d/)
+})
+
+test('a letter whose mail server is away says so', () => {
+	expect(sendingRate({ ...pace, unanswered: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
 })
 
 test('a letter that goes out says how fast and when the last mail goes', () => {

@@ -14,11 +14,13 @@ type Pace = Pick<
 	| 'waits_for'
 	| 'next_mail'
 	| 'expected_end'
+	| 'unanswered'
 >
 
 /** How fast a letter goes out and when the last mail does, or why it waits and until when. */
 export function sendingRate(progress: Pace): string {
-	const { mails_last_hour, expected_end, waits_for, next_mail } = progress
+	const { mails_last_hour, expected_end, waits_for, next_mail, unanswered } = progress
+	if (unanswered !== null) return formatMessage(words.unanswered, { code: unanswered })
 	if (waits_for !== null) {
 		const { mails_per_hour, letters_per_day } = progress
 		const waits = formatMessage(words.waits[waits_for], {

@@ -40,9 +40,12 @@ export function useLetterActions(letter: Letter, options: Options) {
 
 	async function resend(recipient?: string) {
 		const { refusals } = letterRunWords
+		toasts.dismissErrors()
 		try {
 			const sent = await withProof(refusals.resendProof, () => resendLetter(letter.id, recipient))
-			if (sent !== null) toasts.show(refusals.resent)
+			if (sent !== null) {
+				toasts.show(sent.state === 'paused' ? refusals.resentPaused : refusals.resent)
+			}
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
 			const field = error instanceof Refused ? error.refusal.field : undefined

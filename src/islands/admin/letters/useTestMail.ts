@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
 import { lettersWords } from '#content/panel/es/letters.ts'
+import { shellWords } from '#content/panel/es/shell.ts'
 import type { Letter } from '#contract/letter.ts'
+import type { LetterTestResult } from '#contract/letter-preview.ts'
+import type { Announcement } from '#content/types/panel.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -9,7 +12,7 @@ import { sendTest } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
 
 const { checks: words } = letterDraftWords
-const { tested, testRefused, testLacks } = words
+const { tested, testWritten, testRefused, testUnanswered, testPartly, testLacks } = words
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	/** The mail server has answered, which is one of the checks. */
@@ -24,29 +27,34 @@ export function useTestMail({ id, version }: Letter, options: Options) {
 	async function test() {
 		if (isTesting) return
 		setIsTesting(true)
+		toasts.dismissErrors()
 		try {
-			const sent = await withProof(words.test, async () => ({ code: await sendTest(id, version) }))
-			if (sent === null) return setIsTesting(false)
-			const { code } = sent
-			if (code === null) toasts.show(tested)
-			else {
-				const { title, text } = testRefused
-				toasts.show(
-					{ title, text: formatMessage(text, { code, meaning: meaningOf(code) }) },
-					'error',
-				)
-			}
+			const result = await withProof(words.test, () => sendTest(id, version))
+			if (result === null) return setIsTesting(false)
+			const isSent = result.code === null && !result.is_written
+			toasts.show(describe(result), isSent ? undefined : 'error')
 			onAnswer()
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
 			const lacking = lackOf(error)
 			if (lacking === null) console.error(error)
-			toasts.show(lacking ?? lettersWords.failed, 'error')
+			const isTooMany = error instanceof Refused && error.refusal.error === 'too-many'
+			const failed = isTooMany ? shellWords.notices.tooManyChanges : lettersWords.failed
+			toasts.show(lacking ?? failed, 'error')
 		}
 		setIsTesting(false)
 	}
 
 	return { isTesting, test: () => void test() }
+}
+
+/** What became of the test mails: all accepted, some, none, or no mail server to ask. */
+function describe({ code, sent, is_written }: LetterTestResult): Announcement {
+	if (code === null) return is_written ? testWritten : tested
+	const { title, text } = /^\d/.test(code) ? testRefused : testUnanswered
+	const values = { code, meaning: meaningOf(code), n: sent }
+	if (sent === 0) return { title, text: formatMessage(text, values) }
+	return { title: testPartly.title, text: formatMessage(`${testPartly.text} ${text}`, values) }
 }
 
 /** What a refusal says is missing; null for another failure. */

@@ -4,7 +4,7 @@ import type { PersonWords } from '#content/types/person-panel.ts'
 import type { Person } from '#contract/person.ts'
 import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import { meaningOfReport } from '#islands/admin/letters/refusal-meaning.ts'
+import { meaningOf, meaningOfReport } from '#islands/admin/letters/refusal-meaning.ts'
 import { personStory, type StoryEvent } from './person-story.ts'
 import styles from './PersonPage.module.css'
 
@@ -78,25 +78,30 @@ function Consent({ consent, words }: ConsentProps) {
 type MailProps = { mail: Person['mails'][number]; words: Words; language: string | undefined }
 
 function Mail({ mail, words, language }: MailProps) {
-	const { kind, subject, outcome, tries, failure, report } = mail
+	const { kind, subject, tries, failure, report } = mail
 	const names: Readonly<Record<string, string>> = words.mails
-	const wasDelayed = failure !== null && tries > 1
-	const message =
-		outcome === 'accepted' && wasDelayed
-			? words.outcomes.acceptedLater
-			: outcome === 'waiting' && failure !== null
-				? words.outcomes.delayed
-				: words.outcomes[outcome]
 	return (
 		<>
 			<h3>{names[kind] ?? words.mails.other}</h3>
 			<p>
 				<span lang={language}>“{subject}”</span>.{' '}
-				{formatMessage(message, { tries, failure: failure ?? '–' })}
+				{formatMessage(words.outcomes[sentenceOf(mail)], {
+					tries,
+					failure: failure === null ? '–' : `${failure}. ${meaningOf(failure)}`,
+				})}
 			</p>
 			{report !== null && <p>{describeReport(report, words)}</p>}
 		</>
 	)
+}
+
+/** A mail that is sent again begins with its first try, and keeps what kept it before. */
+function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof Words['outcomes'] {
+	if (outcome === 'accepted') {
+		if (failure !== null) return 'acceptedAfter'
+		return tries > 1 ? 'acceptedLater' : 'accepted'
+	}
+	return outcome === 'waiting' && failure !== null ? 'delayed' : outcome
 }
 
 function describeReport(report: NonNullable<MailProps['mail']['report']>, words: Words): string {
