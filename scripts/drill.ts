@@ -2,6 +2,7 @@
 // Breaks the running site in every way that we know of and prints what was tried, what was
 // acknowledged and what was lost. Ends with 1 when anything was.
 import { backup } from '#testing/drill/backup.ts'
+import { confirmationsKilled } from '#testing/drill/confirmations.ts'
 import { countsKilled } from '#testing/drill/counts.ts'
 import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
@@ -15,7 +16,8 @@ import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
 
-const letterPlan = { people: 10_000, kills: 20, unsubscribing: 200, erased: 20 }
+const kills = Number(process.env['DRILL_KILLS'] ?? 20)
+const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
 const rows = Number(process.env['DRILL_ROWS'] ?? 1_000_000)
 const lockPlan = { rows, expired: rows / 10, erased: rows / 10 }
 
@@ -31,6 +33,8 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	'two-processes': () => twoProcesses(6, 360),
 	'signups-and-letters-sqlite': () => lettersAndSignups('sqlite'),
 	'signups-and-letters-postgres': () => lettersAndSignups('postgres'),
+	'confirmations-sqlite': () => confirmationsKilled('sqlite', kills),
+	'confirmations-postgres': () => confirmationsKilled('postgres', kills),
 	'letters-sqlite': () => lettersKilled('sqlite', letterPlan),
 	'letters-postgres': () => lettersKilled('postgres', letterPlan),
 	'locks-sqlite': () => locks('sqlite', lockPlan),

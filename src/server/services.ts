@@ -1,4 +1,3 @@
-import type { Plural } from '#content/types/letters-panel.ts'
 import type { Settings } from '#settings/settings.ts'
 import { publicPaths } from '#domain/analytics/count.ts'
 import { ensureAdmin } from '#server/auth/first-admin.ts'
@@ -167,7 +166,7 @@ async function repeatErasures(store: Store, settings: Settings): Promise<readonl
 	]
 }
 
-function noteOf(count: number, { one, many }: Plural): readonly string[] {
+function noteOf(count: number, { one, many }: Record<'one' | 'many', string>): readonly string[] {
 	if (count === 0) return []
 	return [count === 1 ? one : many]
 }

@@ -23,7 +23,7 @@ const underwayMs = 1_000
 const site = 'https://innervolt.example'
 
 /**
- * Sends a letter with two servers on one database, one of which is killed at random moments, through a mail server that
+ * Sends a letter with a server, or with two on one PostgreSQL, one of which is killed at random moments, through a mail server that
  * asks to try 5 percent of the mails again, while people unsubscribe and are erased. Everyone who is left must get it
  * once.
  */
@@ -44,7 +44,9 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		})
 	const leaving = await prepareLeaving(opened, plan, random)
 	await opened.confirm()
-	const servers = await Promise.all([start(), start()])
+	// Two servers need PostgreSQL.
+	let servers: readonly [Server, ...Server[]] =
+		kind === 'sqlite' ? [await start()] : await Promise.all([start(), start()])
 	const unsubscribedAt = new Map<string, number>()
 	const erasedAt = new Map<string, number>()
 	try {
@@ -59,10 +61,15 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 			const enough =
 				heldAt + ((plan.people - heldAt) * (kill - random.below(100) / 200)) / (plan.kills + 1)
 			await waitUntil(() => sink.accepted.length >= enough, 60_000)
-			const victim = kill % 2 === 0 ? 0 : 1
-			const living = victim === 0 ? servers[1] : servers[0]
-			await Promise.all([killOne(servers[victim]), leave(kill, living)])
-			servers[victim] = await start()
+			const [victim, living = null] = servers
+			if (living === null) {
+				await killOne(victim)
+				servers = [await start()]
+				await leave(kill, servers[0])
+			} else {
+				await Promise.all([killOne(victim), leave(kill, living)])
+				servers = [living, await start()]
+			}
 		}
 		const isFinished = await waitUntil(async () => {
 			await bringForward()
@@ -74,8 +81,9 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		const gone = new Map([...unsubscribedAt, ...erasedAt])
 		const unreached = everyone(plan.people).filter((to) => !mails.has(to) && !gone.has(to))
 		const sum = Object.values(total).reduce((all, each) => all + each, 0)
+		const by = kind === 'sqlite' ? 'a server' : 'two servers'
 		return {
-			tried: `${kind}: a letter to ${plan.people} by two servers, ${plan.kills} SIGKILLs, 5 % temporary errors, ${plan.unsubscribing} unsubscribing, ${plan.erased} erased`,
+			tried: `${kind}: a letter to ${plan.people} by ${by}, ${plan.kills} SIGKILLs, 5 % temporary errors, ${plan.unsubscribing} unsubscribing, ${plan.erased} erased`,
 			acknowledged: mails.size,
 			lost: unreached.length,
 			seen: `${twice.length} mails twice, accepted in the instant of a SIGKILL; ${total.sent} sent, ${total.skipped} skipped, ${total.erased} erased before`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { backup } from '#testing/drill/backup.ts'
+import { confirmationsKilled } from '#testing/drill/confirmations.ts'
 import { countsKilled } from '#testing/drill/counts.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
@@ -12,6 +13,10 @@ import { powerCut } from '#testing/drill/power-cut.ts'
 
 test.for<[string, () => Promise<Outcome>]>([
 	['a server killed under load loses no signup and no mail', () => serverKilled(3)],
+	[
+		'of the confirmations of a killed server only those under way go out again, and nobody goes without',
+		() => confirmationsKilled('sqlite', 1, { mailsPerRound: 12, signupPauseMs: 20 }),
+	],
 	[
 		'a killed server loses the counts of its last seconds at most',
 		() => countsKilled(1, { minRoundMs: 4_500, signupPauseMs: 20 }),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readSync, writeSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -226,3 +226,47 @@ async function folderWithout(table: string): Promise<string> {
 	db.close()
 	return folder
 }
+
+test('/readyz says no when the head of the database file can no longer be read, and yes when it can', async () => {
+	const folder = dataFolder()
+	const server = await startServerWith({ DATA_DIR: folder })
+	onTestFinished(async () => void (await server.stop()))
+	const status = async () => (await fetch(`${server.address}/readyz`)).status
+	expect(await status()).toBe(200)
+	const file = openSync(join(folder, 'innervolt.sqlite'), 'r+')
+	onTestFinished(() => closeSync(file))
+	const head = Buffer.alloc(16)
+	readSync(file, head, 0, head.length, 0)
+	writeSync(file, Buffer.alloc(head.length), 0, head.length, 0)
+	expect(await status()).toBe(503)
+	writeSync(file, head, 0, head.length, 0)
+	expect(await status()).toBe(200)
+})
+
+test('the metrics count signups that were stored, and no other form or mail', async () => {
+	const metricsPort = await freePort()
+	const server = await startServerWith({ METRICS_PORT: String(metricsPort) })
+	onTestFinished(async () => void (await server.stop()))
+	const signups = async () => {
+		const reply = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+		return /^innervolt_signups_total (\d+)$/m.exec(await reply.text())?.[1]
+	}
+	const send = async (path: string, fields: Record<string, string>) =>
+		await fetch(server.address + path, {
+			method: 'POST',
+			headers: { origin: server.address },
+			body: new URLSearchParams(fields),
+			redirect: 'manual',
+		})
+	expect(await signups()).toBe('0')
+	const ada = { email: 'ada@example.com', source: 'premium' }
+	expect((await send('/api/waitlist', ada)).status).toBe(303)
+	expect(await signups()).toBe('1')
+	// A link to "Your data with us", a robot and a wrong address.
+	expect((await send('/waitlist/data/link', { email: ada.email })).status).toBe(303)
+	expect((await send('/api/waitlist', { ...ada, website: 'https://pills.example' })).status).toBe(
+		303,
+	)
+	expect((await send('/api/waitlist', { ...ada, email: 'ada' })).status).toBe(400)
+	expect(await signups()).toBe('1')
+})

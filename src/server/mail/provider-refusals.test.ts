@@ -46,7 +46,8 @@ const limits = [
 	['IONOS', '450 Mail send limit exceeded.'],
 	// https://help.zoho.com/portal/ar/community/topic/error-unable-to-send-message-reason-550-5-4-6-mail-rate-exceeded-limit-10-3-2025
 	['Zoho', '550 5.4.6 mail rate exceeded limit'],
-	['Zoho', '550 5.4.6 Unusual sending activity detected. Please try after sometime'],
+	// https://help.zoho.com/portal/en/community/topic/unable-to-send-message-reason-550-5-4-6-unusual-sending-activity-detected
+	['Zoho', '550 5.4.6 Unusual sending activity detected.'],
 	// https://github.com/deltachat/deltachat-core/issues/647
 	[
 		'Postfix policy',
@@ -57,8 +58,11 @@ const limits = [
 		'outMail',
 		'554 5.7.1 <email@example.com>: Recipient address rejected: You have exceeded your Outmail quota.',
 	],
-	['Hostinger', '550 5.7.1 Hourly sending limit exceeded for the mailbox'],
-	['OVH', '550 5.7.1 Too many messages sent, quota exceeded for this account'],
+	// https://resellerspanel.com/articles/cloud-web-hosting-articles/email/limits-and-restrictions-for-outgoing-emails
+	['ResellersPanel', '550 Stop, you are sending too fast!'],
+	// https://support.tppwholesale.com.au/hc/en-gb/articles/360007386298-Are-there-any-email-sending-restrictions-
+	['cPanel', '550 Daily limit has been exceeded for a@b.example'],
+	// https://github.com/mautic/mautic/issues/8721
 	['SendGrid', '451 Authentication failed: Maximum credits exceeded'],
 ] as const
 
@@ -73,9 +77,12 @@ const senders = [
 	['Exchange Online', '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
 	['Exchange Online', '550 5.1.8 Access denied, bad outbound sender'],
 	['Exchange Online', '550 5.7.501 Access denied, spam abuse detected'],
-	['Brevo', '550 5.7.0 Your SMTP account is not yet activated'],
+	// https://github.com/supabase/agent-skills/issues/133
+	['Brevo', '502 5.7.0 Your SMTP account is not yet activated'],
+	// https://github.com/sahat/hackathon-starter/issues/1083
 	['SendGrid', '550 The from address does not match a verified Sender Identity.'],
-	['Hostinger', '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user c@b.example'],
+	// https://github.com/mailcow/mailcow/issues/253
+	['mailcow', '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user c@b.example'],
 	['Postfix', '554 5.7.1 <x@example.com>: Relay access denied'],
 ] as const
 

@@ -177,6 +177,23 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
+	test('a mail that arrived while the database was away is recorded when it is back, and not sent again', async () => {
+		const { received, url } = await startSmtp()
+		const { work, store, clock } = await newOutbox(kind)
+		let failures = 2
+		const outbox: typeof store.outbox = {
+			...store.outbox,
+			markSent: async (id, owner) => {
+				if ((failures -= 1) >= 0) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+				return await store.outbox.markSent(id, owner)
+			},
+		}
+		await sendDueMails({ ...options(store, smtp(url), clock.now, []), store: { outbox } })
+		clock.advance(leaseMs)
+		await work(smtp(url))
+		expect(received).toHaveLength(1)
+	})
+
 	test('two processes on one database send each mail once', async () => {
 		const { received, url } = await startSmtp()
 		const { store, clock, where } = await newOutbox(kind, 30)

@@ -4,6 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import type { WorkLog } from './poll.ts'
+import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 import type { Transport } from './transport.ts'
 
 type MailWorkerOptions = {
@@ -55,6 +56,6 @@ async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<bo
 		)
 		return false
 	}
-	await store.outbox.markSent(mail.id, owner)
+	await retryWhileUnavailable(() => store.outbox.markSent(mail.id, owner))
 	return true
 }

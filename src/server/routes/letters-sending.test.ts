@@ -19,6 +19,9 @@ import {
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from './api-options.ts'
 
+/** The end of the minute of a time: what is counted by the minute counts as its end. */
+const minuteEnd = (time: number) => Math.ceil((time + 1) / 60_000) * 60_000
+
 describe.each(databases)('$kind', (kind) => {
 	test('a letter is confirmed by its number of recipients, sent, and gives a result', async () => {
 		const { get, post, send, clock, db, logInAgain } = await newPanel(kind)
@@ -129,7 +132,6 @@ describe.each(databases)('$kind', (kind) => {
 			limits,
 		)
 		const send = sendWithin(limits)
-		const minuteEnd = (time: number) => Math.ceil((time + 1) / 60_000) * 60_000
 		const confirmedAt = clock.now()
 		for (const email of ['x@b.example', 'y@b.example']) {
 			const payload = { email, source: 'premium' }

@@ -1,7 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, OperationNodeSource, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type TransactionWork<T> = (transaction: Transaction<Tables>) => Promise<T>
+
+/** A change of one table that returns rows if it says so. */
+export type Change = OperationNodeSource & { readonly execute: () => Promise<readonly unknown[]> }
 
 /** The interface that SQLite and PostgreSQL implement for the store. */
 export type Database = {
@@ -25,6 +28,12 @@ export type Database = {
 	 * `write` is committed.
 	 */
 	readonly writeVolatile: <T>(work: TransactionWork<T>) => Promise<T>
+	/**
+	 * Records what has happened elsewhere, such as that a mail has arrived: ahead of all other writes, and without waiting
+	 * for the disk, like `writeVolatile`. The changes must not depend on each other: PostgreSQL gets them as one statement,
+	 * in one round trip. Returns how many rows the last one returns.
+	 */
+	readonly writeFirst: (changes: (db: Kysely<Tables>) => readonly Change[]) => Promise<number>
 	/**
 	 * Like `write`, for work of a single statement, which is a transaction by itself: PostgreSQL is spared the round trips
 	 * of BEGIN and COMMIT.

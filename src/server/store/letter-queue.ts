@@ -230,9 +230,9 @@ export function createLetterQueue(context: StoreContext) {
 	 */
 	async function markSent(recipients: readonly LeasedRecipient[], owner: string): Promise<void> {
 		const byLetter = Map.groupBy(recipients, ({ letter }) => letter.id)
-		await db.writeVolatile(async (transaction) => {
-			for (const [letterId, some] of byLetter) {
-				await transaction
+		await db.writeFirst((writer) =>
+			Array.from(byLetter, ([letterId, some]) =>
+				writer
 					.updateTable('campaign_recipients')
 					.set({ state: 'sent', finished_at: iso(now()), lease_owner: null })
 					.where('campaign_id', '=', letterId)
@@ -242,9 +242,9 @@ export function createLetterQueue(context: StoreContext) {
 						some.map(({ signupId }) => signupId),
 					)
 					.where('lease_owner', '=', owner)
-					.execute()
-			}
-		})
+					.returning('signup_id'),
+			),
+		)
 	}
 
 	/** Has a mail sent again at `nextAttemptAt`, in milliseconds since 1970. `code` is never the server's text. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { type MailContent, readContent } from './outbox-row.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
@@ -30,10 +30,10 @@ export const unreadableCode = 'KEY-REPLACED'
 const noLease = { lease_owner: null, lease_until: null }
 
 type Delivery = {
-	readonly outcome: 'accepted' | 'refused'
+	readonly outcome: 'refused'
 	readonly at: string
-	/** The code of the last attempt, if it failed. */
-	readonly failure?: string
+	/** The code of the last attempt. */
+	readonly failure: string
 }
 
 /** So many failed mails are listed, and queued again at once. */
@@ -88,11 +88,29 @@ export function createOutbox(context: StoreContext) {
 		}
 	}
 
-	/** Returns false if the lease has expired and another worker has taken over the mail. */
+	/**
+	 * Records that the mail server has accepted a mail: until then it would go out again after a kill. Returns false if the
+	 * lease has expired and another worker has taken over the mail.
+	 */
 	async function markSent(id: string, owner: string): Promise<boolean> {
 		const at = iso(now())
-		const columns = { state: 'sent', sent_at: at, failure: null, ...emptyBodies }
-		return await finish(id, owner, columns, { outcome: 'accepted', at })
+		const columns = {
+			state: 'sent',
+			sent_at: at,
+			failure: null,
+			...emptyBodies,
+			...noLease,
+		} as const
+		const changed = await db.writeFirst((writer) => [
+			copyDelivery(writer, db.kind, { id, owner, at }),
+			writer
+				.updateTable('outbox')
+				.set(columns)
+				.where('id', '=', id)
+				.where('lease_owner', '=', owner)
+				.returning('id'),
+		])
+		return changed > 0
 	}
 
 	/** Requeues a mail for `retryAt` in epoch milliseconds, or gives it up if null. `failure` is a code, never the server's text. */
@@ -211,7 +229,30 @@ export function createOutbox(context: StoreContext) {
 	return { claim, markSent, markFailed, resend, failures, counts }
 }
 
-/** Copies a mail that the owner of its lease finishes. The outbox forgets it sooner than the person's page shows it. */
+/** Like `recordDelivery`, for a mail that was accepted, as one statement. */
+function copyDelivery(
+	writer: Kysely<Tables>,
+	kind: Database['kind'],
+	{ id, owner, at }: { readonly id: string; readonly owner: string; readonly at: string },
+) {
+	const time = kind === 'postgres' ? sql<string>`cast(${at} as timestamptz)` : sql<string>`${at}`
+	const copied = ['id', 'signup_id', 'kind', 'subject', 'created_at', 'tries', 'failure'] as const
+	return writer
+		.insertInto('deliveries')
+		.columns([...copied, 'outcome', 'finished_at'])
+		.expression(
+			writer
+				.selectFrom('outbox')
+				.select([...copied, sql.lit('accepted').as('outcome'), time.as('finished_at')])
+				.where('id', '=', id)
+				.where('lease_owner', '=', owner)
+				// An erasure at the same time waits, and then deletes the delivery too.
+				.$if(kind === 'postgres', (query) => query.forUpdate()),
+		)
+		.onConflict((conflict) => conflict.doNothing())
+}
+
+/** Copies a mail that the owner of its lease gives up. The outbox forgets it sooner than the person's page shows it. */
 async function recordDelivery(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -221,14 +262,14 @@ async function recordDelivery(
 ): Promise<void> {
 	const mail = await transaction
 		.selectFrom('outbox')
-		.select(['id', 'signup_id', 'kind', 'subject', 'created_at', 'tries', 'failure'])
+		.select(['id', 'signup_id', 'kind', 'subject', 'created_at', 'tries'])
 		.where('id', '=', id)
 		.where('lease_owner', '=', owner)
 		// An erasure at the same time waits, and then deletes the delivery too.
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.executeTakeFirst()
 	if (mail === undefined) return
-	if (failure !== undefined && isHardRefusal(failure)) {
+	if (isHardRefusal(failure)) {
 		await markUndeliverable(transaction, kind, { signupId: mail.signup_id, at: Date.parse(at) })
 	}
 	await transaction
@@ -237,7 +278,7 @@ async function recordDelivery(
 			...mail,
 			outcome,
 			finished_at: at,
-			failure: failure ?? mail.failure,
+			failure,
 		})
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()

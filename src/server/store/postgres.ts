@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import type { Database } from './database.ts'
+import type { Change, Database } from './database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
@@ -69,6 +69,8 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 					return await work(transaction)
 				}),
 			),
+		// Not limited, so that it does not wait for the transactions.
+		writeFirst: (changes) => runTogether(db, changes(db)),
 		writeOne: (work) => limitTransactions(() => work(db)),
 		writeWithoutTimeout: (work) => withOwnConnection(url, (own) => own.transaction().execute(work)),
 		maintain: (work) => withOwnConnection(url, work),
@@ -78,6 +80,21 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 			for (const each of [pool, longReadPool]) if (!each.ended) await each.end()
 		},
 	}
+}
+
+/** Runs changes as one statement, whose commit does not wait for the disk. Returns how many rows the last one returns. */
+async function runTogether(db: Kysely<Tables>, changes: readonly Change[]): Promise<number> {
+	const parts = changes.map((change, index) => sql`${nameOfChange(index)} as (${change})`)
+	const { rows } = await sql<{ rows: string }>`
+		with ${sql.join(parts)}
+		select (select count(*) from ${nameOfChange(changes.length - 1)}) as rows,
+			set_config('synchronous_commit', 'off', true)
+	`.execute(db)
+	return Number(rows[0]?.rows ?? 0)
+}
+
+function nameOfChange(index: number) {
+	return sql.ref(`change_${index}`)
 }
 
 /** Runs work on a connection of its own without a time limit: migrations may run for minutes. */

@@ -65,6 +65,12 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		longRead,
 		write: health.watched,
 		writeVolatile: (work) => grouped(work, false),
+		writeFirst: (changes) =>
+			grouped(async (transaction) => {
+				let rows: readonly unknown[] = []
+				for (const change of changes(transaction)) rows = await change.execute()
+				return rows.length
+			}, false),
 		writeOne: health.watched,
 		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
 		maintain: inThread,
