@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'

@@ -195,7 +195,8 @@ export type LetterRunWords = {
 		/** Looks up the DNS records of the sender again. */
 		readonly checkSender: string
 		readonly first: string
-		readonly all: string
+		/** Instead, if there are no more people than the first ones. */
+		readonly allAtOnce: string
 		readonly reasons: Readonly<Record<PauseReason, string>>
 		readonly held: string
 		/** The mail server's answer that paused it: `{code}`, `{meaning}`. */
@@ -207,6 +208,8 @@ export type LetterRunWords = {
 		readonly waits: Readonly<Record<'hour' | 'day', string>>
 		/** `{time}` of the last mail. */
 		readonly last: string
+		/** Some mails are tried again. */
+		readonly later: string
 		/** The mail server was away at the latest attempt: `{code}`. */
 		readonly unanswered: string
 		readonly sendingSoft: string

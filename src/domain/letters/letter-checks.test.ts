@@ -123,6 +123,12 @@ test('each failed check names what is to be mended', () => {
 	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 2, rate: 3, perDay: 1_000 })
 })
 
+test('the records of a sender are looked at once there is one', () => {
+	const dns = { spf: 'failed', dkim: 'failed', dmarc: 'failed' } as const
+	expect(failed({ dns })).toEqual(['spf', 'dkim', 'dmarc'])
+	expect(failed({ dns, smtpUrl: null, mailFrom: null })).toEqual(['mail-server'])
+})
+
 test.each([
 	[1_000, 2],
 	[1_001, 25],

@@ -90,7 +90,7 @@ const address = /[^\s<>()[\]"',;:@]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
  * @example checkLetter(facts).filter(({ status }) => status !== 'passed').map(({ name }) => name) // ['test', 'dmarc']
  */
 export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
-	const { leftOut, dns, senderDomain: domain } = facts
+	const { leftOut } = facts
 	const count = countOf(facts)
 	const missing = missingWords(facts)
 	const unset = unsetSettings(facts)
@@ -103,20 +103,7 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 		blocker('owner-address', facts.ownerAddress !== null),
 		blocker('operator', unset.operator.length === 0, { settings: unset.operator }),
 		blocker('mail-server', unset.mail.length === 0, { settings: unset.mail }),
-		{
-			name: 'spf',
-			// One aligned signature passes DMARC (RFC 7489, section 4.2), and many providers send from a domain of their own.
-			level: dns.dkim === 'passed' ? 'advises' : 'blocks',
-			status: dns.spf,
-			values: { domain: facts.envelopeDomain },
-		},
-		{ name: 'dkim', level: 'blocks', status: dns.dkim, values: { domain } },
-		{
-			name: 'dmarc',
-			level: count < dmarcRecipients ? 'advises' : 'blocks',
-			status: dns.dmarc,
-			values: { domain },
-		},
+		...(unset.mail.length === 0 ? senderChecks(facts) : []),
 		info('consent', leftOut.consent === 0, { count: leftOut.consent }),
 		info('frequency', leftOut.frequency === 0, { count: leftOut.frequency }),
 		blocker('links', dead.length === 0, { links: dead, count: ownLinks(facts).length }),
@@ -165,6 +152,27 @@ function info(
 
 function countOf({ recipients }: LetterFacts): number {
 	return languages.reduce((sum, language) => sum + recipients[language], 0)
+}
+
+/** What receiving servers look up of the sender. Without one there is nothing to look up. */
+function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
+	const { dns, senderDomain: domain, envelopeDomain } = facts
+	return [
+		{
+			name: 'spf',
+			// One aligned signature passes DMARC (RFC 7489, section 4.2), and many providers send from a domain of their own.
+			level: dns.dkim === 'passed' ? 'advises' : 'blocks',
+			status: dns.spf,
+			values: { domain: envelopeDomain },
+		},
+		{ name: 'dkim', level: 'blocks', status: dns.dkim, values: { domain } },
+		{
+			name: 'dmarc',
+			level: countOf(facts) < dmarcRecipients ? 'advises' : 'blocks',
+			status: dns.dmarc,
+			values: { domain },
+		},
+	]
 }
 
 /** How long so many letters take: what a day allows goes within its first hours, and the rest a day later. */

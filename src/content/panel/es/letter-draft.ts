@@ -91,7 +91,7 @@ export const letterDraftWords: LetterDraftWords = {
 			'mail-server': {
 				passed: 'Hay servidor de correo y remitente.',
 				failed: 'Falta el servidor de correo o el remitente.',
-				mend: 'Se ponen en {settings} y se reinicia el sitio.',
+				mend: 'Se ponen en {settings} y se reinicia el sitio. Después se revisan SPF, DKIM y DMARC.',
 			},
 			spf: {
 				passed: 'SPF: correcto.',
@@ -101,7 +101,7 @@ export const letterDraftWords: LetterDraftWords = {
 			dkim: {
 				passed: 'DKIM: correcto.',
 				failed: 'DKIM: no hay clave.',
-				mend: 'La clave del proveedor va en un registro TXT bajo _domainkey.{domain}; su nombre, en DKIM_SELECTOR.',
+				mend: 'La clave del proveedor va en un registro TXT bajo _domainkey.{domain}; su nombre, en DKIM_SELECTOR, y se reinicia el sitio.',
 			},
 			dmarc: {
 				passed: 'DMARC: correcto.',
@@ -141,7 +141,7 @@ export const letterDraftWords: LetterDraftWords = {
 			recipients: {
 				passed: 'Personas que la reciben: {count}.',
 				failed: 'Nadie la recibiría.',
-				mend: 'Se elige arriba otro segmento u otro tema.',
+				mend: 'La reciben quienes confirmaron su dirección. Si ya confirmó alguien, se elige arriba otro segmento u otro tema.',
 			},
 			'other-letter': {
 				passed: 'No hay otra carta en camino.',

@@ -13,7 +13,7 @@ export const letterRunWords: LetterRunWords = {
 		copyName: '{name}, copia',
 		checkSender: 'Revisar DKIM de nuevo',
 		first: 'Salen las primeras 50. Después la carta se detiene sola.',
-		all: 'Salen todas, sin detenerse: son 50 o menos.',
+		allAtOnce: 'Salen todas, sin detenerse: son 50 o menos.',
 		reasons: {
 			'first-fifty': 'Salieron las primeras 50. La carta se detuvo sola, como estaba previsto.',
 			owner: 'La carta está detenida.',
@@ -38,6 +38,7 @@ export const letterRunWords: LetterRunWords = {
 			day: 'Ahora espera: en las últimas 24 horas salieron las {max} cartas que se permiten (LETTERS_PER_DAY). Sigue sola.',
 		},
 		last: 'La última sale hacia las {time}.',
+		later: 'Las que se reintentan pueden salir más tarde.',
 		sendingSoft:
 			'Si se rechazan más de 5 de cada 100, se detiene sola. Se puede cerrar esta página: el servidor sigue.',
 		pause: 'Detener',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Note } from '#components/ui/Note.tsx'
 import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import { lettersWords } from '#content/panel/es/letters.ts'
@@ -42,6 +42,7 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 	const [isSeen, setIsSeen] = useState(false)
 	const progress = reading.data?.progress
 	const letter = progress?.letter ?? initial
+	useOnChange(letter.state, reloadFindings)
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const senderCheck = useSenderCheck(letter, fail)
@@ -93,6 +94,15 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 			{reading.data && <ReturnTable returned={reading.data.refusals.returned} />}
 		</LetterFrame>
 	)
+}
+
+/** Calls a function when a value is another one than before: a letter pauses and goes on by itself. */
+function useOnChange(value: string, onChange: () => void) {
+	const before = useRef(value)
+	useEffect(() => {
+		if (before.current !== value) onChange()
+		before.current = value
+	})
 }
 
 /** The figures could not be read again, and are those of an earlier time. */

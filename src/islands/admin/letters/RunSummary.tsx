@@ -71,7 +71,7 @@ function headline({ letter, progress, done }: Props): string {
 	if (letter.state === 'scheduled') {
 		return formatMessage(words.scheduled, { time: formatClock(letter.send_at ?? '') })
 	}
-	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.all
+	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.allAtOnce
 	if (letter.state === 'paused') return words.reasons[letter.pause_reason ?? 'owner']
 	if (letter.state === 'sending') {
 		return formatMessage(words.sending, { n: formatNumber(done), total })

@@ -10,6 +10,7 @@ const pace = {
 	letters_per_day: 20_000,
 	waits_for: null,
 	unanswered: null,
+	retrying: 0,
 	next_mail: next,
 	expected_end: end,
 }
@@ -28,6 +29,10 @@ test('a letter that waits for the day names its limit and no time', () => {
 
 test('a letter whose mail server is away says so', () => {
 	expect(sendingRate({ ...pace, unanswered: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
+})
+
+test('mails that are tried again may go out after the time that is told', () => {
+	expect(sendingRate({ ...pace, retrying: 1 })).toContain('más tarde')
 })
 
 test('a letter that goes out says how fast and when the last mail goes', () => {

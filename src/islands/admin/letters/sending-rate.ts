@@ -15,12 +15,14 @@ type Pace = Pick<
 	| 'next_mail'
 	| 'expected_end'
 	| 'unanswered'
+	| 'retrying'
 >
 
 /** How fast a letter goes out and when the last mail does, or why it waits and until when. */
 export function sendingRate(progress: Pace): string {
 	const { mails_last_hour, expected_end, waits_for, next_mail, unanswered } = progress
 	if (unanswered !== null) return formatMessage(words.unanswered, { code: unanswered })
+	const later = progress.retrying > 0 ? ` ${words.later}` : ''
 	if (waits_for !== null) {
 		const { mails_per_hour, letters_per_day } = progress
 		const waits = formatMessage(words.waits[waits_for], {
@@ -29,11 +31,9 @@ export function sendingRate(progress: Pace): string {
 			next: formatClock(next_mail ?? ''),
 		})
 		if (expected_end === null) return waits
-		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}`
+		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}${later}`
 	}
 	if (expected_end === null) return ''
-	return formatMessage(words.rate, {
-		rate: formatNumber(mails_last_hour),
-		time: formatClock(expected_end),
-	})
+	const values = { rate: formatNumber(mails_last_hour), time: formatClock(expected_end) }
+	return `${formatMessage(words.rate, values)}${later}`
 }
