@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+	canBePaused,
 	letterEvents,
 	type LetterEvent,
 	letterStateAfter,
 	type LetterState,
 	letterStates,
+	pauseReasons,
 	runningStates,
 	sendingStates,
 	statesBefore,
@@ -98,4 +100,15 @@ test('the states before an event are those in which it is possible', () => {
 			},
 		),
 	)
+})
+
+test('a letter can be paused while it would go on without the owner, and not while it waits for the owner', () => {
+	for (const state of sendingStates) expect(canBePaused({ state, pause_reason: null })).toBe(true)
+	const ofOwner = pauseReasons.filter((reason) =>
+		canBePaused({ state: 'paused', pause_reason: reason }),
+	)
+	expect(ofOwner).toEqual(['sender-limit'])
+	for (const state of ['draft', 'scheduled', 'stopped', 'finished'] as const) {
+		expect(canBePaused({ state, pause_reason: null })).toBe(false)
+	}
 })

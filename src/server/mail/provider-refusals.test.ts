@@ -168,4 +168,37 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(30)
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
+
+	test('the owner can hold a letter that waits for its provider, which then goes on only when told to', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		await insertPeople(db, [{}, { id: 'p1' }])
+		const id = await insertDraft(db, {})
+		let isLimited = true
+		const { received, url } = await startSmtp({
+			onRcptTo: (_address, _session, callback) =>
+				callback(isLimited ? refusal(550, '5.4.5 Daily user sending quota exceeded') : null),
+		})
+		const transport = smtpTransport({ url, from: 'I <i@innervolt.example>', now: clock.now })
+		const send = createTestSender({ store, clock, transport })
+		await sendFirst(id, send, { store, clock })
+		expect(await store.letters.byId(id)).toMatchObject({ pause_reason: 'sender-limit' })
+		expect(await store.letters.pause(id, 'ada')).toMatchObject({
+			state: 'paused',
+			pause_reason: 'owner',
+			pause_code: null,
+		})
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ actor: 'ada', action: 'letter paused', detail: 'We open' }),
+		)
+		expect(await store.letters.pause(id, 'ada')).toBe(false)
+		isLimited = false
+		clock.advance(3_600_000)
+		await send()
+		expect(received).toEqual([])
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'paused' })
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(received).toHaveLength(2)
+	})
 })
