@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { unreadableCode } from '#server/store/outbox.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createKeyFile, KeyError } from './key-file.ts'
@@ -64,6 +65,35 @@ test('a damaged key file and an impossible folder are told with their path', asy
 	const impossible = openKeys(db, { dataDir: join(dataDir, 'file'), secretKey: null })
 	await expect(impossible).rejects.toThrow(KeyError)
 })
+
+test.each(databases)(
+	'$kind: a new key empties failed mails too, which hold tokens under the old one, and keeps their codes',
+	async (kind) => {
+		const { db, store } = await openTestStore(kind)
+		const dataDir = await createTemporaryFolder()
+		await openKeys(db, { dataDir, secretKey: null })
+		for (const email of ['ada@example.com', 'bob@example.com']) {
+			await store.signups.capture(
+				{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
+				() => ({ subject: '', text: 'a token', html: '', unsubscribeUrl: '' }),
+			)
+		}
+		const held = await store.outbox.claim('w', 60_000)
+		await store.outbox.markFailed(held?.id ?? '', 'w', '550', null)
+		expect(await replaceKeys(db, { dataDir, secretKey: null })).toBe(1)
+		const mails = await db.read
+			.selectFrom('outbox')
+			.select(['state', 'failure', 'content'])
+			.orderBy('failure')
+			.execute()
+		expect(mails).toEqual([
+			{ state: 'failed', failure: '550', content: '' },
+			{ state: 'failed', failure: unreadableCode, content: '' },
+		])
+		const listed = await store.outbox.failures()
+		expect(listed.map((mail) => mail.can_be_resent)).toEqual([false, false])
+	},
+)
 
 test.each(databases)(
 	'$kind: a new key gives up the mails that wait, and starts again',

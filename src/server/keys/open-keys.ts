@@ -39,7 +39,7 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
 
 /**
  * Makes the site use a new key: SECRET_KEY, or a new key file. Mails that wait were encrypted with the old one and are
- * given up. Returns their number.
+ * given up; no mail keeps its content. Returns the number of those that waited.
  */
 export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
 	const secret = settings.secretKey ?? (await replaceKeyFile(keyFile(settings)))
@@ -61,6 +61,12 @@ export async function replaceKeys(db: Database, settings: KeySettings): Promise<
 			})
 			.where('state', 'in', ['queued', 'sending'])
 			.executeTakeFirstOrThrow()
+		// Those that were given up before have tokens too, which the old key would still open.
+		await transaction
+			.updateTable('outbox')
+			.set({ content: '' })
+			.where('content', '!=', '')
+			.execute()
 		return Number(numUpdatedRows)
 	})
 }
