@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/store/database.ts'
 import { unreadableCode } from '#server/store/outbox.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -110,5 +111,23 @@ test.each(databases)(
 		const keys = await openKeys(db, { dataDir, secretKey: null })
 		expect(keys.links.equals(old.links)).toBe(false)
 		expect(await store.outbox.counts()).toEqual({ waiting: 0, sent: 0, failed: 1 })
+	},
+)
+
+test.each(databases)(
+	'$kind: a new key that the database does not take leaves the old one in place',
+	async (kind) => {
+		const { db } = await openTestStore(kind)
+		const dataDir = await createTemporaryFolder()
+		const old = await openKeys(db, { dataDir, secretKey: null })
+		const full: Database = {
+			...db,
+			write: async () => await Promise.reject(new Error('The disk is full')),
+		}
+		const replacing = replaceKeys(full, { dataDir, secretKey: null })
+		await expect(replacing).rejects.toThrow('The disk is full')
+		expect(await readdir(dataDir)).toEqual(['secret.key'])
+		const keys = await openKeys(db, { dataDir, secretKey: null })
+		expect(keys.links.equals(old.links)).toBe(true)
 	},
 )

@@ -42,8 +42,12 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
  * given up; no mail keeps its content. Returns the number of those that waited.
  */
 export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
-	const secret = settings.secretKey ?? (await replaceKeyFile(keyFile(settings)))
-	const value = checkOf(deriveKeys(secret))
+	const record = async (secret: Buffer) => await recordNewKey(db, checkOf(deriveKeys(secret)))
+	if (settings.secretKey !== null) return await record(settings.secretKey)
+	return await replaceKeyFile(keyFile(settings), record)
+}
+
+async function recordNewKey(db: Database, value: string): Promise<number> {
 	return await db.write(async (transaction) => {
 		await transaction
 			.insertInto('installation')
