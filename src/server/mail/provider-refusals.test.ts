@@ -94,6 +94,12 @@ const recipients = [
 	['550 5.2.1 The account that you tried to reach is disabled', 'final'],
 	['552 5.3.4 Message size exceeds fixed limit', 'final'],
 	['550 Requested action not taken: mailbox unavailable', 'final'],
+	// A full mailbox, without an enhanced code.
+	['552 User quota exceeded', 'final'],
+	['552 Quota exceeded for this account', 'final'],
+	['552 You have exceeded your quota', 'final'],
+	['550 The account has exceeded its allowed space', 'final'],
+	['452 user has exceeded mailbox limit', 'temporary'],
 	['452 4.2.2 The email account that you tried to reach is over quota', 'temporary'],
 	['450 4.2.1 The user you are trying to contact is receiving mail at a rate that', 'temporary'],
 	['451 4.7.1 Greylisted', 'temporary'],
