@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { refusal } from '#testing/listen-smtp.ts'
-import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
+import {
+	createTestSender,
+	insertDraft,
+	insertPeople,
+	recordingTransport,
+	replied,
+	sendFirst,
+} from '#testing/letters.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { smtpTransport } from './smtp.ts'
 
@@ -109,14 +117,9 @@ const recipients = [
 	['550 5.7.1 Message rejected by recipient policy', 'policy'],
 ] as const
 
-function replied(response: string, command: string) {
-	const responseCode = Number(response.slice(0, 3))
-	return Object.assign(new Error('no'), { command, response, responseCode })
-}
-
 describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 	test.each(limits)('%s says that the limit of the sender is used up: %s', (_name, response) => {
-		const { kind, code } = deliveryFailure(replied(response, command))
+		const { kind, code } = deliveryFailure(replied(command, response))
 		expect({ kind, code }).toEqual({
 			kind: 'sender',
 			code: expect.stringMatching(/ (?:5\.4\.5|limit)$/),
@@ -124,7 +127,7 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 	})
 
 	test.each(senders)('%s does not accept the sender: %s', (_name, response) => {
-		const { kind, code } = deliveryFailure(replied(response, command))
+		const { kind, code } = deliveryFailure(replied(command, response))
 		expect({ kind, code }).toEqual({
 			kind: 'sender',
 			code: expect.stringMatching(/ (?:5\.7\.\d+|sender)$/),
@@ -132,7 +135,7 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 	})
 
 	test.each(recipients)('"%s" is %s', (response, kind) => {
-		expect(deliveryFailure(replied(response, command)).kind).toBe(kind)
+		expect(deliveryFailure(replied(command, response)).kind).toBe(kind)
 	})
 })
 
@@ -207,4 +210,82 @@ describe.each(databases)('$kind', (kind) => {
 		await send()
 		expect(received).toHaveLength(2)
 	})
+
+	test('a recipient who alone brings the answer of a used-up limit three times is given up, and the letter ends', async () => {
+		const { store, id, send, letter } = await letterTo(kind, 10, (to) =>
+			to === 'p3@example.com' ? full : null,
+		)
+		await send.first()
+		expect(await letter()).toMatchObject({ state: 'paused', pause_reason: 'sender-limit' })
+		await send.anHourLater()
+		expect(await letter()).toMatchObject({ state: 'paused', pause_reason: 'sender-limit' })
+		await send.anHourLater()
+		expect(await letter()).toMatchObject({ state: 'finished' })
+		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
+			sent: 9,
+			waiting: 0,
+			refused: 1,
+		})
+		expect((await store.letters.refusals(id)).recipients).toMatchObject([
+			{ email: 'p3@example.com', code: '550 limit', tries: 3 },
+		])
+	})
+
+	test('a limit that lasts a day gives nobody up', async () => {
+		let allowed = 5
+		const { store, id, send, letter } = await letterTo(kind, 8, () =>
+			(allowed -= 1) >= 0 ? null : full,
+		)
+		await send.first()
+		for (let hours = 0; hours < 24; hours++) {
+			await send.anHourLater()
+			expect(await letter()).toMatchObject({ state: 'paused', pause_reason: 'sender-limit' })
+		}
+		allowed = 5
+		await send.anHourLater()
+		expect(await letter()).toMatchObject({ state: 'finished' })
+		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
+			sent: 8,
+			refused: 0,
+		})
+	})
+
+	test('a recipient to whom no mail gets in all attempts does not keep the letter open', async () => {
+		const { send, letter } = await letterTo(kind, 1, () => full)
+		await send.first()
+		for (let tries = 1; tries < maxDeliveryAttempts; tries++) {
+			expect(await letter()).toMatchObject({ state: 'paused' })
+			await send.anHourLater()
+		}
+		expect(await letter()).toMatchObject({ state: 'finished' })
+	})
 })
+
+const full = replied('RCPT TO', '550 You have exceeded your quota')
+
+/** A letter to so many people, sent by a transport that fails as told. */
+async function letterTo(
+	kind: TestDatabase,
+	people: number,
+	failureOf: (recipient: string) => Error | null,
+) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	await insertPeople(
+		db,
+		Array.from({ length: people }, () => ({})),
+	)
+	const id = await insertDraft(db, {})
+	const { transport } = recordingTransport(failureOf)
+	const sendDue = createTestSender({ store, clock, transport })
+	const send = {
+		first: async () => await sendFirst(id, sendDue, { store, clock }),
+		anHourLater: async () => {
+			clock.advance(3_600_000)
+			await sendDue()
+			// The worker looks again soon.
+			await sendDue()
+		},
+	}
+	return { store, id, send, letter: async () => await store.letters.byId(id) }
+}
