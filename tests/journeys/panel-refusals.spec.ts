@@ -89,6 +89,7 @@ test('a letter that waits for the quota of the provider can be held, and then wa
 		expect(smtp.received).toEqual([])
 		await page.getByRole('button', { name: 'Seguir con 3' }).click()
 		await prove(page)
+		await expect(hold).toBeVisible()
 		await site.send()
 		await page.clock.fastForward(pollMs)
 		await expectFinished(page, 3, 0)
