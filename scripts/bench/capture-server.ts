@@ -30,7 +30,7 @@ const app = buildApp({
 		signupsPerClient: 60,
 		onMailQueued: () => {},
 		checkLetter: async () => [],
-		sendTestLetter: async () => null,
+		sendTestLetter: async () => ({ code: null, sent: 0, is_written: false }),
 		readOwnerFindings: async () => ({
 			stuckMails: 0,
 			stuckCode: null,
