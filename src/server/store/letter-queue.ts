@@ -3,7 +3,7 @@ import { sendingStates } from '#domain/letters/letter-state.ts'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
 import { commonestCode, hasTooManyRefusals } from '#domain/letters/refusals.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
+import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
 import { type StoreContext, iso } from './context.ts'
 import { tokenRow } from './email-tokens.ts'
 import { eligibility, isConfirmedConsent, registrationId } from './letter-eligibility.ts'
@@ -334,7 +334,7 @@ export function createLetterQueue(context: StoreContext) {
 		return await db.write(async (transaction) => {
 			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
 			if (current !== undefined) {
-				const isLast = nextAttemptAt(tries, 0, 0) === null
+				const isLast = tries >= maxDeliveryAttempts
 				if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {
 					await refuse(transaction, current, leased, owner, code)
 					return 'refused'

@@ -214,10 +214,10 @@ export function createMyDataStore(context: StoreContext) {
 			.where(matchesAddress(email))
 			.where('duplicate_of', 'is', null)
 			.where('blocked_at', 'is not', null)
-			.where(({ or, eb }) =>
-				or([
-					eb('mailed_at', 'is', null),
-					eb('mailed_at', '<=', iso(time - waitlistLimits.blockedMailIntervalMs)),
+			.where((row) =>
+				row.or([
+					row('mailed_at', 'is', null),
+					row('mailed_at', '<=', iso(time - waitlistLimits.blockedMailIntervalMs)),
 				]),
 			)
 			.executeTakeFirst()
