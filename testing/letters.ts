@@ -8,6 +8,7 @@ import type { Transport } from '#server/mail/transport.ts'
 import type { Database } from '#server/store/database.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Tables } from '#server/store/tables.ts'
+import { fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import type { Insertable } from 'kysely'
 
 const words = {
@@ -123,4 +124,29 @@ export function replied(command: string, response: string): Error {
 	const error = new Error(response)
 	Object.assign(error, { command, response, responseCode: Number(response.slice(0, 3)) })
 	return error
+}
+
+/** A letter to people of a new database, in order of their columns, and what sends it. Not confirmed yet. */
+export async function newLetter(
+	kind: TestDatabase,
+	people: number,
+	columnsOf: (index: number) => object = () => ({}),
+	failureOf?: (to: string) => Error | null,
+	limits?: MailLimits,
+) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	await insertPeople(
+		db,
+		Array.from({ length: people }, (_, index) => ({
+			id: `p${index}`,
+			email: `p${index}@example.com`,
+			...columnsOf(index),
+		})),
+	)
+	const id = await insertDraft(db, { id: 'first' })
+	const { sent, transport } = recordingTransport(failureOf)
+	const send = createTestSender({ store, clock, transport, ...(limits && { limits }) })
+	const first = () => sendFirst(id, send, { store, clock })
+	return { db, store, clock, id, send, sent, transport, first }
 }

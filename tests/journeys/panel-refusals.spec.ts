@@ -63,6 +63,43 @@ test('a letter waits for the quota of the provider, marks nobody, and goes on by
 	}
 })
 
+test('a letter that waits for the quota of the provider can be held, and then waits for the owner', async ({
+	page,
+}) => {
+	let isLimited = true
+	const smtp = await listenSmtp({
+		onRcptTo: (_address, _session, callback) =>
+			callback(isLimited ? refusal(550, '5.4.5 Daily user sending quota exceeded') : null),
+	})
+	const site = await startSite(smtp.url)
+	try {
+		await beginLetter(page, site, 3)
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		const hold = page.getByRole('button', { name: 'Detener', exact: true })
+		await hold.click()
+		await expect(page.getByText('La carta está detenida.')).toBeVisible()
+		await expect(hold).toHaveCount(0)
+		expect(await violations(page)).toEqual([])
+		isLimited = false
+		site.clock.advance(hourMs)
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		await expect(page.getByText('La carta está detenida.')).toBeVisible()
+		expect(smtp.received).toEqual([])
+		await page.getByRole('button', { name: 'Seguir con 3' }).click()
+		await prove(page)
+		await expect(hold).toBeVisible()
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		await expectFinished(page, 3, 0)
+	} finally {
+		await leave(page)
+		await site.close()
+		await smtp.close()
+	}
+})
+
 test('a refused person is marked, and gets the letter again once the owner says so, alone or with all others', async ({
 	page,
 }) => {

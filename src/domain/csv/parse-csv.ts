@@ -1,6 +1,7 @@
 /** What separates the cells of a row. Spreadsheets write semicolons where a comma is the decimal sign. */
 export const csvSeparators = [',', ';', '\t'] as const
 
+/** One character that separates cells. `separatorOf('a;b')` is `';'`. */
 export type CsvSeparator = (typeof csvSeparators)[number]
 
 /** A quoted or unquoted field and its terminator: a separator, a line break or the end. */

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+	canBePaused,
 	letterEvents,
 	type LetterEvent,
 	letterStateAfter,
 	type LetterState,
 	letterStates,
+	pauseReasons,
 	runningStates,
 	sendingStates,
 	statesBefore,
@@ -48,15 +50,16 @@ test('a letter goes out only after its confirmation and the time to take it back
 test('most of the recipients get a letter only after a pause in which the owner goes on', () => {
 	fc.assert(
 		fc.property(steps, (events) => {
-			expect(['paused', null]).toContain(stateBefore(statesOf(events), ['sending']))
+			// A finished letter has reached all whom it could, and goes out again to those who were refused.
+			const before = stateBefore(statesOf(events), ['sending'])
+			expect(['paused', 'finished', null]).toContain(before)
 		}),
 	)
 })
 
-test('a stopped or finished letter never changes again, and a letter that went out is no draft', () => {
+test('a stopped letter never changes again, and a letter that went out is no draft', () => {
 	const ends: Partial<Record<LetterState, readonly LetterState[]>> = {
 		stopped: ['stopped'],
-		finished: ['finished'],
 		'first-fifty': letterStates.filter((state) => state !== 'draft' && state !== 'scheduled'),
 	}
 	fc.assert(
@@ -98,4 +101,15 @@ test('the states before an event are those in which it is possible', () => {
 			},
 		),
 	)
+})
+
+test('a letter can be paused while it would go on without the owner, and not while it waits for the owner', () => {
+	for (const state of sendingStates) expect(canBePaused({ state, pause_reason: null })).toBe(true)
+	const ofOwner = pauseReasons.filter((reason) =>
+		canBePaused({ state: 'paused', pause_reason: reason }),
+	)
+	expect(ofOwner).toEqual(['sender-limit'])
+	for (const state of ['draft', 'scheduled', 'stopped', 'finished'] as const) {
+		expect(canBePaused({ state, pause_reason: null })).toBe(false)
+	}
 })

@@ -14,7 +14,10 @@ export const letterStates = [
 
 export type LetterState = (typeof letterStates)[number]
 
-/** Why a letter waits until the owner has looked at it. */
+/**
+ * Why a letter waits although the owner has not paused it. With `sender-limit` it goes on by itself, with the others only
+ * when the owner says so.
+ */
 export const waitingReasons = [
 	'first-fifty',
 	'refusals',
@@ -64,7 +67,14 @@ const transitions: Readonly<
 		restore: 'paused',
 		resend: 'first-fifty',
 	},
-	paused: { resume: 'sending', stop: 'stopped', restore: 'paused', resend: 'paused' },
+	paused: {
+		// See `canBePaused`.
+		pause: 'paused',
+		resume: 'sending',
+		stop: 'stopped',
+		restore: 'paused',
+		resend: 'paused',
+	},
 	sending: {
 		pause: 'paused',
 		stop: 'stopped',
@@ -95,6 +105,24 @@ export function letterStateAfter(
 ): LetterState | null {
 	if (state === 'paused' && event === 'resume' && !isFirstFiftyOut) return 'first-fifty'
 	return transitions[state][event] ?? null
+}
+
+/**
+ * Whether the owner can pause a letter: it is going out, or waits for the provider's limit and would go on by itself.
+ *
+ * @example canBePaused({ state: 'sending', pause_reason: null }) // true
+ * @example canBePaused({ state: 'paused', pause_reason: 'sender-limit' }) // true
+ * @example canBePaused({ state: 'paused', pause_reason: 'refusals' }) // false: it waits for the owner already
+ */
+export function canBePaused({
+	state,
+	pause_reason,
+}: {
+	readonly state: LetterState
+	readonly pause_reason: PauseReason | null
+}): boolean {
+	if (state === 'paused') return pause_reason === 'sender-limit'
+	return letterStateAfter(state, 'pause') !== null
 }
 
 /** The states in which an event is possible, for the condition of an UPDATE. */

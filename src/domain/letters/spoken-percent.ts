@@ -1,6 +1,6 @@
 /**
- * The share of a letter's mails that are out, to the nearest ten percent, as screen readers hear it. None is 0 only if it
- * is none, and 100 only if it is all: both are said as they are.
+ * The share of a letter's mails that are out, to the nearest ten percent, as screen readers read it. Returns 0 only if no
+ * mail is out, and 100 only if all are.
  *
  * @param done 0 to `total`
  * @example spokenPercent(50, 252) // 20

@@ -51,3 +51,33 @@ test('a file neither reverses an unsubscription nor confirms an address', () => 
 	expect(statusAfterImport('active', 'pending')).toBe('active')
 	expect(statusAfterImport('active', 'unsubscribed')).toBe('unsubscribed')
 })
+
+test.each(['', '-', 'NULL', 'n/a', 'none'])(
+	'a row whose status is %j has the status that is meant for rows without one',
+	(status) => {
+		expect(parseImportRow(row.with(2, status), columns, 'active')).toMatchObject({
+			status: 'active',
+		})
+	},
+)
+
+test.each([
+	['', 'active'],
+	['-', 'active'],
+	['NULL', 'active'],
+	['N/A', 'active'],
+	['none', 'active'],
+	['2026-01-05', 'unsubscribed'],
+	['yes', 'unsubscribed'],
+])('the time %j of an unsubscription means %s', (time, status) => {
+	const marked = recognizeColumns(['email', 'unsubscribed_at'])
+	if (marked === null) throw new Error('The columns are not recognized')
+	expect(parseImportRow(['ada@example.com', time], marked, 'active')).toMatchObject({ status })
+})
+
+test('a time of a confirmation stands for an empty status', () => {
+	const marked = recognizeColumns(['email', 'status', 'confirmed_at'])
+	if (marked === null) throw new Error('The columns are not recognized')
+	const cells = ['ada@example.com', '', '2026-01-05']
+	expect(parseImportRow(cells, marked, 'pending')).toMatchObject({ status: 'active' })
+})

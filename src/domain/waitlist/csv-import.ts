@@ -88,16 +88,20 @@ export function parseImportRow(
 	return { email, source, status, createdAt: new Date(time).toISOString() }
 }
 
+/** What other services write into a cell that has no value. */
+const isEmpty = /^(?:|-|null|n\/a|none)$/i
+
 /** Null if the file has a status that means nothing here. */
 function statusOf(
 	cell: (column: number | null) => string,
 	{ fields, marks }: ImportColumns,
 	fallback: RegistrationStatus,
 ): RegistrationStatus | null {
-	const marked = marks.find(({ column }) => !/^(?:|false|no|0)$/i.test(cell(column)))?.status
+	const hasMark = (text: string) => !isEmpty.test(text) && !/^(?:false|no|0)$/i.test(text)
+	const marked = marks.find(({ column }) => hasMark(cell(column)))?.status
 	if (marked === 'unsubscribed') return marked
-	if (fields.Estado === null) return marked ?? fallback
 	const text = cell(fields.Estado).toLowerCase()
+	if (isEmpty.test(text)) return marked ?? fallback
 	for (const status of ['active', 'pending', 'unsubscribed'] as const) {
 		if (statuses[status].includes(text)) return status
 	}

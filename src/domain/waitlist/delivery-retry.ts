@@ -6,6 +6,9 @@ const minute = 60_000
  */
 export const maxDeliveryAttempts = 44
 
+/** Attempts go on for at least so long. */
+export const minRetryPeriodMs = 3 * 24 * 60 * minute
+
 const maxDelayMs = 2 * 60 * minute
 
 /** With the jitter, two hours and 24 minutes. */

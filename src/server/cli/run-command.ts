@@ -25,13 +25,7 @@ export async function runCommand(
 ): Promise<void> {
 	try {
 		const settings = readSettings(process.env)
-		// In the wrong folder a command would otherwise create an empty database and succeed.
-		const isPresent = settings.databaseUrl !== null || existsSync(databaseFile(settings))
-		if (!isPresent && !createDatabase) {
-			throw new UsageError(
-				`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's data folder, or start the site once.`,
-			)
-		}
+		if (!createDatabase) requireDatabase(settings)
 		const db = openDatabase(settings)
 		try {
 			// To standard error: an export's standard output is redirected to a file.
@@ -47,8 +41,25 @@ export async function runCommand(
 			await db.close()
 		}
 	} catch (error) {
-		const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
-		console.error(isOperatorError && error instanceof Error ? error.message : error)
-		process.exitCode = 1
+		reportFailure(error)
 	}
+}
+
+/**
+ * In the wrong folder a command would otherwise create an empty database and succeed.
+ *
+ * @throws UsageError
+ */
+export function requireDatabase(settings: Settings): void {
+	if (settings.databaseUrl !== null || existsSync(databaseFile(settings))) return
+	throw new UsageError(
+		`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's data folder, or start the site once.`,
+	)
+}
+
+/** Prints why a command fails and sets exit code 1: a sentence for the operator, a stack trace for what is unexpected. */
+export function reportFailure(error: unknown): void {
+	const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
+	console.error(isOperatorError && error instanceof Error ? error.message : error)
+	process.exitCode = 1
 }

@@ -36,42 +36,74 @@ export async function createKeyFile(file: string): Promise<Buffer> {
 	const existing = await readKeyFile(file)
 	if (existing !== null) return existing
 	const secret = randomBytes(keyBytes)
-	const isFirst = await writeWhole(file, secret, link)
-	return isFirst ? secret : await createKeyFile(file)
+	const part = await writeBeside(file, secret)
+	return (await place(part, file, link)) ? secret : await createKeyFile(file)
 }
 
-/** Replaces the file by one with a random secret. */
-export async function replaceKeyFile(file: string): Promise<Buffer> {
-	const secret = randomBytes(keyBytes)
-	await writeWhole(file, secret, rename)
-	return secret
-}
-
-/** Writes beside the file, and then puts it in place. Returns false if `place` refuses because there is a file. */
-async function writeWhole(
+/**
+ * Replaces the file by one with a random secret, after `record` has stored what belongs to it. The old one stays if
+ * `record` fails.
+ */
+export async function replaceKeyFile<T>(
 	file: string,
-	secret: Buffer,
-	place: (from: string, to: string) => Promise<void>,
-): Promise<boolean> {
+	record: (secret: Buffer) => Promise<T>,
+): Promise<T> {
+	const secret = randomBytes(keyBytes)
+	const part = await writeBeside(file, secret)
+	try {
+		const result = await record(secret)
+		await place(part, file, rename)
+		return result
+	} finally {
+		await rm(part, { force: true })
+	}
+}
+
+/** Writes the secret to the disk beside the file. Returns the path. */
+async function writeBeside(file: string, secret: Buffer): Promise<string> {
 	const part = `${file}.${randomUUID()}.part`
 	try {
 		await mkdir(dirname(file), { recursive: true })
 		const handle = await open(part, 'wx', 0o600)
-		await handle.writeFile(`${secret.toString('base64')}\n`)
-		await handle.sync()
-		await handle.close()
-		await place(part, file)
+		try {
+			await handle.writeFile(`${secret.toString('base64')}\n`)
+			await handle.sync()
+		} finally {
+			await handle.close()
+		}
+		return part
+	} catch (error) {
+		await rm(part, { force: true }).catch(() => {})
+		throw unwritable(file, error)
+	}
+}
+
+/** Puts in place what was written beside the file. Returns false if `put` refuses because there is a file. */
+async function place(
+	part: string,
+	file: string,
+	put: (from: string, to: string) => Promise<void>,
+): Promise<boolean> {
+	try {
+		await put(part, file)
 		const folder = await open(dirname(file), 'r')
 		await folder.sync()
 		await folder.close()
 		return true
 	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : null
-		if (code === 'EEXIST') return false
-		throw new KeyError(
-			`${file} cannot be written (${String(code)}). Set DATA_DIR to a folder that can be.`,
-		)
+		if (codeOf(error) === 'EEXIST') return false
+		throw unwritable(file, error)
 	} finally {
 		await rm(part, { force: true })
 	}
+}
+
+function unwritable(file: string, error: unknown): KeyError {
+	return new KeyError(
+		`${file} cannot be written (${String(codeOf(error))}). Set DATA_DIR to a folder that can be.`,
+	)
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof Error && 'code' in error ? error.code : null
 }

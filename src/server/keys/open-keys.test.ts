@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/store/database.ts'
+import { unreadableCode } from '#server/store/outbox.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createKeyFile, KeyError } from './key-file.ts'
@@ -66,6 +68,35 @@ test('a damaged key file and an impossible folder are told with their path', asy
 })
 
 test.each(databases)(
+	'$kind: a new key empties failed mails too, which hold tokens under the old one, and keeps their codes',
+	async (kind) => {
+		const { db, store } = await openTestStore(kind)
+		const dataDir = await createTemporaryFolder()
+		await openKeys(db, { dataDir, secretKey: null })
+		for (const email of ['ada@example.com', 'bob@example.com']) {
+			await store.signups.capture(
+				{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
+				() => ({ subject: '', text: 'a token', html: '', unsubscribeUrl: '' }),
+			)
+		}
+		const held = await store.outbox.claim('w', 60_000)
+		await store.outbox.markFailed(held?.id ?? '', 'w', '550', null)
+		expect(await replaceKeys(db, { dataDir, secretKey: null })).toBe(1)
+		const mails = await db.read
+			.selectFrom('outbox')
+			.select(['state', 'failure', 'content'])
+			.orderBy('failure')
+			.execute()
+		expect(mails).toEqual([
+			{ state: 'failed', failure: '550', content: '' },
+			{ state: 'failed', failure: unreadableCode, content: '' },
+		])
+		const listed = await store.outbox.failures()
+		expect(listed.map((mail) => mail.can_be_resent)).toEqual([false, false])
+	},
+)
+
+test.each(databases)(
 	'$kind: a new key gives up the mails that wait, and starts again',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
@@ -80,5 +111,23 @@ test.each(databases)(
 		const keys = await openKeys(db, { dataDir, secretKey: null })
 		expect(keys.links.equals(old.links)).toBe(false)
 		expect(await store.outbox.counts()).toEqual({ waiting: 0, sent: 0, failed: 1 })
+	},
+)
+
+test.each(databases)(
+	'$kind: a new key that the database does not take leaves the old one in place',
+	async (kind) => {
+		const { db } = await openTestStore(kind)
+		const dataDir = await createTemporaryFolder()
+		const old = await openKeys(db, { dataDir, secretKey: null })
+		const full: Database = {
+			...db,
+			write: async () => await Promise.reject(new Error('The disk is full')),
+		}
+		const replacing = replaceKeys(full, { dataDir, secretKey: null })
+		await expect(replacing).rejects.toThrow('The disk is full')
+		expect(await readdir(dataDir)).toEqual(['secret.key'])
+		const keys = await openKeys(db, { dataDir, secretKey: null })
+		expect(keys.links.equals(old.links)).toBe(true)
 	},
 )

@@ -39,11 +39,15 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
 
 /**
  * Makes the site use a new key: SECRET_KEY, or a new key file. Mails that wait were encrypted with the old one and are
- * given up. Returns their number.
+ * given up; no mail keeps its content. Returns the number of those that waited.
  */
 export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
-	const secret = settings.secretKey ?? (await replaceKeyFile(keyFile(settings)))
-	const value = checkOf(deriveKeys(secret))
+	const record = async (secret: Buffer) => await recordNewKey(db, checkOf(deriveKeys(secret)))
+	if (settings.secretKey !== null) return await record(settings.secretKey)
+	return await replaceKeyFile(keyFile(settings), record)
+}
+
+async function recordNewKey(db: Database, value: string): Promise<number> {
 	return await db.write(async (transaction) => {
 		await transaction
 			.insertInto('installation')
@@ -61,6 +65,12 @@ export async function replaceKeys(db: Database, settings: KeySettings): Promise<
 			})
 			.where('state', 'in', ['queued', 'sending'])
 			.executeTakeFirstOrThrow()
+		// Those that were given up before have tokens too, which the old key would still open.
+		await transaction
+			.updateTable('outbox')
+			.set({ content: '' })
+			.where('content', '!=', '')
+			.execute()
 		return Number(numUpdatedRows)
 	})
 }

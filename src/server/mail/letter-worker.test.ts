@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
-import {
-	createTestSender,
-	insertDraft,
-	insertPeople,
-	recordingTransport,
-	replied,
-	sendFirst,
-} from '#testing/letters.ts'
-import type { MailLimits } from './letter-rate.ts'
+import { databases, fakeClock } from '#testing/databases.ts'
+import { createTestSender, insertDraft, newLetter, replied, sendFirst } from '#testing/letters.ts'
 
 const hour = 3_600_000
 
@@ -399,27 +391,3 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 })
-
-async function newLetter(
-	kind: TestDatabase,
-	people: number,
-	columnsOf: (index: number) => object = () => ({}),
-	failureOf?: (to: string) => Error | null,
-	limits?: MailLimits,
-) {
-	const clock = fakeClock()
-	const { db, store } = await openTestStore(kind, clock.now)
-	await insertPeople(
-		db,
-		Array.from({ length: people }, (_, index) => ({
-			id: `p${index}`,
-			email: `p${index}@example.com`,
-			...columnsOf(index),
-		})),
-	)
-	const id = await insertDraft(db, { id: 'first' })
-	const { sent, transport } = recordingTransport(failureOf)
-	const send = createTestSender({ store, clock, transport, ...(limits && { limits }) })
-	const first = () => sendFirst(id, send, { store, clock })
-	return { db, store, clock, id, send, sent, transport, first }
-}

@@ -50,6 +50,9 @@ const maxBrokenInRow = 3
 /** How long a letter waits whose sender has used up what the provider allows. Quotas are those of an hour or a day. */
 const limitPauseMs = 3_600_000
 
+/** So often a recipient pauses the letter before it counts as the reason, if others get theirs meanwhile. */
+const maxPausesOfOne = 3
+
 /**
  * Sends letters: in each of several loops one recipient at a time is leased, checked, rendered and sent. Loops that are
  * free at the same time share the transaction of the claim, and those whose mails have arrived that of the record.
@@ -63,6 +66,11 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	let serverAwayUntil = 0
 	let limitedUntil = 0
 	let brokenInRow = 0
+	/**
+	 * By mail, how often it has paused the letter as one that is refused because of the sender, and since when the letter
+	 * goes on after the first time. A restart forgets it; the attempts of a mail end all the same.
+	 */
+	const pauses = new Map<string, { readonly count: number; readonly since: string | null }>()
 
 	const claim = inBatches(
 		async (loops: readonly null[]) => {
@@ -145,6 +153,7 @@ export function createLetterSender(options: LetterWorkerOptions) {
 			return
 		}
 		brokenInRow = 0
+		pauses.delete(mail.id)
 		await recordSent(leased)
 	}
 
@@ -164,9 +173,13 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	): Promise<void> {
 		const details = { mail: leased.id, tries: leased.tries, code }
 		if (kind === 'sender') {
-			const reason = isLimit ? 'sender-limit' : 'sender-refused'
-			await letters.markSenderRefused(leased, owner, code, reason)
-			options.log.warn(details, 'The mail server refused the sender, the letter is paused')
+			const isPaused = await recordSenderRefusal(leased, code, isLimit)
+			options.log.warn(
+				details,
+				isPaused
+					? 'The mail server refused the sender, the letter is paused'
+					: 'Mail delivery failed as if for the sender, but others arrive: given up',
+			)
 		} else if (nextAttempt !== null) {
 			await letters.markForRetry(leased, owner, code, nextAttempt)
 			options.log.warn(details, 'Mail delivery failed, will be retried')
@@ -175,6 +188,25 @@ export function createLetterSender(options: LetterWorkerOptions) {
 			options.log.warn(details, 'Mail delivery failed, given up')
 			if (isPaused) options.log.warn({ code }, 'Too many mails were refused, the letter is paused')
 		}
+	}
+
+	/** Returns false if the mail is given up. */
+	async function recordSenderRefusal(
+		leased: LeasedRecipient,
+		code: string,
+		isLimit: boolean,
+	): Promise<boolean> {
+		const { count, since } = pauses.get(leased.id) ?? { count: 0, since: null }
+		const outcome = await letters.markSenderRefused(leased, owner, {
+			code,
+			reason: isLimit ? 'sender-limit' : 'sender-refused',
+			blamedSince: count + 1 < maxPausesOfOne ? null : since,
+		})
+		if (outcome === 'refused') pauses.delete(leased.id)
+		// Mails that were under way at the first pause may still have arrived, so only later ones count.
+		const goesOnSince = count === 0 ? null : (since ?? leased.letter.resumed_at)
+		if (outcome === 'paused') pauses.set(leased.id, { count: count + 1, since: goesOnSince })
+		return outcome !== 'refused'
 	}
 }
 

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { refusal } from '#testing/listen-smtp.ts'
-import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
+import {
+	createTestSender,
+	insertDraft,
+	insertPeople,
+	recordingTransport,
+	replied,
+	sendFirst,
+} from '#testing/letters.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { smtpTransport } from './smtp.ts'
 
@@ -94,6 +102,12 @@ const recipients = [
 	['550 5.2.1 The account that you tried to reach is disabled', 'final'],
 	['552 5.3.4 Message size exceeds fixed limit', 'final'],
 	['550 Requested action not taken: mailbox unavailable', 'final'],
+	// A full mailbox, without an enhanced code.
+	['552 User quota exceeded', 'final'],
+	['552 Quota exceeded for this account', 'final'],
+	['552 You have exceeded your quota', 'final'],
+	['550 The account has exceeded its allowed space', 'final'],
+	['452 user has exceeded mailbox limit', 'temporary'],
 	['452 4.2.2 The email account that you tried to reach is over quota', 'temporary'],
 	['450 4.2.1 The user you are trying to contact is receiving mail at a rate that', 'temporary'],
 	['451 4.7.1 Greylisted', 'temporary'],
@@ -103,14 +117,9 @@ const recipients = [
 	['550 5.7.1 Message rejected by recipient policy', 'policy'],
 ] as const
 
-function replied(response: string, command: string) {
-	const responseCode = Number(response.slice(0, 3))
-	return Object.assign(new Error('no'), { command, response, responseCode })
-}
-
 describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 	test.each(limits)('%s says that the limit of the sender is used up: %s', (_name, response) => {
-		const { kind, code } = deliveryFailure(replied(response, command))
+		const { kind, code } = deliveryFailure(replied(command, response))
 		expect({ kind, code }).toEqual({
 			kind: 'sender',
 			code: expect.stringMatching(/ (?:5\.4\.5|limit)$/),
@@ -118,7 +127,7 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 	})
 
 	test.each(senders)('%s does not accept the sender: %s', (_name, response) => {
-		const { kind, code } = deliveryFailure(replied(response, command))
+		const { kind, code } = deliveryFailure(replied(command, response))
 		expect({ kind, code }).toEqual({
 			kind: 'sender',
 			code: expect.stringMatching(/ (?:5\.7\.\d+|sender)$/),
@@ -126,7 +135,7 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 	})
 
 	test.each(recipients)('"%s" is %s', (response, kind) => {
-		expect(deliveryFailure(replied(response, command)).kind).toBe(kind)
+		expect(deliveryFailure(replied(command, response)).kind).toBe(kind)
 	})
 })
 
@@ -168,4 +177,115 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(30)
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
+
+	test('the owner can hold a letter that waits for its provider, which then goes on only when told to', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		await insertPeople(db, [{}, { id: 'p1' }])
+		const id = await insertDraft(db, {})
+		let isLimited = true
+		const { received, url } = await startSmtp({
+			onRcptTo: (_address, _session, callback) =>
+				callback(isLimited ? refusal(550, '5.4.5 Daily user sending quota exceeded') : null),
+		})
+		const transport = smtpTransport({ url, from: 'I <i@innervolt.example>', now: clock.now })
+		const send = createTestSender({ store, clock, transport })
+		await sendFirst(id, send, { store, clock })
+		expect(await store.letters.byId(id)).toMatchObject({ pause_reason: 'sender-limit' })
+		expect(await store.letters.pause(id, 'ada')).toMatchObject({
+			state: 'paused',
+			pause_reason: 'owner',
+			pause_code: null,
+		})
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ actor: 'ada', action: 'letter paused', detail: 'We open' }),
+		)
+		expect(await store.letters.pause(id, 'ada')).toBe(false)
+		isLimited = false
+		clock.advance(3_600_000)
+		await send()
+		expect(received).toEqual([])
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'paused' })
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(received).toHaveLength(2)
+	})
+
+	test('a recipient who alone brings the answer of a used-up limit three times is given up, and the letter ends', async () => {
+		const { store, id, send, letter } = await letterTo(kind, 10, (to) =>
+			to === 'p3@example.com' ? full : null,
+		)
+		await send.first()
+		expect(await letter()).toMatchObject({ state: 'paused', pause_reason: 'sender-limit' })
+		await send.anHourLater()
+		expect(await letter()).toMatchObject({ state: 'paused', pause_reason: 'sender-limit' })
+		await send.anHourLater()
+		expect(await letter()).toMatchObject({ state: 'finished' })
+		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
+			sent: 9,
+			waiting: 0,
+			refused: 1,
+		})
+		expect((await store.letters.refusals(id)).recipients).toMatchObject([
+			{ email: 'p3@example.com', code: '550 limit', tries: 3 },
+		])
+	})
+
+	test('a limit that lasts a day gives nobody up', async () => {
+		let allowed = 5
+		const { store, id, send, letter } = await letterTo(kind, 8, () =>
+			(allowed -= 1) >= 0 ? null : full,
+		)
+		await send.first()
+		for (let hours = 0; hours < 24; hours++) {
+			await send.anHourLater()
+			expect(await letter()).toMatchObject({ state: 'paused', pause_reason: 'sender-limit' })
+		}
+		allowed = 5
+		await send.anHourLater()
+		expect(await letter()).toMatchObject({ state: 'finished' })
+		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
+			sent: 8,
+			refused: 0,
+		})
+	})
+
+	test('a recipient to whom no mail gets in all attempts does not keep the letter open', async () => {
+		const { send, letter } = await letterTo(kind, 1, () => full)
+		await send.first()
+		for (let tries = 1; tries < maxDeliveryAttempts; tries++) {
+			expect(await letter()).toMatchObject({ state: 'paused' })
+			await send.anHourLater()
+		}
+		expect(await letter()).toMatchObject({ state: 'finished' })
+	})
 })
+
+const full = replied('RCPT TO', '550 You have exceeded your quota')
+
+/** A letter to so many people, sent by a transport that fails as told. */
+async function letterTo(
+	kind: TestDatabase,
+	people: number,
+	failureOf: (recipient: string) => Error | null,
+) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	await insertPeople(
+		db,
+		Array.from({ length: people }, () => ({})),
+	)
+	const id = await insertDraft(db, {})
+	const { transport } = recordingTransport(failureOf)
+	const sendDue = createTestSender({ store, clock, transport })
+	const send = {
+		first: async () => await sendFirst(id, sendDue, { store, clock }),
+		anHourLater: async () => {
+			clock.advance(3_600_000)
+			await sendDue()
+			// The worker looks again soon.
+			await sendDue()
+		},
+	}
+	return { store, id, send, letter: async () => await store.letters.byId(id) }
+}

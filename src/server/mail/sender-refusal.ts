@@ -12,7 +12,10 @@ type Reply = {
 	readonly words: string
 }
 
-/** Codes for the mailbox or the domain of the recipient, or for the mail's size. Words that sound like a limit are its. */
+/**
+ * Codes for the mailbox or the domain of the recipient, or for the mail's size. With one of them, a limit in the words is
+ * one of the mailbox or of the size.
+ */
 const recipientStatus = /^[45]\.(?:1\.[12356]|1\.10|2\.[13]|3\.4|4\.4|4\.310)$/
 
 /** Gmail: 5.4.5. Exchange Online: the limit of recipients, and that of a tenant. */
@@ -20,6 +23,10 @@ const limitStatus = /^[45]\.(?:4\.5|1\.9[012]|7\.705)$/
 
 /** The sender's address or its rights (RFC 3463 and 7372), and what Exchange Online says of senders that it blocks. */
 const senderStatus = /^5\.(?:1\.[78]|7\.(?:3|8|9|11|60|[567]\d\d))$/
+
+/** What is said of sending only. Without it, `552` (RFC 5321: exceeded storage) is about the mailbox. */
+const sendingWords =
+	/\b(?:send(?:ing)?|relay|submission|outgoing|outbound|daily|hourly)\b|messages per/i
 
 /** What a recipient's mailbox has, and a sender does not. */
 const mailboxWords = /storage|\bdisk\b|\bfull\b|\bsize\b|over ?quota|receiving mail|hop count/i
@@ -29,7 +36,9 @@ const limitWords = new RegExp(
 		'\\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\\b[^\\n]{0,60}(?:quota|limit|exceed|threshold)',
 		'submissionquotaexceeded',
 		'(?:quota|limit|exceed\\w*|maximum)\\b[^\\n]{0,60}(?:\\b(?:sending|outgoing|daily|hourly|credits)\\b|per (?:day|hour)|24.?hours?|emails? per)',
-		'(?:you|account|user|client|domain)\\b[^\\n]{0,60}\\bexceeded\\b|quota exceeded for this account',
+		// A full mailbox is one of a user or an account too.
+		'\\byou\\b[^\\n]{0,60}\\bexceeded\\b',
+		'(?:account|user|client|domain)\\b[^\\n]{0,60}\\bexceeded\\b[^\\n]{0,60}(?:\\bsend(?:ing)?\\b|daily|hourly|outgoing|messages per)',
 		'mail rate exceeded|too many (?:messages|e-?mails) sent|unusual sending activity|sending too fast',
 	].join('|'),
 	'i',
@@ -57,7 +66,7 @@ const senderWords = new RegExp(
 export function senderCause({ reply, status, words }: Reply): SenderCause | null {
 	if (limitStatus.test(status)) return 'limit'
 	if (recipientStatus.test(status)) return null
-	if (limitWords.test(words) && !isAboutMailbox(status, words)) {
+	if (limitWords.test(words) && !isAboutMailbox(reply, status, words)) {
 		// A rate in seconds is soon over. What a day or an hour allows is not.
 		return reply < 500 && /\brate\b/i.test(words) ? null : 'limit'
 	}
@@ -66,6 +75,7 @@ export function senderCause({ reply, status, words }: Reply): SenderCause | null
 }
 
 /** Exchange Online has 5.2.2 and 5.2.0 for the quota of a submission too. */
-function isAboutMailbox(status: string, words: string): boolean {
+function isAboutMailbox(reply: number, status: string, words: string): boolean {
+	if (reply === 552 && status === '' && !sendingWords.test(words)) return true
 	return mailboxWords.test(words) || (/^[45]\.2\./.test(status) && !/submission/i.test(words))
 }

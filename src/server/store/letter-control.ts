@@ -2,7 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { type LetterEvent, runningStates, statesBefore } from '#domain/letters/letter-state.ts'
+import {
+	canBePaused,
+	type LetterEvent,
+	runningStates,
+	statesBefore,
+} from '#domain/letters/letter-state.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from './context.ts'
 import { pauseMs, stepsOf } from './in-steps.ts'
@@ -84,7 +89,9 @@ export function createLetterControl(context: StoreContext) {
 	}
 
 	async function pause(id: string, actor: string) {
-		return await change(id, 'pause', actor, () => ({ pause_reason: 'owner' }))
+		return await change(id, 'pause', actor, (_transaction, letter) =>
+			canBePaused(letter) ? { pause_reason: 'owner' } : null,
+		)
 	}
 
 	/** Ends a letter. Recipients that are waiting get none. */
@@ -95,7 +102,13 @@ export function createLetterControl(context: StoreContext) {
 	/** Goes on with a paused letter. Mails that were refused for what the owner can mend are sent again. */
 	async function resume(id: string, actor: string) {
 		await requeueRefused(id)
-		return await change(id, 'resume', actor, () => ({ resumed_at: iso(now()) }))
+		return await resumeIf(id, actor, () => true)
+	}
+
+	async function resumeIf(id: string, actor: string, isDue: (letter: LetterRow) => boolean) {
+		return await change(id, 'resume', actor, (_transaction, letter) =>
+			isDue(letter) ? { resumed_at: iso(now()) } : null,
+		)
 	}
 
 	/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
@@ -106,7 +119,9 @@ export function createLetterControl(context: StoreContext) {
 			.where('state', '=', 'paused')
 			.where('pause_reason', '=', 'sender-limit')
 			.executeTakeFirst()
-		if (waiting !== undefined) await resume(waiting.id, 'site')
+		if (waiting === undefined) return
+		// The owner may have paused it meanwhile.
+		await resumeIf(waiting.id, 'site', (letter) => letter.pause_reason === 'sender-limit')
 	}
 
 	/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
@@ -161,7 +176,7 @@ export function createLetterControl(context: StoreContext) {
 		})
 	}
 
-	/** The letter that goes on only when the owner says so; null if none waits, or the owner paused it. */
+	/** The letter that waits though the owner has not paused it, and why, as in `waitingReasons`; null if none does. */
 	async function waitingForOwner() {
 		const row = await db.read
 			.selectFrom('campaigns')
@@ -187,7 +202,11 @@ export function createLetterControl(context: StoreContext) {
 		}
 	}
 
-	/** Returns null for an unknown letter, and false if its state does not allow the event. */
+	/**
+	 * Returns null for an unknown letter, and false if its state does not allow the event.
+	 *
+	 * @param columnsOf returns null if something else does not allow it
+	 */
 	async function change(
 		id: string,
 		event: LetterEvent,
@@ -195,13 +214,14 @@ export function createLetterControl(context: StoreContext) {
 		columnsOf: (
 			transaction: Transaction<Tables>,
 			letter: LetterRow,
-		) => Promise<Partial<LetterRow>> | Partial<LetterRow>,
+		) => Promise<Partial<LetterRow> | null> | Partial<LetterRow> | null,
 	): Promise<Letter | null | false> {
 		return await db.write(async (transaction) => {
 			const letter = await lock(transaction, id)
 			if (letter === undefined) return null
 			if (!statesBefore(event).includes(letter.state)) return false
 			const columns = await columnsOf(transaction, letter)
+			if (columns === null) return false
 			const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, id))
 			await applyLetterEvent(transaction, context, letter, event, actor, columns, isFirstFiftyOut)
 			return await reread(transaction, id)

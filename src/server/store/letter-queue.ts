@@ -1,14 +1,15 @@
 import { sql, type Transaction } from 'kysely'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
 import { commonestCode, hasTooManyRefusals } from '#domain/letters/refusals.ts'
 import type { Language } from '#domain/pages/pages.ts'
+import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
 import { type StoreContext, iso } from './context.ts'
 import { tokenRow } from './email-tokens.ts'
 import { eligibility, isConfirmedConsent, registrationId } from './letter-eligibility.ts'
 import { applyLetterEvent, type LetterRow } from './letter-events.ts'
 import { isHardRefusal, markUndeliverable } from './mail-reports.ts'
+import { isAnyoneReached, latestOutcomes } from './letter-outcomes.ts'
 import { forgetRecipients, mailId, recipientsBy } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,6 +34,12 @@ type ClaimOptions = {
 	readonly maxRecipients: number
 	/** The token of a person's unsubscribe link, the same for each letter. */
 	readonly unsubscribeToken: (signupId: string) => string
+}
+
+type SenderRefusal = {
+	readonly code: string
+	readonly reason: 'sender-refused' | 'sender-limit'
+	readonly blamedSince: string | null
 }
 
 type LeasedRow = {
@@ -273,65 +280,79 @@ export function createLetterQueue(context: StoreContext) {
 
 	/** Gives a mail up, and pauses the letter if too many of the latest ones were refused. Returns whether it did. */
 	async function markRefused(
-		{ letter, signupId }: LeasedRecipient,
+		leased: LeasedRecipient,
 		owner: string,
 		code: string,
 	): Promise<boolean> {
 		return await db.write(async (transaction) => {
-			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
-			await transaction
-				.updateTable('campaign_recipients')
-				.set({ state: 'refused', finished_at: iso(now()), failure: code, lease_owner: null })
-				.where('campaign_id', '=', letter.id)
-				.where('signup_id', '=', signupId)
-				.where('lease_owner', '=', owner)
-				.execute()
-			if (isHardRefusal(code)) {
-				await markUndeliverable(transaction, db.kind, { signupId, at: now() })
-			}
-			if (current === undefined) return false
-			const latest = await transaction
-				.selectFrom(recipientsBy('finished', db.kind))
-				.select(['state', 'failure'])
-				.where('campaign_id', '=', letter.id)
-				.where(sql<boolean>`state in ('sent', 'refused')`)
-				// After the owner has gone on, only what follows counts.
-				.where('finished_at', '>=', current.resumed_at ?? '')
-				.orderBy('finished_at', 'desc')
-				.limit(letterLimits.breakerWindow)
-				.execute()
-			const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
-			if (!hasTooManyRefusals(outcomes)) return false
-			const codes = latest.flatMap(({ state, failure }) =>
-				state === 'refused' && failure !== null ? [failure] : [],
-			)
-			await pause(transaction, current, 'refusals', commonestCode(codes))
-			return true
+			const letter = lockSending(transaction).where('id', '=', leased.letter.id)
+			return await refuse(transaction, await letter.executeTakeFirst(), leased, owner, code)
 		})
 	}
 
-	/** Pauses the letter because the mail server accepts no mail from this sender, and puts the recipient back. */
-	async function markSenderRefused(
+	async function refuse(
+		transaction: Transaction<Tables>,
+		current: LetterRow | undefined,
 		{ letter, signupId }: LeasedRecipient,
 		owner: string,
 		code: string,
-		reason: 'sender-refused' | 'sender-limit',
-	): Promise<void> {
-		await db.write(async (transaction) => {
+	): Promise<boolean> {
+		await transaction
+			.updateTable('campaign_recipients')
+			.set({ state: 'refused', finished_at: iso(now()), failure: code, lease_owner: null })
+			.where('campaign_id', '=', letter.id)
+			.where('signup_id', '=', signupId)
+			.where('lease_owner', '=', owner)
+			.execute()
+		if (isHardRefusal(code)) {
+			await markUndeliverable(transaction, db.kind, { signupId, at: now() })
+		}
+		if (current === undefined) return false
+		const latest = await latestOutcomes(transaction, db.kind, current)
+		const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
+		if (!hasTooManyRefusals(outcomes)) return false
+		const codes = latest.flatMap(({ state, failure }) =>
+			state === 'refused' && failure !== null ? [failure] : [],
+		)
+		await pause(transaction, current, 'refusals', commonestCode(codes))
+		return true
+	}
+
+	/**
+	 * Pauses the letter because the mail server accepts no mail from this sender, and puts the recipient back. If the
+	 * letter is paused already, the attempt does not count. Gives the mail up instead after its last attempt, or if others
+	 * have got theirs since `blamedSince`: then the recipient is the reason, not the sender.
+	 *
+	 * @param blamedSince ISO 8601; null for a recipient who has not paused the letter often
+	 */
+	async function markSenderRefused(
+		leased: LeasedRecipient,
+		owner: string,
+		{ code, reason, blamedSince }: SenderRefusal,
+	): Promise<'paused' | 'put-back' | 'refused'> {
+		const { letter, signupId, tries } = leased
+		return await db.write(async (transaction) => {
 			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
+			if (current !== undefined) {
+				const isLast = tries >= maxDeliveryAttempts
+				if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {
+					await refuse(transaction, current, leased, owner, code)
+					return 'refused'
+				}
+			}
 			await transaction
 				.updateTable('campaign_recipients')
-				.set((old) => ({
-					state: 'waiting',
-					next_try_at: iso(now()),
-					tries: old('tries', '-', 1),
-					lease_owner: null,
-				}))
+				.set({ state: 'waiting', next_try_at: iso(now()), lease_owner: null })
+				.$if(current === undefined, (update) =>
+					update.set((old) => ({ tries: old('tries', '-', 1) })),
+				)
 				.where('campaign_id', '=', letter.id)
 				.where('signup_id', '=', signupId)
 				.where('lease_owner', '=', owner)
 				.execute()
-			if (current !== undefined) await pause(transaction, current, reason, code)
+			if (current === undefined) return 'put-back'
+			await pause(transaction, current, reason, code)
+			return 'paused'
 		})
 	}
 

@@ -4,6 +4,7 @@ import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { matchesAddress } from './address-key.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from './context.ts'
 import {
@@ -160,8 +161,9 @@ export function createMyDataStore(context: StoreContext) {
 			const attempt = await countAttempt(transaction, context, [limits.perClient])
 			if ('retryAfterSeconds' in attempt) return attempt
 			const counted = await countAttempt(transaction, context, limits.perAddress)
-			const owner = await ownerByAddress(transaction, email)
-			await queueMail(transaction, 'retryAfterSeconds' in counted ? null : owner, null, compose)
+			const isLimited = 'retryAfterSeconds' in counted
+			const owner = isLimited ? null : await takeRecipient(transaction, email)
+			await queueMail(transaction, owner, null, compose)
 			return attempt
 		})
 	}
@@ -196,15 +198,34 @@ export function createMyDataStore(context: StoreContext) {
 		})
 	}
 
-	async function ownerByAddress(
+	/**
+	 * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets one in 30
+	 * days, as after signups: the mail is noted at once, so that of several requests only one finds the person.
+	 */
+	async function takeRecipient(
 		transaction: Transaction<Tables>,
 		email: string,
 	): Promise<Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null> {
+		const time = now()
+		const { numUpdatedRows } = await transaction
+			.updateTable('waitlist_emails')
+			.set({ mailed_at: iso(time) })
+			.where(matchesAddress(email))
+			.where('duplicate_of', 'is', null)
+			.where('blocked_at', 'is not', null)
+			.where((row) =>
+				row.or([
+					row('mailed_at', 'is', null),
+					row('mailed_at', '<=', iso(time - waitlistLimits.blockedMailIntervalMs)),
+				]),
+			)
+			.executeTakeFirst()
 		const row = await transaction
 			.selectFrom('waitlist_emails')
 			.select([idColumn.as('id'), 'email', 'locale', 'source'])
 			.where(matchesAddress(email))
 			.where('duplicate_of', 'is', null)
+			.$if(numUpdatedRows === 0n, (query) => query.where('blocked_at', 'is', null))
 			.executeTakeFirst()
 		return row ?? null
 	}

@@ -1,5 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { deriveKeys } from '#server/keys/keys.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { systemClockAndRandom } from './context.ts'
+import { unreadableCode } from './outbox.ts'
+import { createStore } from './store.ts'
+
+const [, postgres] = databases
 
 const lease = 5 * 60_000
 
@@ -74,12 +82,93 @@ describe.each(databases)('$kind', (kind) => {
 		const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirst()
 		expect(row).toMatchObject({ state: 'sent', content: '' })
 	})
+
+	test('a mail that was encrypted with another key loses its content, and is not sent again', async () => {
+		const { db, outbox, otherKey } = await newOutbox(kind, 1)
+		expect(await otherKey.claim('w', lease)).toBeNull()
+		expect(await outbox.failures()).toMatchObject([
+			{ failure: unreadableCode, can_be_resent: false },
+		])
+		expect(await db.read.selectFrom('outbox').select('content').execute()).toEqual([
+			{ content: '' },
+		])
+		expect(await outbox.resend(null, 'ada')).toBe(0)
+	})
+
+	test('of a person with several confirmations only the newest, whose link works, is sent again', async () => {
+		const { db, outbox, clock, signUp } = await newOutbox(kind, 1)
+		await giveUp(outbox)
+		clock.advance(waitlistLimits.mailIntervalMs)
+		await signUp(0)
+		expect(await outbox.failures()).toMatchObject([{ can_be_resent: false }])
+		expect(await outbox.resend(null, 'ada')).toBe(0)
+		await giveUp(outbox)
+		expect(await outbox.resend(null, 'ada')).toBe(1)
+		const rows = db.read.selectFrom('outbox').select('state').orderBy('created_at')
+		expect(await rows.execute()).toEqual([{ state: 'failed' }, { state: 'queued' }])
+	})
+
+	test('a confirmation from before an unsubscription is not sent again', async () => {
+		const { db, outbox, clock } = await newOutbox(kind, 1)
+		await giveUp(outbox)
+		clock.advance(1)
+		const at = new Date(clock.now()).toISOString()
+		await db.write((transaction) =>
+			transaction.updateTable('waitlist_emails').set({ unsubscribed_at: at }).execute(),
+		)
+		expect(await outbox.resend(null, 'ada')).toBe(0)
+	})
+
+	test('a confirmation is sent again only while its link works as long as the mail is retried', async () => {
+		const { outbox, clock } = await newOutbox(kind, 1)
+		await giveUp(outbox)
+		clock.advance(waitlistLimits.confirmationLinkLifetimeMs - 3 * 24 * 3_600_000 - 1)
+		expect(await outbox.failures()).toMatchObject([{ can_be_resent: true }])
+		clock.advance(1)
+		expect(await outbox.failures()).toMatchObject([{ can_be_resent: false }])
+		expect(await outbox.resend(null, 'ada')).toBe(0)
+	})
 })
+
+test('a mail that another request has queued meanwhile, and that is being sent, is not queued again', async () => {
+	const { db, outbox } = await newOutbox(postgres, 1)
+	await giveUp(outbox)
+	const changed = Promise.withResolvers<void>()
+	const commit = Promise.withResolvers<void>()
+	const other = db.write(async (transaction) => {
+		await transaction.updateTable('outbox').set({ state: 'sending' }).execute()
+		changed.resolve()
+		await commit.promise
+	})
+	onTestFinished(() => commit.resolve())
+	await changed.promise
+	const resent = outbox.resend(null, 'ada')
+	await vi.waitFor(async () => {
+		// Until the request waits for the other one.
+		const { rows } = await sql`
+			select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+		`.execute(db.read)
+		expect(rows).toHaveLength(1)
+	}, 10_000)
+	commit.resolve()
+	await other
+	expect(await resent).toBe(0)
+	const states = db.read.selectFrom('outbox').select('state')
+	expect(await states.execute()).toEqual([{ state: 'sending' }])
+	expect(await db.read.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
+})
+
+type Outbox = Awaited<ReturnType<typeof openTestStore>>['store']['outbox']
+
+async function giveUp(outbox: Outbox): Promise<void> {
+	const held = await outbox.claim('w', lease)
+	await outbox.markFailed(held?.id ?? '', 'w', '550', null)
+}
 
 async function newOutbox(kind: TestDatabase, mails: number) {
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(kind, clock.now)
-	for (let index = 0; index < mails; index++) {
+	const signUp = async (index: number) =>
 		await store.signups.capture(
 			{
 				email: `p${index}@example.com`,
@@ -94,6 +183,8 @@ async function newOutbox(kind: TestDatabase, mails: number) {
 				unsubscribeUrl: `https://x/${index}`,
 			}),
 		)
-	}
-	return { db, clock, outbox: store.outbox }
+	for (let index = 0; index < mails; index++) await signUp(index)
+	const options = { keys: deriveKeys(Buffer.alloc(32, 4)) }
+	const otherKey = createStore(db, { ...systemClockAndRandom, now: clock.now }, options).outbox
+	return { db, clock, outbox: store.outbox, otherKey, signUp }
 }

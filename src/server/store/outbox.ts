@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { type MailContent, readContent } from './outbox-row.ts'
+import { minRetryPeriodMs } from '#domain/waitlist/delivery-retry.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from './context.ts'
@@ -35,6 +36,9 @@ type Delivery = {
 	/** The code of the last attempt. */
 	readonly failure: string
 }
+
+/** A confirmation is sent again while its link works for three days more, for about as long as attempts go on. */
+const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
 /** So many failed mails are listed, and queued again at once. */
 const maxListedFailures = 200
@@ -123,8 +127,9 @@ export function createOutbox(context: StoreContext) {
 			const columns = { state: 'queued', next_try_at: iso(nextAttemptAt), failure }
 			return await finish(id, owner, columns, null)
 		}
-		// The body stays, for `resend`; the sweep deletes it with the mail.
-		const columns = { state: 'failed', failure }
+		// The body stays, for `resend`; the sweep deletes it with the mail. What cannot be read is of no use.
+		const body = failure === unreadableCode ? emptyBodies : {}
+		const columns = { state: 'failed', failure, ...body }
 		return await finish(id, owner, columns, { outcome: 'refused', at: iso(now()), failure })
 	}
 
@@ -149,7 +154,8 @@ export function createOutbox(context: StoreContext) {
 
 	/**
 	 * Queues confirmations again that were given up, all or one, and records it in the audit log. Left out are people who
-	 * are not waiting for one any more, addresses that do not exist, and mails whose links have expired.
+	 * are not waiting for one any more, addresses that do not exist, mails that are not the newest of their person, and
+	 * those whose links could expire before the last attempt.
 	 *
 	 * @param id null for all
 	 * @returns the number of mails
@@ -160,6 +166,8 @@ export function createOutbox(context: StoreContext) {
 			const mails = await resendable(transaction)
 				.select('outbox.id')
 				.$if(id !== null, (query) => query.where('outbox.id', '=', id))
+				// Waits for another request that queues the mail, and then leaves it out.
+				.$if(db.kind === 'postgres', (query) => query.forUpdate(['outbox']))
 				.execute()
 			const ids = mails.map((mail) => mail.id)
 			if (ids.length === 0) return 0
@@ -177,18 +185,24 @@ export function createOutbox(context: StoreContext) {
 
 	/** The mails that `resend` queues, at most as many as the panel lists. */
 	function resendable(reader: Pick<Transaction<Tables>, 'selectFrom'>) {
-		return reader
-			.selectFrom('outbox')
-			.innerJoin('waitlist_emails', (join) =>
-				join.on(sql<boolean>`${registrationId(db.kind)} = outbox.signup_id`),
-			)
-			.where(sql<boolean>`outbox.state = 'failed'`)
-			.where('kind', '=', 'confirmation')
-			.where('content', '!=', '')
-			.where('status', '=', 'pending')
-			.where('undeliverable_at', 'is', null)
-			.where('outbox.created_at', '>', iso(now() - waitlistLimits.confirmationLinkLifetimeMs))
-			.limit(maxListedFailures)
+		return (
+			reader
+				.selectFrom('outbox')
+				.innerJoin('waitlist_emails', (join) =>
+					join.on(sql<boolean>`${registrationId(db.kind)} = outbox.signup_id`),
+				)
+				.where(sql<boolean>`outbox.state = 'failed'`)
+				.where('kind', '=', 'confirmation')
+				.where('content', '!=', '')
+				.where('status', '=', 'pending')
+				.where('undeliverable_at', 'is', null)
+				.where('outbox.created_at', '>', iso(now() - maxAgeOfResentMs))
+				// `isNewestLink` in SQL: the link of an older mail is `outdated`.
+				.where(sql<boolean>`outbox.created_at >= coalesce(mailed_at, outbox.created_at)`)
+				.where(sql<boolean>`(unsubscribed_at is null or outbox.created_at > unsubscribed_at)`)
+				.orderBy('outbox.created_at', 'desc')
+				.limit(maxListedFailures)
+		)
 	}
 
 	/** The mails that were given up, newest first. */

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { letterRunWords } from '#content/panel/es/letter-run.ts'
 import { lettersWords } from '#content/panel/es/letters.ts'
 import type { Letter } from '#contract/letter.ts'
+import { canBePaused } from '#domain/letters/letter-state.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
@@ -37,7 +38,7 @@ export function RunActions(props: Props) {
 	return (
 		<div className={styles['actions']}>
 			{state === 'scheduled' && <Button onClick={() => onAct('undo')}>{words.undo}</Button>}
-			{isGoingOut && <Button onClick={() => onAct('pause')}>{words.pause}</Button>}
+			{canBePaused(letter) && <Button onClick={() => onAct('pause')}>{words.pause}</Button>}
 			{isCheckFirst && (
 				<Button aria-busy={senderCheck.status === 'loading'} onClick={senderCheck.repeat}>
 					{words.checkSender}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+
+const { blockedMailIntervalMs } = waitlistLimits
+const ada = 'ada@example.com'
+const content = { subject: '', text: '', html: '', unsubscribeUrl: '' }
+const perClient = { key: 'client', limit: 1_000, windowMs: 1_000 }
+
+describe.each(databases)('$kind', (kind) => {
+	async function open() {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		let token = ''
+		await store.signups.capture(
+			{ email: ada, source: 'premium', locale: 'en', consent: { wording: '1' } },
+			({ unsubscribe }) => {
+				token = unsubscribe
+				return content
+			},
+		)
+		const ask = async () =>
+			await store.myData.requestLink(ada, () => content, { perClient, perAddress: [] })
+		const linkMails = async (state: 'queued' | 'withheld') =>
+			await db.read
+				.selectFrom('outbox')
+				.select(['recipient'])
+				.where('kind', '=', 'data-link')
+				.where('state', '=', state)
+				.execute()
+		return { clock, db, store, ask, linkMails, block: () => store.signups.block(token) }
+	}
+
+	test('an address that wants no mail gets one link to its data in 30 days, whoever asks', async () => {
+		const { clock, db, ask, linkMails, block } = await open()
+		await block()
+		clock.advance(blockedMailIntervalMs)
+		await Promise.all([ask(), ask(), ask()])
+		clock.advance(blockedMailIntervalMs - 1)
+		await ask()
+		expect(await linkMails('queued')).toEqual([{ recipient: ada }])
+		// Without the address, as for one that is not known.
+		expect(await linkMails('withheld')).toEqual(
+			Array.from({ length: 3 }, () => ({ recipient: '' })),
+		)
+		clock.advance(1)
+		await ask()
+		expect(await linkMails('queued')).toHaveLength(2)
+		const { mailed_at: mailedAt } = await db.read
+			.selectFrom('waitlist_emails')
+			.select('mailed_at')
+			.executeTakeFirstOrThrow()
+		expect(mailedAt).toBe(new Date(clock.now()).toISOString())
+	})
+
+	test('a link to the data counts as the one mail, so that a signup sends no second', async () => {
+		const { clock, db, store, ask, block } = await open()
+		await block()
+		clock.advance(blockedMailIntervalMs)
+		await ask()
+		clock.advance(waitlistLimits.mailIntervalMs)
+		await store.signups.capture(
+			{ email: ada, source: 'premium', locale: 'en', consent: { wording: '1' } },
+			() => content,
+		)
+		const mails = await db.read
+			.selectFrom('outbox')
+			.select('kind')
+			.where('state', '=', 'queued')
+			.execute()
+		expect(mails).toEqual([{ kind: 'data-link' }])
+	})
+
+	test('an address that has not refused all mail gets each link, and its confirmation stays the newest', async () => {
+		const { db, ask, linkMails } = await open()
+		const mailedAt = () => db.read.selectFrom('waitlist_emails').select('mailed_at').execute()
+		const before = await mailedAt()
+		await ask()
+		await ask()
+		expect(await linkMails('queued')).toHaveLength(2)
+		expect(await mailedAt()).toEqual(before)
+	})
+})
