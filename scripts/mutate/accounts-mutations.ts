@@ -335,4 +335,11 @@ export const accountsMutations: readonly Mutation[] = [
 		test: 'src/server/routes/stolen-session.test.ts',
 		title: 'twenty',
 	},
+	{
+		attempt: 'a session, proof or invitation made while the clock is ahead',
+		file: 'src/server/store/future-times.ts',
+		remove: 'for (const stored of storedTimes) await correct(own, stored, time, isStopping)',
+		test: 'src/server/store/future-times.test.ts',
+		title: 'a session, its proofs',
+	},
 ]

@@ -205,4 +205,21 @@ export const operationMutations: readonly Mutation[] = [
 		test: 'tests/site/serving.test.ts',
 		title: 'answers with its headers',
 	},
+	{
+		attempt: 'a check of the server makes it lose acknowledged rows',
+		file: 'src/server/store/sqlite-health.ts',
+		remove: 'const connection = new DatabaseSync(file, { readOnly: true })',
+		insert:
+			"const fs = process.getBuiltinModule('node:fs')\n\tfs.closeSync(fs.openSync(file, 'r'))\n\tconst connection = new DatabaseSync(file, { readOnly: true })",
+		test: 'src/server/store/sqlite.test.ts',
+		title: 'leaves the lock on the file',
+	},
+	{
+		attempt: 'an unsubscription fails halfway and is forgotten',
+		file: 'src/server/store/unsubscribe.ts',
+		remove: 'return await journal.append(act, rows)',
+		insert: 'return await journal.append(act, rows.slice(rows.length))',
+		test: 'src/server/store/erasure-journal.test.ts',
+		title: 'an unsubscription that fails after its entry',
+	},
 ]

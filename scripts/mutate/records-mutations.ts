@@ -39,9 +39,9 @@ export const recordsMutations: readonly Mutation[] = [
 		attempt: 'learning who is on the list',
 		file: 'src/server/store/my-data.ts',
 		remove:
-			"await queueMail(transaction, 'retryAfterSeconds' in counted ? null : owner, null, compose)",
+			'await takeRecipient(transaction, email)\n\t\t\tawait queueMail(transaction, owner, null, compose)',
 		insert:
-			"if (owner !== null) await queueMail(transaction, 'retryAfterSeconds' in counted ? null : owner, null, compose)",
+			'await takeRecipient(transaction, email)\n\t\t\tif (owner !== null) await queueMail(transaction, owner, null, compose)',
 		test: 'src/server/routes/my-data.test.ts',
 		title: 'run the same statements',
 	},
@@ -249,5 +249,20 @@ export const recordsMutations: readonly Mutation[] = [
 		remove: "server.listen(port, '127.0.0.1')",
 		insert: "server.listen(port, '0.0.0.0')",
 		test: 'src/server/metrics/metrics.test.ts',
+	},
+	{
+		attempt: 'mails that had failed are read with the old, leaked key',
+		file: 'src/server/keys/open-keys.ts',
+		remove: ".where('content', '!=', '')",
+		insert: ".where('content', '=', '')",
+		test: 'src/server/keys/open-keys.test.ts',
+		title: 'empties failed mails',
+	},
+	{
+		attempt: 'a server goes on with the old key',
+		file: 'src/server/cli/key.ts',
+		remove: "if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)",
+		test: 'src/server/cli/key.test.ts',
+		title: 'is refused while the server runs',
 	},
 ]
