@@ -232,7 +232,7 @@ test('the tool reports that it was opened and used, once each, and nothing of th
 
 /** The time from the first paint to the first report of the site's own counts. Runs in the page. */
 function waitOfCountsMs(): number {
-	const [paint] = performance.getEntriesByName('first-contentful-paint')
+	const [paint] = performance.getEntriesByName('first-paint')
 	const reports = performance
 		.getEntriesByType('resource')
 		.filter(({ name }) => name.endsWith('/api/counts'))
