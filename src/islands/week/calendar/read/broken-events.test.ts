@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
-import { readCalendarFiles } from './calendar-files.ts'
-import { readCalendars } from './read-calendars.ts'
+import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read-calendar-file.ts'
 
 /** Events that are not as RFC 5545 asks for, each with what a person sees of it. */
 const shapes: readonly (readonly [shape: string, event: string, seen: string])[] = [
@@ -59,7 +56,7 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 ]
 
 test.each(shapes)('%s', async (_shape, event, seen) => {
-	const found = await read(calendar(block(`UID:1\n${event}`)))
+	const found = await readCalendarFile(calendarOf(eventBlock(`UID:1\n${event}`)))
 	expect(found.entries.map(written).join('|')).toBe(seen)
 	expect(found.leftOut).toEqual({})
 })
@@ -80,16 +77,20 @@ test.each([
 		'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;UNTIL=20261301',
 	],
 ])('an event with %s is counted and loses no other', async (_name, reason, broken) => {
-	const found = await read(calendar(block(plain), block(broken), block(`UID:2\n${plain}`)))
+	const found = await readCalendarFile(
+		calendarOf(eventBlock(plain), eventBlock(broken), eventBlock(`UID:2\n${plain}`)),
+	)
 	expect(found.entries).toHaveLength(2)
 	expect(found.leftOut).toEqual({ [reason]: 1 })
 })
 
 test('an event without its end is read, and so is the next one', async () => {
-	const open = block(plain).replace('END:VEVENT\r\n', '')
-	const found = await read(calendar(open, block(named('Call'))))
+	const open = eventBlock(plain).replace('END:VEVENT\r\n', '')
+	const found = await readCalendarFile(calendarOf(open, eventBlock(named('Call'))))
 	expect(found.entries.map(({ title }) => title)).toEqual(['Walk', 'Call'])
-	const last = await read(calendar(block(named('Call')), open).replace('END:VCALENDAR\r\n', ''))
+	const last = await readCalendarFile(
+		calendarOf(eventBlock(named('Call')), open).replace('END:VCALENDAR\r\n', ''),
+	)
 	expect(last.entries.map(({ title }) => title)).toEqual(['Call'])
 	expect([found.leftOut, last.leftOut]).toEqual([{}, { cutOff: 1 }])
 })
@@ -104,30 +105,10 @@ test.each([
 ])('a zone with %s is read as the visitor’s clock', async (_name, changes) => {
 	const zone = `BEGIN:VTIMEZONE\nTZID:Home\n${changes}END:VTIMEZONE\n`.replaceAll('\n', '\r\n')
 	const event = 'UID:1\nDTSTART;TZID=Home:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan'
-	const found = await read(calendar(zone, block(event)))
+	const found = await readCalendarFile(calendarOf(zone, eventBlock(event)))
 	expect(found.entries.map(written)).toEqual(['2026-11-23 09:00 30 Plan'])
 })
 
 function named(title: string): string {
 	return plain.replace('Walk', title)
-}
-
-function block(lines: string): string {
-	return `BEGIN:VEVENT\r\n${lines.replaceAll('\n', '\r\n')}\r\nEND:VEVENT\r\n`
-}
-
-function calendar(...blocks: readonly string[]): string {
-	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
-}
-
-async function read(content: string | Uint8Array<ArrayBuffer>) {
-	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
-	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)
-	return readCalendars(sources, { today: localDay('2026-11-10'), zone })
-}
-
-/** "2026-11-26 13:00 60 Title": day, time, minutes on the clock and title. */
-function written({ title, start, end }: { title: string; start: number; end: number }): string {
-	const time = new Date(start * 60_000).toISOString().slice(11, 16)
-	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
 }

@@ -1,9 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, nat, oneof, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
-import { readCalendarFiles } from './calendar-files.ts'
-import { readCalendars } from './read-calendars.ts'
+import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read-calendar-file.ts'
 import { reportedShapes } from './shapes/reported-shapes.ts'
 
 /**
@@ -174,13 +171,13 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 ]
 
 test.each(shapes)('from RFC 5545: %s', async (_shape, event, seen) => {
-	const found = await read(calendar(block(`UID:1@example.com\n${event}`)))
+	const found = await readCalendarFile(calendarOf(eventBlock(`UID:1@example.com\n${event}`)))
 	expect(found.entries.map(written).join('|')).toBe(seen)
 	expect(found.leftOut).toEqual({})
 })
 
 test.each(shapes)('from RFC 5545: %s, without UID and with LF', async (_shape, event, seen) => {
-	const found = await read(calendar(block(event)).replaceAll('\r\n', '\n'))
+	const found = await readCalendarFile(calendarOf(eventBlock(event)).replaceAll('\r\n', '\n'))
 	expect(found.entries.map(written).join('|')).toBe(seen)
 })
 
@@ -189,7 +186,7 @@ const plain = 'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Jürgen
 test('a line may be folded at any byte, also inside a character', async () => {
 	const title = 'Grüße an Zoë 🙂'
 	const encoder = new TextEncoder()
-	const whole = encoder.encode(calendar(block(plain.replace('Jürgen & Ada', title))))
+	const whole = encoder.encode(calendarOf(eventBlock(plain.replace('Jürgen & Ada', title))))
 	const start = new TextDecoder().decode(whole).indexOf('SUMMARY') + 1
 	const end = start + encoder.encode(`SUMMARY:${title}`).length - 1
 	for (const fold of ['\r\n ', '\n\t', '\r\r\n ']) {
@@ -199,7 +196,7 @@ test('a line may be folded at any byte, also inside a character', async () => {
 				...encoder.encode(fold),
 				...whole.subarray(at),
 			])
-			const { entries } = await read(bytes)
+			const { entries } = await readCalendarFile(bytes)
 			expect(entries.map((entry) => entry.title)).toEqual([title])
 		}
 	}
@@ -207,7 +204,7 @@ test('a line may be folded at any byte, also inside a character', async () => {
 
 test('two events without UID at one time are both kept', async () => {
 	const other = plain.replace('Jürgen & Ada', 'Call')
-	const { entries } = await read(calendar(block(plain), block(other)))
+	const { entries } = await readCalendarFile(calendarOf(eventBlock(plain), eventBlock(other)))
 	expect(entries.map(({ title }) => title)).toEqual(['Jürgen & Ada', 'Call'])
 })
 
@@ -220,8 +217,12 @@ test('whatever one event holds, the others are read', async () => {
 	)
 	await assert(
 		asyncProperty(array(line, { maxLength: 12 }), nat(2), async (lines, at) => {
-			const kept = ['Walk', 'Call', 'Swim'].map((title) => block(`UID:${title}\n${named(title)}`))
-			const found = await read(calendar(...kept.toSpliced(at, 0, block(lines.join('\n')))))
+			const kept = ['Walk', 'Call', 'Swim'].map((title) =>
+				eventBlock(`UID:${title}\n${named(title)}`),
+			)
+			const found = await readCalendarFile(
+				calendarOf(...kept.toSpliced(at, 0, eventBlock(lines.join('\n')))),
+			)
 			const titles = found.entries.map(({ title }) => title)
 			expect(titles).toEqual(expect.arrayContaining(['Walk', 'Call', 'Swim']))
 		}),
@@ -231,24 +232,4 @@ test('whatever one event holds, the others are read', async () => {
 
 function named(title: string): string {
 	return plain.replace('Jürgen & Ada', title)
-}
-
-function block(lines: string): string {
-	return `BEGIN:VEVENT\r\n${lines.replaceAll('\n', '\r\n')}\r\nEND:VEVENT\r\n`
-}
-
-function calendar(...blocks: readonly string[]): string {
-	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
-}
-
-async function read(content: string | Uint8Array<ArrayBuffer>) {
-	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
-	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)
-	return readCalendars(sources, { today: localDay('2026-11-10'), zone })
-}
-
-/** "2026-11-26 13:00 60 Title": day, time, minutes on the clock and title. */
-function written({ title, start, end }: { title: string; start: number; end: number }): string {
-	const time = new Date(start * 60_000).toISOString().slice(11, 16)
-	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
 }

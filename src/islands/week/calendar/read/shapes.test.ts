@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
-import { readCalendarFiles } from './calendar-files.ts'
-import { readCalendars } from './read-calendars.ts'
+import { readCalendarFile, written } from '#testing/read-calendar-file.ts'
 import { reportedShapes } from './shapes/reported-shapes.ts'
 import type { Shape } from './shapes/shape.ts'
 
@@ -25,7 +22,7 @@ for (const [lineEnds, end] of [
 	test.each(named)(
 		`${lineEnds}: %s`,
 		async (_name, { text, seen, isCall = false, leftOut = {} }) => {
-			const found = await read(calendar(text).replaceAll('\n', end))
+			const found = await readCalendarFile(calendar(text).replaceAll('\n', end))
 			expect(found.entries.map(written)).toEqual([...plain, ...seen])
 			expect(found.entries.some(({ hasCallLink }) => hasCallLink)).toBe(isCall)
 			expect(found.leftOut).toEqual(leftOut)
@@ -34,13 +31,15 @@ for (const [lineEnds, end] of [
 }
 
 test('Outlook: no event but the last ends, nor the calendar (pimutils/vdirsyncer#1102)', async () => {
-	const found = await read(calendar('').replace('END:VEVENT\n', '').replace('END:VCALENDAR\n', ''))
+	const found = await readCalendarFile(
+		calendar('').replace('END:VEVENT\n', '').replace('END:VCALENDAR\n', ''),
+	)
 	expect(found.entries.map(written)).toEqual(plain)
 	expect(found.leftOut).toEqual({})
 })
 
 test('Exchange: the calendar does not end (cyrusimap/cyrus-imapd#3530)', async () => {
-	const found = await read(calendar('').replace('END:VCALENDAR\n', ''))
+	const found = await readCalendarFile(calendar('').replace('END:VCALENDAR\n', ''))
 	expect(found.entries.map(written)).toEqual(plain)
 	expect(found.leftOut).toEqual({})
 })
@@ -48,7 +47,9 @@ test('Exchange: the calendar does not end (cyrusimap/cyrus-imapd#3530)', async (
 test('Outlook: a web page instead of a calendar (niccokunzmann/open-web-calendar#482)', async () => {
 	const page =
 		'<!-- Copyright (C) Microsoft Corporation. All rights reserved. -->\r\n<!DOCTYPE html>'
-	await expect(read(page)).rejects.toThrow(expect.objectContaining({ fault: 'notCalendar' }))
+	await expect(readCalendarFile(page)).rejects.toThrow(
+		expect.objectContaining({ fault: 'notCalendar' }),
+	)
 })
 
 test.each([
@@ -57,7 +58,9 @@ test.each([
 	['UTF-16, little endian, with a byte-order mark', '\ufeff', utf16(true)],
 	['UTF-16, big endian, with a byte-order mark', '\ufeff', utf16(false)],
 ])('%s', async (_name, mark, encode) => {
-	const found = await read(encode(mark + calendar('').replaceAll('Before', 'Elterngespräche')))
+	const found = await readCalendarFile(
+		encode(mark + calendar('').replaceAll('Before', 'Elterngespräche')),
+	)
 	expect(found.entries.map(({ title }) => title)).toEqual(['Elterngespräche', 'After'])
 })
 
@@ -91,16 +94,4 @@ function calendar(text: string): string {
 		].join('\n'),
 	)
 	return ['BEGIN:VCALENDAR', 'VERSION:2.0', before, text, after, 'END:VCALENDAR', ''].join('\n')
-}
-
-async function read(content: string | Uint8Array<ArrayBuffer>) {
-	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
-	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)
-	return readCalendars(sources, { today: localDay('2026-11-10'), zone })
-}
-
-/** "2026-11-26 13:00 60 Title": day, time, minutes on the clock and title. */
-function written({ title, start, end }: { title: string; start: number; end: number }): string {
-	const time = new Date(start * 60_000).toISOString().slice(11, 16)
-	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
 }
