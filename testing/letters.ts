@@ -126,23 +126,24 @@ export function replied(command: string, response: string): Error {
 	return error
 }
 
-/** A letter to people of a new database, in order of their columns, and what sends it. Not confirmed yet. */
+type NewLetter = {
+	/** The columns of a person that differ from those of others. */
+	readonly columnsOf?: (index: number) => object
+	readonly failureOf?: (recipient: string) => Error | null
+	readonly limits?: MailLimits
+}
+
+/** A letter to so many people of a new database, and what sends it. Not confirmed yet. */
 export async function newLetter(
 	kind: TestDatabase,
 	people: number,
-	columnsOf: (index: number) => object = () => ({}),
-	failureOf?: (to: string) => Error | null,
-	limits?: MailLimits,
+	{ columnsOf = () => ({}), failureOf, limits }: NewLetter = {},
 ) {
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(kind, clock.now)
 	await insertPeople(
 		db,
-		Array.from({ length: people }, (_, index) => ({
-			id: `p${index}`,
-			email: `p${index}@example.com`,
-			...columnsOf(index),
-		})),
+		Array.from({ length: people }, (_, index) => columnsOf(index)),
 	)
 	const id = await insertDraft(db, { id: 'first' })
 	const { sent, transport } = recordingTransport(failureOf)

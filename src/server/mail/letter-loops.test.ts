@@ -1,13 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
-import {
-	createTestSender,
-	insertDraft,
-	insertPeople,
-	recordingTransport,
-	sendFirst,
-} from '#testing/letters.ts'
+import { databases } from '#testing/databases.ts'
+import { createTestSender, newLetter } from '#testing/letters.ts'
 import { concurrentLetters } from './letter-worker.ts'
 
 const patience = { timeout: 20_000 }
@@ -15,11 +9,13 @@ const patience = { timeout: 20_000 }
 describe.each(databases)('$kind', (kind) => {
 	test('one connection that breaks costs one mail, and the others go on', async () => {
 		let isBroken = true
-		const { store, id, sent, first, clock, send } = await newLetter(kind, 40, (to) => {
-			const isFirst = isBroken && to === 'p3@example.com'
-			if (!isFirst) return null
-			isBroken = false
-			return Object.assign(new Error('closed'), { code: 'ECONNECTION', command: 'DATA' })
+		const { store, id, sent, first, clock, send } = await newLetter(kind, 40, {
+			failureOf: (to) => {
+				const isFirst = isBroken && to === 'p3@example.com'
+				if (!isFirst) return null
+				isBroken = false
+				return Object.assign(new Error('closed'), { code: 'ECONNECTION', command: 'DATA' })
+			},
 		})
 		await first()
 		expect(sent).toHaveLength(39)
@@ -31,9 +27,11 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a server that breaks every connection is left alone for a minute', async () => {
 		let tried = 0
-		const { first, send } = await newLetter(kind, 60, () => {
-			tried += 1
-			return Object.assign(new Error('closed'), { code: 'ECONNECTION', command: 'DATA' })
+		const { first, send } = await newLetter(kind, 60, {
+			failureOf: () => {
+				tried += 1
+				return Object.assign(new Error('closed'), { code: 'ECONNECTION', command: 'DATA' })
+			},
 		})
 		await first()
 		expect(tried).toBeLessThanOrEqual(3 + concurrentLetters)
@@ -88,21 +86,3 @@ describe.each(databases)('$kind', (kind) => {
 		expect(most).toBe(concurrentLetters)
 	})
 })
-
-async function newLetter(
-	kind: TestDatabase,
-	people: number,
-	failureOf?: (to: string) => Error | null,
-) {
-	const clock = fakeClock()
-	const { db, store } = await openTestStore(kind, clock.now)
-	await insertPeople(
-		db,
-		Array.from({ length: people }, () => ({})),
-	)
-	const id = await insertDraft(db, {})
-	const { sent, transport } = recordingTransport(failureOf)
-	const send = createTestSender({ store, clock, transport })
-	const first = () => sendFirst(id, send, { store, clock })
-	return { store, clock, id, send, sent, first }
-}

@@ -42,10 +42,12 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('everyone gets the letter in their language, the first 50 are of all languages', async () => {
 		const locales = ['en', 'de-AT', 'pt_BR', null, 'fr']
-		const { sent, first } = await newLetter(kind, 200, (index) => ({
-			locale: index < 180 ? 'en' : (locales[index % 5] ?? null),
-			source: index === 199 ? 'regional-de' : 'landing',
-		}))
+		const { sent, first } = await newLetter(kind, 200, {
+			columnsOf: (index) => ({
+				locale: index < 180 ? 'en' : (locales[index % 5] ?? null),
+				source: index === 199 ? 'regional-de' : 'landing',
+			}),
+		})
 		await first()
 		const subjects = sent.map(({ subject }) => subject)
 		expect(new Set(subjects)).toEqual(new Set(['We open', 'Wir machen auf', 'Vamos abrir']))
@@ -174,9 +176,11 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('consent to Premium covers no news, and a consent that was not confirmed none at all', async () => {
-		const { store, db, id } = await newLetter(kind, 3, (index) => ({
-			confirmed_at: index === 2 ? null : new Date(start).toISOString(),
-		}))
+		const { store, db, id } = await newLetter(kind, 3, {
+			columnsOf: (index) => ({
+				confirmed_at: index === 2 ? null : new Date(start).toISOString(),
+			}),
+		})
 		const given = [
 			['p0', '2026-11-22-premium', -1],
 			['p1', '2026-11-22-premium', -1],
@@ -204,9 +208,11 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a letter is for its segment only', async () => {
-		const { store, db, send, clock, sent } = await newLetter(kind, 4, (index) => ({
-			country: index % 2 === 0 ? 'DE' : null,
-		}))
+		const { store, db, send, clock, sent } = await newLetter(kind, 4, {
+			columnsOf: (index) => ({
+				country: index % 2 === 0 ? 'DE' : null,
+			}),
+		})
 		const segment = await store.segments.create({ name: 'Alemania', filter: { country: 'DE' } })
 		if (typeof segment === 'string') throw new Error(segment)
 		const id = await insertDraft(db, { id: 'german', segment: segment.id })
@@ -216,9 +222,11 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a temporary error is tried again, a refusal is not', async () => {
 		let isGrey = true
-		const { store, id, send, sent, first, clock } = await newLetter(kind, 60, undefined, (to) => {
-			if (to === 'p1@example.com') return replied('DATA', '550 5.1.1 no such user p1@example.com')
-			return to === 'p2@example.com' && isGrey ? replied('RCPT TO', '451 4.7.1 later') : null
+		const { store, id, send, sent, first, clock } = await newLetter(kind, 60, {
+			failureOf: (to) => {
+				if (to === 'p1@example.com') return replied('DATA', '550 5.1.1 no such user p1@example.com')
+				return to === 'p2@example.com' && isGrey ? replied('RCPT TO', '451 4.7.1 later') : null
+			},
 		})
 		await first()
 		await store.letters.resume(id, 'ada')
@@ -240,9 +248,11 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('six refusals among the last 100 pause a letter, and those because of the sender go out later', async () => {
 		let isSigned = false
-		const { store, id, send, sent, first } = await newLetter(kind, 200, undefined, (to) => {
-			if (to === 'p7@example.com') return replied('RCPT TO', '550 5.1.1 unknown')
-			return isSigned || sent.length < 50 ? null : replied('DATA', '550-5.7.26 unauthenticated')
+		const { store, id, send, sent, first } = await newLetter(kind, 200, {
+			failureOf: (to) => {
+				if (to === 'p7@example.com') return replied('RCPT TO', '550 5.1.1 unknown')
+				return isSigned || sent.length < 50 ? null : replied('DATA', '550-5.7.26 unauthenticated')
+			},
 		})
 		await first()
 		await store.letters.resume(id, 'ada')
@@ -265,9 +275,9 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a letter pauses when the mail server refuses the sender, and costs no recipient a try', async () => {
 		let isRefused = true
-		const { store, id, send, sent, first } = await newLetter(kind, 30, undefined, () =>
-			isRefused ? replied('MAIL FROM', '553 5.7.1 not you') : null,
-		)
+		const { store, id, send, sent, first } = await newLetter(kind, 30, {
+			failureOf: () => (isRefused ? replied('MAIL FROM', '553 5.7.1 not you') : null),
+		})
 		await first()
 		expect(await store.letters.byId(id)).toMatchObject({
 			state: 'paused',
@@ -282,9 +292,10 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('without a mail server few recipients are tried, and all get the letter later', async () => {
 		let isAway = true
-		const { store, id, send, sent, first, clock } = await newLetter(kind, 40, undefined, () =>
-			isAway ? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' }) : null,
-		)
+		const { store, id, send, sent, first, clock } = await newLetter(kind, 40, {
+			failureOf: () =>
+				isAway ? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' }) : null,
+		})
 		await first()
 		const { retrying, unanswered } = await store.letters.figures({ id, campaign: '' })
 		expect(retrying).toBeGreaterThan(0)
@@ -300,9 +311,10 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a recipient who is tried again for a reason of their own does not make the mail server away', async () => {
-		const { store, id, first } = await newLetter(kind, 3, undefined, (recipient) =>
-			recipient.startsWith('p0@') ? replied('RCPT TO', '451 4.7.1 Later') : null,
-		)
+		const { store, id, first } = await newLetter(kind, 3, {
+			failureOf: (recipient) =>
+				recipient.startsWith('p0@') ? replied('RCPT TO', '451 4.7.1 Later') : null,
+		})
 		await first()
 		expect(await store.letters.figures({ id, campaign: '' })).toMatchObject({
 			retrying: 1,
@@ -312,13 +324,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('letters use what confirmations leave of the hour and the day allows, and finish with the last mail', async () => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
-		const { store, id, sent, send, first, clock } = await newLetter(
-			kind,
-			50,
-			undefined,
-			undefined,
-			limits,
-		)
+		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
 		for (const name of ['a', 'b', 'c']) {
 			await store.signups.capture(
 				{ email: `${name}@b.example`, source: 'landing', locale: 'en', consent: { wording: '1' } },

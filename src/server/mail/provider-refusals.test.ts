@@ -6,7 +6,7 @@ import {
 	createTestSender,
 	insertDraft,
 	insertPeople,
-	recordingTransport,
+	newLetter,
 	replied,
 	sendFirst,
 } from '#testing/letters.ts'
@@ -269,23 +269,13 @@ async function letterTo(
 	people: number,
 	failureOf: (recipient: string) => Error | null,
 ) {
-	const clock = fakeClock()
-	const { db, store } = await openTestStore(kind, clock.now)
-	await insertPeople(
-		db,
-		Array.from({ length: people }, () => ({})),
-	)
-	const id = await insertDraft(db, {})
-	const { transport } = recordingTransport(failureOf)
-	const sendDue = createTestSender({ store, clock, transport })
-	const send = {
-		first: async () => await sendFirst(id, sendDue, { store, clock }),
-		anHourLater: async () => {
-			clock.advance(3_600_000)
-			await sendDue()
-			// The worker looks again soon.
-			await sendDue()
-		},
+	const { store, clock, id, send, first } = await newLetter(kind, people, { failureOf })
+	const anHourLater = async () => {
+		clock.advance(3_600_000)
+		await send()
+		// The worker looks again soon.
+		await send()
 	}
-	return { store, id, send, letter: async () => await store.letters.byId(id) }
+	const letter = async () => await store.letters.byId(id)
+	return { store, id, send: { first, anHourLater }, letter }
 }
