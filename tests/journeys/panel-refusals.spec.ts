@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SMTPServerOptions } from 'smtp-server'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { smtpTransport } from '#server/mail/smtp.ts'
@@ -8,12 +9,31 @@ import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
 import { confirm, enterLetters, leave, pollMs, prove } from './letters.ts'
 import { dismissToasts, rowsOf } from './panel.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, isTooWide, test as base, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, an act without a recent proof by 403, a test mail that
-// lacks something by 409. Playwright's clock is a script, which the frames of mails refuse.
-test.use({
+type StartSite = (
+	smtp: SMTPServerOptions,
+	/** Another address than that of the mail server. */
+	urlOf?: (url: string) => string,
+) => Promise<Site>
+
+/** Starts a site whose mail server answers as told, and ends both after the page. */
+const test = base.extend<{ startSite: StartSite }>({
+	// The question whether there is a session is answered by 401, an act without a recent proof by 403, a test mail that
+	// lacks something by 409. Playwright's clock is a script, which the frames of mails refuse.
 	expectedErrors: [/status of (?:401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/],
+	startSite: async ({ page }, use) => {
+		const ends: (() => Promise<void>)[] = []
+		await use(async (options, urlOf = String) => {
+			const smtp = await listenSmtp(options)
+			ends.unshift(smtp.close)
+			const site = await openSite(urlOf(smtp.url), smtp.received)
+			ends.unshift(site.close)
+			return site
+		})
+		await leave(page)
+		for (const end of ends) await end()
+	},
 })
 
 const hourMs = 3_600_000
@@ -21,307 +41,269 @@ const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 
 test('a letter waits for the quota of the provider, marks nobody, and goes on by itself', async ({
 	page,
+	startSite,
 }) => {
 	let isLimited = true
-	const smtp = await listenSmtp({
+	const site = await startSite({
 		onRcptTo: (_address, _session, callback) =>
 			callback(isLimited ? refusal(550, '5.4.5 Daily user sending quota exceeded') : null),
 	})
-	const site = await startSite(smtp.url)
-	try {
-		await beginLetter(page, site, 5)
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expect(
-			page.getByText('Espera: tu proveedor de correo no deja enviar más por ahora.'),
-		).toBeVisible()
-		await expect(
-			page.getByText(
-				'La respuesta: 550 5.4.5. Tu proveedor de correo no deja enviar más por ahora.',
-			),
-		).toBeVisible()
-		await expect(page.getByRole('heading', { name: 'Rechazadas y por reintentar' })).toHaveCount(0)
-		expect(await violations(page)).toEqual([])
-		await openPlace(page, 'Lista')
-		await expect(
-			page.getByText('La carta «We open» espera: tu proveedor de correo no deja enviar más'),
-		).toContainText('(550 5.4.5). Cada hora se prueba de nuevo.')
-		await expect(rowsOf(page)).toHaveCount(5)
-		expect(await markedPeople(site)).toEqual([])
-		await page.getByRole('link', { name: 'Ver la carta' }).click()
-		isLimited = false
-		site.clock.advance(hourMs)
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expectFinished(page, 5, 0)
-		await expect(page.getByText('Cada hora se prueba de nuevo.')).toHaveCount(0)
-		expect(smtp.received).toHaveLength(5)
-	} finally {
-		await leave(page)
-		await site.close()
-		await smtp.close()
-	}
+	await beginLetter(page, site, 5)
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	await expect(
+		page.getByText('Espera: tu proveedor de correo no deja enviar más por ahora.'),
+	).toBeVisible()
+	await expect(
+		page.getByText('La respuesta: 550 5.4.5. Tu proveedor de correo no deja enviar más por ahora.'),
+	).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Rechazadas y por reintentar' })).toHaveCount(0)
+	expect(await violations(page)).toEqual([])
+	await openPlace(page, 'Lista')
+	await expect(
+		page.getByText('La carta «We open» espera: tu proveedor de correo no deja enviar más'),
+	).toContainText('(550 5.4.5). Cada hora se prueba de nuevo.')
+	await expect(rowsOf(page)).toHaveCount(5)
+	expect(await markedPeople(site)).toEqual([])
+	await page.getByRole('link', { name: 'Ver la carta' }).click()
+	isLimited = false
+	site.clock.advance(hourMs)
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	await expectFinished(page, 5, 0)
+	await expect(page.getByText('Cada hora se prueba de nuevo.')).toHaveCount(0)
+	expect(site.received).toHaveLength(5)
 })
 
 test('a letter that waits for the quota of the provider can be held, and then waits for the owner', async ({
 	page,
+	startSite,
 }) => {
 	let isLimited = true
-	const smtp = await listenSmtp({
+	const site = await startSite({
 		onRcptTo: (_address, _session, callback) =>
 			callback(isLimited ? refusal(550, '5.4.5 Daily user sending quota exceeded') : null),
 	})
-	const site = await startSite(smtp.url)
-	try {
-		await beginLetter(page, site, 3)
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		const hold = page.getByRole('button', { name: 'Detener', exact: true })
-		await hold.click()
-		await expect(page.getByText('La carta está detenida.')).toBeVisible()
-		await expect(hold).toHaveCount(0)
-		expect(await violations(page)).toEqual([])
-		isLimited = false
-		site.clock.advance(hourMs)
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expect(page.getByText('La carta está detenida.')).toBeVisible()
-		expect(smtp.received).toEqual([])
-		await page.getByRole('button', { name: 'Seguir con 3' }).click()
-		await prove(page)
-		await expect(hold).toBeVisible()
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expectFinished(page, 3, 0)
-	} finally {
-		await leave(page)
-		await site.close()
-		await smtp.close()
-	}
+	await beginLetter(page, site, 3)
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	const hold = page.getByRole('button', { name: 'Detener', exact: true })
+	await hold.click()
+	await expect(page.getByText('La carta está detenida.')).toBeVisible()
+	await expect(hold).toHaveCount(0)
+	expect(await violations(page)).toEqual([])
+	isLimited = false
+	site.clock.advance(hourMs)
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	await expect(page.getByText('La carta está detenida.')).toBeVisible()
+	expect(site.received).toEqual([])
+	await page.getByRole('button', { name: 'Seguir con 3' }).click()
+	await prove(page)
+	await expect(hold).toBeVisible()
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	await expectFinished(page, 3, 0)
 })
 
 test('a refused person is marked, and gets the letter again once the owner says so, alone or with all others', async ({
 	page,
+	startSite,
 }) => {
 	const refusals = new Map([
 		['p1@example.com', '5.1.1 No such user'],
 		['p2@example.com', '5.6.0 Content refused'],
 		['p3@example.com', '5.6.0 Content refused'],
 	])
-	const smtp = await listenSmtp({
+	const site = await startSite({
 		onRcptTo: ({ address }, _session, callback) => {
 			const words = refusals.get(address)
 			callback(words === undefined ? null : refusal(550, words))
 		},
 	})
-	const site = await startSite(smtp.url)
-	try {
-		await beginLetter(page, site, 5)
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expectFinished(page, 2, 3)
-		const marked = page.getByRole('row', { name: 'p1@example.com' })
-		await expect(marked).toContainText('La dirección no existe.')
-		await expect(marked).toContainText('No se reintenta: la dirección quedó marcada.')
-		await expect(marked.getByRole('button')).toHaveCount(0)
-		expect(await markedPeople(site)).toEqual(['p1@example.com'])
-		expect(await violations(page)).toEqual([])
-		await page.setViewportSize({ width: 360, height: 740 })
-		expect(await isTooWide(page)).toBe(false)
-		await page.setViewportSize({ width: 1280, height: 720 })
+	await beginLetter(page, site, 5)
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	await expectFinished(page, 2, 3)
+	const marked = page.getByRole('row', { name: 'p1@example.com' })
+	await expect(marked).toContainText('La dirección no existe.')
+	await expect(marked).toContainText('No se reintenta: la dirección quedó marcada.')
+	await expect(marked.getByRole('button')).toHaveCount(0)
+	expect(await markedPeople(site)).toEqual(['p1@example.com'])
+	expect(await violations(page)).toEqual([])
+	await page.setViewportSize({ width: 360, height: 740 })
+	expect(await isTooWide(page)).toBe(false)
+	await page.setViewportSize({ width: 1280, height: 720 })
 
-		await test.step('the page of the person says what happened, and takes the mark away', async () => {
-			await marked.getByRole('link', { name: 'p1@example.com' }).click()
-			await expect(page.getByText('Rechaza el correo desde')).toBeVisible()
-			await expect(
-				page.getByText('el último falló: 550 5.1.1. La dirección no existe.'),
-			).toBeVisible()
-			await page.getByRole('button', { name: 'Quitar la marca de devuelto' }).click()
-			await expect(page.getByText('Marca quitada')).toBeVisible()
-			await page.goBack()
-		})
-		refusals.clear()
-		site.clock.advance(sessionLimits.proofLifetimeMs)
-		await page.getByRole('button', { name: 'Reenviar: p1@example.com' }).click()
-		await prove(page)
-		await expect(page.getByText('Carta en camino')).toBeVisible()
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expectFinished(page, 3, 2)
-		await expect(marked).toHaveCount(0)
-		await dismissToasts(page)
-		await page.getByRole('button', { name: 'Reenviar a todas' }).click()
-		await expect(page.getByText('Carta en camino')).toBeVisible()
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expectFinished(page, 5, 0)
-		expect(smtp.received.flatMap(({ to }) => to).toSorted()).toEqual(
-			[0, 1, 2, 3, 4].map((index) => `p${index}@example.com`),
-		)
-	} finally {
-		await leave(page)
-		await site.close()
-		await smtp.close()
-	}
+	await test.step('the page of the person says what happened, and takes the mark away', async () => {
+		await marked.getByRole('link', { name: 'p1@example.com' }).click()
+		await expect(page.getByText('Rechaza el correo desde')).toBeVisible()
+		await expect(
+			page.getByText('el último falló: 550 5.1.1. La dirección no existe.'),
+		).toBeVisible()
+		await page.getByRole('button', { name: 'Quitar la marca de devuelto' }).click()
+		await expect(page.getByText('Marca quitada')).toBeVisible()
+		await page.goBack()
+	})
+	refusals.clear()
+	site.clock.advance(sessionLimits.proofLifetimeMs)
+	await page.getByRole('button', { name: 'Reenviar: p1@example.com' }).click()
+	await prove(page)
+	await expect(page.getByText('Carta en camino')).toBeVisible()
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	await expectFinished(page, 3, 2)
+	await expect(marked).toHaveCount(0)
+	await dismissToasts(page)
+	await page.getByRole('button', { name: 'Reenviar a todas' }).click()
+	await expect(page.getByText('Carta en camino')).toBeVisible()
+	await site.send()
+	await page.clock.fastForward(pollMs)
+	await expectFinished(page, 5, 0)
+	expect(site.received.flatMap(({ to }) => to).toSorted()).toEqual(
+		[0, 1, 2, 3, 4].map((index) => `p${index}@example.com`),
+	)
 })
 
 test('confirmations that were refused are sent again, one and then all, except to an address that does not exist', async ({
 	page,
+	startSite,
 }) => {
 	let areRefused = true
-	const smtp = await listenSmtp({
+	const site = await startSite({
 		onRcptTo: ({ address }, _session, callback) => {
 			const words = address.startsWith('gone') ? '5.1.1 No such user' : '5.6.0 Content refused'
 			callback(areRefused ? refusal(550, words) : null)
 		},
 	})
-	const site = await startSite(smtp.url)
-	try {
-		for (const name of ['gone', 'ada', 'bea', 'cleo']) await signUpAt(page, site.address, name)
-		await site.confirmations()
-		await enterLetters(page, site.address)
-		await page.getByText('Correos que no salieron (4)').click()
-		const row = page.getByRole('row', { name: 'gone@example.com' })
-		await expect(row).toContainText('550 5.1.1. La dirección no existe.')
-		await expect(row.getByRole('button')).toHaveCount(0)
-		expect(await violations(page)).toEqual([])
-		areRefused = false
-		site.clock.advance(sessionLimits.proofLifetimeMs)
-		await page.getByRole('button', { name: 'Reenviar: ada@example.com' }).click()
-		await prove(page)
-		await expect(page.getByText('Se reenvían: 1.')).toBeVisible()
-		await expect(page.getByText('Correos que no salieron (3)')).toBeVisible()
-		await page.getByRole('button', { name: 'Reenviar todos' }).click()
-		await expect(page.getByText('Se reenvían: 2.')).toBeVisible()
-		await expect(page.getByText('Correos que no salieron (1)')).toBeVisible()
-		await site.confirmations()
-		const reached = smtp.received.flatMap(({ to }) => to)
-		expect(reached.toSorted()).toEqual(['ada@example.com', 'bea@example.com', 'cleo@example.com'])
-	} finally {
-		await leave(page)
-		await site.close()
-		await smtp.close()
-	}
+	for (const name of ['gone', 'ada', 'bea', 'cleo']) await signUpAt(page, site.address, name)
+	await site.confirmations()
+	await enterLetters(page, site.address)
+	await page.getByText('Correos que no salieron (4)').click()
+	const row = page.getByRole('row', { name: 'gone@example.com' })
+	await expect(row).toContainText('550 5.1.1. La dirección no existe.')
+	await expect(row.getByRole('button')).toHaveCount(0)
+	expect(await violations(page)).toEqual([])
+	areRefused = false
+	site.clock.advance(sessionLimits.proofLifetimeMs)
+	await page.getByRole('button', { name: 'Reenviar: ada@example.com' }).click()
+	await prove(page)
+	await expect(page.getByText('Se reenvían: 1.')).toBeVisible()
+	await expect(page.getByText('Correos que no salieron (3)')).toBeVisible()
+	await page.getByRole('button', { name: 'Reenviar todos' }).click()
+	await expect(page.getByText('Se reenvían: 2.')).toBeVisible()
+	await expect(page.getByText('Correos que no salieron (1)')).toBeVisible()
+	await site.confirmations()
+	const reached = site.received.flatMap(({ to }) => to)
+	expect(reached.toSorted()).toEqual(['ada@example.com', 'bea@example.com', 'cleo@example.com'])
 })
 
 for (const code of ['ECONNREFUSED', '421 4.3.2']) {
 	test(`while the mail server is away with ${code}, letter and finding say so, and all get the letter later`, async ({
 		page,
+		startSite,
 	}) => {
 		let isAway = true
-		const smtp = await listenSmtp({
-			onConnect: (_session, callback) =>
-				callback(isAway ? refusal(421, '4.3.2 Closing for maintenance') : null),
-		})
-		const site = await startSite(code === 'ECONNREFUSED' ? 'smtp://127.0.0.1:1' : smtp.url)
-		try {
-			await signUpAt(page, site.address, 'ada')
-			await site.confirmations()
-			await beginLetter(page, site, 3)
-			await site.send()
-			await page.clock.fastForward(pollMs)
-			await expect(page.getByText('tu servidor de correo no atendió')).toContainText(
-				`(${code}). No se pierde ninguna`,
-			)
-			await expect(page.getByText(/la última carta, hacia/)).toHaveCount(0)
-			site.clock.advance(hourMs)
-			await openPlace(page, 'Cuenta')
-			await expect(
-				page.getByText('Correos de confirmación que esperan hace más de una hora: 1.'),
-			).toContainText(`Tu servidor de correo no atiende (${code}). No se pierde ninguno`)
-			if (code === 'ECONNREFUSED') return
-			isAway = false
-			site.clock.advance(hourMs)
-			await site.send()
-			await page.goBack()
-			await expectFinished(page, 3, 0)
-		} finally {
-			await leave(page)
-			await site.close()
-			await smtp.close()
-		}
+		const site = await startSite(
+			{
+				onConnect: (_session, callback) =>
+					callback(isAway ? refusal(421, '4.3.2 Closing for maintenance') : null),
+			},
+			(url) => (code === 'ECONNREFUSED' ? 'smtp://127.0.0.1:1' : url),
+		)
+		await signUpAt(page, site.address, 'ada')
+		await site.confirmations()
+		await beginLetter(page, site, 3)
+		await site.send()
+		await page.clock.fastForward(pollMs)
+		await expect(page.getByText('tu servidor de correo no atendió')).toContainText(
+			`(${code}). No se pierde ninguna`,
+		)
+		await expect(page.getByText(/la última carta, hacia/)).toHaveCount(0)
+		site.clock.advance(hourMs)
+		await openPlace(page, 'Cuenta')
+		await expect(
+			page.getByText('Correos de confirmación que esperan hace más de una hora: 1.'),
+		).toContainText(`Tu servidor de correo no atiende (${code}). No se pierde ninguno`)
+		if (code === 'ECONNREFUSED') return
+		isAway = false
+		site.clock.advance(hourMs)
+		await site.send()
+		await page.goBack()
+		await expectFinished(page, 3, 0)
 	})
 }
 
 test('a password that the mail server refuses is named by the test mail, the letter and the findings', async ({
 	page,
+	startSite,
 }) => {
-	const smtp = await listenSmtp({
-		allowInsecureAuth: true,
-		onAuth: (_auth, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
-	})
-	const site = await startSite(smtp.url.replace('//', '//ada:wrong@'))
-	try {
-		await signUpAt(page, site.address, 'ada')
-		await site.confirmations()
-		await insertPeople(site.db, [{}, { id: 'p1' }])
-		await insertDraft(site.db)
-		await setTestAddress(site)
-		await enterLetters(page, site.address)
-		await page.getByRole('link', { name: 'We open', exact: true }).click()
-		await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
-		const sentence = 'El servidor de correo no acepta el usuario o la contraseña.'
-		await expect(
-			page.getByText(`El servidor de correo respondió 535 5.7.8. ${sentence}`),
-		).toBeVisible()
-		await dismissToasts(page)
-		await confirm(page, '2')
-		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
-		await site.pastUndo()
-		await page.clock.fastForward(pollMs)
-		await expect(page.getByText(`La respuesta: 535 5.7.8. ${sentence}`)).toBeVisible()
-		await expect(page.getByRole('button', { name: 'Revisar DKIM de nuevo' })).toHaveCount(0)
-		site.clock.advance(hourMs)
-		await openPlace(page, 'Cuenta')
-		await expect(
-			page.getByText(
-				'La carta «We open» se detuvo sola: el servidor de correo no acepta el usuario o la contraseña (535 5.7.8).',
-			),
-		).toBeVisible()
-		await expect(
-			page.getByText('Correos de confirmación que esperan hace más de una hora: 1.'),
-		).toContainText('no acepta el usuario o la contraseña (535 5.7.8)')
-		expect(await violations(page)).toEqual([])
-	} finally {
-		await leave(page)
-		await site.close()
-		await smtp.close()
-	}
+	const site = await startSite(
+		{
+			allowInsecureAuth: true,
+			onAuth: (_auth, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
+		},
+		(url) => url.replace('//', '//ada:wrong@'),
+	)
+	await signUpAt(page, site.address, 'ada')
+	await site.confirmations()
+	await insertPeople(site.db, [{}, { id: 'p1' }])
+	await insertDraft(site.db)
+	await setTestAddress(site)
+	await enterLetters(page, site.address)
+	await page.getByRole('link', { name: 'We open', exact: true }).click()
+	await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
+	const sentence = 'El servidor de correo no acepta el usuario o la contraseña.'
+	await expect(
+		page.getByText(`El servidor de correo respondió 535 5.7.8. ${sentence}`),
+	).toBeVisible()
+	await dismissToasts(page)
+	await confirm(page, '2')
+	await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
+	await site.pastUndo()
+	await page.clock.fastForward(pollMs)
+	await expect(page.getByText(`La respuesta: 535 5.7.8. ${sentence}`)).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Revisar DKIM de nuevo' })).toHaveCount(0)
+	site.clock.advance(hourMs)
+	await openPlace(page, 'Cuenta')
+	await expect(
+		page.getByText(
+			'La carta «We open» se detuvo sola: el servidor de correo no acepta el usuario o la contraseña (535 5.7.8).',
+		),
+	).toBeVisible()
+	await expect(
+		page.getByText('Correos de confirmación que esperan hace más de una hora: 1.'),
+	).toContainText('no acepta el usuario o la contraseña (535 5.7.8)')
+	expect(await violations(page)).toEqual([])
 })
 
-test('a test mail names what it lacks, and nothing is sent', async ({ page }) => {
-	const smtp = await listenSmtp()
-	const site = await startSite(smtp.url)
-	try {
-		await insertPeople(site.db, [{}])
-		await enterLetters(page, site.address)
-		await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
-		const button = page.getByRole('button', { name: 'Enviarme una prueba' })
+test('a test mail names what it lacks, and nothing is sent', async ({ page, startSite }) => {
+	const site = await startSite({})
+	await insertPeople(site.db, [{}])
+	await enterLetters(page, site.address)
+	await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
+	const button = page.getByRole('button', { name: 'Enviarme una prueba' })
+	await button.click()
+	await expect(page.getByText('Falta el asunto de la carta.')).toBeVisible()
+	const type = async (label: string, words: string) => {
+		const saved = page.waitForResponse((response) => response.url().endsWith('/letters/save'))
+		await page.getByLabel(label, { exact: true }).first().fill(words)
+		await saved
 		await button.click()
-		await expect(page.getByText('Falta el asunto de la carta.')).toBeVisible()
-		const type = async (label: string, words: string) => {
-			const saved = page.waitForResponse((response) => response.url().endsWith('/letters/save'))
-			await page.getByLabel(label, { exact: true }).first().fill(words)
-			await saved
-			await button.click()
-		}
-		await type('Asunto', 'We open')
-		await expect(page.getByText('Falta el texto de la carta.')).toBeVisible()
-		await expect(page.getByText('Falta el asunto de la carta.')).toHaveCount(0)
-		await type('Texto', 'On 2 March.')
-		await expect(
-			page.getByText('Falta guardar la dirección a la que van las pruebas.'),
-		).toBeVisible()
-		expect(smtp.received).toEqual([])
-	} finally {
-		await leave(page)
-		await site.close()
-		await smtp.close()
 	}
+	await type('Asunto', 'We open')
+	await expect(page.getByText('Falta el texto de la carta.')).toBeVisible()
+	await expect(page.getByText('Falta el asunto de la carta.')).toHaveCount(0)
+	await type('Texto', 'On 2 March.')
+	await expect(page.getByText('Falta guardar la dirección a la que van las pruebas.')).toBeVisible()
+	expect(site.received).toEqual([])
 })
 
 /** The site with its mail server, whose confirmations are sent by `confirmations`. */
-async function startSite(smtpUrl: string) {
+async function openSite(
+	smtpUrl: string,
+	received: Awaited<ReturnType<typeof listenSmtp>>['received'],
+) {
 	const site = await startLetterSite({ smtpUrl, limits })
 	const { store, clock } = site
 	const transport = smtpTransport({ url: smtpUrl, from: 'hello@innervolt.app', now: clock.now })
@@ -329,6 +311,7 @@ async function startSite(smtpUrl: string) {
 	const worker = { store, transport, log, now: clock.now, random: () => 0, owner: 'test' }
 	return {
 		...site,
+		received,
 		confirmations: async () => await sendDueMails(worker),
 		/** A confirmed letter can no longer be taken back, and goes out. */
 		pastUndo: async () => {
@@ -343,7 +326,7 @@ async function startSite(smtpUrl: string) {
 	}
 }
 
-type Site = Awaited<ReturnType<typeof startSite>>
+type Site = Awaited<ReturnType<typeof openSite>>
 
 /** Confirms a letter to so many people in the panel, up to the time at which it begins. */
 async function beginLetter(page: Page, site: Site, people: number): Promise<void> {
