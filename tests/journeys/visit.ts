@@ -39,9 +39,15 @@ export async function waitForFonts(page: Page): Promise<void> {
 
 /** Waits until the page has reported its view to the site's own counts. Called before the page is opened. */
 export async function viewReport(page: Page): Promise<void> {
+	await eventReport(page, 'page_view')
+}
+
+/** Waits until the page has reported an event to the site's own counts. Called before it happens. */
+export async function eventReport(page: Page, event: string): Promise<void> {
 	await page.waitForRequest(
 		(request) =>
-			request.url().endsWith('/api/counts') && request.postData()?.includes('"page_view"') === true,
+			request.url().endsWith('/api/counts') &&
+			request.postData()?.includes(JSON.stringify(event)) === true,
 	)
 }
 

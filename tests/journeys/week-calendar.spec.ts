@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { examplePlan } from '#content/tools/week/example-plan.ts'
 import { encodeWeek } from '#domain/week/link.ts'
-import { expect, hold, isTooWide, test, viewReport, violations } from './visit.ts'
+import { expect, hold, isTooWide, test, eventReport, violations } from './visit.ts'
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
 
@@ -20,10 +20,12 @@ const heading = (page: Page, name: string) => panel(page).getByRole('heading', {
 /** Opens the page on the Sunday before the week of the calendars, and waits until it reacts. */
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.clock.setFixedTime('2026-11-22T15:00:00+01:00')
-	const viewed = viewReport(page)
+	const reported = Promise.all(
+		['page_view', 'tool_opened'].map((event) => eventReport(page, event)),
+	)
 	await page.goto(path)
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
-	await viewed
+	await reported
 	await page.waitForLoadState('networkidle')
 }
 
@@ -207,7 +209,7 @@ const leftOut = {
 		'One file in the .zip is no calendar and is not read.',
 	],
 	'/deutschland/woche': [
-		'4 Einträge fehlen: kein Anfang (2), Datum nicht lesbar (1), wiederholt sich zu oft (1).',
+		'4 Einträge fehlen: ohne Beginn (2), Datum nicht lesbar (1), wiederholt sich zu oft (1).',
 		'Eine Datei in der .zip-Datei ist kein Kalender und wird nicht gelesen.',
 	],
 	'/brasil/semana': [

@@ -22,7 +22,7 @@ export const calendarPanelDe: CalendarPanelWords = {
 		other: '{n} Einträge fehlen:',
 	},
 	leftOutReasons: {
-		noStart: 'kein Anfang',
+		noStart: 'ohne Beginn',
 		badDate: 'Datum nicht lesbar',
 		badRule: 'Wiederholung nicht lesbar',
 		tooOften: 'wiederholt sich zu oft',
