@@ -8,8 +8,17 @@ import { forgetRecipients, mailId } from './letter-rows.ts'
 import { setLatestEntry } from './erasure-mark.ts'
 import { pauseMs, stepsOf } from './in-steps.ts'
 import { removeTraces } from './remove-traces.ts'
-import { type Tables, tablesOfRegistrations } from './tables.ts'
+import type { Tables } from './tables.ts'
 import { recordErasures } from './webhook-events.ts'
+
+/** The tables whose rows belong to a registration by `signup_id` and are deleted with it. */
+export const tablesOfRegistrations = [
+	'consents',
+	'tokens',
+	'outbox',
+	'deliveries',
+	'status_changes',
+] as const satisfies readonly (keyof Tables)[]
 
 /** The number of deleted registrations and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }

@@ -15,7 +15,8 @@ import type { Database } from './database.ts'
 import { changeInSteps } from './in-steps.ts'
 import { forgetOldRecipients, forgetRecipients } from './letter-rows.ts'
 import { removeTraces } from './remove-traces.ts'
-import { type Tables, tablesOfRegistrations } from './tables.ts'
+import { tablesOfRegistrations } from './registrations.ts'
+import type { Tables } from './tables.ts'
 import { recordErasures } from './webhook-events.ts'
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
@@ -124,13 +125,7 @@ async function datePendingSignups(
 	const isUndated = sql<boolean>`status = 'pending' and pending_since is null and created_at is not null`
 	await changeInSteps(own, {
 		isStopping,
-		read: async (limit) =>
-			await own
-				.selectFrom(pendingSignups(kind))
-				.select(sql<string>`cast(id as text)`.as('id'))
-				.where(isUndated)
-				.limit(limit)
-				.execute(),
+		read: async (limit) => await readPending(own, kind, isUndated, limit),
 		change: async (transaction, some) =>
 			await transaction
 				.updateTable('waitlist_emails')
@@ -141,6 +136,20 @@ async function datePendingSignups(
 	})
 }
 
+async function readPending(
+	own: Kysely<Tables>,
+	kind: Database['kind'],
+	condition: RawBuilder<boolean>,
+	limit: number,
+) {
+	return await own
+		.selectFrom(pendingSignups(kind))
+		.select(sql<string>`cast(id as text)`.as('id'))
+		.where(condition)
+		.limit(limit)
+		.execute()
+}
+
 /** Ends registrations that have been pending since before `cutoff`, an ISO time. */
 async function endUnconfirmedSignups(
 	own: Kysely<Tables>,
@@ -149,16 +158,10 @@ async function endUnconfirmedSignups(
 	at: string,
 	isStopping: () => boolean,
 ): Promise<void> {
+	const isExpired = sql<boolean>`${isPending} and pending_since < ${cutoff}`
 	await changeInSteps(own, {
 		isStopping,
-		read: async (limit) =>
-			await own
-				.selectFrom(pendingSignups(kind))
-				.select(sql<string>`cast(id as text)`.as('id'))
-				.where(isPending)
-				.where('pending_since', '<', cutoff)
-				.limit(limit)
-				.execute(),
+		read: async (limit) => await readPending(own, kind, isExpired, limit),
 		change: async (transaction, some) => {
 			const expired = await transaction
 				.selectFrom('waitlist_emails')

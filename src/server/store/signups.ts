@@ -1,4 +1,10 @@
-import { type OperationNodeSource, type Selectable, sql, type Transaction } from 'kysely'
+import {
+	type Insertable,
+	type OperationNodeSource,
+	type Selectable,
+	sql,
+	type Transaction,
+} from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Language } from '#domain/pages/pages.ts'
@@ -9,7 +15,7 @@ import type { Database } from './database.ts'
 import { type MailContent, outboxRow } from './outbox-row.ts'
 import { createEmailTokenStore, tokenRow } from './email-tokens.ts'
 import { type StoreContext, iso, milliseconds, newId, newToken } from './context.ts'
-import type { NewConsent, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 import { type RateLimitResult, countAttempt, type RateLimit } from './rate-limits.ts'
 
 /** A validated signup and its consent. */
@@ -18,7 +24,7 @@ export type Signup = {
 	readonly source: string
 	readonly locale: Language
 	readonly consent: Pick<
-		NewConsent,
+		Insertable<Tables['consents']>,
 		| 'wording'
 		| 'utm_source'
 		| 'utm_medium'

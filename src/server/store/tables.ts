@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { AccessAction } from '#domain/account/access-action.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
@@ -397,14 +397,3 @@ export type Tables = {
 	/** The days on which the owner got a notice. */
 	owner_notices: { day: string }
 }
-
-export type NewConsent = Insertable<Consents>
-
-/** The tables whose rows belong to a registration by `signup_id` and are deleted with it. */
-export const tablesOfRegistrations = [
-	'consents',
-	'tokens',
-	'outbox',
-	'deliveries',
-	'status_changes',
-] as const satisfies readonly (keyof Tables)[]
