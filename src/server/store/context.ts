@@ -24,9 +24,25 @@ export type StoreContext = ClockAndRandom & {
 /** The system's clock and random generator. */
 export const systemClockAndRandom: ClockAndRandom = { now: Date.now, random: randomBytes }
 
-/** A time-ordered ID: rows written together are adjacent in the index, so a COMMIT writes fewer pages. */
+/** How many IDs this process has made within the latest millisecond. */
+const latest = { ms: 0, ids: 0 }
+
+/**
+ * A time-ordered ID of 32 hexadecimal digits: rows written together are adjacent in the index, so a COMMIT writes fewer
+ * pages, and rows of one millisecond sort in the order in which this process wrote them.
+ *
+ * @example
+ * 	newId(context) // '019b8e2f4c00' + '000000' + '9f1c2a7be4d035'
+ */
 export function newId({ now, random }: ClockAndRandom): string {
-	return now().toString(16).padStart(12, '0') + random(10).toString('hex')
+	const ms = now()
+	latest.ids = ms === latest.ms ? latest.ids + 1 : 0
+	latest.ms = ms
+	return hexadecimal(ms, 12) + hexadecimal(latest.ids, 6) + random(7).toString('hex')
+}
+
+function hexadecimal(value: number, digits: number): string {
+	return value.toString(16).padStart(digits, '0')
 }
 
 /** 256 random bits in base64url. */
