@@ -113,20 +113,26 @@ async function contents(db: Kysely<Tables>): Promise<Record<string, unknown[]>> 
 /** Tables, columns and types. */
 async function shape(db: Kysely<Tables>) {
 	const found = await tables(db)
-	return found.map(({ name, columns }) => ({
-		name,
-		columns: columns
-			.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`)
-			.toSorted(),
-	}))
+	return found.map(({ name, columns }) => ({ name, columns: columns.toSorted() }))
 }
 
+/**
+ * The tables of the database, or of the schema on PostgreSQL. Kysely's introspection reads all schemas there, and fails
+ * when another test drops a table meanwhile.
+ */
 async function tables(db: Kysely<Tables>) {
-	const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`
+	const { rows } = await sql<{ name: string; columns: string }>`
+		select table_name as name, string_agg(column_name || ' ' || data_type || ' ' || is_nullable, ',') as columns
+		from information_schema.columns where table_schema = current_schema()
+		group by table_name order by table_name collate "C"`
 		.execute(db)
-		.catch(() => ({ rows: [{ schema: null }] }))
+		.catch(() => ({ rows: undefined }))
+	if (rows !== undefined) {
+		return rows.map(({ name, columns }) => ({ name, columns: columns.split(',') }))
+	}
 	const all = await db.introspection.getTables()
-	return all
-		.filter(({ schema }) => schema === (rows[0]?.schema ?? undefined))
-		.toSorted((one, other) => one.name.localeCompare(other.name))
+	return all.map(({ name, columns }) => ({
+		name,
+		columns: columns.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`),
+	}))
 }
