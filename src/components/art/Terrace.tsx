@@ -1,34 +1,50 @@
-import { Silhouette } from './Silhouette.tsx'
 import { SashWindow } from './SashWindow.tsx'
+import { Silhouette } from './Silhouette.tsx'
+import './Terrace.css'
 
-/** A terrace at night, as wide as the screen, with one lit window in the middle. */
-export function Terrace() {
+type Props = {
+	/** The house whose window is lit, counted from the middle: -4 to 4. Narrow screens show the middle one. */
+	lit?: number
+}
+
+/** Width of one house, in px. */
+const houseWidth = 112
+
+/** A terrace at night, as wide as the screen, with one lit window. */
+export function Terrace({ lit = 0 }: Props) {
 	return (
-		<svg width="100%" height="266" aria-hidden="true">
+		<svg className="terrace" width="100%" aria-hidden="true">
 			<pattern
 				id="paint-terrace"
 				x="-56"
-				y="84"
-				width="112"
+				y="86"
+				width={houseWidth}
 				height="250"
 				patternUnits="userSpaceOnUse"
 			>
-				<svg x="24" width="64" height="120" viewBox="0 0 120 224">
+				<svg x="30" width="52" height="97" viewBox="0 0 120 224">
 					<SashWindow level={0} forecast={0} />
 				</svg>
 			</pattern>
 			<svg x="50%" overflow="visible">
-				<path fill="var(--wall)" d="M-2000 44H2000V300H-2000zM-420 44V8h56v36zM300 44V14h44v30z" />
-				<path
-					fill="var(--plinth)"
-					d="M-2000 44H2000v7H-2000zM-427 4h70v7h-70zM-414-8h13V4h-13zM-390-8h13V4h-13zM294 10h56v7h-56zM316-2h13v12h-13z"
-				/>
-				<path fill="url(#paint-terrace)" opacity=".85" d="M-2000 84H2000V300H-2000z" />
-				<svg x="-32" y="84" width="64" height="120" viewBox="0 0 120 224" overflow="visible">
-					<SashWindow level={100} forecast={97}>
-						<Silhouette name="reader" />
-					</SashWindow>
-				</svg>
+				<path fill="var(--wall)" d="M-2000 50H2000V300H-2000z" />
+				<g className="chimneys">
+					<path fill="var(--wall)" d="M-476 52V14h56v38zM356 52V20h44v32z" />
+					<path
+						fill="var(--plinth)"
+						d="M-483 10h70v7h-70zM-464 0h12v10h-12zM-444 0h12v10h-12zM350 16h56v7h-56z"
+					/>
+				</g>
+				<path fill="var(--plinth)" d="M-2000 50H2000v7H-2000zM-2000 219H2000V300H-2000z" />
+				<path fill="url(#paint-terrace)" opacity=".8" d="M-2000 86H2000V190H-2000z" />
+				<g className="lit" transform={`translate(${houseWidth * lit})`}>
+					<path fill="var(--wall)" d="M-30 84H30V186H-30z" />
+					<svg x="-26" y="86" width="52" height="97" viewBox="0 0 120 224" overflow="visible">
+						<SashWindow level={100} forecast={97}>
+							<Silhouette name="reader" />
+						</SashWindow>
+					</svg>
+				</g>
 			</svg>
 		</svg>
 	)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Terrace } from '#components/art/Terrace.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import type { FinalCall } from '#content/types/landing.ts'
 import styles from './FinalCallSection.module.css'
@@ -9,17 +8,14 @@ type Props = FinalCall & {
 	children?: ReactNode
 }
 
-/** The call to action at the end of a page, above a terrace with one lit window. */
+/** The call to action at the end of a page. */
 export function FinalCallSection({ title, text, action, children }: Props) {
 	return (
-		<section className={styles['evening']}>
-			<div className={`frame ${styles['words']}`}>
-				<h2>{title}</h2>
-				<p>{text}</p>
-				<ButtonLink href={action.href}>{action.label}</ButtonLink>
-				{children}
-			</div>
-			<Terrace />
+		<section className={`frame ${styles['words']}`}>
+			<h2>{title}</h2>
+			<p>{text}</p>
+			<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			{children}
 		</section>
 	)
 }
