@@ -1,42 +1,32 @@
 const requestTimeoutMs = 30_000
 
 /**
- * Submits the form marked `data-lead` without leaving the page and shows the outcome below its field. The form's
- * data attributes hold one message per HTTP status (0 for no response) and a default. The listener is on the
- * window, because a quiz renders the form together with its result.
+ * Submits the form inside `data-lead` without leaving the page. An error is shown at its field; success replaces the
+ * form. The form's data attributes hold one message per HTTP status (0 for no response), one for an empty field and a
+ * default. The listener is on the window, because a quiz renders the form together with its result.
  */
 export function enableLeadForm(): void {
 	addEventListener('submit', async (event) => {
 		const form = event.target
-		if (!(form instanceof HTMLFormElement) || !form.matches('[data-lead]')) return
+		if (!(form instanceof HTMLFormElement) || !form.matches('[data-lead] > form')) return
 		event.preventDefault()
-		const [field, output] = form.querySelectorAll<HTMLInputElement>('[id]')
-		if (!field || !output || form.ariaBusy === 'true') return
-		form.ariaBusy = 'true'
-		const messages = form.dataset
-		output.textContent = messages['sending'] ?? ''
+		if (form.ariaBusy === 'true') return
+		const field = form.querySelector('input')
+		if (field?.value.trim() === '') return refuse(form, form.dataset['empty'] ?? '', true)
+		const release = holdButton(form)
 		const outcome = await submit(form, event.timeStamp)
-		const { status, inbox } = outcome
-		form.ariaBusy = 'false'
-		output.textContent = outcomeMessage(messages, outcome)
-		if (inbox) {
-			const link = document.createElement('a')
-			link.href = inbox.url
-			// Another tab: the page may show the result of a test, which is nowhere else.
-			link.target = '_blank'
-			link.rel = 'noreferrer'
-			link.textContent = `${messages['inbox']}`.replace('{}', inbox.name)
-			output.append(' ', link)
-		}
-		field.ariaInvalid = `${status === 400}`
-		if (status !== 202) field.focus()
+		release()
+		if (outcome.status === 202) succeed(form, outcome.inbox)
+		else refuse(form, outcomeMessage(form.dataset, outcome), outcome.status === 400)
 	})
 }
+
+type Inbox = { readonly name: string; readonly url: string }
 
 type Outcome = {
 	readonly status: number
 	readonly characters?: readonly string[]
-	readonly inbox?: { readonly name: string; readonly url: string }
+	readonly inbox?: Inbox
 }
 
 /** The sentence for an outcome, of a form's data attributes. A status without a sentence of its own gets the default. */
@@ -46,7 +36,55 @@ export function outcomeMessage(
 ): string {
 	return characters
 		? `${messages['uncarried']} ${characters.join(', ')}.`
-		: (messages[status] ?? messages['lead'] ?? '')
+		: (messages[status] ?? messages['failed'] ?? '')
+}
+
+/** Takes no second press while the form is being sent. Returns what ends that. */
+function holdButton(form: HTMLFormElement): () => void {
+	const button = form.querySelector('button')
+	const label = button?.textContent ?? ''
+	form.ariaBusy = 'true'
+	describe(form, '')
+	if (button) {
+		button.ariaDisabled = 'true'
+		button.textContent = form.dataset['sending'] ?? label
+	}
+	return () => {
+		form.ariaBusy = 'false'
+		if (button) {
+			button.ariaDisabled = null
+			button.textContent = label
+		}
+	}
+}
+
+function refuse(form: HTMLFormElement, message: string, isInvalid: boolean): void {
+	const field = describe(form, message)
+	if (!field) return
+	field.ariaInvalid = `${isInvalid}`
+	field.focus()
+}
+
+/** Shows the message at the form's field. */
+function describe(form: HTMLFormElement, message: string): HTMLInputElement | null {
+	const field = form.querySelector('input')
+	const error = form.querySelector(`#${field?.id}-error`)
+	if (error) error.textContent = message
+	return field
+}
+
+/** Shows the success, with a link to the inbox if its provider is known. */
+function succeed(form: HTMLFormElement, inbox?: Inbox): void {
+	const success = form.nextElementSibling
+	if (!(success instanceof HTMLElement)) return
+	const link = success.querySelector<HTMLAnchorElement>('[data-inbox]')
+	if (link && inbox) {
+		link.href = inbox.url
+		link.textContent = link.textContent.replace('{}', inbox.name)
+	} else link?.remove()
+	form.hidden = true
+	success.hidden = false
+	success.focus()
 }
 
 /** Returns the HTTP status, 0 without a response, and the body: rejected characters, or the inbox of the address. */

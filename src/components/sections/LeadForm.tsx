@@ -1,4 +1,6 @@
-import { Button } from '#components/ui/Button.tsx'
+import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { Success } from '#components/ui/Success.tsx'
 import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { LeadFormWords } from '#content/types/lead-form.ts'
 import styles from './LeadForm.module.css'
@@ -12,52 +14,55 @@ type Props = LeadFormWords & {
 
 /**
  * The waitlist form, at most once per page. Without scripts it leads to a page with the outcome;
- * enhance/lead-form.ts shows the outcome in place. `noValidate`, because the server words the errors.
+ * enhance/lead-form.ts shows what is wrong at the field, and success in place of the form. `noValidate`, because the
+ * server words the errors.
  */
 export function LeadForm({ prompt, label, consent, wording, privacy, button, ...rest }: Props) {
-	const { action, source, tone = 'ink', ...messages } = rest
+	const { action, source, tone = 'ink', sent, meanwhile, ...messages } = rest
 	return (
-		<form
-			className={styles['form']}
-			method="post"
-			action={action}
-			noValidate
-			data-lead={messages.failed}
-			data-sending={messages.sending}
-			data-0={messages.offline}
-			data-202={messages.sent}
-			data-inbox={messages.inbox}
-			data-400={messages.wrong}
-			data-429={messages.tooMany}
-			data-uncarried={messages.uncarried}
-		>
-			<p>
-				<Unbroken text={prompt} />
-			</p>
-			<div className={styles['row']}>
-				<label className="small" htmlFor="lead">
-					{label}
-				</label>
-				<input
-					className="input"
+		<div className={styles['lead']} data-lead>
+			<form
+				method="post"
+				action={action}
+				noValidate
+				data-failed={messages.failed}
+				data-sending={messages.sending}
+				data-empty={messages.empty}
+				data-0={messages.offline}
+				data-400={messages.wrong}
+				data-429={messages.tooMany}
+				data-uncarried={messages.uncarried}
+			>
+				<p>
+					<Unbroken text={prompt} />
+				</p>
+				<Field
+					label={label}
 					id="lead"
 					name="email"
 					type="email"
 					autoComplete="email"
 					required
-					aria-describedby="lead-status"
+					action={
+						<Button className={styles['button']} type="submit" tone={tone}>
+							{button}
+						</Button>
+					}
 				/>
-				<Button type="submit" tone={tone}>
-					{button}
-				</Button>
-				<b id="lead-status" role="status" />
-			</div>
-			<p className="small">
-				<Unbroken text={consent} /> <a href={privacy.href}>{privacy.label}</a>
-			</p>
-			<input name="website" type="text" hidden autoComplete="off" />
-			<input name="source" type="hidden" value={source} />
-			<input name="consent" type="hidden" value={wording} />
-		</form>
+				<p className={`small ${styles['consent']}`}>
+					<Unbroken text={consent} /> <a href={privacy.href}>{privacy.label}</a>
+				</p>
+				<input name="website" type="text" hidden autoComplete="off" />
+				<input name="source" type="hidden" value={source} />
+				<input name="consent" type="hidden" value={wording} />
+			</form>
+			<Success {...sent} hidden>
+				{/* Another tab: the page may show the result of a test, which is nowhere else. */}
+				<ButtonLink tone={tone} href="#lead" target="_blank" rel="noreferrer" data-inbox>
+					{messages.inbox}
+				</ButtonLink>
+				<a href={meanwhile.href}>{meanwhile.label}</a>
+			</Success>
+		</div>
 	)
 }

@@ -1,31 +1,50 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
 	label: string
-	/** The error message, which is also the field's description. */
+	/** Below the field, such as what the input is for. */
+	help?: ReactNode
+	/** What is wrong and what to do; a script may fill it in later. */
 	error?: string | undefined
+	/** Beside the input, such as the button that sends it. */
+	action?: ReactNode
 }
 
-/** An input with its label and error message. */
-export function Field({ label, error, ...input }: Props) {
+/** An input with its label, its error message and its help. */
+export function Field({ label, help, error, action, id: givenId, ...input }: Props) {
 	// React's ids start with an underscore, which html-validate's `valid-id` rejects.
-	const id = `field${useId()}`
+	const ownId = `field${useId()}`
+	const id = givenId ?? ownId
+	const described = [`${id}-error`, help ? `${id}-help` : '']
 	return (
 		<div className={styles['field']}>
 			<label htmlFor={id}>{label}</label>
-			<input
-				{...input}
-				className="input"
-				id={id}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={error ? `${id}-error` : undefined}
-			/>
-			{error && (
-				<p className="small" id={`${id}-error`}>
-					{error}
+			<div className={styles['line']}>
+				<input
+					{...input}
+					className="input"
+					id={id}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={described.filter(Boolean).join(' ')}
+				/>
+				{action}
+			</div>
+			<FieldError id={`${id}-error`}>{error}</FieldError>
+			{help && (
+				<p className={`small ${styles['help']}`} id={`${id}-help`}>
+					{help}
 				</p>
 			)}
 		</div>
+	)
+}
+
+/** What is wrong with a field, in the colour of errors and with their icon. Takes no room while it is empty. */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+	return (
+		<p className={`small ${styles['error']}`} id={id}>
+			{children}
+		</p>
 	)
 }

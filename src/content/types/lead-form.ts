@@ -15,10 +15,14 @@ export type LeadFormWords = {
 	readonly privacy: Link
 	/** Shown while the form is being sent. */
 	readonly sending: string
-	/** Shown after a signup; the same for known and new addresses, so that it does not reveal who is on the list. */
-	readonly sent: string
+	/** Replaces the form; the same for known and new addresses, so that it does not reveal who is on the list. */
+	readonly sent: { readonly title: string; readonly text: string }
+	/** What to do until the mail is there. */
+	readonly meanwhile: Link
 	/** The words of the link to the inbox at a known provider, whose name replaces `{}`. */
 	readonly inbox: string
+	/** Shown if no address was entered. */
+	readonly empty: string
 	/** Shown for an invalid address. */
 	readonly wrong: string
 	/** Shown for non-ASCII characters before the @; the characters follow it. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { Silhouette } from '#components/art/Silhouette.tsx'
+import styles from './Success.module.css'
+
+type Props = {
+	title: string
+	text: string
+	/** Not shown until a script removes the attribute and moves the focus here. */
+	hidden?: boolean
+	/** The next step, as links or buttons. */
+	children?: ReactNode
+}
+
+/** What takes the place of a form once it was sent: a lit window, what happened and the next step. */
+export function Success({ title, text, hidden, children }: Props) {
+	return (
+		<div className={styles['success']} hidden={hidden} role="status" tabIndex={-1}>
+			<svg viewBox="0 0 120 224" overflow="visible" aria-hidden="true">
+				<SashWindow level={100} forecast={97}>
+					<Silhouette name="cat" />
+				</SashWindow>
+			</svg>
+			<div>
+				<p className={styles['title']}>{title}</p>
+				<p>{text}</p>
+				<div className={styles['next']}>{children}</div>
+			</div>
+		</div>
+	)
+}
