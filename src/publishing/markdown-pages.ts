@@ -79,6 +79,8 @@ function blockAsMarkdown(block: Block, toMarkdown: ToMarkdown): string {
 		const { title, labels, caption } = block.figure
 		return `**${escapeMarkdown(title)}.** ${labels.map(escapeMarkdown).join('. ')}. ${toMarkdown(caption)}`
 	}
+	if ('scene' in block) return toMarkdown(block.scene.caption ?? '')
+	if ('pull' in block) return `> ${escapeMarkdown(block.pull)}`
 	if ('drawnSteps' in block)
 		return block.drawnSteps.map(({ text }, index) => `${index + 1}. ${toMarkdown(text)}`).join('\n')
 	if ('screens' in block)

@@ -7,6 +7,8 @@ import { Figure } from './Figure.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { Note } from './Note.tsx'
 import { Prose } from './Prose.tsx'
+import { PullQuote } from './PullQuote.tsx'
+import { Scene } from './Scene.tsx'
 import { TermList } from './TermList.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -32,6 +34,8 @@ function SingleBlock({ block, sources }: { block: Block; sources: SourceMarks })
 	if ('terms' in block) return <TermList terms={block.terms} sources={sources} />
 	if ('table' in block) return <ComparisonTable {...block.table} />
 	if ('figure' in block) return <Figure {...block.figure} sources={sources} />
+	if ('scene' in block) return <Scene {...block.scene} sources={sources} />
+	if ('pull' in block) return <PullQuote text={block.pull} />
 	if ('drawnSteps' in block) return <DrawnSteps steps={block.drawnSteps} />
 	if ('screens' in block) return <AppScreens steps={block.screens} />
 	if ('day' in block) return <Timeline moments={block.day} unit={block.unit} />

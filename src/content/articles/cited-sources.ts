@@ -21,6 +21,7 @@ export function texts(block: Block): readonly string[] {
 	if ('steps' in block) return block.steps
 	if ('note' in block) return [block.note]
 	if ('figure' in block) return [block.figure.caption]
+	if ('scene' in block) return [block.scene.caption ?? '']
 	if ('terms' in block) return block.terms.map(({ text }) => text)
 	return []
 }

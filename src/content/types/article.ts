@@ -3,6 +3,7 @@ import type { Source } from './citation.ts'
 import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
 import type { DrawnStep } from './printable.ts'
+import type { SceneName } from './scene.ts'
 import type { EnglishPageName, PageLanguage, PageName, pages } from '#domain/pages/pages.ts'
 import type { Template } from '#domain/template/fill-template.ts'
 
@@ -20,12 +21,17 @@ export type Block =
 	| { readonly day: readonly Moment[]; readonly unit?: string }
 	| { readonly links: readonly LinkRow[] }
 	| { readonly figure: FigureWords }
+	| { readonly scene: SceneWords }
+	| { readonly pull: string }
 	| { readonly drawnSteps: readonly DrawnStep[] }
 	| { readonly screens: readonly AppScreenStep[] }
 	| { readonly details: Details }
 
 /** Blocks behind a line that opens them: what few readers look for. */
 export type Details = { readonly summary: string; readonly blocks: readonly Block[] }
+
+/** A drawing for the paragraph before or after it, which needs no alternative text. */
+export type SceneWords = { readonly name: SceneName; readonly caption?: Prose }
 
 /** A finding with a drawing of `#components/ui/Figure.tsx`. */
 export type FigureName = 'delayedFatigue' | 'feltBetter' | 'shortBreaks'
