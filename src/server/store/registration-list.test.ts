@@ -124,6 +124,20 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
+	test.each(['_', '%', '\\', 'c_', 'c%'])(
+		'%s is a letter to search for, no wildcard',
+		async (search) => {
+			const { db, store } = await openTestStore(kind)
+			const emails = ['cd', `${search}d`]
+			await replaceRows(
+				db,
+				emails.map((email, index) => ({ ...plainRow(index), email })),
+			)
+			const page = await store.registrations.page({ sort: 'email', search })
+			expect(page?.rows.map(({ email }) => email)).toEqual([`${search}d1@x.example`])
+		},
+	)
+
 	test('an address is found as typed and in ASCII, and in any case', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.personalData.importRegistration({
