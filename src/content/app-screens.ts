@@ -85,7 +85,7 @@ export const appScreens = {
 	checkIn: { title: 'You say how full you feel.', text: productFacts.checkIn.en, screen: checkIn },
 	cost: {
 		title: 'It learns what an evening costs.',
-		text: `${productFacts.event.en} The next guess is closer.`,
+		text: `${productFacts.event.en} The next guess starts from there.`,
 		screen: eventCost,
 	},
 	costs: {
@@ -95,7 +95,7 @@ export const appScreens = {
 	},
 	week: {
 		title: 'On Monday you see the whole week.',
-		text: `Every evening has a number, and one that will be too much is marked while you can still move something. ${productFacts.firstWeek.en} It stays an estimate.`,
+		text: `Every evening has a number, and one that may be too much is marked while you can still move something. ${productFacts.firstWeek.en} It stays an estimate.`,
 		screen: week,
 	},
 } as const satisfies Record<string, AppScreenStep>

@@ -22,7 +22,7 @@ const checkInTime = {
 export const learningTime = {
 	en: 'two to three weeks',
 	de: 'zwei bis drei Wochen',
-	pt: 'duas a três semanas',
+	pt: 'duas ou três semanas',
 } as const satisfies Record<PageLanguage, string>
 
 /**
@@ -91,9 +91,9 @@ export const productFactLabels = {
 
 /** What the app is, for whom, on which devices and what for. */
 export const productDefinitions = {
-	en: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and tells you on Monday which evening that week will be too much, while you can still change it.`,
-	de: `${name} ist eine Web-App für Introvertierte und läuft auf Handy und Computer. Du hältst darin deine soziale Energie fest, und sie zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas ändern lässt.`,
-	pt: `O ${name} é um app web para introvertidos, no celular e no computador. Ele acompanha a sua energia social e mostra já na segunda qual noite vai pesar demais, enquanto ainda dá para mudar.`,
+	en: `${name} is a web app for introverts, for phone and computer. It tracks your social energy and shows on Monday which evening that week may be too much, while you can still change it.`,
+	de: `${name} ist eine Web-App für Introvertierte und läuft auf Handy und Computer. Du hältst darin deine soziale Energie fest, und sie zeigt schon am Montag, welcher Abend zu viel werden könnte, solange sich noch etwas ändern lässt.`,
+	pt: `O ${name} é um app web para introvertidos, no celular e no computador. Ele acompanha a sua energia social e mostra já na segunda qual noite pode pesar demais, enquanto ainda dá para mudar.`,
 } as const satisfies Record<PageLanguage, string>
 
 /** The trial and what comes after it, beside the button that starts it. */

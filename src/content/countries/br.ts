@@ -163,8 +163,7 @@ export const brazil: CountryPage = {
 		},
 		testimonials: {
 			title: 'O que alguém poderia dizer',
-			sampleNote:
-				'Exemplos, escritos por nós. Os de verdade entram quando gente de verdade disser.',
+			sampleNote: 'Exemplos, escritos por nós. Quando houver depoimentos reais, eles entram aqui.',
 			items: [
 				{
 					title: 'O workshop foi para terça',
@@ -238,7 +237,7 @@ export const brazil: CountryPage = {
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Também um pagamento só. Ainda em obras.',
-					saving: `O Vitalício custa ${prices.premiumSaving} a menos`,
+					saving: `O Vitalício custa ${prices.premiumSaving} a menos, sem esses extras`,
 					items: [
 						'Tudo do Vitalício',
 						'Previsões avançadas com IA',

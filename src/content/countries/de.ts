@@ -43,7 +43,7 @@ export const germany: CountryPage = {
 	content: {
 		badge: 'Für Introvertierte in Deutschland',
 		headline: 'Am Montag wissen, wann die soziale Batterie leer ist.',
-		subheadline: `${name} ist eine Web-App für Introvertierte und läuft auf Handy und Computer. Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: Die App zeigt schon am Montag, welcher Abend zu viel wird, solange sich noch etwas verschieben lässt.`,
+		subheadline: `${name} ist eine Web-App für Introvertierte und läuft auf Handy und Computer. Drei Videocalls, die Kaffeeküche, abends noch ein Geburtstag: Die App zeigt schon am Montag, welcher Abend zu viel werden könnte, solange sich noch etwas verschieben lässt.`,
 		features: [
 			productFactLabels.checkIn.de,
 			productFactLabels.event.de,
@@ -241,7 +241,7 @@ export const germany: CountryPage = {
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Ebenfalls einmalig. Premium ist noch in Arbeit.',
-					saving: `Der Einmalkauf kostet ${prices.premiumSaving} weniger`,
+					saving: `Der Einmalkauf kostet ${prices.premiumSaving} weniger, ohne diese Extras`,
 					items: [
 						'Alles aus dem Einmalkauf',
 						'Erweiterte KI-Prognosen',

@@ -129,7 +129,7 @@ export const comparison: RivalComparison = {
 		},
 		{
 			name,
-			good: 'What people cost you, what quiet gives back, and which evening will be too much.',
+			good: 'What people cost you, what quiet gives back, and which evening may be too much.',
 			open: 'Your tasks and your moods. Keep the app that you have for those.',
 		},
 	],
@@ -171,7 +171,7 @@ export function wordsFor({ path, language }: Country) {
 		{
 			name: 'Premium',
 			price: prices.premium,
-			terms: 'Also once. Still being built.',
+			terms: `Also once. Still being built. Lifetime costs ${prices.premiumSaving} less, without the extras below.`,
 			saving: `Save ${prices.premiumSaving} with Lifetime`,
 			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },

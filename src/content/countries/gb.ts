@@ -31,7 +31,7 @@ export const unitedKingdom: CountryPage = {
 	content: {
 		badge: 'For introverts in the United Kingdom',
 		headline: 'Find out on Monday when your social battery runs out.',
-		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at nine, lunch with a client, leaving drinks you said yes to in March: on Monday it shows which evening will be too much, while you can still move something.`,
+		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at nine, lunch with a client, leaving drinks you said yes to in March: on Monday it shows which evening may be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
 		claims: [],
@@ -69,7 +69,7 @@ export const unitedKingdom: CountryPage = {
 			benefits: [
 				{
 					title: 'Thursday, on Monday',
-					text: 'Seven evenings, each with its forecast. The one that will be too much is marked while a single message can still change it.',
+					text: 'Seven evenings, each with its forecast. The one that may be too much is marked while a single message can still change it.',
 				},
 				{
 					title: 'A no with a reason',

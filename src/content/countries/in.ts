@@ -32,7 +32,7 @@ export const india: CountryPage = {
 	content: {
 		badge: 'For introverts in India',
 		headline: 'A wedding has five functions. You have one social battery.',
-		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at ten, a late call with another time zone, relatives on Sunday: on Monday it shows which evening will be too much, while you can still move something.`,
+		subheadline: `${name} is a web app for introverts, for phone and computer. A stand-up at ten, a late call with another time zone, relatives on Sunday: on Monday it shows which evening may be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
 		claims: [],
@@ -70,7 +70,7 @@ export const india: CountryPage = {
 			benefits: [
 				{
 					title: 'Saturday, on Monday',
-					text: 'Seven evenings, each with its forecast. The one that will be too much is marked while a single message can still change it.',
+					text: 'Seven evenings, each with its forecast. The one that may be too much is marked while a single message can still change it.',
 				},
 				{
 					title: 'A no with a reason',

@@ -33,7 +33,7 @@ export const unitedStates: CountryPage = {
 	content: {
 		badge: 'For introverts in the United States',
 		headline: 'Know on Monday when your social battery runs out.',
-		subheadline: `${name} is a web app for introverts, for phone and computer. You enter your video calls, office days and Saturday’s baby shower, and on Monday it shows which evening will be too much, while you can still move something.`,
+		subheadline: `${name} is a web app for introverts, for phone and computer. You enter your video calls, office days and Saturday’s baby shower, and on Monday it shows which evening may be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
 		claims: claimTexts('americans'),
@@ -71,7 +71,7 @@ export const unitedStates: CountryPage = {
 			benefits: [
 				{
 					title: 'Thursday, on Monday',
-					text: 'Seven evenings, each with its forecast. The one that will be too much is marked while a single text message can still change it.',
+					text: 'Seven evenings, each with its forecast. The one that may be too much is marked while a single text message can still change it.',
 				},
 				{
 					title: 'A no with a reason',

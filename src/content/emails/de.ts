@@ -32,7 +32,7 @@ export const de: WaitlistWords = {
 		member: `Du bekommst diese E-Mail, weil deine Adresse auf der Warteliste von ${name} steht. Ob du sie öffnest, messen wir nicht.`,
 		unsubscribe: 'Abmelden',
 		data: 'Deine Daten bei uns',
-		week: 'Deine Woche: sieh, welcher Abend zu viel wird',
+		week: 'Deine Woche: sieh, welcher Abend zu viel werden könnte',
 	},
 	notices: {
 		sent: {

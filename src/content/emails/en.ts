@@ -32,7 +32,7 @@ export const en: WaitlistWords = {
 		member: `You get this e-mail because your address is on the ${name} waitlist. We do not measure whether you open it.`,
 		unsubscribe: 'Unsubscribe',
 		data: 'Your data with us',
-		week: 'Your week: see which evening will be too much',
+		week: 'Your week: see which evening may be too much',
 	},
 	notices: {
 		sent: {

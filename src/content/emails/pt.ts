@@ -32,7 +32,7 @@ export const pt: WaitlistWords = {
 		member: `Você recebe este e-mail porque seu endereço está na lista de espera do ${name}. Não medimos se você o abre.`,
 		unsubscribe: 'Cancelar inscrição',
 		data: 'Seus dados conosco',
-		week: 'Sua semana: veja que noite vai pesar demais',
+		week: 'Sua semana: veja que noite pode pesar demais',
 	},
 	notices: {
 		sent: {

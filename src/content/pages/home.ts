@@ -139,14 +139,14 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 ]
 
 export const benefits: Benefits = {
-	title: 'What a forecast is good for.',
+	title: 'What you can do about Thursday.',
 	text: 'One workshop moved or one dinner declined can be enough, if you know on Monday.',
 	items: [
 		{
 			icon: 'blind',
 			title: 'See the crash while you can still move it',
 			description:
-				'You see the week ahead, evening by evening. The one that will be too much is marked while there is still time to move something.',
+				'You see the week ahead, evening by evening. The one that may be too much is marked while there is still time to move something.',
 			stat: claimTexts('lessFatigue')[0],
 		},
 		{
@@ -231,7 +231,7 @@ export const pricing: Pricing = {
 		{
 			name: 'Premium',
 			price: prices.premium,
-			terms: 'Also once. Still being built.',
+			terms: `Also once. Still being built. Lifetime costs ${prices.premiumSaving} less, without the extras below.`,
 			saving: `Save ${prices.premiumSaving} with Lifetime`,
 			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },
@@ -286,7 +286,7 @@ export const faq: Faq = {
 	],
 }
 
-const description = `A web app for phone and computer: track your social energy, see on Monday which evening will be too much, and change it in time. ${plan.trialDays} days free.`
+const description = `A web app for phone and computer: track your social energy, see on Monday which evening may be too much, and change it in time. ${plan.trialDays} days free.`
 
 export const head: Head = {
 	title: 'Social battery tracker app for introverts',

@@ -34,7 +34,7 @@ export const freeTools: Translations<'home', FreeTools> = {
 				picture: 'week',
 				href: pages.week.de,
 				label: 'Deine Woche, Abend für Abend',
-				text: 'Wähle aus, was geplant ist, und sieh, welcher Abend zu viel wird und welche kleine Änderung hilft.',
+				text: 'Wähle aus, was geplant ist, und sieh, welcher Abend zu viel werden könnte und welche kleine Änderung hilft.',
 			},
 			{
 				picture: 'door',
@@ -58,7 +58,7 @@ export const freeTools: Translations<'home', FreeTools> = {
 				picture: 'week',
 				href: pages.week.pt,
 				label: 'Sua semana, noite por noite',
-				text: 'Escolha o que está planejado e veja qual noite vai pesar demais e qual pequena mudança ajuda.',
+				text: 'Escolha o que está planejado e veja qual noite pode pesar demais e qual pequena mudança ajuda.',
 			},
 			{
 				picture: 'door',

@@ -28,14 +28,14 @@ const parts: readonly ArticlePart[] = [
 		id: 'bleiben',
 		title: 'Wenn du bleiben musst',
 		blocks: [
-			'Manchmal kannst du nicht weg: die Schicht, der Zug, der Geburtstag des eigenen Kindes. Dann mach den Raum kleiner.',
+			'Manchmal kannst du nicht weg: die Schicht, der Zug, der Geburtstag des eigenen Kindes. Dann mach es dir leichter.',
 			{
 				list: [
 					'**Leg fest, wann Schluss ist.** Schreib die Uhrzeit auf die Hand oder ins Handy. Nicht zu wissen, wann Schluss ist, kostet mehr als die Stunde selbst.',
 					'**Geh an den Rand.** Rücken zur Wand, nah an der Tür, weg vom Lautsprecher. Dann hast du eine Seite im Blick zu behalten statt vier.',
 					'**Übernimm eine Aufgabe.** Teller tragen, Kaffee kochen, den Hund halten. Wer etwas in der Hand hat, wird in Ruhe gelassen.',
 					'**Such dir die zweite stille Person.** Meistens steht noch jemand am Fenster. Zwei, die nichts sagen, sind auch Gesellschaft.',
-					'**Hör nur zu.** Eine Frage stellen, dann darfst du dich hinter der Antwort ausruhen.',
+					'**Hör nur zu.** Eine Frage stellen, dann darfst du dich ausruhen, solange der andere redet.',
 					'**Kamera aus,** wenn es ein Videocall ist. In einem vierwöchigen Versuch mit 103 Angestellten waren die Leute an Tagen mit eingeschalteter Kamera müder.[^shockley2021]',
 					'**Geh alle halbe Stunde kurz raus,** wenn es sich machen lässt. Stell dir einen Timer. Zu wissen, dass die nächste Pause kommt, ist schon die halbe Pause.',
 				],
@@ -128,14 +128,14 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Auf dem Heimweg nichts.** Kein Telefonat im Auto, kein Podcast, in dem zwei lachen.',
-					'**Ändere etwas am Körper.** Schuhe aus, duschen, umziehen. Das zieht einen Strich unter den Tag, ganz ohne Nachdenken.',
+					'**Tu deinem Körper etwas Gutes.** Schuhe aus, duschen, umziehen. Das zieht einen Strich unter den Tag, ganz ohne Nachdenken.',
 					'**Iss etwas Einfaches.** Vielleicht hast du es vergessen.',
 					'**Eine Kleinigkeit mit den Händen,** oder gar nichts. Eine Tasse spülen. Die Pflanze gießen.',
 					'**Verschieb die Bilanz auf morgen.** Was du beim Mittagessen gesagt hast, wird nicht besser, wenn du es heute Nacht anschaust.',
 					'**Früh ins Bett.** In einem Schlaflabor hielten achtzehn Menschen nach einer Nacht ohne Schlaf mehr Abstand zu anderen.[^simon2018] Eine kleine Studie, aber Ausprobieren kostet nichts.',
 				],
 			},
-			'Zwei Dinge enttäuschen meistens: Scrollen, denn das sind noch mehr Leute, und das Glas Wein, denn das leiht sich etwas von morgen.',
+			'Zwei Dinge enttäuschen meistens: Scrollen, denn das sind noch mehr Leute, und das Glas Wein, denn das bezahlst du morgen.',
 		],
 	},
 	{

@@ -36,8 +36,8 @@ export const sharedWords: ArticleWords = {
 		method: 'so arbeiten wir',
 	},
 	maker: {
-		guide: `Ein Ratgeber von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel wird.`,
-		test: `Ein Test von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel wird.`,
+		guide: `Ein Ratgeber von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel werden könnte.`,
+		test: `Ein Test von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel werden könnte.`,
 		price: `Die App ${pricing.trialDays}\u00A0Tage kostenlos testen, auf Handy und Computer, ohne Kreditkarte; danach einmalig ${lifetimePrices.de}.`,
 		notes: `${productDefinitions.de} Der Test ist kostenlos, geht ohne App und speichert keine Antworten.`,
 		app: 'Was die App kann',

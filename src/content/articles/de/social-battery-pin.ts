@@ -227,7 +227,7 @@ export const pins: Pins = {
 			id: 'mehr',
 			title: 'Wenn ein Button nicht reicht',
 			blocks: [
-				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst. Sie lernt, wie viel Kraft dich welche Gesellschaft kostet, und markiert am Montag den Abend, der zu viel wird. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
+				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst. Sie lernt, wie viel Kraft dich welche Gesellschaft kostet, und markiert am Montag den Abend, der zu viel werden könnte. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
 				`Ist heute so ein Abend, ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es lieber jemand anderes für dich sagen: Hier sind ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
 			],
 		},

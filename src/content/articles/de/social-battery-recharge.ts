@@ -17,7 +17,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 90,
 						name: '90 Prozent: geplante Zeit allein',
-						text: 'Ein Abend ohne Menschen, vorher beschlossen und denen bekannt, die sonst anrufen würden. In Experimenten wurden starke Gefühle beim Alleinsein ruhiger, angenehme wie unangenehme, und es entspannte mehr, wenn es selbst gewählt war.[^nguyen2018] Eine geplatzte Verabredung ist ein Geschenk, geplantes Alleinsein ein Einkommen.',
+						text: 'Ein Abend ohne Menschen, vorher beschlossen und denen bekannt, die sonst anrufen würden. In Experimenten wurden starke Gefühle beim Alleinsein ruhiger, angenehme wie unangenehme, und es entspannte mehr, wenn es selbst gewählt war.[^nguyen2018] Wenn eine Verabredung platzt, hast du Glück gehabt. Auf einen geplanten Abend kannst du dich verlassen.',
 					},
 					{
 						level: 85,
@@ -134,7 +134,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Du hast ein Wochenende',
-						text: 'Halte einen ganzen Tag frei, und zwar den ersten: Ein freier Sonntag nach einem vollen Samstag besteht zum großen Teil aus der Angst vor Montag. Leg auf den zweiten Tag etwas Kleines und Schönes mit einem anderen Menschen. Merk dir, ob du dich darauf freust. So fühlt sich voll an.',
+						text: 'Halte einen ganzen Tag frei, und zwar den ersten: Ein freier Sonntag nach einem vollen Samstag besteht zum großen Teil aus der Angst vor Montag. Leg auf den zweiten Tag etwas Kleines und Schönes mit einem anderen Menschen. Merk dir, ob du dich darauf freust. So fühlt sich ein voller Akku an.',
 					},
 				],
 			},
@@ -148,7 +148,7 @@ const parts: readonly ArticlePart[] = [
 			'Dass Ruhe müden Menschen hilft, bezweifelt niemand. Der Rest ist dünn. Die Erholungs\u00ADforschung untersucht meistens die Arbeit und nicht Partys, und sie lässt Menschen sich selbst beschreiben. Für ein Programm zum schnellen Aufladen spricht keine Studie, egal wie es heißt und wie viele Schritte es hat. Die Batterie ist ein Bild, und ihre Prozente schätzt du selbst.',
 			'Nimm diese Seite also wie eine Speisekarte. Probier einen Weg zwei Wochen lang und schreib die Zahl davor und danach auf. Das ist ein kleines Experiment mit einer einzigen Versuchsperson, und nur bei ihr muss es funktionieren.',
 			{
-				note: 'Hilft Ruhe zwei Wochen lang gar nicht, erholt dich der Schlaf nicht, oder willst du nicht einmal mehr das, was dich früher aufgeladen hat, dann geh in die Hausarztpraxis. Es gibt gewöhnliche Ursachen, die ein Blutbild zeigt, und andere, bei denen Reden hilft. Ein ruhigeres Wochenende findet keine von beiden.',
+				note: 'Hilft Ruhe zwei Wochen lang gar nicht, erholt dich der Schlaf nicht, oder willst du nicht einmal mehr das, was dich früher aufgeladen hat, dann geh in die Hausarztpraxis. Es gibt gewöhnliche Ursachen, die ein Blutbild zeigt, und andere, bei denen Reden hilft. Ein ruhiges Wochenende zeigt dir weder die einen noch die anderen.',
 			},
 		],
 	},

@@ -53,7 +53,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'warum-kalender-scheitern',
 		title: 'Warum der Kalender allein nicht reicht',
 		blocks: [
-			'Ein Kalender weiß, wann. Er zeigt am Donnerstagabend zwei freie Stunden und bietet sie jedem an, der fragt. Er kann nicht zeigen, dass du in diesen Stunden bei 12 Prozent ankommst, denn er zählt Zeit und keine Energie.',
+			'Ein Kalender kennt nur Uhrzeiten. Er zeigt am Donnerstagabend zwei freie Stunden und bietet sie jedem an, der fragt. Er kann nicht zeigen, dass du in diesen Stunden bei 12 Prozent ankommst, denn er zählt Zeit und keine Energie.',
 			{
 				terms: [
 					{
@@ -195,7 +195,7 @@ const parts: readonly ArticlePart[] = [
 						},
 						{
 							name: 'Blind für',
-							cells: ['Rechnungen, die spät kommen', 'Trauer, die durch Ruhe nicht vergeht'],
+							cells: ['Rechnungen, die spät kommen', 'Traurigkeit, die durch Ruhe nicht vergeht'],
 						},
 					],
 				},

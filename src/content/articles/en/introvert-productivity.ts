@@ -160,7 +160,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Week 4: system mastery',
-						text: `On Monday, look at the whole week. Write a guessed cost beside each entry and subtract the day’s total from your usual morning number. If less than ${lowLine} is left (our rule of thumb), that evening will be too much; adjust the line to your own range. Move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.`,
+						text: `On Monday, look at the whole week. Write a guessed cost beside each entry and subtract the day’s total from your usual morning number. If less than ${lowLine} is left (our rule of thumb), that evening may be too much; adjust the line to your own range. Move one thing. From now on this is ten minutes every Monday. If you keep one habit of the method, keep this one.`,
 					},
 				],
 			},
@@ -308,7 +308,7 @@ export const introvertProductivity: Article = {
 	),
 	next: {
 		title: 'Ten minutes, next Monday.',
-		text: `Look at the week, find the evening that will be too much and move one thing. The app finds it for you, from the events you enter and two check-ins a day of under ${checkInSeconds} seconds each.`,
+		text: `Look at the week, find the evening that may be too much and move one thing. The app finds it for you, from the events you enter and two check-ins a day of under ${checkInSeconds} seconds each.`,
 		...trialStep('en', '/introvert-productivity'),
 	},
 }

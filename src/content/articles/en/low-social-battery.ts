@@ -33,7 +33,7 @@ const parts: readonly ArticlePart[] = [
 					'**Move to the edge.** Back to a wall, near the door, away from the loudspeaker. You now have one side to watch instead of four.',
 					'**Take a job.** Carry plates, make coffee, hold the dog. People with something in their hands are left alone.',
 					'**Find the other one.** There is usually one more person standing by the window. Two quiet people are company.',
-					'**Listen only.** You may ask one question and then rest behind the answer.',
+					'**Listen only.** Ask one question, then rest while they answer.',
 					'**Camera off,** if it is a call. In a four-week field experiment with 103 employees, people felt more tired on days with the camera on.[^shockley2021]',
 					'**If you can slip out, do it every half hour.** Set a timer. Knowing that the next break is coming is half of the break.',
 				],
@@ -130,7 +130,7 @@ const parts: readonly ArticlePart[] = [
 					'**Bed early.** In a sleep laboratory, eighteen people kept others at a greater distance after one night without sleep.[^simon2018] A small study, but a cheap thing to try.',
 				],
 			},
-			'Two things tend to disappoint: scrolling, which is more people, and a drink, which borrows from tomorrow.',
+			'Two things tend to disappoint: scrolling, which is more people, and a drink, which you pay for tomorrow.',
 		],
 	},
 	{

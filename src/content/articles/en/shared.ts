@@ -36,8 +36,8 @@ export const sharedWords: ArticleWords = {
 		method: 'how we work',
 	},
 	maker: {
-		guide: `A guide by ${name}, the web app that tells introverts on Monday which evening that week will be too much.`,
-		test: `A test by ${name}, the web app that tells introverts on Monday which evening that week will be too much.`,
+		guide: `A guide by ${name}, the web app that shows introverts on Monday which evening that week may be too much.`,
+		test: `A test by ${name}, the web app that shows introverts on Monday which evening that week may be too much.`,
 		price: `Try the app free for ${pricing.trialDays}\u00A0days on phone or computer, no card; then ${lifetimePrices.en} once.`,
 		notes: `${productDefinitions.en} The test is free, needs no app and stores no answers.`,
 		app: 'What the app does',

@@ -211,7 +211,7 @@ export const pins: Pins = {
 			blocks: [
 				{
 					steps: [
-						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the rounds are 32\u00A0mm across only at true size. Measure one.',
+						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the circles are 32\u00A0mm across only at true size. Measure one.',
 						'Use matt paper of about 160\u00A0gsm.',
 						'Cut along the edge of the badge and ignore the marks outside it.',
 						'For a button machine, look up the diameter it cuts, often a centimetre more than the finished button. Save the SVG, scale it to the size of the finished button, it stays sharp, and place it in the middle of a circle of the same colour in the size of the cut.',
@@ -225,7 +225,7 @@ export const pins: Pins = {
 			id: 'beyond',
 			title: 'Beyond pins',
 			blocks: [
-				`A badge tells other people where you stand. It cannot tell you. You often notice only at 11% and would have liked to know at 40%. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that will be too much. The badge is for the evening on which you forgot to look.`,
+				`A badge tells other people where you stand. It cannot tell you. You often notice only at 11% and would have liked to know at 40%. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that may be too much. The badge is for the evening on which you forgot to look.`,
 				'If that is this evening, [start here](/low-social-battery). If you would rather have a writer say it for you, there are [twelve quotes](/social-battery-quotes).',
 			],
 		},

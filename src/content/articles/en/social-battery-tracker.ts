@@ -14,7 +14,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'what',
 		title: 'What a social battery tracker does',
 		blocks: [
-			`It keeps four numbers for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up what you have already said yes to this week, and marks the evening that will be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
+			`It keeps four numbers for you: your level in the morning, what you expect an event to cost, what it did cost, and your level at night. From these it works out what each kind of company costs *you*, adds up what you have already said yes to this week, and marks the evening that may be too much while it can still be moved. ${name} does this; a notebook can do most of it.`,
 			'A tracker works with estimates, since nothing can measure what company costs you. They are your own, made on the day and not from memory a week later.',
 		],
 	},

@@ -58,8 +58,8 @@ const parts: readonly ArticlePart[] = [
 						text: 'Sixty minutes with your sister and sixty minutes with nine strangers are the same width in the calendar. You do not recover from them in the same way.',
 					},
 					{
-						name: 'Prices add up across the walls',
-						text: 'Work, family and friends keep separate calendars. You have one battery. Thursday fails because of Tuesday’s workshop, Wednesday’s birthday and a kind colleague at lunch, and none of them is at fault.',
+						name: 'Work, family and friends share one battery',
+						text: 'They keep separate calendars, but each draws on the same energy. Thursday fails because of Tuesday’s workshop, Wednesday’s birthday and a kind colleague at lunch, and none of them is at fault.',
 					},
 					{
 						name: 'Monday decides for Friday',

@@ -28,14 +28,14 @@ const parts: readonly ArticlePart[] = [
 		id: 'ficar',
 		title: 'Se precisa ficar',
 		blocks: [
-			'De alguns lugares não dá para sair: o plantão, o ônibus, o aniversário do próprio filho. Então deixe o lugar menor.',
+			'De alguns lugares não dá para sair: o plantão, o ônibus, o aniversário do próprio filho. Então reduza o que precisa encarar.',
 			{
 				list: [
 					'**Marque um fim.** Escolha um horário e anote na mão ou no celular. Não saber quando acaba gasta mais do que a hora em si.',
 					'**Vá para o canto.** Costas na parede, perto da porta, longe da caixa de som. Agora você só tem um lado para vigiar, em vez de quatro.',
 					'**Arrume uma tarefa.** Levar os pratos, passar o café, segurar o cachorro. Quem está com as mãos ocupadas é deixado em paz.',
 					'**Procure a outra pessoa.** Quase sempre tem mais alguém quieto perto da janela. Duas pessoas caladas também são companhia.',
-					'**Só escute.** Faça uma pergunta e descanse atrás da resposta.',
+					'**Só escute.** Faça uma pergunta e descanse enquanto a pessoa responde.',
 					'**Câmera fechada,** se for videochamada. Em um experimento de quatro semanas com 103 funcionários, as pessoas ficaram mais cansadas nos dias de câmera aberta.[^shockley2021]',
 					'**Se der para escapar, saia a cada meia hora.** Ponha um alarme. Saber que a próxima pausa vem já é meia pausa.',
 				],
@@ -134,14 +134,14 @@ const parts: readonly ArticlePart[] = [
 			{
 				steps: [
 					'**Nada no caminho.** Nem ligação no carro, nem podcast com duas pessoas rindo.',
-					'**Mude algo no corpo.** Tirar o sapato, tomar banho, trocar de roupa. Isso encerra o dia sem precisar pensar.',
+					'**Cuide um pouco do corpo.** Tirar o sapato, tomar banho, trocar de roupa. Isso encerra o dia sem precisar pensar.',
 					'**Coma algo simples.** Talvez você tenha esquecido.',
 					'**Uma coisinha com as mãos,** ou nada. Lave uma xícara. Regue a planta.',
 					'**Deixe o balanço para amanhã.** O que você disse no almoço não melhora se você repassar tudo hoje à noite.',
 					'**Cama cedo.** Em um laboratório do sono, dezoito pessoas mantiveram os outros mais longe depois de uma noite sem dormir.[^simon2018] Estudo pequeno, mas tentar sai barato.',
 				],
 			},
-			'Duas coisas costumam decepcionar: rolar a tela, que é mais gente ainda, e a cerveja, que pega emprestado de amanhã.',
+			'Duas coisas costumam decepcionar: rolar a tela, que é mais gente ainda, e a cerveja, que cobra a conta amanhã.',
 		],
 	},
 	{
@@ -154,9 +154,9 @@ const parts: readonly ArticlePart[] = [
 	},
 	{
 		id: 'certeza',
-		title: 'Isso é certo?',
+		title: 'Quanta certeza existe?',
 		blocks: [
-			'Não muito. Nenhum estudo testou um jeito de encher rápido a bateria social, nem este aqui. A própria bateria é uma metáfora; ninguém consegue medi-la. Estas linhas são o que as pessoas contam, na ordem em que alguém cansado dá conta.',
+			'Pouca. Nenhum estudo testou um jeito de encher rápido a bateria social, nem este aqui. A própria bateria é uma metáfora; ninguém consegue medi-la. Estas linhas são o que as pessoas contam, na ordem em que alguém cansado dá conta.',
 			'Dois achados apontam a direção. Ficar um tempo sozinho tira a força das emoções intensas, boas e ruins, e, quando a escolha foi sua, pode relaxar.[^nguyen2018] E pausas curtas deixam as pessoas um pouco menos cansadas e um pouco mais dispostas: efeitos pequenos, somando 22 amostras.[^albulescu2022] Então: dez minutos, sozinho, de propósito. A teoria é só essa.',
 		],
 	},

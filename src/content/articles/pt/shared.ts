@@ -36,8 +36,8 @@ export const sharedWords: ArticleWords = {
 		method: 'como trabalhamos',
 	},
 	maker: {
-		guide: `Um guia do ${name}, o app web que mostra aos introvertidos, já na segunda, qual noite vai pesar demais.`,
-		test: `Um teste do ${name}, o app web que mostra aos introvertidos, já na segunda, qual noite vai pesar demais.`,
+		guide: `Um guia do ${name}, o app web que mostra aos introvertidos, já na segunda, qual noite pode pesar demais.`,
+		test: `Um teste do ${name}, o app web que mostra aos introvertidos, já na segunda, qual noite pode pesar demais.`,
 		price: `Experimente o app por ${pricing.trialDays}\u00A0dias grátis, no celular e no computador, sem cartão; depois, ${lifetimePrices.pt}, uma única vez.`,
 		notes: `${productDefinitions.pt} O teste é grátis, funciona sem o app e não guarda respostas.`,
 		app: 'O que o app faz',

@@ -87,7 +87,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'tarde',
 		title: 'Por que você percebe tão tarde',
 		blocks: [
-			'Porque a conta vem depois. Quando 48 pessoas contaram como estava o dia, cinco vezes por dia, durante doze dias, o comportamento sociável veio junto com *menos* cansaço na hora e *mais* cansaço cerca de três horas depois.[^leikas2017] Às 21h, a festa parece energia. À meia-noite, ou na manhã seguinte, você descobre quanto ela custou.',
+			'Porque a conta vem depois. Quando 48 pessoas contaram como estava o dia, cinco vezes por dia, durante doze dias, o comportamento sociável esteve associado a *menos* cansaço na hora e a *mais* cansaço cerca de três horas depois.[^leikas2017] Às 21h, a festa parece energia. À meia-noite, ou na manhã seguinte, você descobre quanto ela custou.',
 			{
 				figure: {
 					name: 'delayedFatigue',
@@ -135,7 +135,7 @@ const parts: readonly ArticlePart[] = [
 					'**Trocar de grupo.** Cada roda nova recomeça no “oi, prazer”.',
 					'**Barulho que você não pode baixar.** Você se esforça a cada frase, e ninguém vê o esforço.',
 					'**Rostos na tela, inclusive o seu.** Em um experimento de campo, funcionários ficaram mais cansados nos dias de câmera aberta, principalmente mulheres e recém-chegados.[^shockley2021]',
-					'**Fazer um personagem.** Entre 67 pessoas que trabalham, agir de um jeito mais sociável do que se é veio junto com menos vitalidade cerca de uma hora depois.[^pickett2020]',
+					'**Fazer um personagem.** Entre 67 pessoas que trabalham, agir de um jeito mais sociável do que se é esteve associado a menos vitalidade cerca de uma hora depois.[^pickett2020]',
 					'**Ter dormido mal.** Depois de uma noite sem dormir, 18 pessoas em um laboratório quiseram mais distância dos outros.[^simon2018] A bateria já era pequena antes de alguém chegar.',
 				],
 			},

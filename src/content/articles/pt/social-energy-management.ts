@@ -44,8 +44,8 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'Mas estar com gente gasta energia mesmo? Em parte. Em um estudo, 48 pessoas contaram como estavam cinco vezes por dia, durante doze dias. Agir de forma mais sociável veio junto com mais bom humor e menos cansaço na hora, e com mais cansaço umas três horas depois. Foi assim com introvertidos e com extrovertidos, e o número de pessoas que encontraram explicou uma parte.[^leikas2017] Um segundo estudo, com 74 pessoas, achou o mesmo atraso.[^leikas2020] Os dois são pequenos, e nenhum prova uma causa.',
-			'Se os introvertidos pagam mais, ainda não se sabe. Entre 67 pessoas que trabalham, agir de um jeito mais extrovertido do que se é veio junto com menos vitalidade cerca de uma hora depois.[^pickett2020] Talvez a conta dependa menos de quem você é do que da distância entre você e o papel que teve de fazer. Na área de comunicação há uma teoria em que toda conversa gasta alguma coisa, e algumas trazem pertencimento em troca.[^hall2017] Quanto cada coisa gasta de você, nenhum estudo diz. Por isso a lista é sua, e não é bobagem fazer uma.',
+			'Mas estar com gente gasta energia mesmo? Em parte. Em um estudo, 48 pessoas contaram como estavam cinco vezes por dia, durante doze dias. Agir de forma mais sociável esteve associado a mais bom humor e menos cansaço na hora, e a mais cansaço umas três horas depois. Foi assim com introvertidos e com extrovertidos, e o número de pessoas que encontraram explicou uma parte.[^leikas2017] Um segundo estudo, com 74 pessoas, achou o mesmo atraso.[^leikas2020] Os dois são pequenos, e nenhum prova uma causa.',
+			'Se os introvertidos pagam mais, ainda não se sabe. Entre 67 pessoas que trabalham, agir de um jeito mais extrovertido do que se é esteve associado a menos vitalidade cerca de uma hora depois.[^pickett2020] Talvez a conta dependa menos de quem você é do que da distância entre você e o papel que teve de fazer. Na área de comunicação há uma teoria em que toda conversa gasta alguma coisa, e algumas trazem pertencimento em troca.[^hall2017] Quanto cada coisa gasta de você, nenhum estudo diz. Por isso a lista é sua, e não é bobagem fazer uma.',
 		],
 	},
 	{
@@ -73,7 +73,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'O que falta não é disciplina',
-						text: 'A ideia de que a força de vontade é um combustível que acaba foi mal quando 36 laboratórios a testaram juntos, com 3.531 pessoas: o efeito ficou perto de zero.[^vohs2021] Se a noite foi demais, não foi por falta de esforço seu.',
+						text: 'A ideia de que a força de vontade é um combustível que acaba não se sustentou quando 36 laboratórios a testaram juntos, com 3.531 pessoas: o efeito ficou perto de zero.[^vohs2021] Se a noite foi demais, não foi por falta de esforço seu.',
 					},
 				],
 			},

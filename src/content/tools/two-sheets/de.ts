@@ -74,7 +74,7 @@ export const de: TwoSheetsPage = {
 			{
 				href: pages.week.de,
 				label: 'Deine Woche',
-				text: 'Sieben Abende im Voraus: welcher zu viel wird und welche kleine Änderung hilft.',
+				text: 'Sieben Abende im Voraus: welcher zu viel werden könnte und welche kleine Änderung hilft.',
 				level: 95,
 			},
 			{

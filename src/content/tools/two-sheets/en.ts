@@ -68,7 +68,7 @@ export const en: TwoSheetsPage = {
 			{
 				href: pages.week.en,
 				label: 'Your week',
-				text: 'Seven evenings before they happen: which one will be too much, and the smallest change.',
+				text: 'Seven evenings before they happen: which one may be too much, and the smallest change.',
 				level: 95,
 			},
 			{

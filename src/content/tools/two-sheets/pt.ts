@@ -73,7 +73,7 @@ export const pt: TwoSheetsPage = {
 			{
 				href: pages.week.pt,
 				label: 'Sua semana',
-				text: 'Sete noites antes que aconteçam: qual vai pesar demais, e a menor mudança.',
+				text: 'Sete noites antes que aconteçam: qual pode pesar demais, e a menor mudança.',
 				level: 95,
 			},
 			{

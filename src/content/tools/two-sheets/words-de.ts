@@ -82,11 +82,11 @@ export const wordsDe: TwoSheetsWords = {
 				dishes: 'Ich gehe abwaschen',
 			},
 			shown: {
-				asksNothing: 'Stellt keine Fragen mehr',
-				agrees: 'Stimmt allem zu',
-				phone: 'Schaut aufs Handy',
-				shortAnswers: 'Antwortet nur noch knapp',
-				dishes: 'Geht abwaschen',
+				asksNothing: 'Keine Fragen mehr',
+				agrees: 'Zustimmung zu allem',
+				phone: 'Der Blick aufs Handy',
+				shortAnswers: 'Knappe Antworten',
+				dishes: 'Plötzlicher Abwasch',
 			},
 		},
 		wayBack: {

@@ -82,11 +82,11 @@ export const wordsEn: TwoSheetsWords = {
 				dishes: 'I go and do the dishes',
 			},
 			shown: {
-				asksNothing: 'Stops asking questions',
-				agrees: 'Agrees with everything',
-				phone: 'Looks at the phone',
-				shortAnswers: 'Answers get short',
-				dishes: 'Does the dishes',
+				asksNothing: 'No more questions',
+				agrees: 'Agreeing with everything',
+				phone: 'Looking at the phone',
+				shortAnswers: 'Short answers',
+				dishes: 'Going to do the dishes',
 			},
 		},
 		wayBack: {

@@ -82,11 +82,11 @@ export const wordsPt: TwoSheetsWords = {
 				dishes: 'Vou lavar a louça',
 			},
 			shown: {
-				asksNothing: 'Para de fazer perguntas',
-				agrees: 'Concorda com tudo',
-				phone: 'Fica olhando o celular',
-				shortAnswers: 'Responde com poucas palavras',
-				dishes: 'Vai lavar a louça',
+				asksNothing: 'Parar de fazer perguntas',
+				agrees: 'Concordar com tudo',
+				phone: 'Ficar olhando o celular',
+				shortAnswers: 'Responder com poucas palavras',
+				dishes: 'Ir lavar a louça',
 			},
 		},
 		wayBack: {

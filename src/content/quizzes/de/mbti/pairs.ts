@@ -12,7 +12,7 @@ export const mbtiPairWords = {
 			},
 			I: {
 				name: 'Introversion',
-				text: 'Du denkst eher zuerst und sprichst dann vom Ergebnis her. Ideen werden klar, wenn du allein bist, und eine gute Nachricht kann einen Tag warten. Andere sehen deine Gedanken, wenn sie fertig sind. So kann man sich auf sie verlassen und sie manchmal verpassen.',
+				text: 'Du redest eher erst, wenn du weißt, was du denkst. Ideen werden klar, wenn du allein bist, und eine gute Nachricht kann einen Tag warten. Andere sehen deine Gedanken, wenn sie fertig sind. So kann man sich auf sie verlassen und sie manchmal verpassen.',
 			},
 		},
 	},

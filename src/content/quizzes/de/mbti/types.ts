@@ -50,7 +50,7 @@ export const mbtiTypes = {
 	INFP: {
 		name: 'Das Dachfenster',
 		description:
-			'Keine Straße ist darin zu sehen, nur Wetter und ein Stück Abend. Diese vier Buchstaben beschreiben jemanden, der im Stillen denkt, sich zu dem hingezogen fühlt, was Dinge bedeuten könnten, Menschen vor Argumenten abwägt und gern etwas offenlässt. Dich kann etwas tagelang bewegen, ohne dass es jemand weiß. Du fängst mehr an, als du beendest, auch weil die Sache im Kopf besser war als auf dem Papier. Kritik an der Arbeit kommt bei dir leicht als Kritik an dir an, selbst wenn es nur um ein Komma ging. Offene Fragen magst du, und auf deinem Tisch liegen Briefe, die schon seit Wochen offen sind.',
+			'Keine Straße ist darin zu sehen, nur Wetter und ein Stück Abend. Diese vier Buchstaben beschreiben jemanden, der im Stillen denkt, sich zu dem hingezogen fühlt, was Dinge bedeuten könnten, dem Menschen wichtiger sind als Argumente und gern etwas offenlässt. Dich kann etwas tagelang bewegen, ohne dass es jemand weiß. Du fängst mehr an, als du beendest, auch weil die Sache im Kopf besser war als auf dem Papier. Kritik an der Arbeit kommt bei dir leicht als Kritik an dir an, selbst wenn es nur um ein Komma ging. Offene Fragen magst du, und auf deinem Tisch liegen Briefe, die schon seit Wochen offen sind.',
 		energy:
 			'Vielleicht gibt dir ein Gespräch über etwas Echtes Energie, während dich eine Stunde Höflichkeiten müde macht. Im Kalender sieht beides gleich aus. Markiere es ein paar Wochen lang verschieden und sieh nach, ob es stimmt.',
 	},

@@ -50,7 +50,7 @@ export const mbtiTypes = {
 	INFP: {
 		name: 'The Skylight',
 		description:
-			'It shows no street at all, only weather and a piece of the evening. These four letters describe someone who thinks in private, is drawn to what things could mean, weighs people before points, and likes to keep matters open. You can be moved by something for days without anyone knowing. You begin more than you finish, partly because the thing in your head was better than the one on paper. Criticism of the work tends to arrive as criticism of you, even when it was only about a comma. You like a question open, and there are letters on your desk that have been lying open for weeks.',
+			'It shows no street at all, only weather and a piece of the evening. These four letters describe someone who thinks in private, is drawn to what things could mean, puts people before arguments, and likes to keep matters open. You can be moved by something for days without anyone knowing. You begin more than you finish, partly because the thing in your head was better than the one on paper. Criticism of the work tends to arrive as criticism of you, even when it was only about a comma. You like a question open, and there are letters on your desk that have been lying open for weeks.',
 		energy:
 			'You may find that a conversation about something real fills you up, while an hour of pleasantries empties you. Both look the same in a calendar. Mark them differently for a few weeks and see whether it is so.',
 	},

@@ -50,7 +50,7 @@ export const mbtiTypes = {
 	INFP: {
 		name: 'A claraboia',
 		description:
-			'Dela não se vê a rua, só o tempo e um pedaço do fim da tarde. Estas quatro letras descrevem quem pensa por dentro, se encanta com o que as coisas poderiam significar, pesa as pessoas antes dos argumentos e gosta de deixar os assuntos em aberto. Algo pode mexer com você por dias sem que ninguém saiba. Você começa mais do que termina, em parte porque a coisa na cabeça era melhor que a do papel. Uma crítica ao trabalho costuma chegar como crítica a você, mesmo quando era só sobre uma vírgula. Você gosta de pergunta aberta, e há cartas na sua mesa abertas faz semanas.',
+			'Dela não se vê a rua, só o tempo e um pedaço do fim da tarde. Estas quatro letras descrevem quem pensa por dentro, se encanta com o que as coisas poderiam significar, põe as pessoas à frente dos argumentos e gosta de deixar os assuntos em aberto. Algo pode mexer com você por dias sem que ninguém saiba. Você começa mais do que termina, em parte porque a coisa na cabeça era melhor que a do papel. Uma crítica ao trabalho costuma chegar como crítica a você, mesmo quando era só sobre uma vírgula. Você gosta de pergunta aberta, e há cartas na sua mesa abertas faz semanas.',
 		energy:
 			'Talvez uma conversa sobre algo de verdade encha a sua bateria, e uma hora de amenidades a esvazie. Na agenda, as duas parecem iguais. Marque cada uma de um jeito por algumas semanas e veja se é isso mesmo.',
 	},

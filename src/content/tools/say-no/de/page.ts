@@ -199,6 +199,6 @@ export const page: SayNoPage = {
 	call: toolCall(
 		'de',
 		pages.sayNo.de,
-		`Die App ${name} zeigt dir am Montag, welcher Abend dir zu viel wird.`,
+		`Die App ${name} zeigt dir am Montag, welcher Abend dir zu viel werden könnte.`,
 	),
 }
