@@ -66,6 +66,21 @@ export const bibliography = {
 		venue: 'Journal of Experimental Psychology: General 148',
 		doi: '10.1037/xge0000516',
 	},
+	margolis2020: {
+		authors: 'Margolis & Lyubomirsky',
+		year: 2020,
+		title:
+			'Experimental manipulation of extraverted and introverted behavior and its effects on well-being',
+		venue: 'Journal of Experimental Psychology: General 149',
+		url: 'https://pubmed.ncbi.nlm.nih.gov/31368759',
+	},
+	kuijpers2021: {
+		authors: 'Kuijpers and others',
+		year: 2021,
+		title: 'Do you feel better when you behave more extraverted than you are?',
+		venue: 'Personality and Social Psychology Bulletin 48',
+		doi: '10.1177/01461672211015062',
+	},
 	nguyen2018: {
 		authors: 'Nguyen, Ryan & Deci',
 		year: 2018,

@@ -20,7 +20,7 @@ export const crisisLines = {
 	AT: { name: 'Telefonseelsorge', number: '142', checked: null },
 	CH: { name: 'Die Dargebotene Hand', number: '143', checked: null },
 	BR: { name: 'CVV', number: '188', checked: null },
-	PT: { name: 'SNS 24', number: '808\u00A024\u00A024\u00A024', checked: null },
+	PT: { name: 'Linha Nacional de Prevenção do Suicídio', number: '1411', checked: null },
 } as const satisfies Record<CountryCode | NeighbourCode, CrisisLine>
 
 /** The number as a `tel:` link in the markup of prose. */

@@ -24,7 +24,9 @@ export function QuizNotesSection({ notice, rules, findings, trademark, maker }: 
 				<h2>{notice.heading}</h2>
 				<ul className={styles['lines']}>
 					{notice.points.map((point) => (
-						<li key={point}>{point}</li>
+						<li key={point}>
+							<Prose text={point} />
+						</li>
 					))}
 				</ul>
 				{rules.map(({ heading, text }) => (

@@ -275,7 +275,7 @@ export const brazil: CountryPage = {
 				},
 				{
 					question: 'Isso é terapia?',
-					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se você passar semanas mal, converse com um médico ou psicólogo. No Brasil, o CVV atende dia e noite, de graça, no ${crisisLines.BR.number}. Em Portugal, ligue para o SNS 24, ${crisisLines.PT.number}. Para outros países, veja os números em ${helplineDirectory}.`,
+					answer: `Não. Bateria social é uma metáfora, não um diagnóstico. Se você passar semanas mal, converse com um médico ou psicólogo. No Brasil, o CVV atende dia e noite, de graça, no ${crisisLines.BR.number}. Em Portugal, a Linha Nacional de Prevenção do Suicídio atende no ${crisisLines.PT.number}. Para outros países, veja os números em ${helplineDirectory}.`,
 				},
 			],
 		},

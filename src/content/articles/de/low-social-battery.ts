@@ -158,7 +158,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'help',
 		title: 'Wenn es mehr ist als eine leere Batterie',
 		blocks: [
-			'Eine leere Batterie füllt sich mit Ruhe wieder. Wenn du dich aber zwei Wochen oder länger fast jeden Tag die meiste Zeit leer fühlst, ob mit Gesellschaft oder ohne, dann ist das einen Termin in der Hausarztpraxis wert. Genauso eine Angst davor, bewertet zu werden, die dich seit einem halben Jahr von Menschen fernhält.',
+			'Eine leere Batterie füllt sich mit Ruhe wieder. Wenn du dich aber zwei Wochen oder länger fast jeden Tag die meiste Zeit leer fühlst, ob mit Gesellschaft oder ohne, dann ist das einen Termin in der Hausarztpraxis wert; hol dir sofort Hilfe, wenn du daran denkst, dir etwas anzutun. Einen Termin wert ist auch die Angst davor, bewertet zu werden, die dich seit einem halben Jahr von Menschen fernhält.',
 			{
 				note: `Wenn du daran denkst, dir das Leben zu nehmen, warte nicht bis morgen. Im Notfall wähle 112. Reden kannst du Tag und Nacht: in Deutschland mit der Telefonseelsorge unter ${callLink(crisisLines.DE)}, in Österreich mit der Telefonseelsorge unter ${callLink(crisisLines.AT)}, in der Schweiz mit der Dargebotenen Hand unter ${callLink(crisisLines.CH)}. Nummern für andere Länder stehen auf [${helplineDirectory}](https://${helplineDirectory}). Du kannst diesen Satz auch jemandem sagen, der in der Nähe ist: „Ich brauche jemanden, der jetzt bei mir bleibt.“`,
 			},

@@ -5,6 +5,7 @@ import { trialStep } from '#content/articles/closing.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
 import { citedSources } from '#content/articles/cited-sources.ts'
+import { callLink, crisisLines } from '#content/crisis-lines.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -86,7 +87,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'spaet',
 		title: 'Warum du es so spät merkst',
 		blocks: [
-			'Weil die Rechnung später kommt. Als 48 Menschen zwölf Tage lang fünfmal täglich von ihrem Tag berichteten, ging geselliges Verhalten im Moment mit *weniger* Müdigkeit einher und etwa drei Stunden danach mit *mehr*.[^leikas2017] Um 21 Uhr fühlt sich die Party nach Energie an. Um Mitternacht oder am nächsten Morgen erfährst du, was sie gekostet hat.',
+			'Weil die Rechnung später kommt. Als 48 Studierende zwölf Tage lang fünfmal täglich von ihrem Tag berichteten, ging geselliges Verhalten im Moment mit *weniger* Müdigkeit einher und etwa drei Stunden danach mit *mehr*.[^leikas2017] Um 21 Uhr fühlt sich die Party nach Energie an. Um Mitternacht oder am nächsten Morgen erfährst du, was sie gekostet hat.',
 			{
 				figure: {
 					name: 'delayedFatigue',
@@ -109,7 +110,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Der „soziale Kater“',
 		blocks: [
 			'Für die Erschöpfung nach viel Gesellschaft gibt es ein Wort: *sozialer Kater* oder, auf Englisch, *introvert hangover*. Mit Alkohol hat er nichts zu tun, und ein medizinischer Begriff ist er auch nicht. Gemeint sind ein langsamer Kopf, flache Stimmung, wenig Geduld, Druck hinter den Augen und der Wunsch nach einem dunklen Zimmer, in dem niemand spricht. Am schlimmsten ist er oft am Morgen danach.',
-			'Wie viel davon ist bekannt? Die zwei Studien, die nachgesehen haben, fanden zwei bis drei Stunden nach geselligem Verhalten mehr Müdigkeit, bei Introvertierten und Extravertierten gleichermaßen.[^leikas2017][^leikas2020] Eine, die Menschen bis in den nächsten Tag begleitet hätte, haben wir nicht gefunden. Fehlender Schlaf kommt vielleicht dazu: Nach einer Nacht ganz ohne Schlaf hielten Menschen im Labor andere weiter auf Abstand.[^simon2018]',
+			'Wie viel davon ist bekannt? Die zwei Studien, die nachgesehen haben, fanden zwei bis drei Stunden nach geselligem Verhalten mehr Müdigkeit.[^leikas2017][^leikas2020] In der ersten, mit Studierenden, traf sie Introvertierte und Extravertierte gleichermaßen, und sie folgte auch auf gewissenhaftes Verhalten. Eine, die Menschen bis in den nächsten Tag begleitet hätte, haben wir nicht gefunden. Fehlender Schlaf kommt vielleicht dazu: Nach einer Nacht ganz ohne Schlaf hielten Menschen im Labor andere weiter auf Abstand.[^simon2018]',
 			'Was am Morgen danach hilft:',
 			{
 				list: [
@@ -134,7 +135,7 @@ const parts: readonly ArticlePart[] = [
 					'**Wechselnde Gruppen.** Jeder neue Kreis fängt wieder bei Hallo an.',
 					'**Lärm, den du nicht leiser stellen kannst.** Du strengst dich für jeden Satz an, und niemand sieht es.',
 					'**Gesichter auf dem Bildschirm, auch dein eigenes.** In einem Feldexperiment waren Angestellte an Tagen mit Kamera müder, am meisten Frauen und neue Kolleginnen und Kollegen.[^shockley2021]',
-					'**Eine Rolle spielen.** Bei 67 Berufstätigen ging es mit weniger Vitalität etwa eine Stunde später einher, wenn sie sich geselliger gaben, als sie sind.[^pickett2020]',
+					'**Eine Rolle spielen.** Bei 67 Berufstätigen ging es mit weniger Vitalität etwa eine Stunde später einher, wenn sie sich geselliger gaben, als sie sind.[^pickett2020] Zwei spätere Studien fragten nach Gefühlen und fanden das Gegenteil.[^kuijpers2021]',
 					'**Eine schlechte Nacht davor.** Nach einer schlaflosen Nacht wollten 18 Menschen im Labor mehr Abstand zu anderen.[^simon2018] Dann war die Batterie schon halb leer, bevor jemand kam.',
 				],
 			},
@@ -144,7 +145,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'aehnlich',
 		title: 'Was sich gleich anfühlt und etwas anderes ist',
 		blocks: [
-			'Eine leere Batterie füllt sich wieder, nach ein paar Stunden oder nach ein, zwei Tagen. Manches andere fühlt sich von innen ähnlich an. Der Unterschied liegt meistens darin, wann es kommt und wovon es geht.',
+			'Eine leere Batterie füllt sich wieder, nach unserer Schätzung in ein paar Stunden oder in ein, zwei Tagen. Manches andere fühlt sich von innen ähnlich an. Der Unterschied liegt meistens darin, wann es kommt und wovon es geht.',
 			{
 				table: {
 					label: 'Eine leere Batterie und was ihr ähnelt',
@@ -171,7 +172,7 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Fast den ganzen Tag, fast jeden Tag',
 								'Nicht durch Ruhe; zwei Wochen oder länger',
-								'Ärztliche Hilfe, bald',
+								'Ärztliche Hilfe, bald; sofort, wenn du daran denkst, dir etwas anzutun',
 							],
 						},
 						{
@@ -203,6 +204,9 @@ const parts: readonly ArticlePart[] = [
 			},
 			'Eines davon verdient ein paar Worte mehr, der autistische Burn-out. Viele autistische Menschen tarnen sich: Sie lernen, wie man entspannt wirkt, führen es den ganzen Tag vor und nennen das erschöpfend.[^hull2017] Autistische Erwachsene beschreiben in Interviews einen Burn-out mit anhaltender Erschöpfung, verlorenen Fähigkeiten und weniger Toleranz für Lärm und Licht, offenbar etwas anderes als eine Depression.[^raymaker2020] Liest sich dieser Absatz wie dein Tagebuch, dann verdient das mehr als eine Seite über Introvertierte.',
 			'Und wenn der Stand auch nach zwei ruhigen Wochen niedrig bleibt, warte bitte nicht, bis es dramatisch wird. In jeder Hausarztpraxis sitzen täglich müde Menschen. „Ich bin seit zwei Wochen erschöpft, und Ausruhen hilft nicht“ ist ein sehr guter erster Satz.',
+			{
+				note: `Wenn du daran denkst, dir das Leben zu nehmen, warte nicht auf einen Termin. Ruf jetzt an: in Deutschland die Telefonseelsorge, ${callLink(crisisLines.DE)}, in Österreich ${callLink(crisisLines.AT)}, in der Schweiz die Dargebotene Hand, ${callLink(crisisLines.CH)}. ${proseLink('de', 'lowSocialBattery', 'Nummern für andere Länder', '#help')}.`,
+			},
 		],
 	},
 	{
@@ -249,7 +253,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Wie lange bleibt eine soziale Batterie leer?',
 			answer:
-				'Oft ein paar Stunden, nach einem großen Anlass ein, zwei Tage. Das ist von Mensch zu Mensch verschieden, und keine Studie nennt eine Zahl. Hat Ruhe nach zwei Wochen nicht geholfen, geh zur Ärztin oder zum Arzt.',
+				'Wir schätzen: ein paar Stunden, nach einem großen Anlass ein, zwei Tage. Das ist von Mensch zu Mensch verschieden, und keine Studie nennt eine Zahl. Hat Ruhe nach zwei Wochen nicht geholfen, geh zur Ärztin oder zum Arzt.',
 		},
 		{
 			question: 'Warum strengen mich Menschen an, die ich liebe?',
@@ -264,7 +268,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Haben auch Extravertierte eine leere soziale Batterie?',
 			answer:
-				'Ja. In einer Studie mit 48 Menschen hing die Müdigkeit danach nicht davon ab, wie introvertiert sie waren. Ob Gesellschaft Introvertierte trotzdem mehr kostet, ist offen: Es gibt wenige Studien, und sie sind klein.',
+				'Ja. In einer Studie mit 48 Studierenden hing die Müdigkeit danach nicht davon ab, wie introvertiert sie waren. Ob Gesellschaft Introvertierte trotzdem mehr kostet, ist offen: Es gibt wenige Studien, und sie sind klein.',
 		},
 		{
 			question: 'Wann sollte ich damit zur Ärztin oder zum Arzt?',

@@ -59,7 +59,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'dauer',
 		title: 'Wie lange dauert es?',
 		blocks: [
-			'Das kann dir niemand sagen, und wer eine Zahl von Stunden nennt, hat sie erfunden. Bekannt ist, dass die Müdigkeit nach Gesellschaft oft spät kommt, in den beiden Studien dazu etwa zwei bis drei Stunden danach.[^leikas2017][^leikas2020] Die Stunde nach einer Party ist also ein schlechter Zeitpunkt für ein Urteil; der Morgen danach ist ein besserer.',
+			'Gemessen hat das niemand. Wo auf unseren Seiten Stunden stehen, sind es unsere eigenen Schätzungen. Bekannt ist, dass die Müdigkeit nach Gesellschaft oft spät kommt, in den beiden Studien dazu etwa zwei bis drei Stunden danach.[^leikas2017][^leikas2020] Die Stunde nach einer Party ist also ein schlechter Zeitpunkt für ein Urteil; der Morgen danach ist ein besserer.',
 			'Deine eigene Zahl findest du in zwei Wochen. Schreib deinen Stand auf, wenn die Gesellschaft endet, und dann alle paar Stunden, bis er wieder normal ist. Mach das vier- oder fünfmal, nach kleinen und nach großen Anlässen. Rechne mit zwei Geschwindigkeiten, einer für das Übliche und einer für das Besondere, und damit, dass die zweite langsamer ist, als du zugegeben hättest.',
 			{
 				unit: '\u00A0%',

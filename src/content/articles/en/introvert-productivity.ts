@@ -229,7 +229,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'office',
 		title: 'With colleagues who work differently',
 		blocks: [
-			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours were followed by more tiredness for introverts and extroverts alike.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, not a confession.',
+			'They are not the problem, and many of them are tired too. In the study closest to the question, sociable hours, and conscientious ones, were followed by more tiredness for introverts and extroverts alike; the participants were students.[^leikas2017] That helps in conversation: “Shall we keep Wednesday free of meetings?” is a proposal for everyone, not a confession.',
 			{
 				list: [
 					'Ask for questions in writing beforehand. You will give better answers, and so will the others.',

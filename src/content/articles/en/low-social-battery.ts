@@ -153,7 +153,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'help',
 		title: 'If it is more than a low battery',
 		blocks: [
-			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time. So is a fear of being judged that has kept you from people for six months.',
+			'A low battery comes back with rest. If you feel empty most of the day, nearly every day, for two weeks or longer, with or without company, that is worth a doctor’s time, and help at once if you think of harming yourself. Worth an appointment, too, is a fear of being judged that has kept you from people for six months.',
 			{
 				note: `If you are thinking about ending your life, do not wait for tomorrow. Call your country’s emergency number, or a crisis line: ${callLink(crisisLines.US)} in the United States, ${callLink(crisisLines.GB)} in the United Kingdom and Ireland, ${callLink(crisisLines.DE)} in Germany, ${callLink(crisisLines.BR)} in Brazil, ${callLink(crisisLines.IN)} in India, ${callLink(crisisLines.AT)} in Austria, ${callLink(crisisLines.CH)} in Switzerland, ${callLink(crisisLines.PT)} in Portugal. Elsewhere, look at [${helplineDirectory}](https://${helplineDirectory}) for your country’s line. You can also say this sentence to anyone near you: “I need you to stay with me.”`,
 			},

@@ -3,6 +3,7 @@ import { trialStep } from '#content/articles/closing.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
 import { citedSources } from '#content/articles/cited-sources.ts'
+import { callLink, crisisLines } from '#content/crisis-lines.ts'
 
 const parts: readonly ArticlePart[] = [
 	{
@@ -84,7 +85,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'late',
 		title: 'Why you notice so late',
 		blocks: [
-			'Because the bill is delayed. When 48 people reported on their day five times daily for twelve days, sociable behaviour went with *less* tiredness at the time and *more* of it about three hours afterwards.[^leikas2017] At nine in the evening the party feels like energy. By midnight you find out what it cost.',
+			'Because the bill is delayed. When 48 students reported on their day five times daily for twelve days, sociable behaviour went with *less* tiredness at the time and *more* of it about three hours afterwards.[^leikas2017] At nine in the evening the party feels like energy. By midnight you find out what it cost.',
 			{
 				figure: {
 					name: 'delayedFatigue',
@@ -107,7 +108,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'The “introvert hangover”',
 		blocks: [
 			'Many people call the exhaustion after a lot of company an *introvert hangover*. No alcohol is involved, and it is not a medical term. What they describe is a foggy head, a flat mood, a short temper, an ache behind the eyes, and a wish for a dark room in which nobody speaks. It is often worst on the following morning.',
-			'How much of it is known? The two studies that looked found tiredness two to three hours after sociable behaviour, in introverts and extroverts alike.[^leikas2017][^leikas2020] We found none that followed people into the next day. Lost sleep may add to it: after one night without any, people in a laboratory kept others further away.[^simon2018]',
+			'How much of it is known? The two studies that looked found tiredness two to three hours after sociable behaviour.[^leikas2017][^leikas2020] In the first, with students, it came to introverts and extroverts alike, and after conscientious behaviour too. We found none that followed people into the next day. Lost sleep may add to it: after one night without any, people in a laboratory kept others further away.[^simon2018]',
 			'What to do on the morning after:',
 			{
 				list: [
@@ -132,7 +133,7 @@ const parts: readonly ArticlePart[] = [
 					'**Changing groups.** Each new circle starts again at hello.',
 					'**Noise that you cannot turn down.** You follow every sentence with effort and nobody sees the effort.',
 					'**A face on a screen, your own included.** On days with the camera on, employees in a field experiment were more tired, newcomers and women most.[^shockley2021]',
-					'**Playing a part.** Among 67 employees, acting more outgoing than one is went with less vitality about an hour later.[^pickett2020]',
+					'**Playing a part.** Among 67 employees, acting more outgoing than one is went with less vitality about an hour later.[^pickett2020] Two later studies asked about feelings and found the opposite.[^kuijpers2021]',
 					'**Bad sleep the night before.** After one sleepless night, 18 people in a laboratory wanted more distance from others.[^simon2018] The battery was small before anyone arrived.',
 				],
 			},
@@ -142,7 +143,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'not',
 		title: 'Things that look the same and are not',
 		blocks: [
-			'A drained battery comes back, in some hours or in a day or two. Several things resemble it from the inside. The difference usually lies in when they come and what makes them go.',
+			'A drained battery comes back, by our estimate in some hours or in a day or two. Several things resemble it from the inside. The difference usually lies in when they come and what makes them go.',
 			{
 				table: {
 					label: 'A drained battery and things that resemble it',
@@ -193,6 +194,9 @@ const parts: readonly ArticlePart[] = [
 			},
 			'One of these deserves another word: autistic burnout. Many autistic people camouflage: they study how to appear at ease, perform it all day, and call it exhausting.[^hull2017] Interviews with autistic adults describe a burnout with chronic exhaustion, lost skills and a lower tolerance for noise and light, apparently different from depression.[^raymaker2020] If that paragraph reads like your diary, talk to someone who knows autism in adults; your doctor can refer you.',
 			'And if the low level stays through two restful weeks, please do not wait for it to become dramatic. A general practitioner sees tired people every day. “I’ve been exhausted for two weeks and rest doesn’t help” is a perfectly good opening sentence.',
+			{
+				note: `If you are thinking about ending your life, do not wait for an appointment. Call now: ${callLink(crisisLines.US)} in the United States, ${callLink(crisisLines.GB)} in the United Kingdom and Ireland, ${callLink(crisisLines.IN)} in India. [Numbers for other countries](/low-social-battery#help).`,
+			},
 		],
 	},
 	{
@@ -238,7 +242,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'How long does a drained social battery last?',
 			answer:
-				'Often some hours, after a large event a day or two. It differs between people, and no study gives a number. If rest has not helped for two weeks, see a doctor.',
+				'Our estimate: some hours, after a large event a day or two. It differs between people, and no study gives a number. If rest has not helped for two weeks, see a doctor.',
 		},
 		{
 			question: 'Why do people I love drain me?',
@@ -253,7 +257,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Can extroverts have a drained social battery?',
 			answer:
-				'Yes. In a study of 48 people the tiredness afterwards did not depend on how introverted they were. Who pays more is still open: the studies are few and small.',
+				'Yes. In a study of 48 students the tiredness afterwards did not depend on how introverted they were. Who pays more is still open: the studies are few and small.',
 		},
 		{
 			question: 'When should I see a doctor about it?',

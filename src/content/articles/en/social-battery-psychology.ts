@@ -55,14 +55,14 @@ const parts: readonly ArticlePart[] = [
 			'In research, introversion is the lower part of a continuous scale. The standard Big Five questionnaire divides extraversion into three narrower ones: sociability, assertiveness and energy level.[^soto2017] You can be low on the first and high on the third: busy, cheerful, and glad when the guests have gone. Most people stand near the middle, as with height.',
 			'It is not shyness. Shyness is tension in company that one may very well want; in a classic study it could be told apart from simply preferring less of it.[^cheek1981] It is not dislike of people either, nor a disorder, nor depth of character, flattering as the last would be.',
 			'How many introverts are there? The question has no answer, because someone has to decide where on the scale they begin. Popular books say between a third and a half; the notes to the best known of them give 36 percent from one sample and just over half from another, and warn about how both were drawn.[^cain2012] Any percentage says where a line was put, nothing more.',
-			'For the same reason, types are a poor description. When the Myers-Briggs questionnaire was given twice, within weeks, about half of the people changed on at least one of its four scales, since so many stand near the middle.[^pittenger2005] Its scales look much like four of the Big Five traits, and no sign of separate types was found in them.[^mccrae1989] Use a type as you would a star sign: for conversation.',
+			'For the same reason, types are a poor description. A review of the Myers-Briggs questionnaire reports what happened when people took it twice: after four weeks 35 percent had another type, and after five weeks 50 percent had changed on at least one of its four scales, since so many stand near the middle.[^pittenger2005] Its scales look much like four of the Big Five traits, and no sign of separate types was found in them.[^mccrae1989] Use a type as you would a star sign: for conversation.',
 		],
 	},
 	{
 		id: 'tired',
 		title: 'Does company tire people?',
 		blocks: [
-			'Here is the study most worth knowing. Forty-eight people answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were. What explained part of the delay was how many people they had met.[^leikas2017] A replication with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
+			'Here is the study most worth knowing. Forty-eight students answered questions five times a day for twelve days, 2,328 reports in all. In the hours when they behaved in a more outgoing way they were in a better mood and less tired. About three hours later they were more tired. It made no difference how introverted they were, the abstract says. What explained part of the delay was how many people they had met. Company was not alone in this: conscientious behaviour, such as working towards a goal, showed the same delayed tiredness.[^leikas2017] A replication with 74 people found the delayed tiredness again, after two to three hours.[^leikas2020]',
 			{
 				figure: {
 					name: 'delayedFatigue',
@@ -72,11 +72,11 @@ const parts: readonly ArticlePart[] = [
 						'About three hours later: more tired than usual',
 					],
 					caption:
-						'The dashed line is what is usual for a person. The drawing shows the direction; the heights are ours, because the summaries give no amounts. 48 people, 2,328 reports;[^leikas2017] the delayed part again with 74 people and 1,046 reports.[^leikas2020]',
+						'The dashed line is what is usual for a person. The drawing shows the direction; the heights are ours, because the summaries give no amounts. 48 students, 2,328 reports;[^leikas2017] the delayed part again with 74 people and 1,046 reports.[^leikas2020]',
 				},
 			},
-			'So the effect that introverts describe was there, and it was there for extroverts too. Before anyone celebrates: both samples are small, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
-			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not costly in itself. Being someone else in company is.',
+			'So the effect that introverts describe was there, and in the first study it was there for extroverts too. Before anyone celebrates: both samples are small, and a correlation is not a cause. Perhaps long days contain more people *and* more of everything else.',
+			'And there is a study that points the other way. In reports from 67 employees, outgoing behaviour went with vitality at the moment; where it did not fit the person’s usual level, it was followed by lower vitality about an hour later.[^pickett2020] If that holds, company is not costly in itself. Being someone else in company is. The same group later followed feelings instead of vitality, in two studies, and found the opposite: the more people had acted above their usual level, the better they felt.[^kuijpers2021]',
 			'A theory from communication research fits the first finding. It supposes that every interaction spends social energy, that people try to keep some in hand, and that only some interactions pay back in belonging.[^hall2017] Small talk with a stranger spends; an hour with a friend spends and pays.',
 		],
 	},
@@ -84,7 +84,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'forecast',
 		title: 'The forecast is often wrong',
 		blocks: [
-			'When people act outgoing for a while, at the request of a psychologist or by themselves, they tend to report feeling better during it, introverts included.[^fleeson2002] Introverts do not expect this. Asked beforehand, they predict more embarrassment and more unpleasant feeling than they later report.[^zelenski2013] In a study where people really met and talked, the less outgoing expected to feel worse afterwards, yet all but the least outgoing 17 percent felt better, and they thought no less clearly for it.[^duffy2018]',
+			'When people act outgoing for a while, at the request of a psychologist or by themselves, they tend to report feeling better during it, introverts included.[^fleeson2002] Introverts do not expect this. Asked beforehand, they predict more embarrassment and more unpleasant feeling than they later report: four laboratory studies with 495 people together say so. A fifth, with 97 people, only asked them to imagine it.[^zelenski2013] In a study where people really met and talked, the less outgoing expected to feel worse afterwards, yet all but the least outgoing 17 percent felt better, and they thought no less clearly for it.[^duffy2018]',
 			{
 				figure: {
 					name: 'feltBetter',
@@ -97,7 +97,7 @@ const parts: readonly ArticlePart[] = [
 						'One window for each percent of the participants, the most outgoing first. The less outgoing ones had expected to feel worse.[^duffy2018]',
 				},
 			},
-			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. For one week, 147 people were either asked to act more extroverted in daily life or given a task without that aim; 76 people from an earlier study served as a further comparison. On average the acting felt good. But the more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019]',
+			'It would be easy to conclude that introverts should pull themselves together. The conclusion was tried. For one week, 147 people were either asked to act more extroverted in daily life or given a task without that aim; 76 people from an earlier study served as a further comparison. On average the acting felt good. But the more introverted gained less, and had more unpleasant feelings, more tiredness, and less of a sense of being themselves.[^hamilton2019] Another trial disagrees. There, 123 students acted extroverted for one week and introverted for another; well-being rose in the first and fell in the second.[^margolis2020]',
 			'Put together: an hour of it is usually better than feared, a week of it is not a cure, and all of this concerns *feelings*, which are not the same as what is left afterwards. A sensible person keeps two columns, what was expected and what was, and lets them disagree.',
 		],
 	},
@@ -142,7 +142,7 @@ const parts: readonly ArticlePart[] = [
 					'**Distrust your gut forecast, both ways.** It is too gloomy about feelings and knows nothing of the bill. An app measures no reserve either; it can only set what you noted after earlier evenings beside what is planned.',
 					'**Mind the distance from yourself.** An evening among people with whom you need not put on a face may be nearly free.',
 					'**Choose your solitude** where you can. The same two hours do more if nobody imposed them.',
-					'**Believe your own columns before any average,** ours included. Forty-eight people are not you. A [tracker](/social-battery-tracker) is nothing but those columns, on paper or in an app.',
+					'**Believe your own columns before any average,** ours included. Forty-eight students are not you. A [tracker](/social-battery-tracker) is nothing but those columns, on paper or in an app.',
 				],
 			},
 			{

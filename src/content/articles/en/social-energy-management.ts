@@ -42,8 +42,8 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'Is it true that company costs energy? Partly. In a study of 48 people who reported five times a day for twelve days, behaving in an outgoing way went with better mood and less fatigue at that moment, and with more fatigue about three hours later. It did so for introverts and extroverts alike, and the number of people met explained part of it.[^leikas2017] A second study with 74 people found the same delay.[^leikas2020] Both are small, and neither can prove a cause.',
-			'Whether introverts pay more is open. Among 67 employees, acting more extroverted than one is went with lower vitality about an hour later.[^pickett2020] So the bill may depend less on who you are than on how far from yourself you had to stand. Communication researchers have a theory in which every conversation spends something and some of it buys belonging.[^hall2017] None of this gives you your prices. It says that keeping a list of them is not silly.',
+			'Is it true that company costs energy? Partly. In a study of 48 students who reported five times a day for twelve days, behaving in an outgoing way went with better mood and less fatigue at that moment, and with more fatigue about three hours later. It did so for introverts and extroverts alike, and the number of people met explained part of it. Conscientious behaviour was followed by the same tiredness, so company is not the only cause.[^leikas2017] A second study with 74 people found the same delay.[^leikas2020] Both are small, and neither can prove a cause.',
+			'Whether introverts pay more is open. Among 67 employees, acting more extroverted than one is went with lower vitality about an hour later.[^pickett2020] Two later studies looked at feelings and found better ones.[^kuijpers2021] If the first is right, the bill may depend less on who you are than on how far from yourself you had to stand. Communication researchers have a theory in which every conversation spends something and some of it buys belonging.[^hall2017] None of this gives you your prices. It says that keeping a list of them is not silly.',
 		],
 	},
 	{
@@ -190,7 +190,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What this cannot do',
 		blocks: [
 			'It will not turn solitude into a cure. In a diary study of 178 adults, days with more hours alone were less stressful and felt freer, and were also lonelier and less satisfying; choosing it softened the harm, and no ideal amount appeared.[^weinstein2023] A plan that only ever cancels is a bad plan. If the log shows ten quiet days in a row and the level does not rise, the missing thing may be company.',
-			'Nor should it talk you into a performance. In a week-long trial, people were asked to act more extroverted. The more introverted among them gained less from it, and ended the week more tired and feeling less like themselves.[^hamilton2019]',
+			'Nor should it talk you into a performance. In a week-long trial, people were asked to act more extroverted. The more introverted among them gained less from it, and ended the week more tired and feeling less like themselves.[^hamilton2019] In another trial, with 123 students, the week of acting extroverted raised well-being and a week of acting introverted lowered it.[^margolis2020]',
 			{
 				note: 'Exhaustion or low mood on most days for two weeks, panic before ordinary contact, or tiredness that sleep does not touch belong with a doctor. Social energy is a way to plan, not a diagnosis.',
 			},

@@ -164,9 +164,9 @@ const parts: readonly ArticlePart[] = [
 		id: 'help',
 		title: 'Se for mais que bateria baixa',
 		blocks: [
-			'Bateria baixa volta com descanso. Mas, se você se sente vazio na maior parte do dia, quase todo dia, há duas semanas ou mais, com ou sem gente por perto, vale marcar uma consulta. O mesmo vale para o medo de ser julgado que há seis meses afasta você das pessoas.',
+			'Bateria baixa volta com descanso. Mas, se você se sente vazio na maior parte do dia, quase todo dia, há duas semanas ou mais, com ou sem gente por perto, vale marcar uma consulta; se você pensa em se machucar, peça ajuda na hora. Uma consulta vale também para o medo de ser julgado que há seis meses afasta você das pessoas.',
 			{
-				note: `Se você está pensando em tirar a própria vida, não espere até amanhã. No Brasil, ligue para o CVV, ${callLink(crisisLines.BR)}, de graça, dia e noite; em uma emergência, para o SAMU, [192](tel:192). Em Portugal, ligue para o SNS 24, ${callLink(crisisLines.PT)}, ou, em uma emergência, para o [112](tel:112). Para outros países, veja os números em [${helplineDirectory}](https://${helplineDirectory}). Você também pode dizer esta frase a quem estiver perto: “Preciso que você fique comigo agora.”`,
+				note: `Se você está pensando em tirar a própria vida, não espere até amanhã. No Brasil, ligue para o CVV, ${callLink(crisisLines.BR)}, de graça, dia e noite; em uma emergência, para o SAMU, [192](tel:192). Em Portugal, ligue para a Linha Nacional de Prevenção do Suicídio, ${callLink(crisisLines.PT)}, de graça, dia e noite; em uma emergência, para o [112](tel:112). Para outros países, veja os números em [${helplineDirectory}](https://${helplineDirectory}). Você também pode dizer esta frase a quem estiver perto: “Preciso que você fique comigo agora.”`,
 			},
 		],
 	},

@@ -87,7 +87,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'tarde',
 		title: 'Por que você percebe tão tarde',
 		blocks: [
-			'Porque a conta vem depois. Quando 48 pessoas contaram como estava o dia, cinco vezes por dia, durante doze dias, o comportamento sociável esteve associado a *menos* cansaço na hora e a *mais* cansaço cerca de três horas depois.[^leikas2017] Às 21h, a festa parece energia. À meia-noite, ou na manhã seguinte, você descobre quanto ela custou.',
+			'Porque a conta vem depois. Quando 48 estudantes contaram como estava o dia, cinco vezes por dia, durante doze dias, o comportamento sociável esteve associado a *menos* cansaço na hora e a *mais* cansaço cerca de três horas depois.[^leikas2017] Às 21h, a festa parece energia. À meia-noite, ou na manhã seguinte, você descobre quanto ela custou.',
 			{
 				figure: {
 					name: 'delayedFatigue',
@@ -110,7 +110,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'A “ressaca social”',
 		blocks: [
 			'Muita gente chama de *ressaca social*, ou ressaca de introvertido, o esgotamento depois de muita companhia. Não tem álcool na história, e não é um termo médico. O que as pessoas descrevem é a cabeça lenta, o ânimo no chão, o pavio curto, uma dor atrás dos olhos e a vontade de um quarto escuro onde ninguém fale. Muitas vezes o pior é a manhã seguinte.',
-			'Quanto disso se sabe? Os dois estudos que olharam para isso encontraram cansaço de duas a três horas depois do comportamento sociável, igual em introvertidos e extrovertidos.[^leikas2017][^leikas2020] Não achamos nenhum que acompanhasse as pessoas até o dia seguinte. O sono perdido pode somar: depois de uma noite inteira sem dormir, pessoas em um laboratório mantiveram os outros mais longe.[^simon2018]',
+			'Quanto disso se sabe? Os dois estudos que olharam para isso encontraram mais cansaço duas a três horas depois do comportamento sociável.[^leikas2017][^leikas2020] No primeiro, com estudantes, ele veio igual para introvertidos e extrovertidos, e também depois de agir com mais disciplina. Não achamos nenhum que acompanhasse as pessoas até o dia seguinte. O sono perdido pode somar: depois de uma noite inteira sem dormir, pessoas em um laboratório mantiveram os outros mais longe.[^simon2018]',
 			'O que fazer na manhã seguinte:',
 			{
 				list: [
@@ -135,7 +135,7 @@ const parts: readonly ArticlePart[] = [
 					'**Trocar de grupo.** Cada roda nova recomeça no “oi, prazer”.',
 					'**Barulho que você não pode baixar.** Você se esforça a cada frase, e ninguém vê o esforço.',
 					'**Rostos na tela, inclusive o seu.** Em um experimento de campo, funcionários ficaram mais cansados nos dias de câmera aberta, principalmente mulheres e recém-chegados.[^shockley2021]',
-					'**Fazer um personagem.** Entre 67 pessoas que trabalham, agir de um jeito mais sociável do que se é esteve associado a menos vitalidade cerca de uma hora depois.[^pickett2020]',
+					'**Fazer um personagem.** Entre 67 pessoas que trabalham, agir de um jeito mais sociável do que se é esteve associado a menos vitalidade cerca de uma hora depois.[^pickett2020] Dois estudos posteriores perguntaram pelos sentimentos e acharam o contrário.[^kuijpers2021]',
 					'**Ter dormido mal.** Depois de uma noite sem dormir, 18 pessoas em um laboratório quiseram mais distância dos outros.[^simon2018] A bateria já era pequena antes de alguém chegar.',
 				],
 			},
@@ -145,7 +145,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'parecido',
 		title: 'O que parece igual e é outra coisa',
 		blocks: [
-			'Uma bateria esgotada volta, em algumas horas ou em um dia ou dois. Várias outras coisas, vistas de dentro, são parecidas. A diferença costuma estar em quando aparecem e no que faz passar.',
+			'Uma bateria esgotada volta; pela nossa estimativa, em algumas horas ou em um dia ou dois. Várias outras coisas, vistas de dentro, são parecidas. A diferença costuma estar em quando aparecem e no que faz passar.',
 			{
 				table: {
 					label: 'Uma bateria esgotada e o que se parece com ela',
@@ -209,7 +209,7 @@ const parts: readonly ArticlePart[] = [
 			'Um deles pede uma palavra a mais: o burnout autista. Muitas pessoas autistas se camuflam: estudam como parecer à vontade, fazem isso o dia inteiro e dizem que é exaustivo.[^hull2017] Em entrevistas, adultos autistas descrevem um burnout com exaustão crônica, perda de habilidades e menos tolerância a barulho e luz, ao que tudo indica diferente da depressão.[^raymaker2020] Se este parágrafo parece o seu diário, converse com alguém que entenda de autismo em adultos; o seu médico pode encaminhar você.',
 			'E, se o nível continuar baixo depois de duas semanas tranquilas, não espere virar um drama. Todo clínico geral, no consultório ou no posto de saúde, atende gente cansada todos os dias. “Faz duas semanas que estou sem forças, e descansar não adianta” é uma ótima primeira frase.',
 			{
-				note: `Se você está pensando em tirar a própria vida, não espere a consulta: ligue agora para o CVV, ${callLink(crisisLines.BR)}, de graça, dia e noite. Está fora do Brasil? ${proseLink('pt', 'lowSocialBattery', 'Aqui estão outros números', '#help')}.`,
+				note: `Se você está pensando em tirar a própria vida, não espere a consulta: ligue agora para o CVV, ${callLink(crisisLines.BR)}, de graça, dia e noite. Em Portugal, ligue para o ${callLink(crisisLines.PT)}. Está em outro país? ${proseLink('pt', 'lowSocialBattery', 'Aqui estão outros números', '#help')}.`,
 			},
 		],
 	},
@@ -256,7 +256,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Quanto tempo a bateria social fica esgotada?',
 			answer:
-				'Muitas vezes algumas horas; depois de um evento grande, um dia ou dois. Varia de pessoa para pessoa, e nenhum estudo dá um número. Se duas semanas de descanso não ajudaram, procure um médico.',
+				'Nossa estimativa: algumas horas; depois de um evento grande, um dia ou dois. Varia de pessoa para pessoa, e nenhum estudo dá um número. Se duas semanas de descanso não ajudaram, procure um médico.',
 		},
 		{
 			question: 'Por que as pessoas que eu amo me cansam?',
@@ -271,7 +271,7 @@ export const socialBatteryDrained: Article = {
 		{
 			question: 'Extrovertidos também ficam com a bateria social esgotada?',
 			answer:
-				'Sim. Em um estudo com 48 pessoas, o cansaço de depois não dependia de quanto elas eram introvertidas. Se introvertidos gastam mais mesmo assim, ainda não se sabe: os estudos são poucos e pequenos.',
+				'Sim. Em um estudo com 48 estudantes, o cansaço de depois não dependia de quanto elas eram introvertidas. Se introvertidos gastam mais mesmo assim, ainda não se sabe: os estudos são poucos e pequenos.',
 		},
 		{
 			question: 'Quando devo procurar um médico?',

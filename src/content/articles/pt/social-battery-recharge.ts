@@ -60,7 +60,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'tempo',
 		title: 'Quanto tempo leva?',
 		blocks: [
-			'Ninguém sabe dizer, e quem dá um número de horas inventou. O que se sabe é que o cansaço depois de estar com gente costuma chegar tarde, umas duas a três horas depois, nos dois estudos que olharam para isso.[^leikas2017][^leikas2020] Então a hora seguinte à festa é um péssimo momento para julgar; a manhã seguinte é melhor.',
+			'Ninguém mediu isso. Onde as nossas páginas falam em horas, são estimativas nossas. O que se sabe é que o cansaço depois de estar com gente costuma chegar tarde, umas duas a três horas depois, nos dois estudos que olharam para isso.[^leikas2017][^leikas2020] Então a hora seguinte à festa é um péssimo momento para julgar; a manhã seguinte é melhor.',
 			'O seu número você descobre em duas semanas. Anote o nível quando a companhia acaba e de novo a cada poucas horas, até voltar ao normal. Faça isso quatro ou cinco vezes, depois de ocasiões pequenas e grandes. Provavelmente serão duas velocidades: uma para encontros comuns e outra, mais lenta do que você gostaria, para os grandes.',
 			{
 				day: [

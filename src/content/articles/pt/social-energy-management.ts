@@ -44,8 +44,8 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'Mas estar com gente gasta energia mesmo? Em parte. Em um estudo, 48 pessoas contaram como estavam cinco vezes por dia, durante doze dias. Agir de forma mais sociável esteve associado a mais bom humor e menos cansaço na hora, e a mais cansaço umas três horas depois. Foi assim com introvertidos e com extrovertidos, e o número de pessoas que encontraram explicou uma parte.[^leikas2017] Um segundo estudo, com 74 pessoas, achou o mesmo atraso.[^leikas2020] Os dois são pequenos, e nenhum prova uma causa.',
-			'Se os introvertidos pagam mais, ainda não se sabe. Entre 67 pessoas que trabalham, agir de um jeito mais extrovertido do que se é esteve associado a menos vitalidade cerca de uma hora depois.[^pickett2020] Talvez a conta dependa menos de quem você é do que da distância entre você e o papel que teve de fazer. Na área de comunicação há uma teoria em que toda conversa gasta alguma coisa, e algumas trazem pertencimento em troca.[^hall2017] Quanto cada coisa gasta de você, nenhum estudo diz. Por isso a lista é sua, e não é bobagem fazer uma.',
+			'Mas estar com gente gasta energia mesmo? Em parte. Em um estudo, 48 estudantes contaram como estavam cinco vezes por dia, durante doze dias. Agir de forma mais sociável esteve associado a mais bom humor e menos cansaço na hora, e a mais cansaço umas três horas depois. Foi assim com introvertidos e com extrovertidos, e o número de pessoas que encontraram explicou uma parte. Agir com mais disciplina foi seguido do mesmo cansaço; a companhia, portanto, não explica tudo.[^leikas2017] Um segundo estudo, com 74 pessoas, achou o mesmo atraso.[^leikas2020] Os dois são pequenos, e nenhum prova uma causa.',
+			'Se os introvertidos pagam mais, ainda não se sabe. Entre 67 pessoas que trabalham, agir de um jeito mais extrovertido do que se é esteve associado a menos vitalidade cerca de uma hora depois.[^pickett2020] Dois estudos posteriores olharam para os sentimentos e acharam o contrário: as pessoas se sentiam melhor.[^kuijpers2021] Se o primeiro estiver certo, a conta depende menos de quem você é do que da distância entre você e o papel que teve de fazer. Na área de comunicação há uma teoria em que toda conversa gasta alguma coisa, e algumas trazem pertencimento em troca.[^hall2017] Quanto cada coisa gasta de você, nenhum estudo diz. Por isso a lista é sua, e não é bobagem fazer uma.',
 		],
 	},
 	{
@@ -207,7 +207,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'O que o método não faz',
 		blocks: [
 			'Ele não transforma ficar só em remédio. Em um estudo com diários de 178 adultos, os dias com mais horas a sós foram menos estressantes e mais livres, e também mais solitários e menos satisfatórios; quando era por escolha, fazia menos mal, e nenhuma quantidade ideal apareceu.[^weinstein2023] Um plano que só desmarca é um plano ruim. Se as anotações mostram dez dias tranquilos em sequência e o nível não sobe, talvez o que falte seja companhia.',
-			'Também não serve para convencer você a representar um papel. Em um experimento de uma semana, pediram às pessoas que agissem de forma mais extrovertida. As mais introvertidas aproveitaram menos e terminaram a semana mais cansadas e se sentindo menos elas mesmas.[^hamilton2019]',
+			'Também não serve para convencer você a representar um papel. Em um experimento de uma semana, pediram às pessoas que agissem de forma mais extrovertida. As mais introvertidas aproveitaram menos e terminaram a semana mais cansadas e se sentindo menos elas mesmas.[^hamilton2019] Outro experimento discorda: com 123 estudantes, o bem-estar subiu na semana de agir de forma extrovertida e caiu na de agir de forma introvertida.[^margolis2020]',
 			{
 				note: 'Exaustão ou desânimo na maioria dos dias por duas semanas, pânico antes de um contato comum ou um cansaço que o sono não tira são assunto de consulta médica. Energia social é um jeito de planejar, não um diagnóstico.',
 			},

@@ -49,7 +49,7 @@ export const howWeWork: EditorialPage = {
 				{
 					steps: [
 						'Wir schreiben auf, was gemessen wurde, an wie vielen Menschen und wie. Ist die Stichprobe klein, sagt der Satz, wie klein.',
-						'Wir suchen eine Studie, die widerspricht. Gibt es eine, kommen beide vor. Ein Beispiel: 48 Menschen waren etwa drei Stunden nach geselligem Verhalten müder (Leikas und Ilmarinen 2017). Bei 67 Angestellten hing es davon ab, ob das Verhalten zu ihnen passte, deshalb schreiben wir nicht „alle“.',
+						'Wir suchen eine Studie, die widerspricht. Gibt es eine, kommen beide vor. Ein Beispiel: 48 Studierende waren etwa drei Stunden nach geselligem Verhalten müder, ob introvertiert oder nicht (Leikas und Ilmarinen 2017). Bei 67 Angestellten hing es davon ab, ob das Verhalten zu ihnen passte (Pickett und andere 2020), und zwei spätere Studien fanden dabei bessere Gefühle (Kuijpers und andere 2021). Deshalb schreiben wir nicht „alle“.',
 						'Einen Zusammenhang geben wir nicht als Ursache aus.',
 						'Ein Programm prüft, ob jede Quelle der Liste im Text vorkommt und jeder Verweis im Text eine Quelle hat.',
 					],

@@ -46,7 +46,7 @@ export const howWeWork: EditorialPage = {
 				{
 					steps: [
 						'We write down what was measured, on how many people, and by what method. If the sample is small, the sentence says how small.',
-						'We look for a study that contradicts it. If we find one, we cite both: the guide on [psychology](/social-battery-psychology#tired) has two studies that disagree on who gets tired from company.',
+						'We look for a study that contradicts it. If we find one, we cite both: the guide on [psychology](/social-battery-psychology#tired) has studies that disagree on who gets tired from company, and on what a week of acting extroverted does.',
 						'We don’t present a correlation as a cause.',
 						'A program checks that every source in the list is cited in the text, and that every citation has a source.',
 					],

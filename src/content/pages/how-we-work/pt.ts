@@ -49,7 +49,7 @@ export const howWeWork: EditorialPage = {
 				{
 					steps: [
 						'Anotamos o que foi medido, em quantas pessoas e de que jeito. Se a amostra é pequena, a frase diz o tamanho.',
-						'Procuramos um estudo que diga o contrário. Se existe, os dois aparecem.',
+						'Procuramos um estudo que diga o contrário. Se existe, os dois aparecem. Um exemplo: em uma semana agindo de forma extrovertida, as pessoas mais introvertidas terminaram mais cansadas (Jacques-Hamilton e outros 2019); em outro experimento, com 123 estudantes, o bem-estar subiu (Margolis e Lyubomirsky 2020).',
 						'Não apresentamos correlação como causa.',
 						'Um computador confere se toda fonte da lista é citada no texto e se toda citação tem fonte.',
 					],

@@ -1,3 +1,4 @@
+import { callLink, crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { publicationIn } from '#content/publications.ts'
 import type { QuizNotes } from '#content/types/quiz.ts'
 
@@ -10,6 +11,7 @@ export const testNotice: QuizNotes['notice'] = {
 		'Dein Ergebnis kann anders ausfallen, je nach Woche, Stimmung und den Menschen, an die du gedacht hast.',
 		'Die Fragen haben wir selbst geschrieben. Sie sind weder erprobt noch validiert, deshalb versprechen wir keine Genauigkeit.',
 		'Wenn du dich seit zwei Wochen die meiste Zeit des Tages niedergeschlagen oder leer fühlst oder Menschen aus Angst vor ihrem Urteil meidest, wende dich bitte an deine Hausarztpraxis oder eine Psychotherapeutin. Das klärt kein Test.',
+		`Wenn du daran denkst, dir das Leben zu nehmen, hol dir sofort Hilfe: in Deutschland bei der Telefonseelsorge, ${callLink(crisisLines.DE)}, in Österreich unter ${callLink(crisisLines.AT)}, in der Schweiz bei der Dargebotenen Hand, ${callLink(crisisLines.CH)}. Andere Länder: [${helplineDirectory}](https://${helplineDirectory}).`,
 	],
 }
 
@@ -26,11 +28,15 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('de', 'cheek1981')],
 		},
 		{
-			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Die Studie war klein. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
-			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
+			text: 'Macht Gesellschaft müde? In einer Studie mit 48 Studierenden über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, bei Introvertierten wie bei Extravertierten. Für gewissenhaftes Verhalten galt dasselbe. Die Studie war klein. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind. Zwei spätere Studien fragten nach Gefühlen und fanden bessere.',
+			sources: [
+				publicationIn('de', 'leikas2017'),
+				publicationIn('de', 'pickett2020'),
+				publicationIn('de', 'kuijpers2021'),
+			],
 		},
 		{
-			text: 'Prognosen sind oft zu düster. In Experimenten erwarteten Introvertierte, sich bei extravertiertem Verhalten schlechter zu fühlen, als es dann war. Es ging um Gefühle; Energie hat niemand gemessen.',
+			text: 'Prognosen sind oft zu düster. In vier Experimenten mit zusammen 495 Menschen erwarteten Introvertierte, sich bei extravertiertem Verhalten schlechter zu fühlen, als es dann war. Es ging um Gefühle; Energie hat niemand gemessen.',
 			sources: [publicationIn('de', 'zelenski2013')],
 		},
 		{
@@ -57,7 +63,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('de', 'mccrae1989')],
 		},
 		{
-			text: 'Die meisten Menschen liegen auf solchen Skalen nahe der Mitte, sodass ein Buchstabe an einer einzigen Antwort hängen kann. Einer Übersichtsarbeit zufolge bekam etwa ein Drittel derer, die den ursprünglichen Fragebogen nach vier Wochen noch einmal ausfüllten, einen anderen Typ.',
+			text: 'Die meisten Menschen liegen auf solchen Skalen nahe der Mitte, sodass ein Buchstabe an einer einzigen Antwort hängen kann. Einer Übersichtsarbeit zufolge bekamen 35 Prozent derer, die den ursprünglichen Fragebogen nach vier Wochen noch einmal ausfüllten, einen anderen Typ; nach fünf Wochen hatte sich bei 50 Prozent mindestens ein Buchstabe geändert.',
 			sources: [publicationIn('de', 'pittenger2005')],
 		},
 		{
@@ -65,8 +71,12 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Gesellschaft kann Introvertierte wie Extravertierte müde machen. In einer kleinen Studie mit 48 Menschen über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, und zwar in beiden Gruppen. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind.',
-			sources: [publicationIn('de', 'leikas2017'), publicationIn('de', 'pickett2020')],
+			text: 'Gesellschaft kann Introvertierte wie Extravertierte müde machen. In einer kleinen Studie mit 48 Studierenden über 12 Tage ging geselliges Verhalten mit besserer Stimmung im Moment und mehr Müdigkeit rund drei Stunden später einher, und zwar in beiden Gruppen. Für gewissenhaftes Verhalten galt dasselbe. In einer anderen fühlten sich 67 Angestellte etwa eine Stunde später weniger vital, wenn sie sich geselliger gegeben hatten, als sie sind. Zwei spätere Studien fragten nach Gefühlen und fanden bessere.',
+			sources: [
+				publicationIn('de', 'leikas2017'),
+				publicationIn('de', 'pickett2020'),
+				publicationIn('de', 'kuijpers2021'),
+			],
 		},
 		{
 			text: 'Der Energiewert ist eine Summe deiner Antworten. Er misst nichts im Körper.',

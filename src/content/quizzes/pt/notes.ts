@@ -1,3 +1,4 @@
+import { callLink, crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { publicationIn } from '#content/publications.ts'
 import type { QuizNotes } from '#content/types/quiz.ts'
 
@@ -9,7 +10,8 @@ export const testNotice: QuizNotes['notice'] = {
 		'Traços como a introversão são contínuos: cada pessoa os tem em maior ou menor grau. Os limites entre os resultados fomos nós que definimos, e muita gente fica perto de um deles.',
 		'Seu resultado pode mudar com a semana, com o humor e com as pessoas em que você pensou.',
 		'Nós mesmos escrevemos as perguntas. Elas não foram testadas nem validadas, então não prometemos precisão nenhuma.',
-		'Se há duas semanas você passa a maior parte do dia triste ou com uma sensação de vazio, ou se evita as pessoas por medo de ser julgado, procure um médico ou um psicólogo. Nenhum teste resolve isso. No Brasil, o CVV (Centro de Valorização da Vida) dá apoio emocional a qualquer hora, de graça, pelo 188.',
+		'Se há duas semanas você passa a maior parte do dia triste ou com uma sensação de vazio, ou se evita as pessoas por medo de ser julgado, procure um médico ou um psicólogo. Nenhum teste resolve isso.',
+		`Se você está pensando em tirar a própria vida, peça ajuda na hora. No Brasil, o CVV (Centro de Valorização da Vida) atende dia e noite, de graça, no ${callLink(crisisLines.BR)}. Em Portugal, ligue para o ${callLink(crisisLines.PT)}. Outros países: [${helplineDirectory}](https://${helplineDirectory}).`,
 	],
 }
 
@@ -30,11 +32,15 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'cheek1981')],
 		},
 		{
-			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, com 67 funcionários, agir de um jeito mais sociável do que o natural foi associado a menos vitalidade cerca de uma hora depois.',
-			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
+			text: 'Estar com gente cansa? Num estudo com 48 estudantes durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. Com agir de forma disciplinada foi igual. O estudo era pequeno. Em outro, com 67 funcionários, agir de um jeito mais sociável do que o natural foi associado a menos vitalidade cerca de uma hora depois. Dois estudos posteriores perguntaram pelos sentimentos e acharam o contrário.',
+			sources: [
+				publicationIn('pt', 'leikas2017'),
+				publicationIn('pt', 'pickett2020'),
+				publicationIn('pt', 'kuijpers2021'),
+			],
 		},
 		{
-			text: 'As previsões costumam ser pessimistas demais. Em experimentos, introvertidos esperavam se sentir pior ao agir de forma extrovertida do que depois se sentiram. Isso era sobre sentimentos; ninguém mediu energia.',
+			text: 'As previsões costumam ser pessimistas demais. Em quatro experimentos, com 495 pessoas no total, introvertidos esperavam se sentir pior ao agir de forma extrovertida do que depois se sentiram. Isso era sobre sentimentos; ninguém mediu energia.',
 			sources: [publicationIn('pt', 'zelenski2013')],
 		},
 		{
@@ -57,7 +63,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('pt', 'mccrae1989')],
 		},
 		{
-			text: 'A maioria das pessoas fica perto do meio dessas escalas, de modo que uma letra pode depender de uma única resposta. Segundo uma revisão, cerca de um terço das pessoas teve outro tipo ao refazer o questionário original quatro semanas depois.',
+			text: 'A maioria das pessoas fica perto do meio dessas escalas, de modo que uma letra pode depender de uma única resposta. Segundo uma revisão, 35% das pessoas tiveram outro tipo ao refazer o questionário original quatro semanas depois; depois de cinco semanas, 50% tinham mudado pelo menos uma letra.',
 			sources: [publicationIn('pt', 'pittenger2005')],
 		},
 		{
@@ -65,8 +71,12 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Estar com gente cansa? Num estudo com 48 pessoas durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. O estudo era pequeno. Em outro, com 67 funcionários, agir de um jeito mais sociável do que o natural foi associado a menos vitalidade cerca de uma hora depois.',
-			sources: [publicationIn('pt', 'leikas2017'), publicationIn('pt', 'pickett2020')],
+			text: 'Estar com gente cansa? Num estudo com 48 estudantes durante 12 dias, agir de forma extrovertida foi associado a melhor humor na hora e a mais cansaço umas três horas depois, tanto em introvertidos quanto em extrovertidos. Com agir de forma disciplinada foi igual. O estudo era pequeno. Em outro, com 67 funcionários, agir de um jeito mais sociável do que o natural foi associado a menos vitalidade cerca de uma hora depois. Dois estudos posteriores perguntaram pelos sentimentos e acharam o contrário.',
+			sources: [
+				publicationIn('pt', 'leikas2017'),
+				publicationIn('pt', 'pickett2020'),
+				publicationIn('pt', 'kuijpers2021'),
+			],
 		},
 		{
 			text: 'A pontuação de energia é uma soma das suas respostas. Ela não mede nada no corpo, e fomos nós que definimos as faixas.',

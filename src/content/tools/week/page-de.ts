@@ -73,7 +73,7 @@ export const pageDe: WeekPage = {
 			{
 				question: 'Wie genau ist die Prognose?',
 				answer:
-					'Nicht sehr, deshalb hat jedes Fenster einen unsicheren Teil. Oft wird es netter als befürchtet: In zwei Studien von Zelenski und anderen (2013, mit 97 und 495 Menschen) erwarteten Introvertierte, dass es unangenehmer wird, sich gesellig zu geben, als es dann war. Nimm einen knappen Abend als Anlass hinzusehen, nicht als Urteil.',
+					'Nicht sehr, deshalb hat jedes Fenster einen unsicheren Teil. Oft wird es netter als befürchtet: In vier Laborstudien von Zelenski und anderen (2013, zusammen 495 Menschen) erwarteten Introvertierte, dass es unangenehmer wird, sich gesellig zu geben, als es dann war. In einer fünften, mit 97 Menschen, ging es nur um vorgestellte Situationen. Nimm einen knappen Abend als Anlass hinzusehen, nicht als Urteil.',
 			},
 			{
 				question: 'Wie komme ich wieder zu meiner Woche?',

@@ -72,7 +72,7 @@ export const pageEn: WeekPage = {
 			{
 				question: 'How precise is the forecast?',
 				answer:
-					'Not very, which is why each window has an uncertain part. Company often feels better than we feared: in two studies by Zelenski and others (2013, with 97 and 495 people) introverts expected acting outgoing to be more unpleasant than it then was. Take a low evening as a reason to look, not as a verdict.',
+					'Not very, which is why each window has an uncertain part. Company often feels better than we feared: in four laboratory studies by Zelenski and others (2013, 495 people together), introverts expected acting outgoing to be more unpleasant than it then was. A fifth, with 97 people, only had them imagine it. Take a low evening as a reason to look, not as a verdict.',
 			},
 			{
 				question: 'How do I get the file from my calendar?',

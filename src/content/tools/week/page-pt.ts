@@ -73,7 +73,7 @@ export const pagePt: WeekPage = {
 			{
 				question: 'A previsão é precisa?',
 				answer:
-					'Não muito, e por isso cada janela tem uma parte incerta. Previsões sobre estar com gente costumam ser pessimistas: em dois estudos de Zelenski e colegas (2013, com 97 e 495 pessoas), introvertidos esperavam que agir de forma extrovertida fosse mais desagradável do que foi. Uma noite de pouca energia é motivo para rever a semana, não uma sentença.',
+					'Não muito, e por isso cada janela tem uma parte incerta. Previsões sobre estar com gente costumam ser pessimistas: em quatro estudos de laboratório de Zelenski e colegas (2013, 495 pessoas no total), introvertidos esperavam que agir de forma extrovertida fosse mais desagradável do que foi. Em um quinto, com 97 pessoas, as situações eram só imaginadas. Uma noite de pouca energia é motivo para rever a semana, não uma sentença.',
 			},
 			{
 				question: 'Como volto à minha semana?',

@@ -31,11 +31,11 @@ export const introvertResults = {
 		descriptions: [
 			{
 				from: 16,
-				text: 'Im Durchschnitt liegen deine Antworten zwischen B und C, um die genaue Mitte unserer Skala. Derselbe Durchschnitt entsteht aus zwölf Antworten in der Mitte oder aus geselligen und stillen, die sich ausgleichen; die Liste unten zeigt, was es war. War es eine Mischung, zählt für dich die Art der Gesellschaft mehr als die Menge. Zwei bis vier Stunden am Stück schätzen wir für dieses Ergebnis. Der mittlere Bereich ist mit Abstand der breiteste: Etwa drei von vier möglichen Antwortbögen fallen hinein. Lies ihn also als weite Spanne und nicht als Porträt.',
+				text: 'Im Durchschnitt liegen deine Antworten zwischen B und C, um die genaue Mitte unserer Skala. Derselbe Durchschnitt entsteht aus zwölf Antworten in der Mitte oder aus geselligen und stillen, die sich ausgleichen; die Liste unten zeigt, was es war. War es eine Mischung, zählt für dich die Art der Gesellschaft mehr als die Menge. Zwei bis vier Stunden am Stück schätzen wir für dieses Ergebnis. Das mittlere Ergebnis ist mit Abstand das häufigste: Etwa drei von vier möglichen Antwortbögen führen dorthin. Lies es also als Spanne und nicht als Porträt.',
 			},
 			{
 				from: 21,
-				text: 'Im Durchschnitt liegen deine Antworten nahe bei C, auf der stilleren Seite der Mitte, und mindestens fünf der zwölf waren C oder D, die beiden stilleren. Einzelne Antworten können deutlich geselliger gewesen sein. Lies sie in der Liste unten noch einmal: Sie zeigen vielleicht die Gesellschaft, die dich am wenigsten kostet. Zwei bis vier Stunden am Stück schätzen wir für dieses Ergebnis. Der mittlere Bereich ist mit Abstand der breiteste: Etwa drei von vier möglichen Antwortbögen fallen hinein. Lies ihn also als weite Spanne und nicht als Porträt.',
+				text: 'Im Durchschnitt liegen deine Antworten nahe bei C, auf der stilleren Seite der Mitte, und mindestens fünf der zwölf waren C oder D, die beiden stilleren. Einzelne Antworten können deutlich geselliger gewesen sein. Lies sie in der Liste unten noch einmal: Sie zeigen vielleicht die Gesellschaft, die dich am wenigsten kostet. Zwei bis vier Stunden am Stück schätzen wir für dieses Ergebnis. Das mittlere Ergebnis ist mit Abstand das häufigste: Etwa drei von vier möglichen Antwortbögen führen dorthin. Lies es also als Spanne und nicht als Porträt.',
 			},
 			{
 				from: 26,

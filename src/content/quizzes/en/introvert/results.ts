@@ -33,11 +33,11 @@ export const introvertResults = {
 		descriptions: [
 			{
 				from: 16,
-				text: 'Your answers average out between B and C, around the exact middle of our scale. The same average can come from twelve answers in the middle or from loud and quiet ones that cancel out, and the list below shows which it was. If it was a mix, the kind of company matters more for you than the amount. Two to four hours of company at a stretch is our rough guess for this result. The middle band is by far the widest: about three in four of all possible answer sheets fall into it, so read it as a wide range and not as a portrait.',
+				text: 'Your answers average out between B and C, around the exact middle of our scale. The same average can come from twelve answers in the middle or from loud and quiet ones that cancel out, and the list below shows which it was. If it was a mix, the kind of company matters more for you than the amount. Two to four hours of company at a stretch is our rough guess for this result. The middle result is by far the most frequent: about three in four of all possible answer sheets lead to it, so read it as a range and not as a portrait.',
 			},
 			{
 				from: 21,
-				text: 'Your answers average out near C, on the quieter side of the middle, and at least five of the twelve were C or D, the two quieter options. Single answers may well have been louder than that. Read those again in the list below: they may show the company that costs you least. Two to four hours of company at a stretch is our rough guess for this result. The middle band is by far the widest: about three in four of all possible answer sheets fall into it, so read it as a wide range and not as a portrait.',
+				text: 'Your answers average out near C, on the quieter side of the middle, and at least five of the twelve were C or D, the two quieter options. Single answers may well have been louder than that. Read those again in the list below: they may show the company that costs you least. Two to four hours of company at a stretch is our rough guess for this result. The middle result is by far the most frequent: about three in four of all possible answer sheets lead to it, so read it as a range and not as a portrait.',
 			},
 			{
 				from: 26,

@@ -31,11 +31,11 @@ export const introvertResults = {
 		descriptions: [
 			{
 				from: 16,
-				text: 'Na média, suas respostas ficam entre B e C, em torno do meio exato da nossa escala. A mesma média pode vir de doze respostas no meio ou de respostas expansivas e quietas que se compensam, e a lista abaixo mostra qual foi o caso. Se foi mistura, o tipo de companhia pesa mais para você do que a quantidade. De duas a quatro horas de companhia seguidas é a nossa estimativa para este resultado. A faixa do meio é de longe a mais larga: cerca de três em cada quatro combinações possíveis caem nela, então leia como uma faixa larga, e não como um retrato.',
+				text: 'Na média, suas respostas ficam entre B e C, em torno do meio exato da nossa escala. A mesma média pode vir de doze respostas no meio ou de respostas expansivas e quietas que se compensam, e a lista abaixo mostra qual foi o caso. Se foi mistura, o tipo de companhia pesa mais para você do que a quantidade. De duas a quatro horas de companhia seguidas é a nossa estimativa para este resultado. O resultado do meio é de longe o mais frequente: cerca de três em cada quatro combinações possíveis levam a ele, então leia como uma faixa, e não como um retrato.',
 			},
 			{
 				from: 21,
-				text: 'Na média, suas respostas ficam perto do C, no lado mais quieto do meio, e pelo menos cinco das doze foram C ou D, as duas opções mais quietas. Uma ou outra resposta pode ter sido bem mais expansiva. Releia essas na lista abaixo: elas podem mostrar a companhia que menos custa. De duas a quatro horas de companhia seguidas é a nossa estimativa para este resultado. A faixa do meio é de longe a mais larga: cerca de três em cada quatro combinações possíveis caem nela, então leia como uma faixa larga, e não como um retrato.',
+				text: 'Na média, suas respostas ficam perto do C, no lado mais quieto do meio, e pelo menos cinco das doze foram C ou D, as duas opções mais quietas. Uma ou outra resposta pode ter sido bem mais expansiva. Releia essas na lista abaixo: elas podem mostrar a companhia que menos custa. De duas a quatro horas de companhia seguidas é a nossa estimativa para este resultado. O resultado do meio é de longe o mais frequente: cerca de três em cada quatro combinações possíveis levam a ele, então leia como uma faixa, e não como um retrato.',
 			},
 			{
 				from: 26,

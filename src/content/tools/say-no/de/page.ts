@@ -130,7 +130,7 @@ export const page: SayNoPage = {
 		paragraphs: [
 			'Eine Ausrede ist ein Problem, das andere für dich lösen können. Wer sagt, dass das Auto in der Werkstatt ist, wird abgeholt. „Mein sozialer Akku ist heute bei zwanzig Prozent“ lässt nichts zu lösen übrig: Gemeint ist deine soziale Batterie, also die Energie, die du für Gesellschaft hast. Der Satz ist kurz, er handelt von dir, und er wirft niemandem etwas vor.',
 			`Die Zahl schätzt du selbst. Messen lässt sich eine soziale Batterie nicht; sie ist ${proseLink('de', 'socialBatteryPsychology', 'ein Bild, kein Befund')}. Ehrlich ist die Zahl trotzdem, weil du sie als deine nennst. Und andere können damit planen: heute zwanzig, am Samstag achtzig.`,
-			'Sie hilft dir auch, früh zu antworten. In einer Tagebuchstudie mit 48 Menschen ging Geselligkeit im Moment mit besserer Stimmung einher und etwa drei Stunden später mit mehr Müdigkeit. Bei der Einladung vergisst man den zweiten Teil leicht.',
+			'Sie hilft dir auch, früh zu antworten. In einer Tagebuchstudie mit 48 Studierenden ging Geselligkeit im Moment mit besserer Stimmung einher und etwa drei Stunden später mit mehr Müdigkeit. Bei der Einladung vergisst man den zweiten Teil leicht.',
 			'Und manchmal: geh hin. Introvertierte erwarten oft, dass sich Gesellschaft schlechter anfühlt, als sie es dann tut. Wenn du vorher eine Schätzung und danach eine Zahl notierst, weißt du bald, welches Nein du brauchst.',
 		],
 	},

@@ -130,7 +130,7 @@ export const page: SayNoPage = {
 		paragraphs: [
 			'Uma desculpa é um problema que alguém pode resolver por você. Diga que está sem carro, e vão oferecer carona. “Minha bateria social hoje está em 20%” não deixa nada para resolver: são 20% da energia que você tem para estar com gente. É curto, fala de você e não acusa ninguém.',
 			`O número é uma estimativa sua. Ninguém consegue medir uma bateria social; ela é ${proseLink('pt', 'socialBatteryPsychology', 'uma imagem, não um diagnóstico')}. Mesmo assim é honesto, porque você diz que é o seu, e os outros podem se planejar: 20% hoje, 80% no sábado.`,
-			'Ele também ajuda a responder cedo. Em um estudo com diários de 48 pessoas, as horas de convívio vieram com melhor humor na hora e com mais cansaço umas três horas depois. Na hora do convite, é fácil esquecer a segunda parte.',
+			'Ele também ajuda a responder cedo. Em um estudo com diários de 48 estudantes, as horas de convívio foram associadas a melhor humor na hora e a mais cansaço umas três horas depois. Na hora do convite, é fácil esquecer a segunda parte.',
 			'E, às vezes, vá. Quem é introvertido costuma esperar que a companhia seja pior do que acaba sendo. Anote um palpite antes e um número depois, e logo você sabe de quais nãos precisa.',
 		],
 	},
