@@ -50,7 +50,7 @@ const costEvents = [
 	{ icon: 'workshop', name: 'Team workshop', cost: exampleCosts.workshop },
 	{ icon: 'call', name: 'Call, nine people', cost: exampleCosts.call },
 	{ icon: 'dinner', name: 'Dinner', cost: dinner.next },
-	{ icon: 'drinks', name: 'Leaving drinks', cost: exampleCosts.drinks },
+	{ icon: 'drinks', name: 'Farewell drinks', cost: exampleCosts.drinks },
 	{ icon: 'coffee', name: 'Coffee', cost: exampleCosts.coffee },
 	{ icon: 'alone', name: 'Two hours alone', cost: exampleCosts.quiet },
 ] as const

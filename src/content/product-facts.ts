@@ -43,7 +43,7 @@ export const productFacts = {
 		confirmed: null,
 	},
 	event: {
-		en: 'Before an event you note what you expect it to cost, afterwards what it did.',
+		en: 'Before an event you note what you expect it to cost, and after it what it did.',
 		de: 'Vor einem Termin notierst du, was er dich vermutlich kostet, danach, was er gekostet hat.',
 		pt: 'Antes de um compromisso, você anota quanto espera gastar; depois, quanto gastou.',
 		confirmed: null,

@@ -141,7 +141,7 @@ export const faqTitle = 'FAQ'
 export const doubts = {
 	forecast: {
 		question: 'How can it know about Thursday?',
-		answer: `From you. You note what is planned, what you expect it to cost and, afterwards, what it did cost. ${productFacts.firstWeek.en} It stays an estimate.`,
+		answer: `From you. You note what is planned, what you expect it to cost and, once it is over, what it did cost. ${productFacts.firstWeek.en} It stays an estimate.`,
 	},
 	logging: {
 		question: 'Do I have to log everything?',

@@ -45,7 +45,7 @@ export const captions: readonly Cue[] = [
 	{
 		from: 28.6,
 		to: 32.8,
-		en: 'Afterwards you note\nwhat it really took: nineteen.',
+		en: 'After it you note\nwhat it really took: nineteen.',
 		de: 'Danach notierst du,\nwas er gekostet hat: neunzehn.',
 		pt: 'Depois você anota\nquanto foi de verdade: dezenove.',
 	},

@@ -64,7 +64,7 @@ export const demoWords: Record<PageLanguage, DemoWords> = {
 			scenes: [
 				'A house front with seven windows, Monday to Sunday. Last week’s light goes on, evening by evening: 82, 66, 44. Thursday has 12 and is nearly dark.',
 				'Monday, 07:10. On the phone someone taps how full they feel, 93, and then that nobody was with them. Two taps, and Monday’s window fills with light.',
-				'A call with nine people, 11:00 to 11:50. The expected cost is 12. Afterwards they draw the light down to what it really took, 19.',
+				'A call with nine people, 11:00 to 11:50. The expected cost is 12. Then they draw the light down to what it really took, 19.',
 				'A shelf of books with prices on their spines: a walk 6, a coffee 9, drinks 17, the call now 19, a workshop 23. A smaller shelf holds what refills: an evening in, a book, a night’s sleep.',
 				'The forecast. Seven blinds come down. What they leave open is what each evening is expected to have. Thursday’s leaves a gap of 18.',
 				'Thursday, entry by entry: workshop, coffee, call, drinks. Each one pulls the blind further down, from 86 to 18.',

@@ -69,11 +69,11 @@ export const hero: Hero = {
 				},
 				{
 					icon: 'drinks',
-					name: 'Leaving drinks',
+					name: 'Farewell drinks',
 					planned: `Thu, costs ${exampleCosts.drinks}`,
 					changed: 'skipped',
 					action: 'Skip',
-					label: 'Skip the leaving drinks on Thursday',
+					label: 'Skip the farewell drinks on Thursday',
 					isSkipped: true,
 				},
 				{
@@ -117,7 +117,7 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		scenario: 'The crash. Thursday, 16:40',
 		title: 'You are reading the same sentence for the fourth time.',
 		quote: 'I’m not tired. I just can’t hear what you are saying any more.',
-		text: 'Nothing went wrong. A workshop, a coffee, a call with nine people, leaving drinks still to come. Each of them is fine. The sum is not, and no calendar shows you the sum.',
+		text: 'Nothing went wrong. A workshop, a coffee, a call with nine people, farewell drinks still to come. Each of them is fine. The sum is not, and no calendar shows you the sum.',
 		impact: `On Monday the forecast said ${thursday}. With the workshop on Tuesday it would have said ${thursdayAfterMove}.`,
 	},
 	{
@@ -131,9 +131,9 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 	{
 		icon: 'messages',
 		scenario: 'The guilt. Saturday, 19:30',
-		title: 'You cancelled, then spent the evening apologising.',
+		title: 'You canceled, then spent the evening apologizing.',
 		quote: 'So sorry, something came up, I feel terrible.',
-		text: 'The sofa, the tea, the phone face down. And still three drafts of the same message in your head.',
+		text: 'The couch, the tea, the phone face down. And still three drafts of the same message in your head.',
 		impact: '“I’m at eleven percent” is easier to send, and easier to believe.',
 	},
 ]
@@ -248,7 +248,7 @@ export const faq: Faq = {
 		{
 			question: 'How can it know about Thursday?',
 			answer:
-				'From you. You note what is planned, what you expect it to cost and, afterwards, what it did cost. It starts from typical costs and moves to your own. It stays an estimate.',
+				'From you. You note what is planned, what you expect it to cost and, once it is over, what it did cost. It starts from typical costs and moves to your own. It stays an estimate.',
 		},
 		{
 			question: 'Do I have to log everything?',

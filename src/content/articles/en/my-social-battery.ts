@@ -96,7 +96,7 @@ const parts: readonly ArticlePart[] = [
 							name: 'Costs',
 							cells: [
 								'Parties 40, work 20, phone 20, family 15, shopping 10',
-								'Arriving at parties 25, video calls 20, Monday stand-up 15, parties once inside 10, school gate 5',
+								'Arriving at parties 25, video calls 20, Monday stand-up 15, parties once inside 10, school pick-up 5',
 							],
 						},
 						{

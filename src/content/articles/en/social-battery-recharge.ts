@@ -59,7 +59,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'How long does it take?',
 		blocks: [
 			'Nobody has measured it. Where our pages name hours, they are our own estimates. What can be said is that tiredness after company tends to come late, about two to three hours after it, in the two studies that looked.[^leikas2017][^leikas2020] So the hour after a party is a poor moment to judge; the following morning is a better one.',
-			'You can find out your own number in a fortnight. Write down your level when company ends and again every few hours until it is back to ordinary. Do that four or five times, for small and for large occasions. Expect two speeds, one for the usual and one for the exceptional, and expect the second to be slower than you would have admitted.',
+			'You can find out your own number in two weeks. Write down your level when company ends and again every few hours until it is back to ordinary. Do that four or five times, for small and for large occasions. Expect two speeds, one for the usual and one for the exceptional, and expect the second to be slower than you would have admitted.',
 			{
 				day: [
 					{

@@ -12,7 +12,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'what-is-social-energy-management',
 		title: 'What is social energy management?',
 		blocks: [
-			'Two numbers, kept honestly. The first is your **level**: how much you have left for people, from 0 to 100, as it feels to you now. The second is a **price**: what one dinner, one meeting or one school gate takes off that level. Managing social energy is looking at both before you say yes, and again afterwards.',
+			'Two numbers, kept honestly. The first is your **level**: how much you have left for people, from 0 to 100, as it feels to you now. The second is a **price**: what one dinner, one meeting or one school pick-up takes off that level. Managing social energy is looking at both before you say yes, and again afterwards.',
 			'The level is a metaphor. There is no organ that holds it and no instrument that reads it. But a number that you have chosen yourself, the same way every day, can be compared with yesterday’s, and that is all a plan needs. On an ordinary Wednesday it might look like this.',
 			{
 				day: [

@@ -4,7 +4,7 @@ import { costOf } from '#domain/energy/forecast.ts'
 
 const names = {
 	friend: 'An old friend',
-	errands: 'Errands, shops, the school gate',
+	errands: 'Errands, shops, the school pick-up',
 	meeting: 'A meeting',
 	call: 'A video call',
 	family: 'A family visit',

@@ -32,7 +32,7 @@ export const introvertFindings: QuizNotes['findings'] = {
 			sources: [publicationIn('en', 'cheek1981')],
 		},
 		{
-			text: 'Does socializing tire people? In a study with 48 students over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for introverts and extroverts alike; conscientious behavior did the same. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards. Two later studies asked about feelings and found better ones.',
+			text: 'Does socializing tire people? In a study with 48 students over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for introverts and extroverts alike; conscientious behavior did the same. It was a small study. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterward. Two later studies asked about feelings and found better ones.',
 			sources: [
 				publicationIn('en', 'leikas2017'),
 				publicationIn('en', 'pickett2020'),
@@ -59,7 +59,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 	heading: 'What is known, and what is not',
 	findings: [
 		{
-			text: 'Four-letter types are popular, and many who study personality are sceptical of them. An analysis of the original questionnaire found no support for true types; its four scales overlap with four of the Big Five traits.',
+			text: 'Four-letter types are popular, and many who study personality are skeptical of them. An analysis of the original questionnaire found no support for true types; its four scales overlap with four of the Big Five traits.',
 			sources: [publicationIn('en', 'mccrae1989')],
 		},
 		{
@@ -71,7 +71,7 @@ export const mbtiFindings: QuizNotes['findings'] = {
 			sources: [],
 		},
 		{
-			text: 'Being outgoing may tire introverts and extroverts alike. In a small study of 48 students over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for both; so did conscientious behavior. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterwards. Two later studies asked about feelings and found better ones.',
+			text: 'Being outgoing may tire introverts and extroverts alike. In a small study of 48 students over 12 days, acting extroverted went with better mood at once and more fatigue about three hours later, for both; so did conscientious behavior. In another, of 67 employees, those who acted more outgoing than they are felt less lively an hour afterward. Two later studies asked about feelings and found better ones.',
 			sources: [
 				publicationIn('en', 'leikas2017'),
 				publicationIn('en', 'pickett2020'),

@@ -62,12 +62,12 @@ export const pageEn: WeekPage = {
 			{
 				question: 'Where do the costs come from?',
 				answer:
-					'From our own judgement; no study has measured them. For two hours with a few people, a meeting starts at 9: people take turns, and it ends. A dinner, at 14, has less of a topic and is harder to leave. A party, at 20, is many short talks with people you hardly know. After some weeks you know your own better.',
+					'From our own judgment; no study has measured them. For two hours with a few people, a meeting starts at 9: people take turns, and it ends. A dinner, at 14, has less of a topic and is harder to leave. A party, at 20, is many short talks with people you hardly know. After some weeks you know your own better.',
 			},
 			{
 				question: 'Why is the smallest change often a shorter event?',
 				answer:
-					'Because leaving early usually changes the least for everyone else. That is our judgement, not a finding. Only if that is not enough does the page suggest moving something, and only then declining it. It never saves one evening by emptying another.',
+					'Because leaving early usually changes the least for everyone else. That is our judgment, not a finding. Only if that is not enough does the page suggest moving something, and only then declining it. It never saves one evening by emptying another.',
 			},
 			{
 				question: 'How precise is the forecast?',

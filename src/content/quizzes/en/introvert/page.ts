@@ -31,7 +31,7 @@ const intro: QuizIntro = {
 /** The note on the three bands, before and after the test. */
 const bandNote = {
 	heading: 'About the three results',
-	text: 'A Social Introvert likes company and tires of it late, a Classic one enjoys it and needs an evening off afterwards, a Deep one wants little of it and much time alone. Each answer scores points: few points in all mean Social, many mean Deep. Most combinations of answers give Classic; Deep takes consistently quiet answers. There is no result for extroverts: someone who picks the most outgoing answer every time is still called a Social Introvert here.',
+	text: 'A Social Introvert likes company and tires of it late, a Classic one enjoys it and needs an evening off afterward, a Deep one wants little of it and much time alone. Each answer scores points: few points in all mean Social, many mean Deep. Most combinations of answers give Classic; Deep takes consistently quiet answers. There is no result for extroverts: someone who picks the most outgoing answer every time is still called a Social Introvert here.',
 }
 
 export const introvertTest: IntrovertTest = {

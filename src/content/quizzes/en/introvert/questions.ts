@@ -13,7 +13,7 @@ export const introvertQuestions = [
 			'A long lunch with everyone who happens to be free',
 			'Coffee with two friends, then errands with a third',
 			'A walk with one friend, and the rest of it alone',
-			'A whole day of my own, with nobody coming round',
+			'A whole day of my own, with nobody coming over',
 		],
 	},
 	{
@@ -53,12 +53,12 @@ export const introvertQuestions = [
 		],
 	},
 	{
-		text: 'The neighbours meet to plan a street party. How do you take part?',
+		text: 'The neighbors meet to plan a block party. How do you take part?',
 		options: [
 			'I run the meeting and keep everyone on the subject',
 			'I speak often and bring in a few ideas of my own',
 			'I speak once or twice, when I have a clear point',
-			'I listen, and send my ideas to someone afterwards',
+			'I listen, and send my ideas to someone afterward',
 		],
 	},
 	{

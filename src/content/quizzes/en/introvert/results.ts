@@ -53,11 +53,11 @@ export const introvertResults = {
 		descriptions: [
 			{
 				from: 31,
-				text: 'You chose option D, the quietest one, at least seven times out of twelve; nobody gets here with fewer. Those options are about few people at once, time alone afterwards and listening before speaking. One to two hours of company at a stretch is our rough guess for this result. None of this says how much you like people, how well you speak or whether you are shy. You can have this result with two friends or with twenty. It is about how many at once, and for how long.',
+				text: 'You chose option D, the quietest one, at least seven times out of twelve; nobody gets here with fewer. Those options are about few people at once, time alone afterward and listening before speaking. One to two hours of company at a stretch is our rough guess for this result. None of this says how much you like people, how well you speak or whether you are shy. You can have this result with two friends or with twenty. It is about how many at once, and for how long.',
 			},
 			{
 				from: 34,
-				text: 'You chose option D, the quietest one, at least ten times out of twelve, which is the quiet end of our scale. Those options are about few people at once, time alone afterwards and listening before speaking. One to two hours of company at a stretch is our rough guess for this result. None of this says how much you like people, how well you speak or whether you are shy. You can have this result with two friends or with twenty. It is about how many at once, and for how long.',
+				text: 'You chose option D, the quietest one, at least ten times out of twelve, which is the quiet end of our scale. Those options are about few people at once, time alone afterward and listening before speaking. One to two hours of company at a stretch is our rough guess for this result. None of this says how much you like people, how well you speak or whether you are shy. You can have this result with two friends or with twenty. It is about how many at once, and for how long.',
 			},
 		],
 		insight:

@@ -55,11 +55,11 @@ export const energyProfiles = {
 		energyDescriptions: [
 			{
 				from: 17,
-				text: 'At least five of your eight energy answers were C or D, the two more selective options, and at least one was D. By those, company costs you a good deal, and you need time to yourself afterwards. That says nothing about how much you like people. If there is an A or a B in the list below, that may be the kind of company that costs you least. Once you know what an evening costs, you can plan for it.',
+				text: 'At least five of your eight energy answers were C or D, the two more selective options, and at least one was D. By those, company costs you a good deal, and you need time to yourself afterward. That says nothing about how much you like people. If there is an A or a B in the list below, that may be the kind of company that costs you least. Once you know what an evening costs, you can plan for it.',
 			},
 			{
 				from: 21,
-				text: 'At least five of your eight energy answers were D, the most selective option. By those, company costs you a lot, and it takes you long to recover: more than a quiet evening, at times a day or two. That says nothing about how much you like people. It means that few evenings, few people at once and time alone afterwards are likely to suit you. Once you know what an evening costs, you can plan for it.',
+				text: 'At least five of your eight energy answers were D, the most selective option. By those, company costs you a lot, and it takes you long to recover: more than a quiet evening, at times a day or two. That says nothing about how much you like people. It means that few evenings, few people at once and time alone afterward are likely to suit you. Once you know what an evening costs, you can plan for it.',
 			},
 		],
 		energyTips: [
@@ -80,7 +80,7 @@ export const energyProfiles = {
 		energyTips: [
 			'Tell two people when you expect to be back in touch. One short message saves five that ask.',
 			'Keep one small fixed contact, such as a call of ten minutes on Sundays, so that the door stays in use.',
-			'Go outside once a day at the same hour. A nod to a neighbour is enough company to count.',
+			'Go outside once a day at the same hour. A nod to a neighbor is enough company to count.',
 			'When you open up again, begin with one person and one hour, and leave the day after it empty.',
 		],
 	},

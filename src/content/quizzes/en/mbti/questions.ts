@@ -23,7 +23,7 @@ export const mbtiQuestions = [
 		options: [
 			'I say yes to everything and soon know many names',
 			'I join a club or a team and meet people through it',
-			'I settle in, and get to know one neighbour slowly',
+			'I settle in, and get to know one neighbor slowly',
 			'I settle in, walk about alone and leave people for later',
 		],
 	},
@@ -104,7 +104,7 @@ export const mbtiQuestions = [
 			'By the rule we agreed on, whichever way it falls',
 			'By a count of who had which weeks off last year',
 			'By asking what each needs it for, and weighing that',
-			'By what will leave them both on good terms afterwards',
+			'By what will leave them both on good terms afterward',
 		],
 	},
 	{
@@ -219,10 +219,10 @@ export const mbtiQuestions = [
 	},
 	{
 		dimension: 'Energy',
-		text: 'The plan for tonight is cancelled an hour before. How much company do you still have energy for?',
+		text: 'The plan for tonight is canceled an hour before. How much company do you still have energy for?',
 		options: [
 			'Plenty; I look for another group of people to join',
-			'Some; I ask one or two friends to come round instead',
+			'Some; I ask one or two friends to come over instead',
 			'A little; one short call with a friend is enough',
 			'None; I was going to need this evening for resting',
 		],

@@ -45,7 +45,7 @@ export const mbtiTypes = {
 		description:
 			'A cushion, a blanket, a good view of the weather. These four letters describe a person who keeps most things to themselves at first, notices what is actually there, asks what a choice will feel like to those it touches, and lets the day take shape by itself. You seldom argue for your taste; you just live by it, and people may learn what matters to you only after they have stepped on it. Being asked for a five-year plan is a good way of losing you. You can put off an unpleasant letter for an impressive number of days. What others read as easy-going is at times a firm no that was never said.',
 		energy:
-			'Company that leaves you room to look around and say little is probably affordable. Being asked how you feel, in front of others, probably is not. A guest with a book on the other end of the sofa may be your ideal arrangement.',
+			'Company that leaves you room to look around and say little is probably affordable. Being asked how you feel, in front of others, probably is not. A guest with a book on the other end of the couch may be your ideal arrangement.',
 	},
 	INFP: {
 		name: 'The Skylight',
@@ -57,7 +57,7 @@ export const mbtiTypes = {
 	INTP: {
 		name: 'The Attic',
 		description:
-			'Boxes up to the beams, and a path between them that only you can follow. These four letters describe a person who thinks long before speaking, prefers the principle to the parts, follows an argument wherever it goes, and is in no hurry to close a question. You enjoy finding out that you were wrong, provided it is interesting. You may explain a thing so exactly that the other person has gone. Decisions wait while you look for the last exception, and the laundry waits with them. You do care how people feel; you tend to work it out afterwards, on the stairs, with great accuracy and nobody there to hear it.',
+			'Boxes up to the beams, and a path between them that only you can follow. These four letters describe a person who thinks long before speaking, prefers the principle to the parts, follows an argument wherever it goes, and is in no hurry to close a question. You enjoy finding out that you were wrong, provided it is interesting. You may explain a thing so exactly that the other person has gone. Decisions wait while you look for the last exception, and the laundry waits with them. You do care how people feel; you tend to work it out afterward, on the stairs, with great accuracy and nobody there to hear it.',
 		energy:
 			'An argument with one curious person may cost you nothing at all. A table where the subject changes every minute costs a lot, because you are still busy with the last one. You are allowed to go back to it.',
 	},
@@ -94,14 +94,14 @@ export const mbtiTypes = {
 		description:
 			'Everyone in the house knows what time it is, and by whom. These four letters describe someone who says what they think, keeps to facts and tried ways, decides by a rule that holds for all, and plans the week ahead. When eight people cannot agree where to eat, you are the reason that they eat. You would rather be fair than liked, though being both is better. Others may feel managed before they have asked for it, and the slow thinkers among them have often just been about to speak. You find it hard to leave a thing unfinished and harder to leave it to someone who does it differently.',
 		energy:
-			'You may count only the hours you spend talking and leave out the ones spent arranging it all. Both are paid from the same account. Once in a while, go to something that you did not organise, and see what it costs.',
+			'You may count only the hours you spend talking and leave out the ones spent arranging it all. Both are paid from the same account. Once in a while, go to something that you did not organize, and see what it costs.',
 	},
 	ESFJ: {
 		name: 'The Kitchen Table',
 		description:
 			'People end up there whatever room they were meant to be in. These four letters describe a person who thinks in company, keeps to what is known to work, puts the others into every decision, and has things ready in time. You remember birthdays, and who does not get on with whom. You notice when someone at the edge has gone silent, and do something about it. The price is that a cool tone can occupy you for a whole evening, and that help is sometimes given before anybody wanted it. Open disagreement at your table feels like a crack in it. You may not know what you yourself would have liked to eat.',
 		energy:
-			'Your letters say that you turn towards people; they do not say that it is free. Hosting is work and can feel like company. Your energy profile is a better guide than the guests, who will always say that you look fine.',
+			'Your letters say that you turn toward people; they do not say that it is free. Hosting is work and can feel like company. Your energy profile is a better guide than the guests, who will always say that you look fine.',
 	},
 	ENFJ: {
 		name: 'The Hearth',

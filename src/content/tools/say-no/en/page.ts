@@ -123,10 +123,10 @@ export const page: SayNoPage = {
 	guide: {
 		title: 'Why a number is better than an excuse',
 		paragraphs: [
-			'An excuse is a problem that somebody can solve for you. Say that you have no car, and you are offered a lift. “I’m at twenty percent tonight” leaves nothing to solve: twenty percent of your social battery, the energy you have for company. It is short, it is about you, and it blames nobody.',
+			'An excuse is a problem that somebody can solve for you. Say that you have no car, and you are offered a ride. “I’m at twenty percent tonight” leaves nothing to solve: twenty percent of your social battery, the energy you have for company. It is short, it is about you, and it blames nobody.',
 			'The number is your own estimate. Nobody can measure a social battery; it is [an image, not a finding](/social-battery-psychology). It is honest all the same, because you give it as yours, and others can plan with it: twenty tonight, eighty on Saturday.',
 			'It also helps you to answer early. In a diary study with 48 students, sociable hours went with better mood at the time, and with more tiredness about three hours later. It’s easy to forget the second part when you’re asked.',
-			'And sometimes, go. Introverts tend to expect company to feel worse than it then does. When you do go, guess the cost beforehand and note it afterwards; you will soon see which evenings to decline.',
+			'And sometimes, go. Introverts tend to expect company to feel worse than it then does. When you do go, guess the cost beforehand and note it afterward; you will soon see which evenings to decline.',
 		],
 	},
 	faq: {

@@ -73,7 +73,7 @@ export const privateEndings: Pick<MessageWords['endings'], 'friend' | 'family' |
 			later: [
 				'How about a call next week?',
 				'Could we talk next week?',
-				'Can we talk at the weekend?',
+				'Can we talk on the weekend?',
 			],
 			closed: [
 				'I hope you’re doing well.',

@@ -12,7 +12,7 @@ export const readyMessages: ReadyMessages = {
 			text: 'Thanks so much for inviting me, but a room full of people is too much for me this week. Have a great party.',
 		},
 		{
-			about: 'Cancelling',
+			about: 'Canceling',
 			text: 'I’m so sorry, but I have to cancel. My social battery is at five percent. Could we meet next week instead?',
 		},
 		{
@@ -28,7 +28,7 @@ export const readyMessages: ReadyMessages = {
 			text: 'I’d love to come, but I’ll head home around nine, before I get too tired.',
 		},
 		{
-			about: 'A favour',
+			about: 'A favor',
 			text: 'Sorry, I can’t help with the move this time. I’m worn out, and I hope you find enough people.',
 		},
 		{
@@ -58,7 +58,7 @@ export const readyMessages: ReadyMessages = {
 			text: 'I’ll come to the birthday from three to five. After that I’ll need some quiet.',
 		},
 		{
-			about: 'Cancelling',
+			about: 'Canceling',
 			text: 'I’m sorry, I can’t make Sunday after all. My social battery is at ten percent. Can I come the Sunday after?',
 		},
 		{
@@ -78,8 +78,8 @@ export const readyMessages: ReadyMessages = {
 			text: 'My social battery is down to ten percent, so I’m heading home. It was lovely to see you all.',
 		},
 		{
-			about: 'A favour',
-			text: 'Sorry, I can’t do that this week. Ask me again at the weekend, when I’ve had some rest.',
+			about: 'A favor',
+			text: 'Sorry, I can’t do that this week. Ask me again on the weekend, when I’ve had some rest.',
 		},
 		{
 			about: 'The holidays',
@@ -120,7 +120,7 @@ export const readyMessages: ReadyMessages = {
 			text: 'I’d like to help, but I can’t take this on without dropping something else. Could someone else do it?',
 		},
 		{
-			about: 'Cancelling',
+			about: 'Canceling',
 			text: 'I’m sorry, I have to cancel our coffee today. I’m worn out. Would tomorrow morning work?',
 		},
 		{
@@ -192,7 +192,7 @@ export const readyMessages: ReadyMessages = {
 			text: 'I’m going to skip the weekend away, because three days in a group are too much for me. Have a great time, all.',
 		},
 		{
-			about: 'Cancelling',
+			about: 'Canceling',
 			text: 'I’m so sorry, but I can’t make Friday after all. I’m completely worn out.',
 		},
 		{
@@ -200,8 +200,8 @@ export const readyMessages: ReadyMessages = {
 			text: 'I’m muting this chat until Monday to get some quiet. If it’s urgent, just message me directly.',
 		},
 		{
-			about: 'Organising',
-			text: 'Sorry, I can’t organise it this year, but I’ll happily bring drinks.',
+			about: 'Organizing',
+			text: 'Sorry, I can’t organize it this year, but I’ll happily bring drinks.',
 		},
 		{
 			about: 'Two evenings in a row',
@@ -230,15 +230,15 @@ export const readyMessages: ReadyMessages = {
 			text: 'Could you send me your question by e-mail? I’ll answer this week.',
 		},
 		{
-			about: 'Cancelling',
+			about: 'Canceling',
 			text: 'I’m sorry, but I have to cancel tomorrow. I took on too much this week. Could we find another day?',
 		},
 		{
-			about: 'A favour',
+			about: 'A favor',
 			text: 'I’m sorry, I can’t help with this. I hope you find someone who can.',
 		},
 		{
-			about: 'Neighbours',
+			about: 'Neighbors',
 			text: 'The street party sounds nice. I’ll come and say hello, but I won’t stay long.',
 		},
 		{

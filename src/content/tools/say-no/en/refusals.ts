@@ -62,11 +62,11 @@ export const refusals: MessageWords['refusals'] = {
 		plainly: [
 			'{Sorry, I|I’m sorry, but I} can’t make this meeting. I’ll read the notes[ and send you my comments].',
 			'I’d {rather|prefer to} skip this meeting[ and get some focused work done], if you don’t mind. I’ll catch up from the notes.',
-			'I’{m going|d like} to sit this meeting out[ and catch up afterwards], if that’s {okay|all right}.',
+			'I’{m going|d like} to sit this meeting out[ and catch up afterward], if that’s {okay|all right}.',
 		],
 		firmly: [
 			'I’m afraid I can’t join this meeting[, but I can answer questions by e-mail].',
-			'I’m sorry, but I won’t be able to join this meeting[. I’ll read the notes afterwards].',
+			'I’m sorry, but I won’t be able to join this meeting[. I’ll read the notes afterward].',
 			'I’m sorry, but I need to skip this meeting[. I’m happy to answer questions by e-mail].',
 		],
 	},
