@@ -1,4 +1,4 @@
-import { lifetimePrices, pricing } from '#content/pricing.ts'
+import { lifetimePrices, trialLabels } from '#content/pricing.ts'
 import { productDefinitions } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { ArticleWords } from '#content/types/article.ts'
@@ -38,7 +38,7 @@ export const sharedWords: ArticleWords = {
 	maker: {
 		guide: `Ein Ratgeber von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel werden könnte.`,
 		test: `Ein Test von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel werden könnte.`,
-		price: `Die App ${pricing.trialDays}\u00A0Tage kostenlos testen, auf Handy und Computer, ohne Kreditkarte; danach einmalig ${lifetimePrices.de}.`,
+		price: `${trialLabels.de}, auf Handy und Computer, ohne Kreditkarte; danach einmalig ${lifetimePrices.de}.`,
 		notes: `${productDefinitions.de} Der Test ist kostenlos, geht ohne App und speichert keine Antworten.`,
 		app: 'Was die App kann',
 		privacy: 'Datenschutz',

@@ -30,7 +30,7 @@ export const pins: Pins = {
 	title: 'Pins für die soziale Batterie',
 	lede: 'Ein Pin mit Schieber zum Ausdrucken, dazu zwölf Buttons, die sagen, wie viel Gesellschaft gerade geht. Kopier den Text, speichere das Bild oder druck dir einen Button zum Anstecken. Alles kostenlos und ohne Konto.',
 	action: { label: 'Pin mit Schieber ausdrucken', href: printPaths.de.sliderPin },
-	signup: { ...trialAction('de', pages.socialBatteryPin.de, 'top'), label: 'App kostenlos testen' },
+	signup: trialAction('de', pages.socialBatteryPin.de, 'top'),
 	listTitle: 'Zwölf zur Auswahl',
 	actions: {
 		copy: 'Text kopieren',

@@ -1,4 +1,4 @@
-import { lifetimePrices, pricing } from '#content/pricing.ts'
+import { lifetimePrices, trialLabels } from '#content/pricing.ts'
 import { productDefinitions } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { ArticleWords } from '#content/types/article.ts'
@@ -38,7 +38,7 @@ export const sharedWords: ArticleWords = {
 	maker: {
 		guide: `A guide by ${name}, the web app that shows introverts on Monday which evening that week may be too much.`,
 		test: `A test by ${name}, the web app that shows introverts on Monday which evening that week may be too much.`,
-		price: `Try the app free for ${pricing.trialDays}\u00A0days on phone or computer, no card; then ${lifetimePrices.en} once.`,
+		price: `${trialLabels.en}, on phone or computer, without a card; then ${lifetimePrices.en} once.`,
 		notes: `${productDefinitions.en} The test is free, needs no app and stores no answers.`,
 		app: 'What the app does',
 		privacy: 'privacy',

@@ -28,7 +28,7 @@ export const pins: Pins = {
 	title: 'Social battery pins',
 	lede: 'A pin with a slider to print and cut out, and twelve badges that say it before you have to. Copy the words, save the picture, or wear one. Free, without an account.',
 	action: { label: 'Print the slider pin', href: printPaths.en.sliderPin },
-	signup: { ...trialAction('en', '/social-battery-pin', 'top'), label: 'Try the app free' },
+	signup: trialAction('en', '/social-battery-pin', 'top'),
 	listTitle: 'Twelve to choose from',
 	actions: {
 		copy: 'Copy text',

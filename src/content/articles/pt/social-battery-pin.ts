@@ -30,10 +30,7 @@ export const pins: Pins = {
 	title: 'Pins de bateria social',
 	lede: 'Um pin com seta deslizante para imprimir e recortar, e doze bottons que falam por você. Copie a frase, baixe a imagem ou ponha na roupa. Grátis, sem cadastro.',
 	action: { label: 'Imprimir o pin deslizante', href: printPaths.pt.sliderPin },
-	signup: {
-		...trialAction('pt', pages.socialBatteryPin.pt, 'top'),
-		label: 'Experimentar o app grátis',
-	},
+	signup: trialAction('pt', pages.socialBatteryPin.pt, 'top'),
 	listTitle: 'Doze para escolher',
 	actions: {
 		copy: 'Copiar texto',

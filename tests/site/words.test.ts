@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { chrome } from '#content/chrome/chrome.ts'
+import { crisisLines } from '#content/crisis-lines.ts'
+import { trialLabels } from '#content/pricing.ts'
+import { messages as sayNo } from '#content/tools/say-no/en/messages.ts'
+import { wordsEn as twoSheets } from '#content/tools/two-sheets/words-en.ts'
+import { en as week } from '#content/tools/week/en.ts'
+import { appUrls } from '#content/site-urls.ts'
+import { addressIn, pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
+import { languageOf, publicPages } from '#testing/built-pages.ts'
+
+/** British spellings and words, which readers of the American pages do not use. */
+const british =
+	/\b(?:(?:fav|col|behavi|neighb|hon|hum|lab)our\w*|(?:organ|apolog|real|recogn|social|categor)is(?:e[ds]?|ing)|cancell(?:ed|ing)|grey|centre|sceptic\w*|judgement|fortnight|school gate|(?:come|coming) round|at the weekend|leaving drinks|sofa|afterwards|towards)\b/gi
+
+const americanPages = [
+	'/',
+	'/usa',
+	'/week',
+	'/say-no',
+	'/two-sheets',
+	'/introvert-test',
+	'/mbti-test',
+]
+
+/** The words that the tools load as scripts. */
+const islandWords = { week, sayNo, twoSheets }
+
+test.each(americanPages)('%s is spelled as Americans spell', (path) => {
+	expect(textOf(path).match(british)).toBeNull()
+})
+
+test.each(Object.entries(islandWords))(
+	'the words of %s are spelled as Americans spell',
+	(_, words) => {
+		const values = JSON.stringify(words).replaceAll(/"\w+":/g, ' ')
+		expect(values.match(british)).toBeNull()
+	},
+)
+
+test('the list of British spellings finds them', () => {
+	const found = 'a favour, organised, apologising, cancelled, towards the school gate'.match(
+		british,
+	)
+	expect(found).toHaveLength(6)
+})
+
+/** The labels of links to the app that the specification names, by the page that has them. */
+const specified: Readonly<Record<string, readonly string[]>> = {
+	'/': ['Start MY Free Trial'],
+	'/usa': ['Get Instant Access', 'Start Free Trial'],
+	'/india': ['Get Instant Access', 'Start Free Trial'],
+	'/uk': ['Get Instant Access', 'Start Free Trial'],
+	'/deutschland': ['Sofort loslegen', 'Kostenlos testen'],
+	'/brasil': ['Começar agora', 'Testar de graça'],
+}
+
+test.each(publicPages)(
+	'$path names the start of the trial as the specification does or by its one name',
+	({ path, html }) => {
+		const language = pageLanguages.find((each) => each === languageOf(html)) ?? 'en'
+		const { login, signup } = chrome[language].header
+		const labels = appLinkLabels(html).filter((label) => !label.startsWith(trialLabels[language]))
+		const named = specified[path] ?? []
+		expect(labels).toEqual(expect.arrayContaining([...named]))
+		expect(
+			labels.filter((label) => ![login.label, signup.label, ...named].includes(label)),
+		).toEqual([])
+	},
+)
+
+/** The pages that a person in a crisis may read, and the lines of the countries that read their language. */
+const crisisPages: readonly EnglishPageName[] = [
+	'lowSocialBattery',
+	'socialBatteryDrained',
+	'introvertTest',
+	'mbtiTest',
+]
+const linesOf = { en: ['US', 'GB', 'IN'], de: ['DE', 'AT', 'CH'], pt: ['BR', 'PT'] } as const
+
+test.each(
+	pageLanguages.flatMap((language) => crisisPages.map((page) => ({ language, page }) as const)),
+)('$page in $language names crisis lines', ({ language, page }) => {
+	const html = htmlOf(addressIn(page, language).path)
+	for (const country of linesOf[language]) {
+		expect(html).toContain(`href="tel:${crisisLines[country].number.replaceAll(/\D/g, '')}"`)
+	}
+})
+
+/** The labels of the links of a page to the app, in document order. */
+function appLinkLabels(html: string): string[] {
+	return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+		.filter(([, href = '']) => href.startsWith(new URL(appUrls.home).origin))
+		.map(([, , content = '']) => withoutMarkup(content))
+}
+
+function htmlOf(path: string): string {
+	return publicPages.find((page) => page.path === path)?.html ?? ''
+}
+
+/** What a page says to its readers, and the words that its islands get as attributes, without their keys. */
+function textOf(path: string): string {
+	const html = htmlOf(path)
+	const words = [...html.matchAll(/\sprops="([^"]*)"/g)].map(([, props = '']) =>
+		props.replaceAll(/&quot;\w+&quot;:/g, ' '),
+	)
+	return [withoutMarkup(html), ...words].join(' ')
+}
+
+function withoutMarkup(html: string): string {
+	return html
+		.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+}
+
+test('no page has the hyphen that some fonts lack and searches miss', () => {
+	expect(publicPages.filter(({ html }) => html.includes('\u2011'))).toEqual([])
+})
