@@ -93,7 +93,7 @@ export const hero: Hero = {
 }
 
 export const howItWorks: HowItWorks = {
-	title: 'How it works',
+	title: 'What a social battery is, and how the app works',
 	text: `A social battery is the energy you have for being with people. Company uses it up, quiet restores it, and how fast differs from person to person. ${name} is a web app that learns how fast yours goes.`,
 	steps: [
 		{

@@ -44,6 +44,8 @@ export type Pins = ArticleHeadWords &
 		readonly listTitle: string
 		readonly actions: PinActions
 		readonly items: readonly Pin[]
+		/** The heading above the parts, and a sentence below it. */
+		readonly use: { readonly title: string; readonly text: string }
 		readonly contents: string
 		readonly parts: readonly ArticlePart[]
 	}

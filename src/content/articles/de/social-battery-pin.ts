@@ -139,7 +139,11 @@ export const pins: Pins = {
 			motif: 'windowFull',
 		},
 	],
-	contents: 'So benutzt du sie',
+	use: {
+		title: 'So benutzt du sie',
+		text: 'Im Profil, als Status, bei der Arbeit oder an der Jacke. Der Pin mit Schieber steht zuerst, weil die meisten ihn suchen.',
+	},
+	contents: 'Auf dieser Seite',
 	parts: [
 		{
 			id: 'schieber',

@@ -19,7 +19,7 @@ const parts: readonly ArticlePart[] = [
 	},
 	{
 		id: 'explained',
-		title: 'The battery, from the inside',
+		title: 'What it feels like, and what research says',
 		blocks: [
 			'In company you do several things at once: follow the talk, read faces, watch your own, think of what to say next. At some hour the attention for all of it begins to go, and what is left goes into looking awake. Many introverts notice this early.',
 			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower end of the extraversion scale, on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',

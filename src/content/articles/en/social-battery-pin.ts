@@ -137,7 +137,11 @@ export const pins: Pins = {
 			motif: 'windowFull',
 		},
 	],
-	contents: 'How to use them',
+	use: {
+		title: 'How to use them',
+		text: 'In a profile, as a status, at work or on a coat. The slider pin comes first, because most people look for that one.',
+	},
+	contents: 'On this page',
 	parts: [
 		{
 			id: 'slider',

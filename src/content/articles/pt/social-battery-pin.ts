@@ -139,7 +139,11 @@ export const pins: Pins = {
 			motif: 'windowFull',
 		},
 	],
-	contents: 'Como usar',
+	use: {
+		title: 'Como usar',
+		text: 'No perfil, no status, no trabalho ou na roupa. O pin deslizante vem primeiro, porque é o mais procurado.',
+	},
+	contents: 'Nesta página',
 	parts: [
 		{
 			id: 'seta',
