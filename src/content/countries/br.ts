@@ -64,7 +64,7 @@ export const brazil: CountryPage = {
 				{
 					moment: 'Segunda, 9h05',
 					title: 'Na agenda ainda cabe.',
-					text: 'Cinco reuniões, almoço com quem acabou de entrar no time, sua irmã à noite. Cabe tudo. A agenda conta horas, e hora ainda tem.',
+					text: 'Cinco reuniões, almoço com quem acabou de entrar no time, sua irmã à noite. Cabe tudo. A agenda conta horas, não energia.',
 					forecast: 86,
 					level: 82,
 				},
@@ -78,7 +78,7 @@ export const brazil: CountryPage = {
 				{
 					moment: 'Quinta, 18h20',
 					title: 'Acabou a bateria, e o happy hour é às sete.',
-					text: 'Você desmarca e pede desculpa três vezes, ou vai e fica lá feito samambaia no canto. Nenhum dos dois estava no plano de segunda.',
+					text: 'Você desmarca e pede desculpa três vezes, ou vai e quase não abre a boca. Nenhum dos dois estava no plano de segunda.',
 					forecast: 40,
 					level: 8,
 				},
@@ -90,7 +90,7 @@ export const brazil: CountryPage = {
 			benefits: [
 				{
 					title: 'Ver a quinta já na segunda',
-					text: 'Sete noites, cada uma com a sua previsão. Aquela em que a bateria vai acabar já vem marcada, enquanto uma mensagem ainda resolve.',
+					text: 'Sete noites, cada uma com a sua previsão. Aquela em que a bateria pode acabar já vem marcada, enquanto uma mensagem ainda resolve.',
 				},
 				{
 					title: 'Dizer não sem inventar desculpa',

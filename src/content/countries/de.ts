@@ -66,7 +66,7 @@ export const germany: CountryPage = {
 				{
 					moment: 'Montag, 9:05\u00A0Uhr',
 					title: 'Im Kalender ist noch Platz.',
-					text: 'Fünf Termine, Mittagessen mit der neuen Kollegin, abends die Schwester. Passt alles rein. Der Kalender zählt Stunden, und Stunden sind ja noch da.',
+					text: 'Fünf Termine, Mittagessen mit der neuen Kollegin, abends die Schwester. Passt alles rein. Der Kalender zählt Stunden, keine Energie.',
 					forecast: 86,
 					level: 82,
 				},
@@ -80,7 +80,7 @@ export const germany: CountryPage = {
 				{
 					moment: 'Donnerstag, 18:20\u00A0Uhr',
 					title: 'Feierabend, und kein Wort mehr übrig.',
-					text: 'Du sagst ab und entschuldigst dich dreimal, oder du gehst hin und hängst da wie ein Mantel an der Garderobe. Beides war am Montag nicht der Plan.',
+					text: 'Du sagst ab und entschuldigst dich dreimal, oder du gehst hin und bringst kaum ein Wort heraus. Beides war am Montag nicht der Plan.',
 					forecast: 40,
 					level: 8,
 				},
@@ -92,7 +92,7 @@ export const germany: CountryPage = {
 			benefits: [
 				{
 					title: 'Den Donnerstag schon am Montag sehen',
-					text: 'Sieben Abende, jeder mit seiner Prognose. Der Abend, an dem dein Akku leer sein wird, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
+					text: 'Sieben Abende, jeder mit seiner Prognose. Der Abend, an dem dein Akku leer sein könnte, ist markiert, solange eine einzige Nachricht noch etwas ändert.',
 				},
 				{
 					title: 'Absagen ohne Ausrede',

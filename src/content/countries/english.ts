@@ -120,7 +120,7 @@ export const comparison: RivalComparison = {
 		{
 			name: 'Calendar apps',
 			good: 'When you are free.',
-			open: 'Whether anything of you is left at that hour.',
+			open: 'How much energy you will have at that hour.',
 		},
 		{
 			name: 'Productivity apps',

@@ -40,12 +40,12 @@ export const unitedStates: CountryPage = {
 		film: english.film,
 		problem: {
 			title: english.problemTitle,
-			text: 'Most people notice the level when it reads zero. By then it is Thursday, and there is dinner at seven.',
+			text: 'Most people notice only when the battery is empty. By then it is Thursday, and there is dinner at seven.',
 			pains: [
 				{
 					moment: 'Monday, 9:05 a.m.',
 					title: 'There is room in the calendar.',
-					text: 'Five meetings, lunch with the new hire, your sister at eight. It all fits. The calendar counts hours, and the hours are free.',
+					text: 'Five meetings, lunch with the new hire, your sister at eight. It all fits. The calendar counts hours, not energy.',
 					forecast: 86,
 					level: 82,
 				},
@@ -59,7 +59,7 @@ export const unitedStates: CountryPage = {
 				{
 					moment: 'Thursday, 6:20 p.m.',
 					title: 'Your battery is empty, and the table is booked.',
-					text: 'You cancel and apologize three times, or you go and sit there like a coat on a chair. Neither was the plan on Monday.',
+					text: 'You cancel and apologize three times, or you go and hardly say a word. Neither was the plan on Monday.',
 					forecast: 40,
 					level: 8,
 				},
@@ -100,7 +100,7 @@ export const unitedStates: CountryPage = {
 				{
 					title: 'It was the small talk before the meeting',
 					quote:
-						'The meetings are cheap. The <b>four minutes while everybody joins</b> are what I pay for.',
+						'The meetings cost me little. The <b>four minutes while everybody joins</b> cost me the most.',
 					author: 'Sample B',
 					role: 'engineer, works from home',
 					isSample: true,
@@ -141,7 +141,7 @@ export const unitedStates: CountryPage = {
 			],
 		},
 		closing: {
-			title: 'Keep one evening lit.',
+			title: 'Keep one evening for yourself.',
 			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.prices.lifetime}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,

@@ -117,7 +117,7 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		scenario: 'The crash. Thursday, 16:40',
 		title: 'You are reading the same sentence for the fourth time.',
 		quote: 'I’m not tired. I just can’t hear what you are saying any more.',
-		text: 'Nothing went wrong. A workshop, a coffee, a call with nine people, farewell drinks still to come. Each of them is fine. The sum is not, and no calendar shows you the sum.',
+		text: 'Nothing went wrong. A workshop, a coffee, a call with nine people, farewell drinks still to come. Each of them is fine. Together they are too much, and no calendar adds them up.',
 		impact: `On Monday the forecast said ${thursday}. With the workshop on Tuesday it would have said ${thursdayAfterMove}.`,
 	},
 	{
@@ -125,8 +125,8 @@ export const scenarios: readonly [Scenario, Scenario, Scenario] = [
 		scenario: 'The overcommit. Monday, 9:05',
 		title: 'You said yes with Monday’s battery.',
 		quote: 'Dinner on Wednesday? Of course. Drinks on Friday? Why not.',
-		text: 'You felt generous, and you were.',
-		impact: 'The bill comes on Friday evening, and you are the one who pays.',
+		text: 'On Monday you had energy for both. Nobody asked how much would be left by Friday.',
+		impact: 'On Friday evening you are empty, and they are expecting you.',
 	},
 	{
 		icon: 'messages',
@@ -281,7 +281,7 @@ export const faq: Faq = {
 		},
 		{
 			question: 'Will it try to make me more outgoing?',
-			answer: 'No. It wants you to have some left for the people you chose.',
+			answer: 'No. It is there so that you have energy left for the people you like.',
 		},
 	],
 }

@@ -97,7 +97,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'ideen',
 		title: 'Zwanzig Ideen, nach der Zeit, die du hast',
 		blocks: [
-			'Am Ausruhen hindert selten eine fehlende Idee, öfter ein fehlender Satz. Deshalb steht bei jeder Idee einer. Sag ihn freundlich und kurz; eine Erklärung schuldest du niemandem.',
+			'Oft ist das Schwere daran, was man sagt. Deshalb steht bei jeder Idee ein Satz. Sag ihn freundlich und kurz; eine Erklärung schuldest du niemandem.',
 			...rechargeIdeas,
 		],
 	},
@@ -107,12 +107,12 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Scrollen.** Das ist Gesellschaft aus der Ferne: Gesichter, Meinungen, Bitten. Ist deine Zahl danach niedriger, glaub der Zahl.',
-					'**Ruhe, die du erklären musst.** Ein freier Abend mit drei Nachrichten, in denen du dich dafür entschuldigst, ist eine Besprechung.',
+					'**Scrollen.** Das ist Gesellschaft aus der Ferne: Gesichter, Meinungen, Bitten. Ist dein Stand danach niedriger, war es keine Erholung.',
+					'**Ruhe, die du erklären musst.** Ein freier Abend mit drei Nachrichten, in denen du dich dafür entschuldigst, ist noch immer Gesellschaft.',
 					'**Fernsehen mit offenem Laptop.** Die Hälfte von dir ist bei der Arbeit. Wer gedanklich von der Arbeit abschaltet, ist im Schnitt weniger erschöpft.[^sonnentag2007][^headrick2023]',
-					'**Ein Glas Wein.** Es dreht den Abend leiser und schickt die Rechnung am Morgen.',
+					'**Ein Glas Wein.** Es macht den Abend leichter und den Morgen danach schwerer.',
 					'**Der Tag für Besorgungen.** Allein, ja. Und dabei elf Kassen, vier Schlangen und ein Gespräch über ein Paket.',
-					'**Warten, bis du so weit bist.** Was offen bleibt, hält einen Teil des Kopfes fest.[^leroy2009] Schreib die losen Enden auf, bevor du dich hinlegst; dann bleiben sie meistens auf dem Papier.',
+					'**Hinlegen, obwohl noch etwas offen ist.** Was offen bleibt, hält einen Teil des Kopfes fest.[^leroy2009] Schreib die losen Enden auf, bevor du dich hinlegst; dann bleiben sie meistens auf dem Papier.',
 				],
 			},
 			'Eines überrascht viele: **Auch Alleinsein hat einen Preis.** 178 Erwachsene führten bis zu 21 Tage lang Tagebuch. An Tagen mit mehr Zeit allein waren sie weniger gestresst, aber auch einsamer und weniger zufrieden.[^weinstein2023] Ruhe und Gesellschaft sind keine Gegensätze. Eine alte Freundin, kein Programm, um zehn zu Hause: Auch das gehört bei manchen auf die Liste dessen, was auflädt.',
@@ -126,7 +126,7 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						name: 'Du hast zehn Minuten',
-						text: 'Geh aus dem Zimmer und aus dem Gespräch. Sieh etwas an, das weiter weg ist als ein Bildschirm. Plane in dieser Zeit nicht den Rest des Tages; das ist Arbeit mit geschlossenen Augen.',
+						text: 'Geh aus dem Zimmer und aus dem Gespräch. Sieh etwas an, das weiter weg ist als ein Bildschirm. Plane in dieser Zeit nicht den Rest des Tages; das ist Arbeit.',
 					},
 					{
 						name: 'Du hast einen Abend',
@@ -134,7 +134,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'Du hast ein Wochenende',
-						text: 'Halte einen ganzen Tag frei, und zwar den ersten: Ein freier Sonntag nach einem vollen Samstag besteht zum großen Teil aus der Angst vor Montag. Leg auf den zweiten Tag etwas Kleines und Schönes mit einem anderen Menschen. Merk dir, ob du dich darauf freust. So fühlt sich ein voller Akku an.',
+						text: 'Halte einen ganzen Tag frei, und zwar den ersten: Ein freier Sonntag nach einem vollen Samstag geht leicht in der Sorge um den Montag unter. Leg auf den zweiten Tag etwas Kleines und Schönes mit einem anderen Menschen. Freust du dich darauf? So fühlt sich ein voller Akku an.',
 					},
 				],
 			},
@@ -146,7 +146,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Wie viel davon bekannt ist',
 		blocks: [
 			'Dass Ruhe müden Menschen hilft, bezweifelt niemand. Der Rest ist dünn. Die Erholungs\u00ADforschung untersucht meistens die Arbeit und nicht Partys, und sie lässt Menschen sich selbst beschreiben. Für ein Programm zum schnellen Aufladen spricht keine Studie, egal wie es heißt und wie viele Schritte es hat. Die Batterie ist ein Bild, und ihre Prozente schätzt du selbst.',
-			'Nimm diese Seite also wie eine Speisekarte. Probier einen Weg zwei Wochen lang und schreib die Zahl davor und danach auf. Das ist ein kleines Experiment mit einer einzigen Versuchsperson, und nur bei ihr muss es funktionieren.',
+			'Such dir also etwas aus. Probier einen Weg zwei Wochen lang und schreib die Zahl davor und danach auf. Das ist ein kleines Experiment mit einer einzigen Versuchsperson, und nur bei ihr muss es funktionieren.',
 			{
 				note: 'Hilft Ruhe zwei Wochen lang gar nicht, erholt dich der Schlaf nicht, oder willst du nicht einmal mehr das, was dich früher aufgeladen hat, dann geh in die Hausarztpraxis. Es gibt gewöhnliche Ursachen, die ein Blutbild zeigt, und andere, bei denen Reden hilft. Ein ruhiges Wochenende zeigt dir weder die einen noch die anderen.',
 			},
@@ -180,7 +180,7 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'Wie lange dauert es, die soziale Batterie aufzuladen?',
 			answer:
-				'Eine Zahl kann dir niemand geben. Schreib deinen Stand auf, wenn die Gesellschaft endet, und danach alle paar Stunden, vier- oder fünfmal. Vielleicht findest du eine Geschwindigkeit für normale Abende und eine langsamere für Hochzeiten.',
+				'Gemessen hat das niemand. Schreib deinen Stand auf, wenn die Gesellschaft endet, und danach alle paar Stunden, vier- oder fünfmal. Vielleicht findest du eine Geschwindigkeit für normale Abende und eine langsamere für Hochzeiten.',
 		},
 		{
 			question: 'Lädt Schlaf die soziale Batterie auf?',

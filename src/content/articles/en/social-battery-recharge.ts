@@ -16,7 +16,7 @@ const parts: readonly ArticlePart[] = [
 					{
 						level: 90,
 						name: '90 percent: time alone that was planned',
-						text: 'An evening with no one in it, decided on beforehand and known to the people who might ring. In experiments, being alone brought strong feelings down, pleasant ones and unpleasant ones alike, and it was more relaxing when it had been chosen.[^nguyen2018]',
+						text: 'An evening with no one in it, decided on beforehand and known to the people who might call. In experiments, being alone brought strong feelings down, pleasant ones and unpleasant ones alike, and it was more relaxing when it had been chosen.[^nguyen2018]',
 					},
 					{
 						level: 85,
@@ -105,11 +105,11 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Scrolling.** It is company at a distance: faces, opinions, requests. If you come away with a lower number, believe the number.',
-					'**Rest that you have to explain.** An evening off with three messages apologising for it is a meeting.',
+					'**Scrolling.** It is company at a distance: faces, opinions, requests. If your level is lower afterwards, it was not rest.',
+					'**Rest that you have to explain.** An evening off with three messages apologising for it is still company.',
 					'**Television with the laptop open.** Half of you is at work. Of the four kinds of recovery that researchers separate, being mentally away from work is the one that goes with less exhaustion.[^sonnentag2007][^headrick2023]',
-					'**A drink.** It turns the evening down and sends the bill to the morning.',
-					'**The errand day.** Alone, yes. Also eleven counters, four queues and a conversation about a parcel.',
+					'**A drink.** It makes the evening easier and the next morning harder.',
+					'**The errand day.** Alone, yes. But with eleven counters, four queues and a conversation about a parcel.',
 					'**Lying down with loose ends.** Unfinished tasks hold some of your attention.[^leroy2009] Writing them down first may help.',
 				],
 			},
@@ -124,7 +124,7 @@ const parts: readonly ArticlePart[] = [
 				terms: [
 					{
 						name: 'You have ten minutes',
-						text: 'Leave the room and the talk. Look at something further away than a screen. Do not use the time to plan the rest; that is work with your eyes closed.',
+						text: 'Leave the room and the talk. Look at something further away than a screen. Do not use the time to plan the rest of the day; that is work.',
 					},
 					{
 						name: 'You have an evening',
@@ -132,7 +132,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'You have a weekend',
-						text: 'Keep one whole day without appointments, and make it the first one: a free Sunday at the end of a full Saturday is mostly dread of Monday. Put a small pleasant thing with another person into the second day. Notice if you look forward to it. That is what full feels like.',
+						text: 'Keep one whole day without appointments, and make it the first one: a free Sunday at the end of a full Saturday is easily lost to worrying about Monday. Put something small and pleasant with another person into the second day. If you look forward to it, your battery is probably full.',
 					},
 				],
 			},
@@ -144,7 +144,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'How much of this is known',
 		blocks: [
 			'That rest helps tired people is not in doubt. The rest of it is thin. Research on recovery looks mostly at work, not at parties, and asks people to describe themselves. No trial supports a protocol for rapid recharging, whatever it is called and however many steps it has. The battery is a picture, and its percentage is your own estimate.',
-			'So treat this page as a menu. Try one way for a week or two and write down the number before and after. It is a small experiment with one participant, and you are the only person it has to work for.',
+			'So pick from this page. Try one way for a week or two and write down the number before and after. It is a small experiment with one participant, and you are the only person it has to work for.',
 			{
 				note: 'If rest does not help at all for two weeks, if sleep does not refresh you, or if you have stopped wanting even the things that used to fill you, see a doctor. There are ordinary causes that a blood test finds, and others that talking helps. A quieter weekend will not find either.',
 			},
@@ -177,7 +177,7 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'How long does it take to recharge a social battery?',
 			answer:
-				'Nobody can give you a number. Note your level when company ends and every few hours after that, four or five times. You may find one speed for ordinary evenings and a slower one for weddings.',
+				'Nobody has measured it. Note your level when company ends and every few hours after that, four or five times. You may find one speed for ordinary evenings and a slower one for weddings.',
 		},
 		{
 			question: 'Does sleep recharge your social battery?',

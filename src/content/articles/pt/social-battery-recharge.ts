@@ -107,10 +107,10 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			{
 				list: [
-					'**Rolar a tela.** É companhia a distância: rostos, opiniões, pedidos. Se o seu número cai depois, acredite nele.',
+					'**Rolar a tela.** É companhia a distância: rostos, opiniões, pedidos. Se o seu nível cai depois, não foi descanso.',
 					'**Descanso que precisa de explicação.** Uma frase basta. Se a noite livre exige três mensagens pedindo desculpa, você já está em companhia.',
 					'**TV com o notebook aberto.** Metade de você está no trabalho. Nas pesquisas, quem desliga a cabeça do trabalho relata menos exaustão.[^sonnentag2007][^headrick2023]',
-					'**Uma bebida.** Ela abaixa o volume da noite e manda a conta para a manhã.',
+					'**Uma bebida.** Ela deixa a noite mais fácil e a manhã seguinte mais difícil.',
 					'**O dia de resolver coisas.** Sem companhia, sim. Mas com três lojas, quatro filas e uma conversa sobre uma encomenda.',
 					'**Deitar com pendências na cabeça.** Tarefa em aberto segura um pedaço da atenção.[^leroy2009] Escrever tudo em um papel antes pode ajudar.',
 				],
@@ -146,7 +146,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Quanto disso se sabe',
 		blocks: [
 			'Que descanso ajuda quem está cansado, ninguém duvida. Do resto se sabe pouco. A pesquisa sobre recuperação olha mais para o trabalho do que para festas, e pede que as pessoas descrevam a si mesmas. Nenhum estudo sustenta um protocolo de recarga rápida, seja qual for o nome e quantos passos tenha. A bateria é uma imagem, e a porcentagem é uma estimativa sua.',
-			`Então trate esta página como um cardápio. Teste um jeito por duas semanas e anote o número antes e depois. É um experimento pequeno, com um participante só, e só precisa funcionar para você. Se quiser as anotações em um lugar só, imprima ${proseLink('pt', 'mySocialBattery', 'a sua bateria em uma folha')}.`,
+			`Então escolha. Teste um jeito por duas semanas e anote o número antes e depois. É um experimento pequeno, com um participante só, e só precisa funcionar para você. Se quiser as anotações em um lugar só, imprima ${proseLink('pt', 'mySocialBattery', 'a sua bateria em uma folha')}.`,
 			{
 				note: 'Se duas semanas de descanso não ajudaram nada, se o sono não recupera, ou se você perdeu a vontade até do que antes recarregava, procure um médico. Há causas comuns que um exame de sangue encontra, e outras em que conversar com um profissional ajuda. Um fim de semana mais calmo não encontra nem umas nem outras.',
 			},
@@ -179,7 +179,7 @@ export const socialBatteryRecharge: Article = {
 		{
 			question: 'Quanto tempo leva para recarregar a bateria social?',
 			answer:
-				'Ninguém sabe dar um número. Anote o seu nível quando a companhia acaba e a cada poucas horas depois, quatro ou cinco vezes. Talvez você ache uma velocidade para noites comuns e outra, mais lenta, para casamentos.',
+				'Ninguém mediu isso. Anote o seu nível quando a companhia acaba e a cada poucas horas depois, quatro ou cinco vezes. Talvez você ache uma velocidade para noites comuns e outra, mais lenta, para casamentos.',
 		},
 		{
 			question: 'Dormir recarrega a bateria social?',
