@@ -180,7 +180,7 @@ const parts: readonly ArticlePart[] = [
 							cells: [
 								'Na maior parte do dia, quase todo dia',
 								'Não com descanso; duas semanas ou mais',
-								'Médico ou psicólogo, sem demora',
+								'Médico ou psicólogo, sem demora; na hora, se você pensa em se machucar',
 							],
 						},
 						{

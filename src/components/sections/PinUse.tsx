@@ -1,0 +1,12 @@
+import type { Pins } from '#content/types/pin.ts'
+import styles from './PinUse.module.css'
+
+/** The heading of the section on how to use the pins. */
+export function PinUse({ title, text }: Pins['use']) {
+	return (
+		<div className={`list ${styles['use']}`}>
+			<h2>{title}</h2>
+			<p>{text}</p>
+		</div>
+	)
+}
