@@ -1,5 +1,5 @@
 import { DoorScene } from '#components/art/DoorScene.tsx'
-import { narrowChimney } from '#components/art/chimneys.ts'
+import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { SlotSentence } from '#components/ui/SlotSentence.tsx'
 import type { SayNoPage } from '#content/types/say-no.ts'
 import { SayNoMessage } from './SayNoMessage.tsx'
@@ -30,12 +30,7 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 					/>
 					<p role="status" className={styles['corrected']} data-corrected={corrected} />
 				</div>
-				<svg width="100%" height="56" overflow="visible" aria-hidden="true">
-					<svg x="58%" y="100%" overflow="visible">
-						<path fill="var(--wall)" d={narrowChimney.shaft} />
-						<path fill="var(--plinth)" d={narrowChimney.trim} />
-					</svg>
-				</svg>
+				<RoofWithChimney at="58%" isNarrow />
 			</section>
 			<section className={styles['wall']}>
 				<div className={`frame ${styles['pair']}`}>

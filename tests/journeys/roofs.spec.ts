@@ -1,0 +1,41 @@
+import { pages } from '#domain/pages/pages.ts'
+import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
+
+const tools = [pages.sayNo, pages.twoSheets, pages.week]
+
+for (const path of tools.flatMap((tool) => [tool.en, tool.de, tool.pt]))
+	test(`no chimney stands over words or controls of ${path}`, async ({ page }) => {
+		await page.goto(path)
+		await waitForFonts(page)
+		for (const width of [320, 360, 390, 480, 600, 768, 820, 1024, 1440])
+			await test.step(`${width} px`, async () => {
+				await page.setViewportSize({ width, height: 900 })
+				expect(await page.evaluate(coveredByChimneys)).toEqual([])
+			})
+	})
+
+/** What a chimney overlaps: words, by line, and controls. Runs in the page. */
+function coveredByChimneys(): string[] {
+	const chimneys = [...document.querySelectorAll('[data-chimney] path')]
+		.filter((path) => path.checkVisibility())
+		.map((path) => path.getBoundingClientRect())
+	const isCovered = (box: DOMRect) =>
+		chimneys.some(
+			(chimney) =>
+				chimney.left < box.right &&
+				box.left < chimney.right &&
+				chimney.top < box.bottom &&
+				box.top < chimney.bottom,
+		)
+	const main = document.querySelector('main') ?? document.body
+	const covered: string[] = []
+	const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+	while (walker.nextNode()) {
+		const range = document.createRange()
+		range.selectNodeContents(walker.currentNode)
+		if ([...range.getClientRects()].some(isCovered)) covered.push(range.toString())
+	}
+	for (const control of main.querySelectorAll('a, button, select, input, label'))
+		if (isCovered(control.getBoundingClientRect())) covered.push(control.outerHTML)
+	return covered
+}
