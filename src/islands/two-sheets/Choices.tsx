@@ -1,16 +1,26 @@
+import { FieldError } from '#components/ui/Field.tsx'
 import styles from './Choices.module.css'
 
 type Props = {
 	/** The words of each choice, by its name. */
 	choices: Readonly<Record<string, string>>
 	chosen: string | undefined
+	/** What to do if nothing was chosen. */
+	error: string | undefined
 	onChoose: (choice: string) => void
 }
 
 /** The choices of a question as a radio group; the marker is a window that lights up. */
-export function Choices({ choices, chosen, onChoose }: Props) {
+export function Choices({ choices, chosen, error, onChoose }: Props) {
 	return (
-		<div role="radiogroup" aria-labelledby="question">
+		<div
+			role="radiogroup"
+			aria-labelledby="question"
+			aria-describedby="choose"
+			aria-invalid={error ? true : undefined}
+			className={styles['choices']}
+		>
+			<FieldError id="choose">{error}</FieldError>
 			{Object.entries(choices).map(([choice, label]) => (
 				<label key={choice} className={styles['choice']}>
 					<input

@@ -9,7 +9,7 @@ import styles from './QuestionScreen.module.css'
 import type { ScreenProps } from './screen.ts'
 import { SixWindows } from './SixWindows.tsx'
 
-/** One of the six questions. A choice is kept at once; only the button moves on. */
+/** One of the six questions. A choice is kept at once; only the button moves on, or to the choices if there is none. */
 export function QuestionScreen({ words, heading, state, dispatch }: ScreenProps) {
 	const line = lineOf(state)
 	if (!line) return null
@@ -17,9 +17,10 @@ export function QuestionScreen({ words, heading, state, dispatch }: ScreenProps)
 	const counter = question.counter
 		.replace('{step}', String(state.step))
 		.replace('{total}', String(lineNames.length))
-	const goOn = (event: FormEvent) => {
+	const goOn = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		dispatch({ type: 'continued' })
+		if (state.answers[line] === undefined) event.currentTarget.querySelector('input')?.focus()
 	}
 	return (
 		<form className={styles['screen']} onSubmit={goOn}>
@@ -34,6 +35,7 @@ export function QuestionScreen({ words, heading, state, dispatch }: ScreenProps)
 					key={line}
 					choices={words.lines[line].choices}
 					chosen={state.answers[line]}
+					error={state.isChoiceMissing ? question.choose : undefined}
 					onChoose={(choice) => dispatch({ type: 'chose', choice })}
 				/>
 			</div>
@@ -44,7 +46,6 @@ export function QuestionScreen({ words, heading, state, dispatch }: ScreenProps)
 			<div className={styles['plinth']}>
 				<div className={`frame ${styles['nav']}`}>
 					<p>{counter}</p>
-					<p role="alert">{state.isChoiceMissing && question.choose}</p>
 					<div>
 						{(state.step > 1 || state.isRevising) && (
 							<TextButton onClick={() => history.back()}>{question.back}</TextButton>
