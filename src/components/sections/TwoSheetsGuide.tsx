@@ -1,8 +1,7 @@
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { BlankSheetSection } from './BlankSheetSection.tsx'
 import { FaqSection } from './FaqSection.tsx'
-import { RelatedSection } from './RelatedSection.tsx'
-import { ToolCallSection } from './ToolCallSection.tsx'
+import { ToolClosingSection } from './ToolClosingSection.tsx'
 
 /** What is read below the start of Two sheets: all questions at once, the FAQ, related guides and the app. */
 export function TwoSheetsGuide({ words, blank, faq, related, call }: TwoSheetsPage) {
@@ -11,8 +10,7 @@ export function TwoSheetsGuide({ words, blank, faq, related, call }: TwoSheetsPa
 			<BlankSheetSection {...blank} lines={words.lines} />
 			<div data-no-print>
 				<FaqSection {...faq} />
-				<RelatedSection {...related} />
-				<ToolCallSection {...call} />
+				<ToolClosingSection related={related} call={call} />
 			</div>
 		</>
 	)

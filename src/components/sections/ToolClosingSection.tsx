@@ -1,0 +1,36 @@
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { LinkRow } from '#components/ui/LinkRow.tsx'
+import type { LinkRow as Row } from '#content/types/article.ts'
+import type { ToolCall } from '#content/types/tool-call.ts'
+import styles from './ToolClosingSection.module.css'
+
+type Props = {
+	call: ToolCall
+	related: { readonly title: string; readonly guides: readonly Row[] }
+}
+
+/** The end of a tool's page: what the app does beyond the tool and what it costs, and pages to read next. */
+export function ToolClosingSection({ call, related }: Props) {
+	return (
+		<section className={`frame ${styles['closing']}`}>
+			<div className={styles['parts']}>
+				<div>
+					<h2>{call.title}</h2>
+					<p className={styles['text']}>{call.text}</p>
+					<p className={styles['action']}>
+						<ButtonLink href={call.action.href}>{call.action.label}</ButtonLink>
+						<span className="small">{call.terms}</span>
+					</p>
+				</div>
+				<nav aria-label={related.title}>
+					<h3>{related.title}</h3>
+					<div className={styles['rows']}>
+						{related.guides.map((guide) => (
+							<LinkRow key={guide.href} {...guide} />
+						))}
+					</div>
+				</nav>
+			</div>
+		</section>
+	)
+}
