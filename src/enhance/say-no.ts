@@ -60,10 +60,14 @@ export function enableSayNo(): void {
 	enableCopy(data, () => choice, report)
 	enableShare(data, () => choice, report)
 	enableReadyMessages(report)
-	addEventListener('hashchange', readAddress)
+	addEventListener('hashchange', () => {
+		readAddress()
+		unfoldTarget()
+	})
 	// A reload may have restored what was chosen; the address is right.
 	show(firstChoice)
 	readAddress()
+	unfoldTarget()
 	track({ name: 'tool_opened', params: { tool: 'say_no' } }, globalThis)
 }
 
@@ -171,9 +175,26 @@ function enableReadyMessages(report: Report): void {
 	})
 }
 
+/** Shows folded messages that the address leads to, where the browser does not. */
+function unfoldTarget(): void {
+	const target = document.querySelector(':target')
+	const folded = target?.closest('details:not([open])')
+	folded?.setAttribute('open', '')
+	if (folded) target?.scrollIntoView()
+}
+
+/** A paragraph in which "e-mail" stays on one line. */
 function paragraph(text: string): HTMLElement {
 	const element = document.createElement('p')
-	element.textContent = text
+	element.append(
+		...text.split(/(\be-mails?\b)/i).map((piece, index) => {
+			if (index % 2 === 0) return piece
+			const unbroken = document.createElement('span')
+			unbroken.className = 'unbroken'
+			unbroken.textContent = piece
+			return unbroken
+		}),
+	)
 	return element
 }
 

@@ -108,6 +108,23 @@ test('the share sheet gets the message, where there is one', async ({ page }) =>
 	})
 })
 
+for (const hasScripts of [true, false])
+	test.describe(hasScripts ? 'with scripts' : 'with scripts switched off', () => {
+		test.use({ javaScriptEnabled: hasScripts, viewport: { width: 360, height: 740 } })
+		test('the messages are folded away, and a link opens those for a person', async ({ page }) => {
+			await page.goto('/say-no')
+			const messages = page.locator('#ready figure')
+			await expect(messages.filter({ visible: true })).toHaveCount(0)
+			await page.getByRole('link', { name: 'To my boss' }).click()
+			await expect(messages.filter({ visible: true })).toHaveCount(10)
+			for (const shown of [
+				page.getByRole('heading', { name: 'How to say no to your boss' }),
+				messages.filter({ visible: true }).first(),
+			])
+				await expect(shown).toBeInViewport({ ratio: 1 })
+		})
+	})
+
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 	test('the page is a list of sixty messages', async ({ page }) => {

@@ -1,10 +1,15 @@
 import { Icon } from '#components/art/Icon.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { StatusMessage } from '#components/ui/StatusMessage.tsx'
+import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { ReadyMessage, ReadyMessagesWords } from '#content/types/say-no.ts'
-import { people } from '#domain/say-no/choices.ts'
+import { type Person, people } from '#domain/say-no/choices.ts'
 import styles from './ReadyMessagesSection.module.css'
 
-/** Messages to copy, by person: enhance/say-no.ts handles their buttons. */
+/**
+ * Messages to copy, folded away by person. The links open them: browsers unfold what holds the target of an address.
+ * enhance/say-no.ts handles the buttons.
+ */
 export function ReadyMessagesSection({
 	title,
 	text,
@@ -15,21 +20,22 @@ export function ReadyMessagesSection({
 	messages,
 }: ReadyMessagesWords) {
 	return (
-		<section className={`frame section ${styles['ready']}`} id="ready">
-			<h2>{title}</h2>
-			<p>{text}</p>
-			<div className={styles['groups']}>
+		<section className="frame section list" id="ready">
+			<div>
+				<h2>{title}</h2>
+				<p className={styles['text']}>{text}</p>
+			</div>
+			<div>
 				{people.map((who) => (
-					<section key={who}>
-						<h3>{groups[who]}</h3>
-						<ul className={styles['list']}>
+					<Disclosure key={who} summary={<h3>{groups[who]}</h3>}>
+						<ul className={styles['list']} id={readyMessagesId(who)}>
 							{messages[who].map((message) => (
 								<li key={message.text}>
 									<Ready {...message} copy={copy} />
 								</li>
 							))}
 						</ul>
-					</section>
+					</Disclosure>
 				))}
 			</div>
 			<StatusMessage data-copied={copied} data-selected={selected} />
@@ -37,11 +43,18 @@ export function ReadyMessagesSection({
 	)
 }
 
+/** The anchor of the messages for a person. */
+export function readyMessagesId(who: Person): string {
+	return `ready-${who}`
+}
+
 function Ready({ about, text, copy }: ReadyMessage & { copy: string }) {
 	return (
 		<figure>
 			<figcaption>{about}</figcaption>
-			<p>{text}</p>
+			<p>
+				<Unbroken text={text} />
+			</p>
 			<button type="button" data-action="copy" aria-label={`${copy}: ${text}`}>
 				<Icon name="copy" />
 			</button>

@@ -1,12 +1,12 @@
 import { Prose } from '#components/ui/Prose.tsx'
 import styles from './TextSection.module.css'
 
-type Props = { title: string; paragraphs: readonly string[] }
+type Props = { id: string; title: string; paragraphs: readonly string[] }
 
 /** A short text beside its heading. */
-export function TextSection({ title, paragraphs }: Props) {
+export function TextSection({ id, title, paragraphs }: Props) {
 	return (
-		<section className={`frame list ${styles['text']}`}>
+		<section className={`frame list ${styles['text']}`} id={id}>
 			<h2>{title}</h2>
 			<div>
 				{paragraphs.map((paragraph) => (

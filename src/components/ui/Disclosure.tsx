@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
-type Props = { summary: string; open?: boolean; children: ReactNode }
+type Props = { summary: ReactNode; open?: boolean; children: ReactNode }
 
 /** A native <details> element whose marker is a window that lights up when it is open. */
 export function Disclosure({ summary, open, children }: Props) {

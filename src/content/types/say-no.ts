@@ -12,6 +12,8 @@ export type SayNoPage = {
 	readonly sentence: SlotSentenceWords
 	readonly labels: MessageLabels
 	readonly messages: MessageWords
+	/** The accessible name of the links to the parts of the page. */
+	readonly contents: string
 	readonly ready: ReadyMessagesWords
 	readonly guide: { readonly title: string; readonly paragraphs: readonly string[] }
 	readonly faq: Faq

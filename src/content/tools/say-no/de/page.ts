@@ -109,6 +109,7 @@ export const page: SayNoPage = {
 		},
 	},
 	messages,
+	contents: 'Auf dieser Seite',
 	ready: {
 		title: 'Sechzig fertige Absagen',
 		text: 'Kurz und ehrlich, ohne erfundene Ausreden. Setz deinen Tag und deine Zahl ein, damit es für dich stimmt.',

@@ -104,6 +104,7 @@ export const page: SayNoPage = {
 		},
 	},
 	messages,
+	contents: 'On this page',
 	ready: {
 		title: 'Sixty messages, ready to send',
 		text: 'Short and honest, with no invented excuses. Change the day or the number so that it is true for you; each fits into one text message.',

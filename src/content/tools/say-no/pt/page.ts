@@ -109,6 +109,7 @@ export const page: SayNoPage = {
 		},
 	},
 	messages,
+	contents: 'Nesta página',
 	ready: {
 		title: 'Sessenta mensagens prontas',
 		text: 'Curtas, sinceras, sem desculpa inventada e prontas para o WhatsApp. Troque o dia e o número para que seja verdade no seu caso.',
