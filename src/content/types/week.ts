@@ -22,6 +22,7 @@ export type WeekWords = {
 	readonly parts: Readonly<Record<Part, string>>
 	/** "Thursday afternoon", as it begins a heading. */
 	readonly slot: (slot: Slot) => string
+	/** With soft hyphens in words that are wider than a button on a phone. */
 	readonly kinds: Readonly<Record<EventKind, string>>
 	readonly house: {
 		/** The accessible name of the list of evenings. */
@@ -99,6 +100,8 @@ export type WeekWords = {
 		readonly hoursChoices: Readonly<Record<Hours, string>>
 		readonly costs: (cost: number) => string
 		readonly yourCost: (kind: EventKind) => string
+		/** What the visitor's number for a kind stands for, beside an event of another size. */
+		readonly costBasis: (cost: number, hasPeople: boolean) => string
 		readonly move: string
 		readonly shorten: string
 		readonly decline: string
@@ -106,6 +109,8 @@ export type WeekWords = {
 		readonly another: string
 		readonly whereTo: (event: PlannedEvent) => string
 		readonly whereToHint: string
+		/** Follows where there is a keyboard. */
+		readonly whereToKeys: string
 	}
 	readonly lists: {
 		readonly planned: string

@@ -23,6 +23,7 @@ import { type CalendarControl, useCalendar } from './calendar/useCalendar.ts'
 import { CalendarWay } from './keep/CalendarWay.tsx'
 import { KeepSection } from './keep/KeepSection.tsx'
 import { Lists } from './Lists.tsx'
+import { MoveHint } from './panel/MoveHint.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { PanelContent } from './panel/PanelContent.tsx'
 import { useFocus } from './useFocus.ts'
@@ -211,9 +212,14 @@ const BelowTheWall = memo(function BelowTheWall({
 })
 
 /** What screen readers hear after a change: what was done, and the lowest evening. */
-function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): string {
+function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): ReactNode {
 	const event = view.name === 'move' ? plan.events[view.index] : undefined
-	if (event) return `${words.edit.whereTo(event)} ${words.edit.whereToHint}`
+	if (event)
+		return (
+			<>
+				{words.edit.whereTo(event)} <MoveHint words={words.edit} />
+			</>
+		)
 	if (past.length === 0 && !done) return ''
 	const evenings = forecast(plan)
 	const day = lowestDay(evenings)

@@ -23,8 +23,8 @@ export function useFocus(
 		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
 		// The button that opens a calendar may be far above the panel.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
-		// Below this width the panel is a sheet at the lower edge: windows and squares belong above it.
-		if (isSheet && matchMedia('(max-width: 1199px)').matches)
+		// Below this width the panel is under the windows, or a sheet at the lower edge: what has changed is seen above it.
+		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1199px)').matches)
 			house.current?.scrollIntoView({ block: 'start' })
 	}, [focus, day, part, isSheet, calendar, heading])
 	return house

@@ -20,15 +20,15 @@ const day = (index: DayIndex) => long[index]
 const slot = (where: Slot) => `${day(where.day)}${parts[where.part].toLowerCase()}`
 
 const kinds: Readonly<Record<EventKind, string>> = {
-	meeting: 'Besprechung',
+	meeting: 'Bespre\u00ADchung',
 	call: 'Videoanruf',
-	openPlan: 'Tag im Großraumbüro',
+	openPlan: 'Tag im Großraum\u00ADbüro',
 	dinner: 'Essen',
 	party: 'Party',
 	friend: 'Treffen zu zweit',
 	family: 'Familie',
 	presentation: 'Vortrag',
-	errands: 'Besorgungen',
+	errands: 'Besor\u00ADgungen',
 	quiet: 'Ruhige Stunden',
 }
 
@@ -226,13 +226,16 @@ export const de: WeekWords = {
 		hoursChoices: { 1: '1 Std.', 2: '2 Std.', 4: 'Halber Tag', 8: 'Ganzer Tag' },
 		costs: (cost) => (cost < 0 ? `Gibt etwa ${-cost}` : `Kostet etwa ${cost}`),
 		yourCost: (kind) => `Dein Wert für ${a[kind]}`,
+		costBasis: (cost, hasPeople) =>
+			`${cost} gilt für zwei Stunden${hasPeople ? ' mit ein paar Leuten' : ''}.`,
 		move: 'Verschieben',
 		shorten: 'Kürzen',
 		decline: 'Absagen',
 		delete: 'Löschen',
 		another: 'Noch etwas hier',
 		whereTo: ({ kind }) => `Wohin mit ${dative[kind]}?`,
-		whereToHint: 'Tippe auf ein Feld. Oder nimm die Pfeiltasten und die Eingabetaste.',
+		whereToHint: 'Tippe auf ein Feld.',
+		whereToKeys: 'Oder nimm die Pfeiltasten und die Eingabetaste.',
 	},
 	lists: {
 		planned: 'Was ansteht',

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<EventKind, string>> = {
 	party: 'Party',
 	friend: 'One friend',
 	family: 'Family',
-	presentation: 'Presentation',
+	presentation: 'Presen\u00ADtation',
 	errands: 'Errands',
 	quiet: 'Quiet hours',
 }
@@ -192,13 +192,16 @@ export const en: WeekWords = {
 		hoursChoices: { 1: '1 h', 2: '2 h', 4: 'Half day', 8: 'All day' },
 		costs: (cost) => (cost < 0 ? `Gives about ${-cost}` : `Costs about ${cost}`),
 		yourCost: (kind) => `Your cost for ${a[kind]}`,
+		costBasis: (cost, hasPeople) =>
+			`${cost} is for two hours${hasPeople ? ' with a few people' : ''}.`,
 		move: 'Move',
 		shorten: 'Shorten',
 		decline: 'Decline',
 		delete: 'Delete',
 		another: 'Add another here',
 		whereTo: ({ kind }) => `Where should ${the[kind]} go?`,
-		whereToHint: 'Tap a square. Or use the arrow keys and Enter.',
+		whereToHint: 'Tap a square.',
+		whereToKeys: 'Or use the arrow keys and Enter.',
 	},
 	lists: {
 		planned: 'What is planned',

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<EventKind, string>> = {
 	party: 'Festa',
 	friend: 'Conversa a dois',
 	family: 'Família',
-	presentation: 'Apresentação',
+	presentation: 'Apresen\u00ADtação',
 	errands: 'Tarefas na rua',
 	quiet: 'Sossego',
 }
@@ -199,13 +199,16 @@ export const pt: WeekWords = {
 		hoursChoices: { 1: '1 h', 2: '2 h', 4: 'Meio dia', 8: 'Dia todo' },
 		costs: (cost) => (cost < 0 ? `Dá cerca de ${-cost}` : `Gasta cerca de ${cost}`),
 		yourCost: (kind) => `Seu gasto com ${a[kind]}`,
+		costBasis: (cost, hasPeople) =>
+			`${cost} vale para duas horas${hasPeople ? ' com algumas pessoas' : ''}.`,
 		move: 'Mover',
 		shorten: 'Encurtar',
 		decline: 'Recusar',
 		delete: 'Apagar',
 		another: 'Marcar mais uma coisa aqui',
 		whereTo: ({ kind }) => `Para onde ${nouns[kind][0] === 'as' ? 'vão' : 'vai'} ${the(kind)}?`,
-		whereToHint: 'Toque em um quadrado. Ou use as setas e Enter.',
+		whereToHint: 'Toque em um quadrado.',
+		whereToKeys: 'Ou use as setas e Enter.',
 	},
 	lists: {
 		planned: 'O que está planejado',

@@ -1,4 +1,5 @@
 import { Stepper } from '#components/ui/Stepper.tsx'
+import { eventKinds } from '#domain/energy/estimates.ts'
 import { costOf } from '#domain/energy/forecast.ts'
 import { costOfKind, type PlannedEvent } from '#domain/week/plan.ts'
 import { EventActions } from './EventActions.tsx'
@@ -14,6 +15,8 @@ export function EventPanel({ event, state, dispatch, words, heading }: Props) {
 	const { edit, lists } = words
 	const { kind } = event
 	const costLabel = edit.yourCost(kind)
+	const cost = costOf(event, state.plan.costs)
+	const ownCost = costOfKind(state.plan, kind)
 	return (
 		<>
 			<SheetBar
@@ -25,11 +28,15 @@ export function EventPanel({ event, state, dispatch, words, heading }: Props) {
 			<EventSize event={event} dispatch={dispatch} words={words} />
 			<div className={styles['cost']}>
 				<p>
-					<b>{edit.costs(costOf(event, state.plan.costs))}</b>
-					<span className="small">{costLabel}</span>
+					<b>{edit.costs(cost)}</b>
+					<span className="small">
+						{cost === ownCost
+							? costLabel
+							: `${costLabel}. ${edit.costBasis(Math.abs(ownCost), eventKinds[kind].hasPeople)}`}
+					</span>
 				</p>
 				<Stepper
-					value={`${Math.abs(costOfKind(state.plan, kind))}`}
+					value={`${Math.abs(ownCost)}`}
 					less={lists.less(costLabel)}
 					more={lists.more(costLabel)}
 					onStep={(by) => dispatch({ type: 'cost changed', kind, by })}

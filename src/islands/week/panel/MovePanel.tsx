@@ -1,4 +1,5 @@
 import type { PlannedEvent } from '#domain/week/plan.ts'
+import { MoveHint } from './MoveHint.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { SheetBar } from './SheetBar.tsx'
 
@@ -14,7 +15,9 @@ export function MovePanel({ event, dispatch, words, heading }: Props) {
 				onClose={() => dispatch({ type: 'closed' })}
 				heading={heading}
 			/>
-			<p>{words.edit.whereToHint}</p>
+			<p>
+				<MoveHint words={words.edit} />
+			</p>
 		</>
 	)
 }
