@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { encodeWeek } from '#domain/week/link.ts'
+import { pages } from '#domain/pages/pages.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { examplePlan } from '#content/tools/week/example-plan.ts'
 import {
@@ -50,9 +51,12 @@ test.describe('on a phone', () => {
 		await page.getByText('Many', { exact: true }).tap()
 		await page.getByText('Half day', { exact: true }).tap()
 		await expect(panel(page)).toContainText('Costs about 42')
+		await expect(panel(page)).toContainText('20 is for two hours with a few people.')
 		expect(await isAbove(square(page, /^Thursday evening/), panel(page))).toBe(true)
 
 		await page.getByRole('button', { name: 'Move', exact: true }).tap()
+		await expect(panel(page).getByText('Tap a square.')).toBeVisible()
+		await expect(panel(page).getByText('arrow keys')).toBeHidden()
 		await square(page, /^Move it here. Tuesday afternoon/).tap()
 		await expect(square(page, 'Tuesday afternoon: party, costs about 42')).toBeVisible()
 		await page.getByRole('button', { name: 'Shorten' }).tap()
@@ -85,6 +89,67 @@ test.describe('on a phone', () => {
 		expect(await violations(page)).toEqual([])
 	})
 })
+
+test('what a change does is seen without scrolling, on a phone and on a computer', async ({
+	page,
+}) => {
+	for (const size of [onPhone, { width: 1440, height: 900 }])
+		await test.step(`${size.width} px`, async () => {
+			await page.setViewportSize(size)
+			await open(page, example)
+			await panel(page).getByRole('button', { name: 'Move the call' }).click()
+			for (const day of ['Monday', 'Tuesday', 'Thursday', 'Sunday'])
+				await expect(evening(page, day)).toBeInViewport({ ratio: 1 })
+			await expect(page.getByRole('heading', { name: 'Thursday' })).toBeInViewport({ ratio: 1 })
+			await expect(square(page, /^Sunday evening/)).toBeInViewport({ ratio: 1 })
+			await page.goto('about:blank')
+		})
+})
+
+test('the first screen holds every square, the heading clears the button, and words begin below the logo', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 })
+	for (const path of [pages.week.en, pages.week.de, pages.week.pt]) {
+		await open(page, path)
+		await waitForFonts(page)
+		await expect(page.getByRole('gridcell').last()).toBeInViewport({ ratio: 1 })
+	}
+	await open(page)
+	await waitForFonts(page)
+	const heading = page.getByRole('heading', { level: 1 })
+	const words = await heading.evaluate((element) => {
+		const range = document.createRange()
+		range.selectNodeContents(element)
+		return range.getBoundingClientRect().right
+	})
+	const button = await page.getByText('Import your calendar').boundingBox()
+	expect(words).toBeLessThan(button?.x ?? 0)
+
+	await page.setViewportSize({ width: 768, height: 900 })
+	const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+	expect((await heading.boundingBox())?.x).toBe(logo?.x)
+})
+
+for (const path of [pages.week.en, pages.week.de, pages.week.pt])
+	test(`the names of plans stay in their buttons on a phone: ${path}`, async ({ page }) => {
+		await page.setViewportSize(onPhone)
+		await open(page, path)
+		await page.getByRole('gridcell').getByRole('button').first().click()
+		const buttons = page
+			.getByRole('heading', { level: 2 })
+			.first()
+			.locator('xpath=../..')
+			.getByRole('button')
+		await expect(buttons).toHaveCount(11)
+		expect(
+			await buttons.evaluateAll((all) =>
+				all
+					.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+					.map(({ textContent }) => textContent),
+			),
+		).toEqual([])
+	})
 
 test('the smallest change is offered, made by one press, and taken back', async ({ page }) => {
 	await open(page, example)
