@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
 		await page.getByText('Many', { exact: true }).tap()
 		await page.getByText('Half day', { exact: true }).tap()
 		await expect(panel(page)).toContainText('Costs about 42')
-		await expect(panel(page)).toContainText('20 is for two hours with a few people.')
+		await expect(panel(page)).toContainText('Two hours with a few people: 20.')
 		expect(await isAbove(square(page, /^Thursday evening/), panel(page))).toBe(true)
 
 		await page.getByRole('button', { name: 'Move', exact: true }).tap()

@@ -100,7 +100,7 @@ export type WeekWords = {
 		readonly hoursChoices: Readonly<Record<Hours, string>>
 		readonly costs: (cost: number) => string
 		readonly yourCost: (kind: EventKind) => string
-		/** What the visitor's number for a kind stands for, beside an event of another size. */
+		/** The size that the visitor's number for a kind stands for, beside an event of another size. */
 		readonly costBasis: (cost: number, hasPeople: boolean) => string
 		readonly move: string
 		readonly shorten: string

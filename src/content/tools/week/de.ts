@@ -227,7 +227,7 @@ export const de: WeekWords = {
 		costs: (cost) => (cost < 0 ? `Gibt etwa ${-cost}` : `Kostet etwa ${cost}`),
 		yourCost: (kind) => `Dein Wert für ${a[kind]}`,
 		costBasis: (cost, hasPeople) =>
-			`${cost} gilt für zwei Stunden${hasPeople ? ' mit ein paar Leuten' : ''}.`,
+			`Zwei Stunden${hasPeople ? ' mit ein paar Leuten' : ''}: ${cost}.`,
 		move: 'Verschieben',
 		shorten: 'Kürzen',
 		decline: 'Absagen',

@@ -192,8 +192,7 @@ export const en: WeekWords = {
 		hoursChoices: { 1: '1 h', 2: '2 h', 4: 'Half day', 8: 'All day' },
 		costs: (cost) => (cost < 0 ? `Gives about ${-cost}` : `Costs about ${cost}`),
 		yourCost: (kind) => `Your cost for ${a[kind]}`,
-		costBasis: (cost, hasPeople) =>
-			`${cost} is for two hours${hasPeople ? ' with a few people' : ''}.`,
+		costBasis: (cost, hasPeople) => `Two hours${hasPeople ? ' with a few people' : ''}: ${cost}.`,
 		move: 'Move',
 		shorten: 'Shorten',
 		decline: 'Decline',

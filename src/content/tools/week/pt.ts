@@ -200,7 +200,7 @@ export const pt: WeekWords = {
 		costs: (cost) => (cost < 0 ? `Dá cerca de ${-cost}` : `Gasta cerca de ${cost}`),
 		yourCost: (kind) => `Seu gasto com ${a[kind]}`,
 		costBasis: (cost, hasPeople) =>
-			`${cost} vale para duas horas${hasPeople ? ' com algumas pessoas' : ''}.`,
+			`Duas horas${hasPeople ? ' com algumas pessoas' : ''}: ${cost}.`,
 		move: 'Mover',
 		shorten: 'Encurtar',
 		decline: 'Recusar',

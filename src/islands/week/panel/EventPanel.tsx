@@ -27,11 +27,13 @@ export function EventPanel({ event, state, dispatch, words, heading }: Props) {
 			/>
 			<EventSize event={event} dispatch={dispatch} words={words} />
 			<div className={styles['cost']}>
-				<b>{edit.costs(cost)}</b>
-				<p className={`small ${styles['label']}`}>
-					{cost === ownCost
-						? costLabel
-						: `${costLabel}. ${edit.costBasis(Math.abs(ownCost), eventKinds[kind].hasPeople)}`}
+				<p>
+					<b>{edit.costs(cost)}</b>
+					<span className="small">
+						{cost === ownCost
+							? costLabel
+							: edit.costBasis(Math.abs(ownCost), eventKinds[kind].hasPeople)}
+					</span>
 				</p>
 				<Stepper
 					value={`${Math.abs(ownCost)}`}
