@@ -1,37 +1,33 @@
-import { SashWindow } from '#components/art/SashWindow.tsx'
+import { MomentPicture } from '#components/art/moments/MomentPicture.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Pain, Problem } from '#content/types/country-page.ts'
+import type { Problem } from '#content/types/country-page.ts'
 import styles from './ProblemSection.module.css'
 
-/** Three problems, each beside a window whose light is lower than the one before. */
+/** Three problems, each with its picture on a shelf above its words. */
 export function ProblemSection({ title, text, pains, action }: Problem) {
 	return (
-		<section className="frame section list" id="problem">
-			<div className={styles['head']}>
+		<section className={styles['room']} id="problem">
+			<div className={`frame ${styles['head']}`}>
 				<h2>{title}</h2>
-				<p>{text}</p>
-				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+				<div>
+					<p>{text}</p>
+					<ButtonLink href={action.href}>{action.label}</ButtonLink>
+				</div>
 			</div>
-			<div>
+			<div className={`frame ${styles['shelf']}`}>
 				{pains.map((pain) => (
-					<Moment key={pain.title} {...pain} />
+					<article key={pain.title}>
+						<div className={styles['picture']}>
+							<MomentPicture name={pain.picture} />
+						</div>
+						<div className={styles['words']}>
+							<p className={styles['kicker']}>{pain.moment}</p>
+							<h3>{pain.title}</h3>
+							<p>{pain.text}</p>
+						</div>
+					</article>
 				))}
 			</div>
 		</section>
-	)
-}
-
-function Moment({ moment, title, text, forecast, level }: Pain) {
-	return (
-		<article className={styles['pain']}>
-			<svg viewBox="0 0 120 224" aria-hidden="true">
-				<SashWindow level={level} forecast={forecast} />
-			</svg>
-			<div>
-				<p className={styles['kicker']}>{moment}</p>
-				<h3>{title}</h3>
-				<p>{text}</p>
-			</div>
-		</article>
 	)
 }

@@ -1,37 +1,44 @@
 import { Flag } from '#components/art/Flag.tsx'
-import { Illustration } from '#components/art/Illustration.tsx'
-import { Roof } from '#components/art/Roof.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
 import { DemoVideo } from '#components/ui/DemoVideo.tsx'
 import { MainCall } from '#components/ui/MainCall.tsx'
-import type { CountryPage, Film, FilmWords, RegionalHero } from '#content/types/country-page.ts'
+import type {
+	CountryFront,
+	CountryPage,
+	Film,
+	FilmWords,
+	RegionalHero,
+} from '#content/types/country-page.ts'
 import styles from './RegionalHeroSection.module.css'
+import { RegionalHouse } from './RegionalHouse.tsx'
 
 type Props = RegionalHero &
 	Pick<CountryPage, 'flag'> & {
+		front: CountryFront
 		film: Film & FilmWords
 		language: string
 	}
 
-/** The headline and illustration for a country, above the demo video. */
-export function RegionalHeroSection({ flag, badge, headline, ...words }: Props) {
+/** The headline above a house front with a window of the country, and the demo video below it. */
+export function RegionalHeroSection({ flag, badge, headline, front, ...words }: Props) {
 	return (
 		<div className={styles['sky']}>
-			<div className={`frame pair ${styles['words']}`}>
-				<div>
-					<p className={styles['badge']}>
-						<Flag country={flag} />
-						{badge}
-					</p>
-					<h1>{headline}</h1>
+			<div className={`frame ${styles['words']}`}>
+				<p className={styles['badge']}>
+					<Flag country={flag} />
+					{badge}
+				</p>
+				<h1>{headline}</h1>
+				<div className={styles['about']}>
 					<p className={styles['lede']}>{words.subheadline}</p>
-					<MainCall action={words.action} terms={words.terms} devices={words.devices} />
-					<Claims claims={words.claims} className={styles['claims']} />
+					<div>
+						<MainCall action={words.action} terms={words.terms} devices={words.devices} />
+						<Claims claims={words.claims} className={styles['claims']} />
+					</div>
 				</div>
-				<Illustration name={flag} />
 			</div>
-			<Roof />
-			<div className={`wall ${styles['wall']}`}>
+			<RegionalHouse {...front} country={flag} />
+			<div className={styles['night']}>
 				<div className="frame list">
 					<ul className={styles['features']}>
 						{words.features.map((feature) => (

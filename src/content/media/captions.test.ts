@@ -5,7 +5,7 @@ import { captions, toWebVtt } from './captions.ts'
 import { demoDurationSeconds, demoWords } from './demo.ts'
 import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 
-const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})$/
+const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3}) line:8%$/
 
 test.each(pageLanguages)('the committed captions are the ones in the content, %s', (language) => {
 	const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')

@@ -128,13 +128,18 @@ export const captions: readonly Cue[] = [
 	},
 ]
 
+/** Captions stand in the sky of the film: its numbers are below its windows, where players put captions. */
+const place = 'line:8%'
+
 /**
  * The captions of one language as a WebVTT file.
  *
  * @example toWebVtt('de').startsWith('WEBVTT') // true
  */
 export function toWebVtt(language: PageLanguage): string {
-	const cues = captions.map((cue) => `${stamp(cue.from)} --> ${stamp(cue.to)}\n${cue[language]}\n`)
+	const cues = captions.map(
+		(cue) => `${stamp(cue.from)} --> ${stamp(cue.to)} ${place}\n${cue[language]}\n`,
+	)
 	return ['WEBVTT\n', ...cues].join('\n')
 }
 

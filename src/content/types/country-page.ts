@@ -1,4 +1,4 @@
-import type { BenefitIcon, FinalCall, Testimonials } from './landing.ts'
+import type { BenefitIcon, Day, FinalCall, Testimonials } from './landing.ts'
 import type { Faq } from './faq.ts'
 import type { Link } from './page.ts'
 import type { Pricing } from './pricing.ts'
@@ -48,6 +48,14 @@ export type RegionalHero = {
 	readonly claims: readonly string[]
 }
 
+/** An example week as a house front: each evening's forecast and level. */
+export type CountryFront = {
+	/** The accessible name of the list of days. */
+	readonly label: string
+	readonly days: readonly Day[]
+	readonly caption: string
+}
+
 /** The words of the player of the demo film. */
 export type FilmWords = {
 	/** The accessible name of the film. */
@@ -76,7 +84,7 @@ export type FilmCut = {
 	readonly poster: { readonly avif: string; readonly jpg: string }
 }
 
-/** Three situations, each with a window that shows the forecast and the level, in percent. */
+/** Three situations, each with its picture. */
 export type Problem = {
 	readonly title: string
 	readonly text: string
@@ -89,9 +97,18 @@ export type Pain = {
 	readonly moment: string
 	readonly title: string
 	readonly text: string
-	readonly forecast: number
-	readonly level: number
+	readonly picture: MomentPictureName
 }
+
+/** What the moment looks like; drawn in `#components/art/moments`. */
+export type MomentPictureName =
+	| 'calendar'
+	| 'call'
+	| 'kettle'
+	| 'coatOnChair'
+	| 'coatOnHook'
+	| 'photograph'
+	| 'fern'
 
 type TitledText = { readonly title: string; readonly text: string }
 

@@ -1,0 +1,28 @@
+import type { FC } from 'react'
+import type { CountryPage } from '#content/types/country-page.ts'
+import { BayInRain } from './BayInRain.tsx'
+import { FireEscape } from './FireEscape.tsx'
+import { Geraniums } from './Geraniums.tsx'
+import { Jharokha } from './Jharokha.tsx'
+import { Shutters } from './Shutters.tsx'
+
+const fronts: Record<CountryPage['flag'], FC> = {
+	us: FireEscape,
+	gb: BayInRain,
+	in: Jharokha,
+	de: Geraniums,
+	br: Shutters,
+}
+
+/**
+ * What a country's windows have in front of them: drawn over two sash windows that stand 30 units apart, in their
+ * units. Nothing reaches below their sills at 223.
+ */
+export function RegionalFront({ country }: { country: CountryPage['flag'] }) {
+	const Front = fronts[country]
+	return (
+		<svg viewBox="0 0 270 224" aria-hidden="true" overflow="visible">
+			<Front />
+		</svg>
+	)
+}
