@@ -56,7 +56,9 @@ test('the landing page has its parts, anchors, calls, prices and answers', async
 		await expect(pricing.getByRole('button', { name: 'Coming soon' })).toBeDisabled()
 		await expect(pricing).toContainText('$10')
 		await expect(pricing).toContainText('$29')
-		await expect(pricing).toContainText('Save $19')
+		await expect(pricing).toContainText('Save $19 with Lifetime.')
+		await expect(pricing).toContainText('Lifetime costs $19 less, without these extras.')
+		await expect(page.getByLabel('Your e-mail address')).toBeHidden()
 	})
 	await test.step('the disabled button looks disabled and is readable', () =>
 		seeDisabledButton(page))
@@ -167,9 +169,59 @@ test('the floating button appears past 800 px and not before, however high the w
 			await expect(call).toBeInViewport({ ratio: 1 })
 			await expect(lastLine).toBeInViewport({ ratio: 1 })
 			const [button, line] = [await call.boundingBox(), await lastLine.boundingBox()]
-			expect(button?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
+			const isBelow = (button?.y ?? 0) >= (line?.y ?? 0) + (line?.height ?? 0)
+			const isBeside = (button?.x ?? 0) >= (line?.x ?? 0) + (line?.width ?? 0)
+			expect(isBelow || isBeside).toBe(true)
 		}
 	})
+})
+
+test('the floating button is one line, stands beside the text of wide windows, and goes while an address is typed', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.goto('/')
+	await waitForFonts(page)
+	await page.getByText('Tell me when it is ready').click()
+	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
+	await expect(call).toBeVisible()
+	expect((await call.boundingBox())?.height).toBeLessThan(50)
+	expect((await call.boundingBox())?.width).toBeLessThan(200)
+	const field = page.getByLabel('Your e-mail address')
+	await field.focus()
+	await expect(call).toBeHidden()
+	await field.blur()
+	await expect(call).toBeVisible()
+	for (const width of [1024, 1440, 1920])
+		await test.step(`beside the text at ${width} px`, async () => {
+			await page.setViewportSize({ width, height: 900 })
+			const text = await page.locator('#faq details').first().boundingBox()
+			expect((await call.boundingBox())?.x).toBeGreaterThanOrEqual(
+				(text?.x ?? 0) + (text?.width ?? Infinity),
+			)
+		})
+})
+
+test('the field for Premium shows an address of 28 letters, and its error can be read in both themes', async ({
+	page,
+}) => {
+	await page.goto('/')
+	await waitForFonts(page)
+	await page.getByText('Tell me when it is ready').click()
+	const field = page.getByLabel('Your e-mail address')
+	await field.fill('katharina.lindner@example.org')
+	for (const width of [360, 768, 1440]) {
+		await page.setViewportSize({ width, height: 740 })
+		expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+	}
+	await field.fill('')
+	await field.press('Enter')
+	const error = page.getByText('Please enter your address.')
+	await expect(error).toBeVisible()
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme })
+		expect(await error.evaluate(contrast)).toBeGreaterThanOrEqual(4.5)
+	}
 })
 
 test.describe('with motion', () => {

@@ -28,6 +28,32 @@ test.describe('on the landing page', () => {
 	})
 })
 
+for (const width of [360, 768, 1440])
+	test(`after scrolling at ${width} px the logo is in sight, and leads to the top`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 740 })
+		await page.goto('/#faq')
+		const logo = page.getByRole('banner').getByRole('link', { name: 'Innervolt' })
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+		await expect(logo).toBeInViewport({ ratio: 1 })
+		await test.step('the header covers no heading that a link leads to', async () => {
+			const header = await page.getByRole('banner').boundingBox()
+			const heading = await page.locator('#faq h2').boundingBox()
+			expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity))
+		})
+		await logo.click()
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+	})
+
+for (const path of ['/usa', '/deutschland', '/brasil'])
+	test(`the logo of ${path} leads to the landing page, from anywhere on it`, async ({ page }) => {
+		await page.goto(path)
+		await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
+		await expect(page).toHaveURL('/')
+	})
+
 test.describe('on another page', () => {
 	test.use({ expectedErrors: [/404/] })
 

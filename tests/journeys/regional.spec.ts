@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { countryPages } from '#content/countries/country-pages.ts'
-import { expect, expectFirstScreen, testInSharedContext as test } from './visit.ts'
+import { expect, expectFirstScreen, testInSharedContext as test, waitForFonts } from './visit.ts'
 
 const app = 'https://app.innervolt.example'
 const anchors = [
@@ -86,6 +86,41 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 		})
 	})
 }
+
+test('the window of each country is in the house front, above the labels of the week', async ({
+	page,
+}) => {
+	for (const { path } of countryPages)
+		for (const width of [360, 1440]) {
+			await page.setViewportSize({ width, height: 900 })
+			await page.goto(path)
+			await waitForFonts(page)
+			const days = page.getByRole('list').filter({ has: page.locator('svg .slats') })
+			await expect(days.getByRole('listitem')).toHaveCount(7)
+			const [drawn, label, wall] = await Promise.all([
+				boxOf(days.locator('+ div > svg > *').last()),
+				boxOf(days.locator('span').nth(3)),
+				boxOf(days.locator('..')),
+			])
+			expect(drawn.y + drawn.height, path).toBeLessThanOrEqual(label.y + 1)
+			expect(drawn.x).toBeGreaterThan(wall.x)
+			expect(drawn.x + drawn.width).toBeLessThan(wall.x + wall.width)
+		}
+})
+
+test('the question of the game is at most three lines high on wide screens', async ({ page }) => {
+	for (const width of [1440, 1920]) {
+		await page.setViewportSize({ width, height: 900 })
+		await page.goto('/usa')
+		await waitForFonts(page)
+		const lines = await page.locator('#problem h2').evaluate((heading) => {
+			const range = document.createRange()
+			range.selectNodeContents(heading)
+			return new Set([...range.getClientRects()].map(({ top }) => top)).size
+		})
+		expect(lines).toBeLessThanOrEqual(3)
+	}
+})
 
 test('the structured data names the app and its price', async ({ page }) => {
 	await page.goto('/deutschland')
@@ -205,6 +240,11 @@ test('the film starts by keyboard without an analytics global, the focus goes on
 		.poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length))
 		.toBeGreaterThan(10)
 	expect(await film(page)).toMatchObject({ captions: 'de-DE' })
+	const lines = await page.evaluate(() => {
+		const cues = [...(document.querySelector('video')?.textTracks[0]?.cues ?? [])]
+		return cues.map((cue) => (cue instanceof VTTCue ? cue.line : 'auto'))
+	})
+	expect(new Set(lines), 'above the windows and their numbers').toEqual(new Set([8]))
 })
 
 test.describe('without script', () => {

@@ -7,7 +7,7 @@ type Props = {
 	size?: 'line' | 'cell'
 }
 
-/** A small battery. Its frame has the colour of the surrounding text, so that it works on every background. */
+/** A small battery. Its frame has a token of its own, which dark grounds set. */
 export function MiniWindow({ level, size = 'line' }: Props) {
 	if (size === 'cell') return <Cell level={level} />
 	return (
@@ -15,7 +15,7 @@ export function MiniWindow({ level, size = 'line' }: Props) {
 			<path fill="var(--blind)" d="M3 3H22V31H3z" />
 			<path fill="var(--lamp)" d={`M3 ${3 + lightTop(level, 28)}H22V31H3z`} />
 			<path
-				fill="currentColor"
+				fill="var(--muntin)"
 				fillRule="evenodd"
 				d="M0 0H25V34H0zM3 3V13.5H11.5V3zM13.5 3V13.5H22V3zM3 15.5V31H11.5V15.5zM13.5 15.5V31H22V15.5z"
 			/>
@@ -26,7 +26,7 @@ export function MiniWindow({ level, size = 'line' }: Props) {
 function Cell({ level }: { level: number }) {
 	return (
 		<svg width="17" height="23" viewBox="0 0 17 23" aria-hidden="true">
-			<path fill="currentColor" d="M0 0H17V23H0z" />
+			<path fill="var(--muntin)" d="M0 0H17V23H0z" />
 			<path fill="var(--blind)" d="M2 2H15V21H2z" />
 			<path fill="var(--lamp)" d={`M2 ${2 + lightTop(level, 19)}H15V21H2z`} />
 		</svg>

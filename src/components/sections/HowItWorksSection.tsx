@@ -3,7 +3,7 @@ import { Claims } from '#components/ui/Claims.tsx'
 import type { HowItWorks } from '#content/types/landing.ts'
 import styles from './HowItWorksSection.module.css'
 
-/** The definition, then three steps, each with the screen of the app on a shelf above its caption. */
+/** The definition, then three steps, each with a screen of the app, cut out, on a shelf above its caption. */
 export function HowItWorksSection({ title, text, steps, claims }: HowItWorks) {
 	return (
 		<section className={styles['how']}>
@@ -15,7 +15,7 @@ export function HowItWorksSection({ title, text, steps, claims }: HowItWorks) {
 				{steps.map((step, index) => (
 					<div className={styles['step']} key={step.title}>
 						<div className={styles['stand']}>
-							<AppScreenPicture {...step.screen} />
+							<AppScreenPicture {...step.screen} isCutOut />
 						</div>
 						<div className={styles['caption']}>
 							<h3>{step.title}</h3>

@@ -1,18 +1,23 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { Offer, Pricing } from '#content/types/pricing.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 
-/** The offers as windows: lit if available, with the blind down if not. */
+/** The offers as windows: what can be bought large and lit, what cannot yet small, dark, its blind half down. */
 export function PricingSection({ title, offers, meaning, note }: Pricing) {
 	return (
 		<section className="section wall" id="pricing">
 			<div className="frame">
 				<h2>{title}</h2>
-				<div className={`pair ${styles['offers']}`}>
-					{offers.map((offer) => (
-						<OfferWindow key={offer.name} {...offer} />
-					))}
+				<div className={styles['offers']}>
+					{offers.map((offer) =>
+						offer.action.href ? (
+							<OpenOffer key={offer.name} {...offer} href={offer.action.href} />
+						) : (
+							<LaterOffer key={offer.name} {...offer} />
+						),
+					)}
 				</div>
 				<p className={`small ${styles['note']}`}>
 					{meaning} {note}
@@ -22,25 +27,50 @@ export function PricingSection({ title, offers, meaning, note }: Pricing) {
 	)
 }
 
-function OfferWindow({ name, price, terms, saving, items, action, lead }: Offer) {
+function OpenOffer({ name, price, terms, items, action, href }: Offer & { href: string }) {
 	return (
-		<section className={`${styles['offer']} ${action.href ? '' : styles['blind']}`}>
+		<section className={`${styles['window']} ${styles['lit']}`}>
 			<h3>{name}</h3>
-			<p className={styles['price']}>{price}</p>
-			<p>
-				{terms} {saving && <b>{saving}.</b>}
-			</p>
-			<ul className={styles['items']}>
-				{items.map((item) => (
-					<li key={item}>{item}</li>
-				))}
-			</ul>
-			{action.href ? (
-				<ButtonLink href={action.href}>{action.label}</ButtonLink>
-			) : (
-				<Button disabled>{action.label}</Button>
-			)}
-			{lead && <LeadForm {...lead} tone="lamp" />}
+			<div className={styles['deal']}>
+				<p className={styles['price']}>{price}</p>
+				<p>{terms}</p>
+			</div>
+			<Items items={items} />
+			<ButtonLink href={href}>{action.label}</ButtonLink>
 		</section>
+	)
+}
+
+function LaterOffer({ name, price, terms, saving, savingMeaning, items, action, lead }: Offer) {
+	return (
+		<section className={`${styles['window']} ${styles['dark']}`}>
+			<div className={styles['blind']} aria-hidden="true" />
+			<div className={styles['words']}>
+				<h3>
+					{name} <span className={styles['price']}>{price}</span>
+				</h3>
+				<p>{terms}</p>
+				<Items items={items} />
+				<p>
+					<b>{saving}.</b> {savingMeaning}
+				</p>
+				<Button disabled>{action.label}</Button>
+				{lead && (
+					<Disclosure summary={lead.disclosure}>
+						<LeadForm {...lead} tone="lamp" />
+					</Disclosure>
+				)}
+			</div>
+		</section>
+	)
+}
+
+function Items({ items }: Pick<Offer, 'items'>) {
+	return (
+		<ul className={styles['items']}>
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
 	)
 }

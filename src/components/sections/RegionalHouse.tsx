@@ -13,7 +13,7 @@ export function RegionalHouse({ country, label, days, caption }: Props) {
 	const lowest = Math.min(...days.map(({ level }) => level))
 	return (
 		<div className={styles['house']}>
-			<Roof second="85%" />
+			<Roof />
 			<div className={styles['front']}>
 				<div className={`frame ${styles['row']}`}>
 					<ul className={styles['days']} aria-label={label} data-settle>

@@ -36,9 +36,9 @@ export function SiteHeader({
 	const addHeaderCampaign = (link: Link) =>
 		withCampaign(link.href, linkCampaignQuery(path, 'header'))
 	return (
-		<header className={isOver ? styles['over'] : undefined}>
+		<header className={`${styles['header']} ${isOver ? styles['over'] : ''}`}>
 			<div className={`frame ${styles['bar']}`}>
-				<HomeLink name={name} label={home} href={path === homePath ? '#top' : homePath} />
+				<HomeLink name={name} label={home} href={logoTarget(path, homePath)} />
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
@@ -64,4 +64,10 @@ export function SiteHeader({
 			</div>
 		</header>
 	)
+}
+
+/** On the landing page the logo leads to its top; on a country's page, which may be the home of its language, to `/`. */
+function logoTarget(path: string, homePath: string): string {
+	if (path === '/') return '#top'
+	return path === homePath ? '/' : homePath
 }

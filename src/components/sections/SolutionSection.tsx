@@ -1,25 +1,32 @@
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { Silhouette } from '#components/art/Silhouette.tsx'
 import type { Solution } from '#content/types/country-page.ts'
 import styles from './SolutionSection.module.css'
 
-/** Three benefits: the first large, the others small beside it. */
+/** Three benefits as cards: the first large with a lit window, the others small beside it. */
 export function SolutionSection({ title, benefits: [first, ...others] }: Solution) {
 	return (
 		<section className={`section ${styles['room']}`} id="solution">
 			<div className="frame">
 				<h2>{title}</h2>
-				<div className={`pair ${styles['benefits']}`}>
-					<article className={styles['first']}>
-						<h3>{first.title}</h3>
-						<p>{first.text}</p>
+				<div className={styles['benefits']}>
+					<article className={`${styles['card']} ${styles['first']}`}>
+						<svg viewBox="0 0 120 224" aria-hidden="true">
+							<SashWindow level={92} forecast={90}>
+								<Silhouette name="sunday" />
+							</SashWindow>
+						</svg>
+						<div>
+							<h3>{first.title}</h3>
+							<p>{first.text}</p>
+						</div>
 					</article>
-					<div>
-						{others.map((benefit) => (
-							<article className={styles['other']} key={benefit.title}>
-								<h3>{benefit.title}</h3>
-								<p>{benefit.text}</p>
-							</article>
-						))}
-					</div>
+					{others.map((benefit) => (
+						<article className={styles['card']} key={benefit.title}>
+							<h3>{benefit.title}</h3>
+							<p>{benefit.text}</p>
+						</article>
+					))}
 				</div>
 			</div>
 		</section>

@@ -234,7 +234,8 @@ export const brazil: CountryPage = {
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Também um pagamento só. Ainda em obras.',
-					saving: `O Vitalício custa ${prices.premiumSaving} a menos, sem esses extras`,
+					saving: `O Vitalício custa ${prices.premiumSaving} a menos`,
+					savingMeaning: 'Sem estes extras.',
 					items: [
 						'Tudo do Vitalício',
 						'Previsões avançadas com IA',

@@ -238,7 +238,8 @@ export const germany: CountryPage = {
 					name: 'Premium',
 					price: prices.premium,
 					terms: 'Ebenfalls einmalig. Premium ist noch in Arbeit.',
-					saving: `Der Einmalkauf kostet ${prices.premiumSaving} weniger, ohne diese Extras`,
+					saving: `Der Einmalkauf kostet ${prices.premiumSaving} weniger`,
+					savingMeaning: 'Dafür fehlen diese Extras.',
 					items: [
 						'Alles aus dem Einmalkauf',
 						'Erweiterte KI-Prognosen',

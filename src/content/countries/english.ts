@@ -173,6 +173,7 @@ export function wordsFor({ path, language }: Country) {
 			price: prices.premium,
 			terms: `Also once. Still being built. Lifetime costs ${prices.premiumSaving} less, without the extras below.`,
 			saving: `Save ${prices.premiumSaving} with Lifetime`,
+			savingMeaning: `Lifetime costs ${prices.premiumSaving} less, without these extras.`,
 			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },
 		},

@@ -36,6 +36,8 @@ type ScreenFrame = {
 	readonly time: string
 	/** What the screen shows, for those who do not see it. */
 	readonly description: string
+	/** Only the screen, cut out, without its phone. */
+	readonly isCutOut?: boolean
 }
 
 export type CheckInScreen = ScreenFrame & {

@@ -9,8 +9,14 @@ export type Offer = {
 	readonly action: { readonly label: string; readonly href?: string }
 	/** The discount: "Save" and an amount. */
 	readonly saving?: string
+	/** What the discount means, so that nobody takes it for the price of the same thing. */
+	readonly savingMeaning?: string
 	/** The waitlist form for an offer that is not available yet. */
-	readonly lead?: LeadFormWords & { readonly source: string }
+	readonly lead?: LeadFormWords & {
+		readonly source: string
+		/** What opens the form. */
+		readonly disclosure: string
+	}
 }
 
 export type Pricing = {

@@ -10,18 +10,16 @@ export function Geraniums() {
 			/>
 			<path fill="var(--paint)" d="M58.5 31h3V204h-3zM5 0H115V8H5z" />
 			<path fill="none" stroke="var(--paint)" strokeWidth="2" d="M12 8 20 24M108 8l-8 16" />
-			<Box />
-			<svg x="150" overflow="visible">
-				<Box />
-			</svg>
+			<Box x={0} />
+			<Box x={150} />
 		</>
 	)
 }
 
-/** A box on the sill, as wide as the window. */
-function Box() {
+/** A box on the sill of the window at `x`, low enough for its light. */
+function Box({ x }: { x: number }) {
 	return (
-		<svg overflow="visible">
+		<g transform={`translate(${x} 78)scale(1 .65)`}>
 			<path
 				fill="var(--blind)"
 				d="M2 204c-5-10 4-17 11-13 1-10 13-11 17-4 4-8 15-8 18 0 4-9 17-9 21-1 5-8 17-7 19 1 5-7 15-5 16 2 8-3 15 1 13 8 5 0 7 5 4 10 1 9-8 8-10 1H10c-3 8-10 5-8-4z"
@@ -36,6 +34,6 @@ function Box() {
 			/>
 			<path fill="var(--line)" d="M-1 205H121L117 222H3z" />
 			<path stroke="var(--wall)" strokeWidth="1.5" d="M3 210H117" />
-		</svg>
+		</g>
 	)
 }

@@ -11,7 +11,7 @@ const lattice = (x: number) =>
 export function Jharokha() {
 	return (
 		<>
-			<path fill="none" stroke="var(--glass)" strokeWidth="3" d={lattice(16) + lattice(166)} />
+			<path fill="none" stroke="var(--glass)" strokeWidth="2" d={lattice(16) + lattice(166)} />
 			<path fill="var(--paint)" d="M12 163H108V170H12zM162 163H258V170H162z" />
 			<path
 				fill="var(--paint)"
@@ -20,7 +20,7 @@ export function Jharokha() {
 			/>
 			<path
 				fill="var(--paint)"
-				d="M-34 8C0 2 30-42 135-42S270 2 304 8L298 15H-28zM131-60h8l3 20h-14zM60-46h6l3 16H57zM204-46h6l3 16h-12zM-22 210H292V217H-22zM-6 217h30l-8 6H2zM120 217h30l-6 6h-18zM246 217h30l-8 6h-14z"
+				d="M-28 8C2 2 32-42 135-42S268 2 298 8L292 15H-22zM131-60h8l3 20h-14zM60-46h6l3 16H57zM204-46h6l3 16h-12zM-20 210H290V217H-20zM-6 217h30l-8 6H2zM120 217h30l-6 6h-18zM246 217h30l-8 6h-14z"
 			/>
 			<g fill="none" stroke="var(--blind)" strokeWidth="2.5" opacity=".6">
 				<path d="M-8 10H278M135-38V4M110-36C70-24 50-10 36 4M160-36c40 12 60 26 74 40M135 28V204M127 28V204M143 28V204" />

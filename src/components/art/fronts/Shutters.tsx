@@ -22,7 +22,7 @@ export function Shutters() {
 				fill="var(--paint)"
 				d="M0 8V-4c22-22 98-22 120 0V8zM150 8V-4c22-22 98-22 120 0V8zM-6-2h10v12H-6zM116-2h10v12h-10zM144-2h10v12h-10zM266-2h10v12h-10z"
 			/>
-			<path fill="var(--lamp)" d="M14 2c18-14 74-14 92 0zM164 2c18-14 74-14 92 0z" />
+			<path fill="var(--glass)" d="M14 2c18-14 74-14 92 0zM164 2c18-14 74-14 92 0z" />
 			<path
 				stroke="var(--paint)"
 				strokeWidth="3"
