@@ -165,6 +165,17 @@ test.describe('with Google Analytics', () => {
 		await expect(question(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
 	})
 
+	test('the floating button waits until the question is answered', async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		await page.goto(address('/'))
+		await expect(question(page)).toBeVisible()
+		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+		const call = page.locator('[data-floating][data-shown]')
+		await expect(call).toBeHidden()
+		await question(page).getByRole('button', { name: 'Reject' }).click()
+		await expect(call).toBeVisible()
+	})
+
 	test('both answers have the same size and look', async ({ page }) => {
 		await page.goto(address('/'))
 		const looks = await question(page)
