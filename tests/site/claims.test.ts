@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claims } from '#content/claims.ts'
+import { claimLabels, claims, effects } from '#content/claims.ts'
 import type { Claim } from '#domain/claims/claims.ts'
+import { languages } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
 
 /** A page for a link of a mail has a footer of its own. */
@@ -14,6 +16,45 @@ test.each(Object.entries<Claim>(claims))(
 		const texts = [text, ...Object.values(translations)]
 		const found = pages.filter(({ html }) => texts.some((each) => html.includes(each)))
 		const wanted = named === 'every page' ? withFooter : named
-		expect(found.map(({ path }) => path)).toEqual(isShown ? wanted : [])
+		expect(found.map(({ path }) => path).toSorted()).toEqual(isShown ? wanted.toSorted() : [])
 	},
 )
+
+test.each(Object.entries<Claim>(claims))(
+	'wherever %s stands, its evidence or its label follows',
+	(_name, { kind, text, translations = {}, evidence }) => {
+		const unlabelled = [
+			...pages.map(({ path, html }) => [path, textOf(html)] as const),
+			['/llms.txt', readFileSync('dist/llms.txt', 'utf8')] as const,
+		].flatMap(([path, words]) =>
+			languages.flatMap((language) => {
+				const claim = language === 'en' ? text : translations[language]
+				if (claim === undefined) return []
+				const label = evidence || claimLabels[language][kind]
+				return words
+					.split(claim)
+					.slice(1)
+					.map((rest) => rest.replace(/^[\s(]*/, ''))
+					.filter((rest) => !rest.startsWith(label))
+					.map((rest) => `${path}: ${claim} ${rest.slice(0, 60)}`)
+			}),
+		)
+		expect(unlabelled).toEqual([])
+	},
+)
+
+test('the guide to productivity ends with the figures of the effects', () => {
+	const html = pages.find(({ path }) => path === '/introvert-productivity')?.html ?? ''
+	const call = textOf(
+		html.slice(html.indexOf('Ten minutes, next Monday.'), html.indexOf('<footer')),
+	)
+	const wanted = effects.map((name) => `${claims[name].text} ${claimLabels.en.aim}`)
+	expect(wanted.filter((row) => !call.includes(row))).toEqual([])
+})
+
+function textOf(html: string): string {
+	return html
+		.replaceAll(/<(script(?![^>]*ld\+json)|style)\b.*?<\/\1>/gs, '')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+}

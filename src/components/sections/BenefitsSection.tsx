@@ -1,4 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
 import type { Benefit, Benefits } from '#content/types/landing.ts'
 import styles from './BenefitsSection.module.css'
 
@@ -36,7 +37,7 @@ function Item({ icon, title, description, stat }: Benefit) {
 			</h3>
 			<div>
 				<p>{description}</p>
-				{stat && <p className={styles['stat']}>{stat}</p>}
+				<Claims claims={stat ? [stat] : []} className={styles['stat']} />
 			</div>
 		</div>
 	)

@@ -1,10 +1,11 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
 import type { NextStep } from '#content/types/article.ts'
 import styles from './NextStepSection.module.css'
 
 /** The end of an article: a next step, and what the app is and costs beside the signup link. */
-export function NextStepSection({ title, text, about, action, terms }: NextStep) {
+export function NextStepSection({ title, text, about, action, terms, claims = [] }: NextStep) {
 	return (
 		<section className={`wall ${styles['next']}`}>
 			<div className={`frame ${styles['row']}`}>
@@ -21,6 +22,9 @@ export function NextStepSection({ title, text, about, action, terms }: NextStep)
 					</ButtonLink>{' '}
 					<span className="small">{terms}</span>
 				</div>
+			</div>
+			<div className="frame">
+				<Claims claims={claims} className={styles['claims']} />
 			</div>
 		</section>
 	)

@@ -1,11 +1,18 @@
-type Props = { claims: readonly string[]; className?: string | undefined }
+import type { LabelledClaim } from '#domain/claims/claims.ts'
+import styles from './Claims.module.css'
 
-/** Claims about the product in small print; renders nothing without claims. */
+type Props = { claims: readonly LabelledClaim[]; className?: string | undefined }
+
+/** Claims about the product, one row each, beside its label in the same size; renders nothing without claims. */
 export function Claims({ claims, className }: Props) {
 	if (claims.length === 0) return null
-	return <p className={['small', className].filter(Boolean).join(' ')}>{sentences(claims)}</p>
-}
-
-function sentences(claims: readonly string[]): string {
-	return claims.map((claim) => (claim.endsWith('.') ? claim : `${claim}.`)).join(' ')
+	return (
+		<ul className={[styles['claims'], className].filter(Boolean).join(' ')}>
+			{claims.map(({ text, label }) => (
+				<li key={text}>
+					<span>{text}</span> <i>{label}</i>
+				</li>
+			))}
+		</ul>
+	)
 }

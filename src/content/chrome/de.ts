@@ -1,4 +1,4 @@
-import { supportReplyClaim } from '#content/claims.ts'
+import { claimSentences } from '#content/claims.ts'
 import { pageLink } from '#content/page-links.ts'
 import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
@@ -69,7 +69,7 @@ export const de: Chrome = {
 		],
 		support: {
 			title: 'Hilfe',
-			text: supportReplyClaim('de'),
+			text: claimSentences('de', 'supportReply').join(' '),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Kein Ersatz für ärztlichen Rat.`,

@@ -1,4 +1,4 @@
-import { claimTexts } from '#content/claims.ts'
+import { claimSentences } from '#content/claims.ts'
 import { pageLink } from '#content/page-links.ts'
 import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
@@ -65,7 +65,7 @@ export const en: Chrome = {
 		],
 		support: {
 			title: 'Support',
-			text: claimTexts('supportReply').join(' '),
+			text: claimSentences('en', 'supportReply').join(' '),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Not medical advice.`,

@@ -1,4 +1,4 @@
-import { supportReplyClaim } from '#content/claims.ts'
+import { claimSentences } from '#content/claims.ts'
 import { pageLink } from '#content/page-links.ts'
 import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
@@ -66,7 +66,7 @@ export const es: Chrome = {
 		],
 		support: {
 			title: 'Ayuda',
-			text: supportReplyClaim('es'),
+			text: claimSentences('es', 'supportReply').join(' '),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. No reemplaza el consejo médico.`,

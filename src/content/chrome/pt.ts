@@ -1,4 +1,4 @@
-import { supportReplyClaim } from '#content/claims.ts'
+import { claimSentences } from '#content/claims.ts'
 import { pageLink } from '#content/page-links.ts'
 import { appUrls } from '#content/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
@@ -68,7 +68,7 @@ export const pt: Chrome = {
 		],
 		support: {
 			title: 'Suporte',
-			text: supportReplyClaim('pt'),
+			text: claimSentences('pt', 'supportReply').join(' '),
 			mail: { label: contacts.support, href: `mailto:${contacts.support}` },
 		},
 		small: `© ${name}. Não substitui orientação médica.`,

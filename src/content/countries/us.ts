@@ -1,4 +1,4 @@
-import { claimTexts } from '#content/claims.ts'
+import { claimsIn } from '#content/claims.ts'
 import { crisisLines } from '#content/crisis-lines.ts'
 import { siteHost } from '#content/site-urls.ts'
 import { pricing as plan } from '#content/pricing.ts'
@@ -36,7 +36,7 @@ export const unitedStates: CountryPage = {
 		subheadline: `${name} is a web app for introverts, for phone and computer. You enter your video calls, office days and Saturday’s baby shower, and on Monday it shows which evening may be too much, while you can still move something.`,
 		features: english.features,
 		...words.firstScreen,
-		claims: claimTexts('americans'),
+		claims: claimsIn('en', 'americans'),
 		film: english.film,
 		problem: {
 			title: english.problemTitle,

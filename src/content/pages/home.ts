@@ -1,5 +1,5 @@
 import { appPeriods } from '#content/app-periods.ts'
-import { claimTexts } from '#content/claims.ts'
+import { claimSentences, claimsIn } from '#content/claims.ts'
 import { appLinksFrom } from '#content/site-urls.ts'
 import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
@@ -99,7 +99,7 @@ export const howItWorks: HowItWorks = {
 		{
 			...appScreens.checkIn,
 			title: `1. ${appScreens.checkIn.title}`,
-			text: [productFacts.checkIn.en, ...claimTexts('trackingEnough')].join(' '),
+			text: [productFacts.checkIn.en, ...claimSentences('en', 'trackingEnough')].join(' '),
 		},
 		{
 			...appScreens.cost,
@@ -108,7 +108,7 @@ export const howItWorks: HowItWorks = {
 		},
 		{ ...appScreens.week, title: `3. ${appScreens.week.title}` },
 	],
-	claims: claimTexts('accuracy', 'planning', 'joinedThisWeek', 'signupTime'),
+	claims: claimsIn('en', 'accuracy', 'planning', 'joinedThisWeek', 'signupTime'),
 }
 
 export const scenarios: readonly [Scenario, Scenario, Scenario] = [
@@ -147,28 +147,28 @@ export const benefits: Benefits = {
 			title: 'See the crash while you can still move it',
 			description:
 				'You see the week ahead, evening by evening. The one that may be too much is marked while there is still time to move something.',
-			stat: claimTexts('lessFatigue')[0],
+			stat: claimsIn('en', 'lessFatigue')[0],
 		},
 		{
 			icon: 'calendar',
 			title: 'One weekly budget for all of it',
 			description:
 				'Work, family and friends draw on the same battery. The weekly budget shows what is promised, and a quiet alert says when the next yes would be too much.',
-			stat: claimTexts('consistentOutput')[0],
+			stat: claimsIn('en', 'consistentOutput')[0],
 		},
 		{
 			icon: 'shelf',
 			title: 'Say no with a number',
 			description:
 				'You expected the evening to cost 15 and it cost 22. Those two numbers are an honest reason, so you need no excuse.',
-			stat: claimTexts('lessGuilt')[0],
+			stat: claimsIn('en', 'lessGuilt')[0],
 		},
 		{
 			icon: 'plant',
 			title: 'Give rest a place in the calendar',
 			description:
 				'It learns what refills you and how long that takes, and keeps the evening after the wedding free before somebody asks for it.',
-			stat: claimTexts('sustainable')[0],
+			stat: claimsIn('en', 'sustainable')[0],
 		},
 	],
 	also: {
@@ -210,7 +210,7 @@ export const testimonials: Testimonials = {
 			isSample: true,
 		},
 	],
-	claims: claimTexts('professionals'),
+	claims: claimsIn('en', 'professionals'),
 }
 
 export const pricing: Pricing = {
@@ -255,7 +255,7 @@ export const faq: Faq = {
 			question: 'Do I have to log everything?',
 			answer: [
 				'No. Two taps, morning and evening, and a guess for the events that cost you something.',
-				...claimTexts('trackingEnough'),
+				...claimSentences('en', 'trackingEnough'),
 				'If you skip a day the forecast becomes a little less exact.',
 			].join(' '),
 		},
@@ -278,7 +278,7 @@ export const faq: Faq = {
 		{
 			question: 'Are the figures on this page a study?',
 			answer:
-				'No. They are marketing figures that we have not documented yet. In the free week you can hold the forecast against your own evenings.',
+				'No. Effects and accuracy are our aims, not measured yet, and the counts are sample figures until we count. Each says so beside it.',
 		},
 		{
 			question: 'Will it try to make me more outgoing?',

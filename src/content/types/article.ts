@@ -4,6 +4,7 @@ import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
 import type { DrawnStep } from './printable.ts'
 import type { SceneName } from './scene.ts'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { EnglishPageName, PageLanguage, PageName, pages } from '#domain/pages/pages.ts'
 import type { Template } from '#domain/template/fill-template.ts'
 
@@ -179,6 +180,8 @@ export type NextStep = {
 	readonly action: Link
 	/** What it costs, beside the button. */
 	readonly terms: string
+	/** What the app aims at, in figures. */
+	readonly claims?: readonly LabelledClaim[]
 }
 
 /** A table. The last column is tinted if it is the recommended one. */

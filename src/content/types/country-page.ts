@@ -2,6 +2,7 @@ import type { BenefitIcon, Day, FinalCall, Testimonials } from './landing.ts'
 import type { Faq } from './faq.ts'
 import type { Link } from './page.ts'
 import type { Pricing } from './pricing.ts'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { Country, CountryCode } from '#domain/country/countries.ts'
 
 /** A country's page: the data of the country, and all of the page's words. */
@@ -45,7 +46,7 @@ export type RegionalHero = {
 	readonly terms: string
 	/** On which devices, and what the button does. */
 	readonly devices: string
-	readonly claims: readonly string[]
+	readonly claims: readonly LabelledClaim[]
 }
 
 /** An example week as a house front: each evening's forecast and level. */

@@ -1,5 +1,6 @@
 import type { AppScreenStep, EventIconName } from './app-screen.ts'
 import type { Link, IllustrationName } from './page.ts'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
 
 /** A day of the week in the hero's drawing. Energy is in percent. */
 export type Day = {
@@ -66,8 +67,8 @@ export type HowItWorks = {
 	readonly title: string
 	readonly text: string
 	readonly steps: readonly [AppScreenStep, AppScreenStep, AppScreenStep]
-	/** The claims that are switched on, one short sentence each. */
-	readonly claims: readonly string[]
+	/** The claims that are switched on. */
+	readonly claims: readonly LabelledClaim[]
 }
 
 /** A situation that the visitor may know. */
@@ -87,7 +88,7 @@ export type Benefit = {
 	readonly title: string
 	readonly description: string
 	/** A claim with a figure; undefined if it is switched off. */
-	readonly stat?: string | undefined
+	readonly stat?: LabelledClaim | undefined
 }
 
 /** A line drawing of `#components/art/icons.ts`. */
@@ -116,7 +117,7 @@ export type Testimonials = {
 	/** The note that marks samples; shown while there is one. */
 	readonly sampleNote: string
 	readonly items: readonly Testimonial[]
-	readonly claims: readonly string[]
+	readonly claims: readonly LabelledClaim[]
 }
 
 export type AssessmentCall = {

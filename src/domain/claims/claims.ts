@@ -1,22 +1,50 @@
+/** What a claim without evidence is: an effect that is aimed at, a number of people, or a guess about the method. */
+export type ClaimKind = 'aim' | 'count' | 'estimate'
+
 /** A statement about the product that only the owner can prove. */
 export type Claim = {
-	/** The text as shown. */
+	readonly kind: ClaimKind
+	/** The text as shown, without a full stop. */
 	readonly text: string
 	/** Translations, by language. */
 	readonly translations?: Readonly<Record<string, string>>
 	/** The paths of the pages that show it, or `every page` for the footer. */
 	readonly pages: readonly string[] | 'every page'
-	/** The evidence: a link or file, a date and a method. Empty if there is none yet. */
+	/** The evidence as shown beside the claim: its source, a date and a method. Empty if there is none yet. */
 	readonly evidence: string
 	/** `false` removes the claim from every page. */
 	readonly isShown: boolean
 }
 
+/** A claim with what stands beside it: its source, or that nobody has measured it. */
+export type LabelledClaim = { readonly text: string; readonly label: string }
+
 /**
- * The texts of the claims that are switched on, in the given order.
+ * The claims that are switched on, in the given order, each with its evidence or, without any, the label of its kind.
  *
- * @example shownClaims([{ text: '94% accuracy', pages: ['/'], evidence: '', isShown: false }]) // []
+ * @example
+ * const row = { kind: 'aim', text: '94% accuracy', pages: ['/'], evidence: '', isShown: true } as const
+ * labelledClaims([row], 'en', { aim: 'our aim', count: 'sample', estimate: 'our estimate' })
+ * // [{ text: '94% accuracy', label: 'our aim' }]
  */
-export function shownClaims(claims: readonly Claim[]): readonly string[] {
-	return claims.filter((claim) => claim.isShown).map((claim) => claim.text)
+export function labelledClaims(
+	claims: readonly Claim[],
+	language: string,
+	labels: Readonly<Record<ClaimKind, string>>,
+): readonly LabelledClaim[] {
+	return claims
+		.filter((claim) => claim.isShown)
+		.map(({ kind, text, translations, evidence }) => ({
+			text: translations?.[language] ?? text,
+			label: evidence.trim() || labels[kind],
+		}))
+}
+
+/**
+ * A claim as a sentence of a text, its label in parentheses.
+ *
+ * @example claimSentence({ text: '94% accuracy', label: 'our aim' }) // '94% accuracy (our aim).'
+ */
+export function claimSentence({ text, label }: LabelledClaim): string {
+	return `${text} (${label}).`
 }

@@ -1,3 +1,4 @@
+import { claimsIn, effects } from '#content/claims.ts'
 import { checkInSeconds } from '#content/product-facts.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
@@ -310,5 +311,6 @@ export const introvertProductivity: Article = {
 		title: 'Ten minutes, next Monday.',
 		text: `Look at the week, find the evening that may be too much and move one thing. The app finds it for you, from the events you enter and two check-ins a day of under ${checkInSeconds} seconds each.`,
 		...trialStep('en', '/introvert-productivity'),
+		claims: claimsIn('en', ...effects),
 	},
 }

@@ -1,5 +1,5 @@
 import { appScreens } from '#content/app-screens.ts'
-import { claimTexts } from '#content/claims.ts'
+import { claimSentences } from '#content/claims.ts'
 import { pricing, prices } from '#content/pricing.ts'
 import { checkInSeconds, learningTime, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
@@ -66,7 +66,7 @@ const parts: readonly ArticlePart[] = [
 			},
 			[
 				'The two check-ins take about a minute a day, an event a few seconds more. Twice a day is ideal, but you may do less.',
-				...claimTexts('trackingEnough'),
+				...claimSentences('en', 'trackingEnough'),
 				'With fewer notes the forecast is a little less exact.',
 			].join(' '),
 		],
