@@ -1,6 +1,6 @@
 import type { AppPromise } from '#domain/launch/launch-check.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
-import { lifetimePrices, pricing } from './pricing.ts'
+import { planWordsIn } from './plans.ts'
 import { name } from './site.ts'
 
 /** What the site says about the app, which is built elsewhere, in every language of the site. */
@@ -61,9 +61,9 @@ export const productFacts = {
 		confirmed: null,
 	},
 	trial: {
-		en: `${pricing.trialDays} days free, no card.`,
-		de: `${pricing.trialDays}\u00A0Tage kostenlos, ohne Kreditkarte.`,
-		pt: `${pricing.trialDays}\u00A0dias grátis, sem cartão de crédito.`,
+		en: planWordsIn('en').trial,
+		de: planWordsIn('de').trial,
+		pt: planWordsIn('pt').trial,
 		confirmed: null,
 	},
 } as const satisfies Record<string, ProductFact>
@@ -98,9 +98,9 @@ export const productDefinitions = {
 
 /** The trial and what comes after it, beside the button that starts it. */
 export const trialTerms = {
-	en: `${productFacts.trial.en} Then ${lifetimePrices.en}, once.`,
-	de: `${productFacts.trial.de} Danach einmalig ${lifetimePrices.de}.`,
-	pt: `${productFacts.trial.pt} Depois, ${lifetimePrices.pt}, uma única vez.`,
+	en: planWordsIn('en').terms,
+	de: planWordsIn('de').terms,
+	pt: planWordsIn('pt').terms,
 } as const satisfies Record<PageLanguage, string>
 
 /** What the free week shows, given the time after which the forecast is the person's own. */

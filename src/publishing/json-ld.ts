@@ -2,6 +2,8 @@ import { cardPath } from './social-cards.ts'
 import { absoluteUrl, appUrls } from '#content/site-urls.ts'
 import { productFactsIn } from '#content/product-facts.ts'
 import { pricing } from '#content/pricing.ts'
+import type { Money } from '#domain/pricing/pricing.ts'
+import { byPlans } from '#content/shown-plans.ts'
 import { name } from '#content/site.ts'
 import { addressIn } from '#domain/pages/pages.ts'
 import type { Faq } from '#content/types/faq.ts'
@@ -45,6 +47,12 @@ export function webPage({ title, path, language, locale = language, updated }: H
 	}
 }
 
+const sold = byPlans<Money>({
+	both: pricing.lifetime,
+	lifetime: pricing.lifetime,
+	monthly: pricing.monthly,
+})
+
 /** The app with its one available offer. Premium is not available yet. */
 export function softwareApplication({
 	description,
@@ -61,8 +69,8 @@ export function softwareApplication({
 		offers: {
 			'@type': 'Offer',
 			url: appUrls.signup,
-			price: pricing.lifetime.minor / 100,
-			priceCurrency: pricing.lifetime.currency,
+			price: sold.minor / 100,
+			priceCurrency: sold.currency,
 		},
 	}
 }

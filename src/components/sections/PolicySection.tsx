@@ -1,3 +1,5 @@
+import { LegalPicture } from '#components/art/LegalPicture.tsx'
+import { PlanTable } from '#components/ui/PlanTable.tsx'
 import type { Policy } from '#content/types/policy.ts'
 import { writtenDate } from '#domain/dates/written-date.ts'
 import { ArticleBody } from './ArticleBody.tsx'
@@ -8,19 +10,32 @@ type Props = Policy & {
 	builtAt: Date
 }
 
-/** A legal page with numbered parts. */
-export function PolicySection({ head, title, lede, updated, builtAt, contents, parts }: Props) {
+/** A legal page with numbered parts; the plans that it concerns stand first. */
+export function PolicySection({ head, title, lede, updated, builtAt, ...policy }: Props) {
+	const { drawing, plans, contents, parts } = policy
 	const numbered = parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }))
 	return (
-		<article className="frame">
-			<div className={styles['head']}>
-				<h1>{title}</h1>
-				<p>{lede}</p>
-				<p className="small">
-					{updated} <span data-today>{writtenDate(builtAt, head.language)}</span>
-				</p>
+		<article>
+			<div className={`frame ${styles['head']}`}>
+				<div>
+					<h1>{title}</h1>
+					<p>{lede}</p>
+					<p className="small">
+						{updated} <span data-today>{writtenDate(builtAt, head.language)}</span>
+					</p>
+				</div>
+				<LegalPicture name={drawing} />
 			</div>
-			<ArticleBody contents={contents} parts={numbered} />
+			{plans && (
+				<div className={styles['plans']}>
+					<div className="frame">
+						<PlanTable {...plans} />
+					</div>
+				</div>
+			)}
+			<div className={`frame ${plans ? styles['afterPlans'] : ''}`}>
+				<ArticleBody contents={contents} parts={numbered} />
+			</div>
 		</article>
 	)
 }

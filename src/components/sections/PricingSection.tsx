@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { PlanTable } from '#components/ui/PlanTable.tsx'
 import type { Offer, Pricing } from '#content/types/pricing.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 
 /** The offers as windows: what can be bought large and lit, what cannot yet small, dark, its blind half down. */
-export function PricingSection({ title, offers, meaning, note }: Pricing) {
+export function PricingSection({ title, offers, plans, meaning, note }: Pricing) {
 	return (
 		<section className="section wall" id="pricing">
 			<div className="frame">
@@ -18,6 +19,9 @@ export function PricingSection({ title, offers, meaning, note }: Pricing) {
 							<LaterOffer key={offer.name} {...offer} />
 						),
 					)}
+				</div>
+				<div className={styles['plans']}>
+					<PlanTable {...plans} />
 				</div>
 				<p className={`small ${styles['note']}`}>
 					{meaning} {note}

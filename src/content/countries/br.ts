@@ -1,7 +1,8 @@
 import { pageLink } from '#content/page-links.ts'
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
-import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
+import { planTableIn, planWordsIn } from '#content/plans.ts'
+import { pricing, pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
 	freeWeek,
@@ -17,7 +18,8 @@ import { appPeriods } from '#content/app-periods.ts'
 
 const app = appLinksFrom(countries.BR.path)
 const prices = pricesIn(countries.BR.language)
-const trial = `${plan.trialDays}\u00A0dias`
+const plan = planWordsIn('pt', countries.BR.language)
+const trial = `${pricing.trialDays}\u00A0dias`
 
 export const brazil: CountryPage = {
 	...countries.BR,
@@ -27,7 +29,7 @@ export const brazil: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Bateria social: o app para introvertidos',
-		description: `Veja já na segunda qual noite vai esgotar a sua bateria social e planeje uma semana que caiba na sua energia. ${trial} grátis, sem cartão de crédito.`,
+		description: `Veja já na segunda qual noite vai esgotar a sua bateria social e planeje uma semana que caiba na sua energia. ${plan.trial}`,
 		keywords: [
 			'bateria social',
 			'app para introvertidos',
@@ -49,7 +51,7 @@ export const brazil: CountryPage = {
 			productFactLabels.notes.pt,
 		],
 		action: { label: 'Começar agora', href: app.signup('hero') },
-		terms: `${productFacts.trial.pt} Depois, ${prices.lifetime}, uma única vez.`,
+		terms: plan.terms,
 		devices: opening.pt,
 		claims: [],
 		film: {
@@ -216,12 +218,10 @@ export const brazil: CountryPage = {
 			],
 		},
 		pricing: {
-			title: 'Pague uma vez e pronto.',
+			title: plan.title,
 			offers: [
 				{
-					name: 'Vitalício',
-					price: prices.lifetime,
-					terms: `Antes, ${trial} grátis, sem cartão. Depois, ${prices.lifetime}, uma única vez. Sem assinatura.`,
+					...plan.offer,
 					items: [
 						'O seu nível a cada dia e o que gastou a bateria',
 						'A previsão da semana inteira',
@@ -233,19 +233,18 @@ export const brazil: CountryPage = {
 				{
 					name: 'Premium',
 					price: prices.premium,
-					terms: 'Também um pagamento só. Ainda em obras.',
-					saving: `O Vitalício custa ${prices.premiumSaving} a menos`,
-					savingMeaning: 'Sem estes extras.',
+					...plan.premium,
 					items: [
-						'Tudo do Vitalício',
+						plan.premium.includes,
 						'Previsões avançadas com IA',
 						'Suporte prioritário por e-mail',
 					],
 					action: { label: 'Em breve' },
 				},
 			],
-			meaning: `${freeWeek.pt} ${lifetimeMeanings.pt}`,
-			note: 'Preços de lançamento: podem subir para quem chegar depois, e quem já pagou não paga mais nada. A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e normalmente soma o IOF.',
+			plans: planTableIn('pt', { locale: countries.BR.language }),
+			meaning: `${freeWeek.pt} ${plan.meaning}`,
+			note: `${plan.early} A cobrança é em dólar, por um serviço de pagamento; o seu banco converte para reais e normalmente soma o IOF.`,
 		},
 		faq: {
 			title: 'Perguntas frequentes',
@@ -259,10 +258,7 @@ export const brazil: CountryPage = {
 					answer:
 						'Não. Dois toques de manhã e dois à noite, e os compromissos que gastam energia; sem eles, a previsão continua aproximada. Se pular um dia, a previsão fica um pouco menos precisa. Ninguém dá bronca.',
 				},
-				{
-					question: 'Depois vira assinatura?',
-					answer: `Não. São ${trial} para experimentar, sem cartão, e depois ${prices.lifetime}, uma vez. Se você não fizer nada, nada é cobrado: as anotações ficam, a previsão para.`,
-				},
+				plan.question,
 				{
 					question: 'Posso pedir o dinheiro de volta?',
 					answer: `Sim, em até sete dias da compra: é o direito de arrependimento do Código de Defesa do Consumidor. Depois disso, devolvemos só cobranças erradas, avisadas em até ${appPeriods.billingErrorDays}\u00A0dias.`,
@@ -279,7 +275,7 @@ export const brazil: CountryPage = {
 		},
 		closing: {
 			title: 'Deixe uma luz acesa para você.',
-			text: `${trial} grátis. Se não mudar nada para você, fique com os seus ${prices.lifetime}.`,
+			text: `${trial} grátis. Se não mudar nada para você, fique com os seus ${plan.offer.price}.`,
 			action: { label: trialLabels.pt, href: app.signup('closing') },
 			elsewhere: 'Esta página para outros países',
 			further: [

@@ -1,7 +1,8 @@
 import { pageLink } from '#content/page-links.ts'
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#content/site-urls.ts'
-import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
+import { planTableIn, planWordsIn } from '#content/plans.ts'
+import { pricing, pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
 	freeWeek,
@@ -13,14 +14,12 @@ import {
 import { name } from '#content/site.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
-import { pricesIncludeVat } from '#settings/addresses.ts'
 import { appPeriods } from '#content/app-periods.ts'
 
 const app = appLinksFrom(countries.DE.path)
 const prices = pricesIn(countries.DE.language)
-/** Consumers must see prices that include tax (section 3 of the German PAngV). */
-const vat = pricesIncludeVat ? ' inkl. MwSt.' : ''
-const trial = `${plan.trialDays}\u00A0Tage`
+const plan = planWordsIn('de', countries.DE.language)
+const trial = `${pricing.trialDays}\u00A0Tage`
 
 export const germany: CountryPage = {
 	...countries.DE,
@@ -30,7 +29,7 @@ export const germany: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Soziale Batterie: die App für Introvertierte',
-		description: `Sieh am Montag, an welchem Abend deine soziale Batterie leer ist, und plane die Woche so, dass etwas übrig bleibt. ${trial} kostenlos, ohne Kreditkarte.`,
+		description: `Sieh am Montag, an welchem Abend deine soziale Batterie leer ist, und plane die Woche so, dass etwas übrig bleibt. ${plan.trial}`,
 		keywords: [
 			'soziale Batterie',
 			'soziale Batterie leer',
@@ -51,7 +50,7 @@ export const germany: CountryPage = {
 			productFactLabels.notes.de,
 		],
 		action: { label: 'Sofort loslegen', href: app.signup('hero') },
-		terms: `${productFacts.trial.de} Danach einmalig ${prices.lifetime}${vat}.`,
+		terms: plan.terms,
 		devices: opening.de,
 		claims: [],
 		film: {
@@ -220,12 +219,10 @@ export const germany: CountryPage = {
 			],
 		},
 		pricing: {
-			title: 'Einmal bezahlen, fertig.',
+			title: plan.title,
 			offers: [
 				{
-					name: 'Einmalkauf',
-					price: prices.lifetime,
-					terms: `Erst ${trial} kostenlos, ohne Kreditkarte. Dann einmalig ${prices.lifetime}${vat}. Kein Abo.`,
+					...plan.offer,
 					items: [
 						'Dein Stand an jedem Tag und was ihn gesenkt hat',
 						'Die Prognose für die ganze Woche',
@@ -237,19 +234,14 @@ export const germany: CountryPage = {
 				{
 					name: 'Premium',
 					price: prices.premium,
-					terms: 'Ebenfalls einmalig. Premium ist noch in Arbeit.',
-					saving: `Der Einmalkauf kostet ${prices.premiumSaving} weniger`,
-					savingMeaning: 'Dafür fehlen diese Extras.',
-					items: [
-						'Alles aus dem Einmalkauf',
-						'Erweiterte KI-Prognosen',
-						'Bevorzugter E-Mail-Support',
-					],
+					...plan.premium,
+					items: [plan.premium.includes, 'Erweiterte KI-Prognosen', 'Bevorzugter E-Mail-Support'],
 					action: { label: 'Kommt bald' },
 				},
 			],
-			meaning: `${freeWeek.de} ${lifetimeMeanings.de}`,
-			note: 'Einführungspreise. Wer später kommt, zahlt vielleicht mehr; wer schon gekauft hat, zahlt nichts nach. Abgerechnet wird in US-Dollar über einen Zahlungsdienstleister, deine Bank rechnet in Euro um.',
+			plans: planTableIn('de', { locale: countries.DE.language }),
+			meaning: `${freeWeek.de} ${plan.meaning}`,
+			note: `${plan.early} Abgerechnet wird in US-Dollar über einen Zahlungsdienstleister, deine Bank rechnet in Euro um.`,
 		},
 		faq: {
 			title: 'Häufige Fragen',
@@ -263,10 +255,7 @@ export const germany: CountryPage = {
 					answer:
 						'Nein. Zweimal tippen, morgens und abends, dazu die Termine, die dich Kraft kosten; ohne sie bleibt die Prognose grob. Lässt du einen Tag aus, wird die Prognose etwas ungenauer. Vorwürfe macht dir niemand.',
 				},
-				{
-					question: 'Wird daraus irgendwann ein Abo?',
-					answer: `Nein. ${trial} zum Ausprobieren, ohne Kreditkarte, dann einmalig ${prices.lifetime}${vat}. Tust du nichts, wird nichts abgebucht: Deine Notizen bleiben, die Prognose endet.`,
-				},
+				plan.question,
 				{
 					question: 'Bekomme ich mein Geld zurück?',
 					answer: `Nach dem Gesetz kannst du einen Onlinekauf in der Regel 14\u00A0Tage lang widerrufen, und das gilt auch hier. Danach erstatten wir nur Abrechnungsfehler, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest. Deshalb ist die erste Woche kostenlos.`,
@@ -283,7 +272,7 @@ export const germany: CountryPage = {
 		},
 		closing: {
 			title: 'Lass ein Licht für dich an.',
-			text: `${trial} kostenlos. Wenn sie dir nichts bringen, behalte deine ${prices.lifetime}.`,
+			text: `${trial} kostenlos. Wenn sie dir nichts bringen, behalte deine ${plan.offer.price}.`,
 			action: { label: trialLabels.de, href: app.signup('closing') },
 			elsewhere: 'Diese Seite für andere Länder',
 			further: [

@@ -1,5 +1,6 @@
 import { appLinksFrom } from '#content/site-urls.ts'
-import { lifetimeMeanings, pricing as plan, pricesIn, trialLabels } from '#content/pricing.ts'
+import { planTableIn, planWordsIn } from '#content/plans.ts'
+import { pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
 	freeWeek,
@@ -153,13 +154,12 @@ export const doubts = {
 /** Shared words with the country's price format and links. */
 export function wordsFor({ path, language }: Country) {
 	const app = appLinksFrom(path)
+	const plan = planWordsIn('en', language)
 	const prices = pricesIn(language)
 	const tryFree = (place: string): Link => ({ label: trialLabels.en, href: app.signup(place) })
 	const offers: Pricing['offers'] = [
 		{
-			name: 'Lifetime',
-			price: prices.lifetime,
-			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, once. No subscription.`,
+			...plan.offer,
 			items: [
 				'Your level each day, and what moved it',
 				'The forecast for the whole week',
@@ -171,31 +171,25 @@ export function wordsFor({ path, language }: Country) {
 		{
 			name: 'Premium',
 			price: prices.premium,
-			terms: `Also once. Still being built. Lifetime costs ${prices.premiumSaving} less, without the extras below.`,
-			saving: `Save ${prices.premiumSaving} with Lifetime`,
-			savingMeaning: `Lifetime costs ${prices.premiumSaving} less, without these extras.`,
-			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
+			...plan.premium,
+			items: [plan.premium.includes, 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },
 		},
 	]
-	const subscription: Question = {
-		question: 'Will it turn into a subscription?',
-		answer: `No. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast stops.`,
-	}
 	return {
-		prices,
+		plan,
 		firstScreen: {
 			action: { label: 'Get Instant Access', href: app.signup('hero') },
-			terms: `${productFacts.trial.en} Then ${prices.lifetime}, once.`,
+			terms: plan.terms,
 			devices: opening.en,
 		},
 		startTrial: { label: 'Start Free Trial', href: app.home('problem') },
 		closingAction: tryFree('closing'),
 		pricing: {
-			title: 'Pay once, and that is that.',
+			title: plan.title,
 			offers,
-			meaning: `${freeWeek.en} ${lifetimeMeanings.en}`,
+			plans: planTableIn('en', { locale: language }),
+			meaning: `${freeWeek.en} ${plan.meaning}`,
 		},
-		subscription,
 	} as const
 }

@@ -18,7 +18,7 @@ export const unitedKingdom: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for introverts in the UK',
-		description: `See on Monday which evening your social battery gives out, and organise a week with something left. ${plan.trialDays} days free, no card, then ${words.prices.lifetime} once.`,
+		description: `See on Monday which evening your social battery gives out, and organise a week with something left. ${words.plan.inSentence}.`,
 		keywords: [
 			'social battery app UK',
 			'introvert app',
@@ -113,14 +113,14 @@ export const unitedKingdom: CountryPage = {
 		comparison: english.comparison,
 		pricing: {
 			...words.pricing,
-			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider charges in US dollars, and your bank converts to pounds.',
+			note: `${words.plan.early} A card payment provider charges in US dollars, and your bank converts to pounds.`,
 		},
 		faq: {
 			title: english.faqTitle,
 			questions: [
 				english.doubts.forecast,
 				english.doubts.logging,
-				words.subscription,
+				words.plan.question,
 				{
 					question: 'Can I have my money back?',
 					answer: `UK consumer law gives you 14 days to change your mind about most things bought online, and nothing here takes that away. Beyond it we refund billing errors reported within ${appPeriods.billingErrorDays} days, and otherwise not. That is why the first week is free.`,
@@ -137,7 +137,7 @@ export const unitedKingdom: CountryPage = {
 		},
 		closing: {
 			title: 'Leave the landing light on.',
-			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.prices.lifetime}.`,
+			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.plan.offer.price}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
 			further: english.further,

@@ -18,7 +18,7 @@ export const india: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for introverts in India',
-		description: `Late calls, family functions, one battery. See on Monday which evening it runs out and plan around it. ${plan.trialDays} days free, no card, then ${words.prices.lifetime} once.`,
+		description: `Late calls, family functions, one battery. See on Monday which evening it runs out and plan around it. ${words.plan.inSentence}.`,
 		keywords: [
 			'social battery app India',
 			'introvert app',
@@ -114,14 +114,14 @@ export const india: CountryPage = {
 		comparison: english.comparison,
 		pricing: {
 			...words.pricing,
-			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider charges in US dollars; your bank converts to rupees and may add a fee.',
+			note: `${words.plan.early} A card payment provider charges in US dollars; your bank converts to rupees and may add a fee.`,
 		},
 		faq: {
 			title: english.faqTitle,
 			questions: [
 				english.doubts.forecast,
 				english.doubts.logging,
-				words.subscription,
+				words.plan.question,
 				{
 					question: 'Can I have my money back?',
 					answer: `No, except for billing errors that you report within ${appPeriods.billingErrorDays} days and wherever Indian law gives you a right to it. That is why the first week is free.`,
@@ -138,7 +138,7 @@ export const india: CountryPage = {
 		},
 		closing: {
 			title: 'Keep one lamp for yourself.',
-			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.prices.lifetime}.`,
+			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.plan.offer.price}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
 			further: english.further,

@@ -19,7 +19,7 @@ export const unitedStates: CountryPage = {
 	updated: '2026-11-22',
 	seo: {
 		title: 'Social battery app for American introverts',
-		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${plan.trialDays} days free, no card, then ${words.prices.lifetime}, once.`,
+		description: `Know on Monday which evening your social battery runs out, and plan a week you can finish. ${words.plan.inSentence}.`,
 		keywords: [
 			'social battery app',
 			'introvert app',
@@ -115,14 +115,14 @@ export const unitedStates: CountryPage = {
 		comparison: english.comparison,
 		pricing: {
 			...words.pricing,
-			note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A payment provider takes the card payment and adds sales tax where your state requires it.',
+			note: `${words.plan.early} A payment provider takes the card payment and adds sales tax where your state requires it.`,
 		},
 		faq: {
 			title: english.faqTitle,
 			questions: [
 				english.doubts.forecast,
 				english.doubts.logging,
-				words.subscription,
+				words.plan.question,
 				{
 					question: 'Can I have my money back?',
 					answer: `No, except for billing errors that you report within ${appPeriods.billingErrorDays} days and wherever federal or state law gives you a right to it. That is why the first week is free.`,
@@ -139,7 +139,7 @@ export const unitedStates: CountryPage = {
 		},
 		closing: {
 			title: 'Keep one evening for yourself.',
-			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.prices.lifetime}.`,
+			text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.plan.offer.price}.`,
 			action: words.closingAction,
 			elsewhere: english.elsewhere,
 			further: english.further,

@@ -4,7 +4,8 @@ import { appLinksFrom } from '#content/site-urls.ts'
 import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
-import { lifetimeMeanings, pricing as plan, prices, trialLabels } from '#content/pricing.ts'
+import { planTableIn, planWordsIn } from '#content/plans.ts'
+import { pricing as plan, prices, trialLabels } from '#content/pricing.ts'
 import { freeWeek, opening, productDefinitions, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type {
@@ -22,6 +23,7 @@ import type { Head } from '#content/types/page.ts'
 import type { Pricing } from '#content/types/pricing.ts'
 
 const app = appLinksFrom('/')
+const words = planWordsIn('en')
 const trial = (place: string) => ({ label: trialLabels.en, href: app.signup(place) })
 
 /** Who is in the windows, Monday to Sunday. */
@@ -34,7 +36,7 @@ export const hero: Hero = {
 	title: 'See Thursday coming.',
 	lede: productDefinitions.en,
 	action: trial('hero'),
-	terms: `${productFacts.trial.en} Then ${prices.lifetime}, once.`,
+	terms: words.terms,
 	devices: opening.en,
 	week: {
 		label: 'Monday’s forecast for a week: how much energy is left each evening, of 100',
@@ -214,12 +216,10 @@ export const testimonials: Testimonials = {
 }
 
 export const pricing: Pricing = {
-	title: 'Pay once. No subscription.',
+	title: words.title,
 	offers: [
 		{
-			name: 'Lifetime',
-			price: prices.lifetime,
-			terms: `${plan.trialDays} days free first, without a card. Then ${prices.lifetime}, once. No subscription.`,
+			...words.offer,
 			items: [
 				'Your daily level, and what caused it',
 				'A forecast for the week ahead',
@@ -231,16 +231,15 @@ export const pricing: Pricing = {
 		{
 			name: 'Premium',
 			price: prices.premium,
-			terms: `Also once. Still being built. Lifetime costs ${prices.premiumSaving} less, without the extras below.`,
-			saving: `Save ${prices.premiumSaving} with Lifetime`,
-			savingMeaning: `Lifetime costs ${prices.premiumSaving} less, without these extras.`,
-			items: ['Everything in Lifetime', 'Advanced AI predictions', 'Priority email support'],
+			...words.premium,
+			items: [words.premium.includes, 'Advanced AI predictions', 'Priority email support'],
 			action: { label: 'Coming soon' },
 			lead: { ...premiumLeadForm, source: 'premium', disclosure: 'Tell me when it is ready' },
 		},
 	],
-	meaning: `${freeWeek.en} ${lifetimeMeanings.en}`,
-	note: 'Early adopter prices. They may rise for people who come later; people who have paid pay nothing more. A card payment provider takes the money.',
+	plans: planTableIn('en'),
+	meaning: `${freeWeek.en} ${words.meaning}`,
+	note: `${words.early} A card payment provider takes the money.`,
 }
 
 export const faq: Faq = {
@@ -259,13 +258,10 @@ export const faq: Faq = {
 				'If you skip a day the forecast becomes a little less exact.',
 			].join(' '),
 		},
-		{
-			question: 'Is it really one payment?',
-			answer: `Yes. ${plan.trialDays} days to try it, no card needed, then ${prices.lifetime}, once. If you do nothing, nothing is charged: your notes stay, the forecast and the other paid parts stop.`,
-		},
+		words.question,
 		{
 			question: 'Can I have my money back?',
-			answer: `No, except for billing errors you report within ${appPeriods.billingErrorDays} days and wherever the law gives you a right to it. That is why the week is free and asks for no card.`,
+			answer: `No, except for billing errors you report within ${appPeriods.billingErrorDays} days and wherever the law gives you a right to it. That is why the week is free.`,
 		},
 		{
 			question: 'Is a social battery a medical term?',
@@ -299,7 +295,7 @@ export const head: Head = {
 		title: hero.title,
 		picture: 'week',
 		alternative: 'A house front with seven windows, one for each day. Thursday is nearly dark.',
-		note: `${plan.trialDays} days free, then ${prices.lifetime}, once`,
+		note: `${plan.trialDays} days free, ${words.after}`,
 	},
 }
 
@@ -349,7 +345,7 @@ export const linkGrid: LinkGrid = {
 
 export const finalCall: FinalCall = {
 	title: 'Leave a light on for yourself.',
-	text: `${plan.trialDays} days free. If they change nothing for you, keep your ${prices.lifetime}.`,
+	text: `${plan.trialDays} days free. If they change nothing for you, keep your ${words.offer.price}.`,
 	action: trial('closing'),
 }
 

@@ -19,6 +19,7 @@ export const impressum: Policy = {
 		picture: 'frontDoor',
 		alternative: 'Eine Haustür mit der Nummer sieben, erleuchtetem Oberlicht und Briefschlitz.',
 	},
+	drawing: 'nameplate',
 	title: 'Impressum',
 	lede: 'Angaben nach §\u00A05 Digitale-Dienste-Gesetz (DDG).',
 	updated: 'Stand:',

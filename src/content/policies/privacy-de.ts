@@ -32,6 +32,7 @@ export const privacyDe: Policy = {
 		alternative:
 			'Ein Fenster mit ganz heruntergelassener Jalousie. Jemand ist da: Die Wand ringsum leuchtet.',
 	},
+	drawing: 'diary',
 	title: 'Datenschutz\u00ADerklärung',
 	lede: 'Notizen darüber, wer dich müde macht, sind privat. Sie werden nie verkauft. Sie sind verschlüsselt, allerdings nicht Ende-zu-Ende, und du kannst sie exportieren und löschen. Alles Weitere der Reihe nach.',
 	updated: 'Stand:',

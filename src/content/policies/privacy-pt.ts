@@ -32,6 +32,7 @@ export const privacyPt: Policy = {
 		alternative:
 			'Uma janela com a persiana toda fechada. Há alguém em casa: a parede em volta está iluminada.',
 	},
+	drawing: 'diary',
 	title: 'Política de Privacidade',
 	lede: 'Anotações sobre quem cansa você são privadas. Nunca são vendidas. Ficam criptografadas, embora não de ponta a ponta, e você pode exportá-las e apagá-las. O resto vem a seguir, ponto por ponto.',
 	updated: 'Última atualização:',

@@ -32,6 +32,7 @@ export const privacy: Policy = {
 		alternative:
 			'A window with its blind down all the way. Somebody is in: the wall around it glows.',
 	},
+	drawing: 'diary',
 	title: 'Privacy Policy',
 	lede: 'What you note about people who tire you is private. It is never sold. It is encrypted, though not end to end, and you can export it or have it deleted. Here is the rest, in order.',
 	updated: 'Last updated',

@@ -1,3 +1,4 @@
+import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -21,6 +22,8 @@ export const refundDe: Policy = {
 		picture: 'envelopes',
 		alternative: 'Briefe vor einer Tür, und ein paar stecken noch im Briefschlitz.',
 	},
+	drawing: 'coins',
+	plans: planTableIn('de', { policy: 'refund' }),
 	title: 'Erstattung und Widerruf',
 	lede: `Kündigst du in den ${plan.trialDays}\u00A0kostenlosen Tagen, wird nichts abgebucht. Danach erstatten wir Zahlungen nicht, außer bei Abrechnungsfehlern, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest, und überall dort, wo dir das Gesetz ein Recht gibt, etwa das Widerrufsrecht von 14\u00A0Tagen in der EU.`,
 	updated: 'Stand:',

@@ -1,3 +1,4 @@
+import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -21,6 +22,8 @@ export const refundPt: Policy = {
 		picture: 'envelopes',
 		alternative: 'Cartas diante de uma porta, e algumas ainda na fenda de correio.',
 	},
+	drawing: 'coins',
+	plans: planTableIn('pt', { policy: 'refund' }),
 	title: 'Política de Reembolso',
 	lede: `Se você cancelar nos ${plan.trialDays}\u00A0dias grátis, nada é cobrado. Depois, pagamentos não são reembolsados, exceto em caso de erro de cobrança comunicado em até ${appPeriods.billingErrorDays}\u00A0dias e sempre que a lei der esse direito a você, como o direito de arrependimento no Brasil.`,
 	updated: 'Última atualização:',

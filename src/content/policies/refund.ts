@@ -1,3 +1,4 @@
+import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { operatorIn, planIn } from './operator.ts'
@@ -20,6 +21,8 @@ export const refund: Policy = {
 		picture: 'envelopes',
 		alternative: 'Letters in front of a door, and some still in its letter slot.',
 	},
+	drawing: 'coins',
+	plans: planTableIn('en', { policy: 'refund' }),
 	title: 'Refund Policy',
 	lede: `Cancel during the ${plan.trialDays} free days and nothing is charged. After that, payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right, such as the 14 days to withdraw in the EU and the UK.`,
 	updated: 'Last updated',

@@ -1,3 +1,4 @@
+import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -22,6 +23,8 @@ export const termsDe: Policy = {
 		picture: 'frontDoor',
 		alternative: 'Eine Haustür mit der Nummer sieben, erleuchtetem Oberlicht und Briefschlitz.',
 	},
+	drawing: 'keys',
+	plans: planTableIn('de', { policy: 'terms' }),
 	title: 'Nutzungs\u00ADbedingungen',
 	lede: `Der Vertrag zwischen dir und uns, in einfachen Worten. ${name} ist eine Web-App für Handy und Computer, in der du Notizen zu deiner sozialen Energie führst. Wo dir das Gesetz deines Landes mehr Rechte gibt als diese Seite, gelten diese Rechte.`,
 	updated: 'Stand:',

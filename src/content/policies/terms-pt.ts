@@ -1,3 +1,4 @@
+import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -23,6 +24,8 @@ export const termsPt: Policy = {
 		alternative:
 			'Uma porta de entrada com o número sete, uma bandeira iluminada e uma fenda de correio.',
 	},
+	drawing: 'keys',
+	plans: planTableIn('pt', { policy: 'terms' }),
 	title: 'Termos de Uso',
 	lede: `O contrato entre você e nós, em palavras simples. O ${name} é um app web, para celular e computador, em que você anota como vai a sua energia social. Se a lei do lugar onde você mora der mais direitos do que esta página, valem esses direitos.`,
 	updated: 'Última atualização:',

@@ -1,3 +1,4 @@
+import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -22,6 +23,8 @@ export const terms: Policy = {
 		picture: 'frontDoor',
 		alternative: 'A front door with the number seven, a lit fanlight and a letter slot.',
 	},
+	drawing: 'keys',
+	plans: planTableIn('en', { policy: 'terms' }),
 	title: 'Terms of Service',
 	lede: `The agreement between you and us, in plain words. ${name} is a web app, for phone and computer, in which you keep notes on your social energy. If the law where you live gives you more rights than this page, those apply.`,
 	updated: 'Last updated',

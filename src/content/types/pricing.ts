@@ -1,4 +1,5 @@
 import type { LeadFormWords } from './lead-form.ts'
+import type { PlanTable } from './plans.ts'
 
 export type Offer = {
 	readonly name: string
@@ -22,7 +23,9 @@ export type Offer = {
 export type Pricing = {
 	readonly title: string
 	readonly offers: readonly [Offer, Offer]
-	/** How long the one payment lasts. */
+	/** Both plans side by side. */
+	readonly plans: PlanTable
+	/** What the free week shows, and what the payment buys. */
 	readonly meaning: string
 	readonly note: string
 }

@@ -23,10 +23,12 @@ const ready: LaunchFacts = {
 	],
 	testimonials: [{ page: '/', title: 'It was the goodbyes', isSample: false }],
 	pricing: {
+		plans: 'lifetime',
 		trialDays: 7,
 		lifetime: { minor: 1000, currency: 'USD' },
 		premium: { minor: 2900, currency: 'USD' },
 		premiumSaving: { minor: 1900, currency: 'USD' },
+		monthly: { minor: 1200, currency: 'USD' },
 	},
 	crisisLines: [],
 	promises: [],
@@ -111,13 +113,12 @@ test('a sample testimonial blocks', () => {
 	])
 })
 
-test('a one-time and a monthly price block, even with the same amount', () => {
-	const monthly = { minor: 1000, currency: 'USD' }
-	expect(found({ pricing: { ...ready.pricing, monthly } }).map(({ what }) => what)).toEqual([
-		'$10 once and $10 a month',
+test('two plans block until the owner decides for one', () => {
+	const pricing = ready.pricing
+	expect(found({ pricing: { ...pricing, plans: 'both' } }).map(({ what }) => what)).toEqual([
+		'$10 once and $12 a month',
 	])
-	const { lifetime: _, ...rest } = ready.pricing
-	expect(found({ pricing: { ...rest, monthly } })).toEqual([])
+	expect(found({ pricing: { ...pricing, plans: 'monthly' } })).toEqual([])
 })
 
 function line(checked: CrisisLine['checked']): CrisisLine {

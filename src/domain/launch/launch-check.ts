@@ -188,15 +188,15 @@ function mailFindings(found: readonly MailDnsFinding[]): readonly LaunchFinding[
 		}))
 }
 
-/** The site may show a one-time price or a monthly price, not both. */
-function priceFindings({ lifetime, monthly }: Pricing): readonly LaunchFinding[] {
-	if (!lifetime || !monthly) return []
+/** The owner has to decide for one plan. */
+function priceFindings({ plans, lifetime, monthly }: Pricing): readonly LaunchFinding[] {
+	if (plans !== 'both') return []
 	const [once, each] = [price(lifetime, 'en-US'), price(monthly, 'en-US')]
 	return [
 		{
 			topic: 'prices',
 			what: `${once} once and ${each} a month`,
-			why: 'the landing page says the one, the legal pages the other',
+			why: 'decide for one plan in src/content/shown-plans.ts',
 		},
 	]
 }

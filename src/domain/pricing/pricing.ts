@@ -1,20 +1,22 @@
 /** An amount in the minor unit of an ISO 4217 currency: 1000 USD is 10.00 dollars. Integers avoid rounding errors. */
 export type Money = { readonly minor: number; readonly currency: string }
 
-/**
- * The prices on the site. `lifetime` and `monthly` contradict each other until the owner removes one.
- */
+/** Which of the two plans the site states. */
+export type ShownPlans = 'both' | 'lifetime' | 'monthly'
+
+/** The prices on the site. */
 export type Pricing = {
+	readonly plans: ShownPlans
 	/** Length of the free trial in days. */
 	readonly trialDays: number
-	/** The price on the landing page: one payment for a lifetime. */
-	readonly lifetime?: Money
+	/** One payment for a lifetime. */
+	readonly lifetime: Money
 	/** The landing page's future tier, one payment too. */
 	readonly premium: Money
 	/** What Lifetime costs less than Premium; the card of Premium names it. */
 	readonly premiumSaving: Money
-	/** The price in the legal pages: one payment a month. */
-	readonly monthly?: Money
+	/** One payment a month, by accounts without Lifetime. */
+	readonly monthly: Money
 }
 
 /**

@@ -1,4 +1,5 @@
-import { lifetimePrices, trialLabels } from '#content/pricing.ts'
+import { trialLabels } from '#content/pricing.ts'
+import { planWordsIn } from '#content/plans.ts'
 import { productDefinitions } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { ArticleWords } from '#content/types/article.ts'
@@ -38,7 +39,7 @@ export const sharedWords: ArticleWords = {
 	maker: {
 		guide: `Ein Ratgeber von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel werden könnte.`,
 		test: `Ein Test von ${name}, der Web-App, die Introvertierten schon am Montag zeigt, welcher Abend zu viel werden könnte.`,
-		price: `${trialLabels.de}, auf Handy und Computer, ohne Kreditkarte; danach einmalig ${lifetimePrices.de}.`,
+		price: `${trialLabels.de}, auf Handy und Computer: ${planWordsIn('de').inSentence}.`,
 		notes: `${productDefinitions.de} Der Test ist kostenlos, geht ohne App und speichert keine Antworten.`,
 		app: 'Was die App kann',
 		privacy: 'Datenschutz',

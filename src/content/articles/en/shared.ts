@@ -1,4 +1,5 @@
-import { lifetimePrices, trialLabels } from '#content/pricing.ts'
+import { trialLabels } from '#content/pricing.ts'
+import { planWordsIn } from '#content/plans.ts'
 import { productDefinitions } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { ArticleWords } from '#content/types/article.ts'
@@ -38,7 +39,7 @@ export const sharedWords: ArticleWords = {
 	maker: {
 		guide: `A guide by ${name}, the web app that shows introverts on Monday which evening that week may be too much.`,
 		test: `A test by ${name}, the web app that shows introverts on Monday which evening that week may be too much.`,
-		price: `${trialLabels.en}, on phone or computer, without a card; then ${lifetimePrices.en} once.`,
+		price: `${trialLabels.en}, on phone and computer: ${planWordsIn('en').inSentence}.`,
 		notes: `${productDefinitions.en} The test is free, needs no app and stores no answers.`,
 		app: 'What the app does',
 		privacy: 'privacy',

@@ -1,6 +1,6 @@
 import { appScreens } from '#content/app-screens.ts'
 import { claimSentences } from '#content/claims.ts'
-import { pricing, prices } from '#content/pricing.ts'
+import { planWordsIn } from '#content/plans.ts'
 import { checkInSeconds, learningTime, productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Article, ArticlePart } from '#content/types/article.ts'
@@ -206,7 +206,7 @@ const parts: readonly ArticlePart[] = [
 					},
 					{
 						name: 'What it costs',
-						text: `${productFacts.trial.en} Then ${prices.lifetime}, once. If you do nothing, nothing is charged. The free week shows the rough forecast; your own pattern takes ${learningTime.en}.`,
+						text: `${planWordsIn('en').terms} The free week shows the rough forecast; your own pattern takes ${learningTime.en}.`,
 					},
 					{
 						name: 'What it asks of you',
@@ -289,7 +289,7 @@ export const socialBatteryTracker: Article = {
 		},
 		{
 			question: 'Is there a free social battery tracker?',
-			answer: `The printable sheet and the CSV file on this page are free and need no account. The app is free for ${pricing.trialDays} days without a card and costs ${prices.lifetime} once after that.`,
+			answer: `The printable sheet and the CSV file on this page are free and need no account. The app: ${planWordsIn('en').inSentence}.`,
 		},
 		{
 			question: 'Can a watch measure my social battery?',

@@ -1,4 +1,5 @@
-import { lifetimePrices, trialLabels } from '#content/pricing.ts'
+import { trialLabels } from '#content/pricing.ts'
+import { planWordsIn } from '#content/plans.ts'
 import { productDefinitions } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { ArticleWords } from '#content/types/article.ts'
@@ -38,7 +39,7 @@ export const sharedWords: ArticleWords = {
 	maker: {
 		guide: `Um guia do ${name}, o app web que mostra aos introvertidos, já na segunda, qual noite pode pesar demais.`,
 		test: `Um teste do ${name}, o app web que mostra aos introvertidos, já na segunda, qual noite pode pesar demais.`,
-		price: `${trialLabels.pt}, no celular e no computador, sem cartão; depois, ${lifetimePrices.pt}, uma única vez.`,
+		price: `${trialLabels.pt}, no celular e no computador: ${planWordsIn('pt').inSentence}.`,
 		notes: `${productDefinitions.pt} O teste é grátis, funciona sem o app e não guarda respostas.`,
 		app: 'O que o app faz',
 		privacy: 'privacidade',

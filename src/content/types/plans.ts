@@ -1,0 +1,29 @@
+/** What the pages say about the plan on sale. Sentences end with a full stop, the others stand inside one. */
+export type PlanWords = {
+	/** The title of the price list. */
+	readonly title: string
+	readonly offer: { readonly name: string; readonly price: string; readonly terms: string }
+	/** Premium, a later offer: its terms, what it saves against the offer, and its first item. */
+	readonly premium: { readonly terms: string; readonly saving?: string; readonly includes: string }
+	/** "7 days free, no card." */
+	readonly trial: string
+	/** The trial and what comes after it, beside the button that starts it. */
+	readonly terms: string
+	/** The same inside a sentence. */
+	readonly inSentence: string
+	/** "then $10, once" */
+	readonly after: string
+	/** What the payment buys. */
+	readonly meaning: string
+	/** How prices change. */
+	readonly early: string
+	readonly question: { readonly question: string; readonly answer: string }
+}
+
+/** The plans side by side. */
+export type PlanTable = {
+	readonly title: string
+	readonly plans: readonly { readonly name: string; readonly kind: string }[]
+	/** One row per question, with one cell per plan. Cells are prose. */
+	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+}
