@@ -41,11 +41,19 @@ const monthlyPrices = {
 	pt: `${pricesIn('pt-BR').monthly} por mês`,
 } as const satisfies Record<PageLanguage, string>
 
-/** The plan as the legal pages state it. */
+/** The price of Lifetime as the legal pages state it. */
+const lifetimePrices = {
+	en: `${pricesIn('en-US').lifetime} (${currency})`,
+	de: `${pricesIn('de-DE').lifetime} (${currency})${vat}`,
+	pt: pricesIn('pt-BR').lifetime,
+} as const satisfies Record<PageLanguage, string>
+
+/** The plans as the legal pages state them. */
 export function planIn(language: PageLanguage) {
 	return {
 		trialDays: pricing.trialDays,
 		firstChargeDay: pricing.trialDays + 1,
 		price: monthlyPrices[language],
+		lifetimePrice: lifetimePrices[language],
 	} as const
 }

@@ -1,3 +1,4 @@
+import { byPlans, forPlan } from '#content/shown-plans.ts'
 import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
@@ -14,7 +15,7 @@ const mail = (address: string) => `[${address}](mailto:${address})`
 export const termsDe: Policy = {
 	head: {
 		title: 'Nutzungsbedingungen',
-		description: `Der Vertrag zwischen dir und ${name}: wer die App betreibt, was Testzeit und Monatsabo kosten, wie du kündigst und wofür wir einstehen.`,
+		description: `Der Vertrag zwischen dir und ${name}: wer die App betreibt, was sie kostet, wie du kündigst und wofür wir einstehen.`,
 		path: pages.terms.de,
 		language: 'de',
 		updated: '2026-11-22',
@@ -44,7 +45,10 @@ export const termsDe: Policy = {
 			blocks: [
 				`${name} ist ein Webdienst für Aufzeichnungen über deine eigene soziale Energie: Check-ins, Termine mit erwarteten und tatsächlichen Kosten, Muster, Prognosen und ein privates Tagebuch. Die Prognosen sind Schätzungen aus dem, was du notierst. Sie können falsch sein.`,
 				`${name} ist keine medizinische Beratung, keine Therapie, keine Diagnose und kein Notdienst. Schieb keinen Arztbesuch auf, weil eine Zahl in einer App gut aussieht.`,
-				`Wo ein Angebot auf unserer Website „Lifetime“ oder „Einmalkauf“ heißt, zahlst du einmal statt monatlich. Die kostenlose Woche kommt zuerst, und abgebucht wird nur, wenn du danach kaufst. Nichts verlängert sich; was in den Abschnitten 4 und 5 über Abbuchung und Verlängerung steht, betrifft dich also nicht. Gemeint ist die Lebensdauer des Dienstes: Du darfst ihn nutzen, solange es ihn gibt. Wenn wir ihn beenden, erfährst du es mindestens ${appPeriods.lifetimeNoticeYears}\u00A0Jahre vorher per E-Mail und kannst deine Notizen bis zum letzten Tag exportieren.`,
+				...forPlan(
+					'lifetime',
+					`${byPlans({ both: 'Wo ein Angebot auf unserer Website „Lifetime“ oder „Einmalkauf“ heißt, zahlst du einmal statt monatlich', monthly: '', lifetime: 'Unser Angebot heißt „Einmalkauf“ oder „Lifetime“: Du zahlst einmal' })}. Die kostenlose Woche kommt zuerst, und abgebucht wird nur, wenn du danach kaufst. Nichts verlängert sich.${byPlans({ both: ' Was in den Abschnitten 4 und 5 über monatliche Abbuchung und Verlängerung steht, betrifft dich also nicht.', monthly: '', lifetime: '' })} Gemeint ist die Lebensdauer des Dienstes: Du darfst ihn nutzen, solange es ihn gibt. Wenn wir ihn beenden, erfährst du es mindestens ${appPeriods.lifetimeNoticeYears}\u00A0Jahre vorher per E-Mail und kannst deine Notizen bis zum letzten Tag exportieren.`,
+				),
 			],
 		},
 		{
@@ -59,25 +63,42 @@ export const termsDe: Policy = {
 			id: 'price',
 			title: 'Testzeit, Preis und Verlängerung',
 			blocks: [
-				{
+				...forPlan('lifetime', {
+					note: `Der Einmalkauf kostet einmalig ${plan.lifetimePrice}. Die ersten ${plan.trialDays}\u00A0Tage sind kostenlos, ohne Kreditkarte. Abgebucht wird nur, wenn du danach kaufst, und nichts verlängert sich.`,
+				}),
+				...forPlan('monthly', {
 					note: `Das Abo kostet ${plan.price}. Die ersten ${plan.trialDays}\u00A0Tage sind kostenlos und enthalten alles. Wenn du in diesen Tagen nicht kündigst, wird aus der Testzeit das bezahlte Abo, und am ${plan.firstChargeDay}. Tag wird zum ersten Mal abgebucht. **Danach verlängert es sich von selbst jeden Monat, bis du kündigst.**`,
-				},
+				}),
 				`Die Zahlung wickelt ${operator.paymentProvider} als Verkäufer ab („Merchant of Record“): Dieser Name steht auf deiner Rechnung, dorthin geht das Geld, und von dort werden die Steuern abgeführt. Für die Zahlung gelten auch die Bedingungen dieses Anbieters. Deine vollständige Kartennummer sehen wir nie.`,
-				`Abgebucht wird erst, wenn wir dir gezeigt haben, was das Abo kostet, wie oft du zahlst und wie du kündigst, und du dem zugestimmt hast. Soll ein Preis steigen, schreiben wir dir ${appPeriods.changeNoticeDays}\u00A0Tage vorher. Bis dahin kannst du kündigen, dann zahlst du den neuen Preis nie. Wo das Gesetz es verlangt, etwa in Kalifornien, erinnern wir dich auch jedes Jahr daran, dass sich das Abo verlängert, was es kostet und wie du es beendest.`,
+				...forPlan(
+					'monthly',
+					`Abgebucht wird erst, wenn wir dir gezeigt haben, was das Abo kostet, wie oft du zahlst und wie du kündigst, und du dem zugestimmt hast. Soll ein Preis steigen, schreiben wir dir ${appPeriods.changeNoticeDays}\u00A0Tage vorher. Bis dahin kannst du kündigen, dann zahlst du den neuen Preis nie. Wo das Gesetz es verlangt, etwa in Kalifornien, erinnern wir dich auch jedes Jahr daran, dass sich das Abo verlängert, was es kostet und wie du es beendest.`,
+				),
+				...byPlans({
+					both: [],
+					monthly: [],
+					lifetime: [
+						'Abgebucht wird erst, wenn wir dir den Preis gezeigt haben und du zugestimmt hast. Steigt der Preis, betrifft das nur, wer später kauft.',
+					],
+				}),
 			],
 		},
 		{
 			id: 'cancel',
 			title: 'Kündigen und zurückkommen',
 			blocks: [
-				{
+				...forPlan(
+					'lifetime',
+					'Beim Einmalkauf gibt es nichts zu kündigen, denn nichts verlängert sich. Dein Konto kannst du jederzeit in den Kontoeinstellungen löschen, auch in der kostenlosen Woche.',
+				),
+				...forPlan('monthly', {
 					list: [
 						`**Wie.** Online in den Kontoeinstellungen oder mit einer Nachricht an ${mail(contacts.billing)}. Du brauchst keinen Grund und musst nicht anrufen.`,
 						'**In der Testzeit.** Jederzeit, und es wird nichts abgebucht.',
 						'**Später.** Die Kündigung gilt zum Ende des Zeitraums, der schon bezahlt ist. Bis dahin funktioniert alles wie vorher.',
 						'**Anders überlegt?** Vor dem Ende dieses Zeitraums kannst du das Abo jederzeit wieder aktivieren.',
 					],
-				},
+				}),
 				'Dein gesetzliches Recht, aus wichtigem Grund fristlos zu kündigen, bleibt davon unberührt. Was danach mit deinen Notizen geschieht, steht in [Abschnitt 7](#content).',
 			],
 		},
@@ -117,7 +138,7 @@ export const termsDe: Policy = {
 			title: 'Wofür wir haften',
 			blocks: [
 				'Wir betreiben den Dienst mit angemessener Sorgfalt, können aber nicht versprechen, dass er nie ausfällt, nie falschliegt oder sich für deinen Zweck eignet. Unbeschränkt haften wir bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper und Gesundheit und überall, wo das Gesetz einen Ausschluss nicht zulässt, etwa nach dem Produkthaftungsgesetz.',
-				'Im Übrigen haften wir nur für Schäden, die für einen solchen Vertrag typisch und vorhersehbar sind, bis zur Höhe dessen, was du uns in den zwölf Monaten davor gezahlt hast, beim Einmalkauf bis zu dessen Preis. Als Verbraucherin oder Verbraucher behältst du alle gesetzlichen Rechte bei digitalen Diensten, die nicht funktionieren, wie sie sollen.',
+				`Im Übrigen haften wir nur für Schäden, die für einen solchen Vertrag typisch und vorhersehbar sind, bis zur Höhe dessen, was du uns in den zwölf Monaten davor gezahlt hast${forPlan('lifetime', ', beim Einmalkauf bis zu dessen Preis').join('')}. Als Verbraucherin oder Verbraucher behältst du alle gesetzlichen Rechte bei digitalen Diensten, die nicht funktionieren, wie sie sollen.`,
 			],
 		},
 		{

@@ -1,3 +1,4 @@
+import { byPlans, forPlan } from '#content/shown-plans.ts'
 import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
@@ -14,7 +15,7 @@ const mail = (address: string) => `[${address}](mailto:${address})`
 export const termsPt: Policy = {
 	head: {
 		title: 'Termos de Uso',
-		description: `O contrato entre você e o ${name}: quem é o responsável, quanto custam o teste e o plano mensal, como cancelar e o que devemos um ao outro.`,
+		description: `O contrato entre você e o ${name}: quem é o responsável, quanto custa, como cancelar e o que devemos um ao outro.`,
 		path: pages.terms.pt,
 		language: 'pt',
 		updated: '2026-11-22',
@@ -45,7 +46,10 @@ export const termsPt: Policy = {
 			blocks: [
 				`O ${name} é um serviço web para anotar a sua própria energia social: check-ins, eventos com o custo esperado e o real, padrões, previsões e um diário privado. As previsões são estimativas feitas a partir do que você anota. Elas podem errar.`,
 				`O ${name} não é orientação médica, terapia, diagnóstico nem serviço de emergência. Não adie uma consulta por causa de um número em um app.`,
-				`Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês. A semana grátis vem primeiro, e nada é cobrado se você não comprar depois. Nada se renova: as regras das seções 4 e 5 sobre cobrança mensal, renovação e cancelamento não se aplicam. Vale também aqui que nada é cobrado antes de você ver o preço e concordar. “Vitalício” se refere à vida do serviço: você pode usá-lo enquanto ele existir. Se o encerrarmos, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
+				...forPlan(
+					'lifetime',
+					`${byPlans({ both: 'Onde uma oferta do site se chama “Vitalício” (em inglês, “Lifetime”), você paga uma vez em vez de todo mês', monthly: '', lifetime: 'Nossa oferta se chama “Vitalício” (em inglês, “Lifetime”): você paga uma vez' })}. A semana grátis vem primeiro, e nada é cobrado se você não comprar depois. Nada se renova${byPlans({ both: ': as regras das seções 4 e 5 sobre cobrança mensal, renovação e cancelamento não se aplicam', monthly: '', lifetime: '' })}. Vale também aqui que nada é cobrado antes de você ver o preço e concordar. “Vitalício” se refere à vida do serviço: você pode usá-lo enquanto ele existir. Se o encerrarmos, você fica sabendo por e-mail com pelo menos ${appPeriods.lifetimeNoticeYears}\u00A0anos de antecedência e pode exportar suas anotações até o último dia.`,
+				),
 			],
 		},
 		{
@@ -60,25 +64,42 @@ export const termsPt: Policy = {
 			id: 'price',
 			title: 'Teste, preço e renovação',
 			blocks: [
-				{
+				...forPlan('lifetime', {
+					note: `O Vitalício custa ${plan.lifetimePrice}, uma única vez. Os primeiros ${plan.trialDays}\u00A0dias são grátis, sem cartão. Nada é cobrado se você não comprar depois, e nada se renova.`,
+				}),
+				...forPlan('monthly', {
 					note: `O plano mensal custa ${plan.price}. Os primeiros ${plan.trialDays}\u00A0dias são grátis, com todos os recursos. Se você não cancelar nesses dias, o teste vira plano pago, e a primeira cobrança vem no ${plan.firstChargeDay}º\u00A0dia. **Depois ele se renova sozinho todo mês, até você cancelar.**`,
-				},
+				}),
 				`Quem cuida do pagamento é a empresa ${operator.paymentProvider}, como “merchant of record”: ela é a vendedora no recibo, recebe o dinheiro e trata dos impostos. Os termos dela também valem para o pagamento. Nós nunca vemos o número completo do seu cartão.`,
-				`Nada é cobrado antes de você ver o preço, a frequência das cobranças e como cancelar, e de concordar. Se o preço subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Até lá você pode cancelar, sem nunca pagar o preço novo. Onde a lei exige, como na Califórnia, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
+				...forPlan(
+					'monthly',
+					`Nada é cobrado antes de você ver o preço, a frequência das cobranças e como cancelar, e de concordar. Se o preço subir, avisamos por e-mail ${appPeriods.changeNoticeDays}\u00A0dias antes. Até lá você pode cancelar, sem nunca pagar o preço novo. Onde a lei exige, como na Califórnia, também lembramos todo ano que o plano se renova, quanto custa e como encerrá-lo.`,
+				),
+				...byPlans({
+					both: [],
+					monthly: [],
+					lifetime: [
+						'Nada é cobrado antes de você ver o preço e concordar. Se o preço subir, isso só vale para quem comprar depois.',
+					],
+				}),
 			],
 		},
 		{
 			id: 'cancel',
 			title: 'Cancelar e voltar',
 			blocks: [
-				{
+				...forPlan(
+					'lifetime',
+					'No Vitalício não há o que cancelar, porque nada se renova. Você pode excluir a conta nas configurações quando quiser, também na semana grátis.',
+				),
+				...forPlan('monthly', {
 					list: [
 						`**Como.** On-line, nas configurações da conta, ou por e-mail para ${mail(contacts.billing)}. Não precisa dar motivo nem telefonar.`,
 						'**Durante o teste.** A qualquer momento, e nada é cobrado.',
 						'**Depois.** O cancelamento vale a partir do fim do período já pago. Até lá, tudo funciona como antes.',
 						'**Mudou de ideia?** Dá para retomar o plano a qualquer momento antes do fim desse período.',
 					],
-				},
+				}),
 				'Se a lei der a você o direito de encerrar o contrato na hora, por um motivo grave, esse direito continua valendo. O que acontece depois com as suas anotações está na [seção 7](#content).',
 			],
 		},
@@ -118,7 +139,7 @@ export const termsPt: Policy = {
 			title: 'Pelo que respondemos',
 			blocks: [
 				'Cuidamos do serviço com o zelo devido, mas não podemos prometer que ele nunca saia do ar, que nunca erre ou que sirva ao que você quer fazer. Respondemos por inteiro em caso de dolo ou culpa grave, por danos à vida, à integridade física e à saúde e por tudo o que a lei não deixa ninguém excluir.',
-				'Nos outros casos, e só onde a lei permite limitar a responsabilidade, respondemos pelos danos típicos e previsíveis de um contrato como este, até o valor que você nos pagou nos doze meses anteriores ou, no Vitalício, até o preço pago. Esse limite não vale para consumidores no Brasil: o Código de Defesa do Consumidor não permite limitar a indenização devida a uma pessoa física. Onde quer que você more, continuam valendo os direitos que a lei dá quando um serviço digital não funciona como deveria.',
+				`Nos outros casos, e só onde a lei permite limitar a responsabilidade, respondemos pelos danos típicos e previsíveis de um contrato como este, até o valor que você nos pagou nos doze meses anteriores${forPlan('lifetime', ' ou, no Vitalício, até o preço pago').join('')}. Esse limite não vale para consumidores no Brasil: o Código de Defesa do Consumidor não permite limitar a indenização devida a uma pessoa física. Onde quer que você more, continuam valendo os direitos que a lei dá quando um serviço digital não funciona como deveria.`,
 			],
 		},
 		{

@@ -1,3 +1,4 @@
+import { byPlans, forPlan } from '#content/shown-plans.ts'
 import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
@@ -14,7 +15,7 @@ const mail = (address: string) => `[${address}](mailto:${address})`
 export const terms: Policy = {
 	head: {
 		title: 'Terms of Service',
-		description: `The agreement between you and ${name}: who runs it, what the trial and the monthly plan cost, how to cancel, and what we owe each other.`,
+		description: `The agreement between you and ${name}: who runs it, what it costs, how to cancel, and what we owe each other.`,
 		path: '/terms',
 		language: 'en',
 		updated: '2026-11-22',
@@ -44,7 +45,10 @@ export const terms: Policy = {
 			blocks: [
 				`${name} is a web service for keeping notes on your own social energy: check-ins, events with expected and actual cost, patterns, forecasts and a private journal. The forecasts are estimates made from what you write down. They can be wrong.`,
 				`${name} is not medical advice, therapy, a diagnosis or an emergency service. Do not put off seeing a professional because of a number in an app.`,
-				`Where an offer on our website is called “Lifetime”, you pay once instead of monthly. The free week comes first, and nothing is charged unless you then buy. Nothing renews, so what sections 4 and 5 say about charges and renewal does not concern you. Lifetime means the lifetime of the service: you may use it for as long as it runs. If we end it, you hear of that by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
+				...forPlan(
+					'lifetime',
+					`${byPlans({ both: 'Where an offer on our website is called “Lifetime”, you pay once instead of monthly', monthly: '', lifetime: 'Our offer is called “Lifetime”: you pay once' })}. The free week comes first, and nothing is charged unless you then buy. Nothing renews.${byPlans({ both: ' What sections 4 and 5 say about monthly charges and renewal does not concern you.', monthly: '', lifetime: '' })} Lifetime means the lifetime of the service: you may use it for as long as it runs. If we end it, you hear of that by e-mail at least ${appPeriods.lifetimeNoticeYears} years before and can export your notes until the last day.`,
+				),
 			],
 		},
 		{
@@ -59,25 +63,42 @@ export const terms: Policy = {
 			id: 'price',
 			title: 'Trial, price and renewal',
 			blocks: [
-				{
+				...forPlan('lifetime', {
+					note: `Lifetime costs ${plan.lifetimePrice}, once. The first ${plan.trialDays} days are free, without a card. Nothing is charged unless you then buy, and nothing renews.`,
+				}),
+				...forPlan('monthly', {
 					note: `The plan costs ${plan.price}. The first ${plan.trialDays} days are free, with everything included. Unless you cancel during those days, the trial becomes the paid plan and day ${plan.firstChargeDay} brings the first charge. **It then renews by itself every month until you cancel.**`,
-				},
+				}),
 				`Payment is handled by ${operator.paymentProvider}, which acts as merchant of record: it is the seller on your receipt, takes the money, and sees to taxes. Its own terms apply to the payment as well. We never see your full card number.`,
-				`Nothing is charged until you have been shown the price, how often you pay and how to cancel, and have agreed. If a price is to rise, we write to you ${appPeriods.changeNoticeDays} days before it does. You can cancel before then and never pay the new price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.`,
+				...forPlan(
+					'monthly',
+					`Nothing is charged until you have been shown the price, how often you pay and how to cancel, and have agreed. If a price is to rise, we write to you ${appPeriods.changeNoticeDays} days before it does. You can cancel before then and never pay the new price. Where the law asks for it, as in California, we also remind you every year that the plan renews, what it costs and how to end it.`,
+				),
+				...byPlans({
+					both: [],
+					monthly: [],
+					lifetime: [
+						'Nothing is charged until you have been shown the price and have agreed. If the price rises, that concerns only people who buy later.',
+					],
+				}),
 			],
 		},
 		{
 			id: 'cancel',
 			title: 'Cancelling and coming back',
 			blocks: [
-				{
+				...forPlan(
+					'lifetime',
+					'Lifetime has nothing to cancel, because nothing renews. You can delete your account in its settings whenever you like, in the free week too.',
+				),
+				...forPlan('monthly', {
 					list: [
 						`**How.** Online, in the account settings, or by a message to ${mail(contacts.billing)}. You need no reason and no telephone call.`,
 						'**During the trial.** At any time, and nothing is charged.',
 						'**Later.** The cancellation takes effect at the end of the period that is already paid for. Until then everything works as before.',
 						'**Changed your mind?** You can reactivate the plan at any time before that period ends.',
 					],
-				},
+				}),
 				'If the law lets you end the contract at once for a serious reason, that right stays. [Section 7](#content) says what happens to your notes afterwards.',
 			],
 		},
@@ -117,7 +138,7 @@ export const terms: Policy = {
 			title: 'Our liability',
 			blocks: [
 				'We run the service with reasonable care, but cannot promise that it is always available, always right, or suited to your purpose. We are fully liable for deliberate wrongdoing and gross negligence, for harm to life, body and health, and for whatever the law does not let anyone exclude.',
-				'Otherwise we are liable only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before or, for Lifetime, up to the price that you paid. Consumers keep all statutory rights about digital services that do not work as they should.',
+				`Otherwise we are liable only for damage that is typical of such a contract and could be foreseen, up to what you paid us in the twelve months before${forPlan('lifetime', ' or, for Lifetime, up to the price that you paid').join('')}. Consumers keep all statutory rights about digital services that do not work as they should.`,
 			],
 		},
 		{
