@@ -3,11 +3,8 @@ import { expect, test } from 'vitest'
 import { exampleLevels } from '#content/example-week.ts'
 import { waitlistWords } from '#content/emails/waitlist.ts'
 import { pricing } from '#content/pricing.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { languages, pages as addresses } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
-
-/** Pages that state the second reading of the price, a subscription after the trial. */
-const legalPath = /^\/(?:terms|privacy|refund|deutschland\/|brasil\/)/
 
 /** Every text that visitors read, without markup, by its address. */
 const texts: readonly (readonly [address: string, text: string])[] = [
@@ -88,16 +85,22 @@ test('every text that tells the Thursday of the example week has its forecast', 
 	expect(told.filter(([, level]) => level !== exampleLevels[3])).toEqual([])
 })
 
-test('only legal pages state the subscription, and no other page the day of its first charge', () => {
-	const dayOfCharge = /\bday (?:8|eight)\b|\bTag 8\b|\b8º dia/i
-	const found = texts.filter(([path, text]) => !legalPath.test(path) && dayOfCharge.test(text))
-	expect(found.map(([path]) => path)).toEqual([])
-})
-
-test('no legal page states that doing nothing charges nothing', () => {
-	const nothingCharged = /If you do nothing, nothing is charged|Wenn du nichts tust/i
-	const found = texts.filter(([path, text]) => legalPath.test(path) && nothingCharged.test(text))
-	expect(found.map(([path]) => path)).toEqual([])
+test('every page that lists prices states both plans in the same words', () => {
+	const found = texts.filter(([, text]) =>
+		/Nothing is charged unless you then buy\.|Abgebucht wird nur, wenn du dann kaufst\.|Nada é cobrado se você não comprar\./.test(
+			text,
+		),
+	)
+	const prices = ['/', '/usa', '/india', '/uk', '/deutschland', '/brasil']
+	const legal = [
+		'/terms',
+		'/refund',
+		addresses.terms.de,
+		addresses.refund.de,
+		addresses.terms.pt,
+		addresses.refund.pt,
+	]
+	expect(found.map(([path]) => path).toSorted()).toEqual([...prices, ...legal].toSorted())
 })
 
 function textOf(html: string): string {

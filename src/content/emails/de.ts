@@ -44,6 +44,11 @@ export const de: WaitlistWords = {
 			text: 'Vor dem @ muss etwas stehen und dahinter eine Domain. Es wurde nichts gespeichert.',
 			button: 'Noch einmal senden',
 		},
+		empty: {
+			title: 'Bitte gib deine Adresse ein.',
+			text: 'Das Feld war leer, gespeichert wurde nichts.',
+			button: 'Noch einmal',
+		},
 		uncarried: {
 			title: 'An diese Adresse kommt nicht jede E-Mail an.',
 			text: 'Es wurde nichts gespeichert. Gib bitte eine andere ein: Vor dem @ verstehen nicht alle Mailserver',
@@ -65,6 +70,11 @@ export const de: WaitlistWords = {
 		confirmed: {
 			title: 'Du stehst auf der Liste.',
 			text: 'Wir schreiben dir, wenn es Neuigkeiten gibt. Über den Link in jeder E-Mail kannst du dich abmelden.',
+			steps: [
+				{ name: 'Heute', text: 'Nichts weiter. Deine Adresse ist bestätigt.' },
+				{ name: 'Wenn es Neues gibt', text: 'Du bekommst eine E-Mail darüber.' },
+				{ name: 'Wenn du genug hast', text: 'Ein Klick auf den Link in einer der E-Mails.' },
+			],
 		},
 		expired: {
 			title: 'Dieser Link ist abgelaufen.',

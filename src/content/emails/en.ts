@@ -44,6 +44,11 @@ export const en: WaitlistWords = {
 			text: 'It needs something before the @, and a domain after it. Nothing was saved.',
 			button: 'Try again',
 		},
+		empty: {
+			title: 'Please enter your address.',
+			text: 'Nothing was saved: the field was empty.',
+			button: 'Try again',
+		},
 		uncarried: {
 			title: 'Not every e-mail reaches that address.',
 			text: 'Nothing was saved. Please enter another one: before the @, not every mail server accepts',
@@ -65,6 +70,11 @@ export const en: WaitlistWords = {
 		confirmed: {
 			title: 'You are on the list.',
 			text: 'We write when there is news. Every e-mail has a link to unsubscribe.',
+			steps: [
+				{ name: 'Today', text: 'Nothing more. Your address is confirmed.' },
+				{ name: 'When there is news', text: 'You get an e-mail about it.' },
+				{ name: 'When you have had enough', text: 'One press on the link in any e-mail.' },
+			],
 		},
 		expired: {
 			title: 'This link has expired.',

@@ -44,6 +44,11 @@ export const es: WaitlistWords = {
 			text: 'Falta algo antes de la @ o el dominio después. No se guardó nada.',
 			button: 'Intentar de nuevo',
 		},
+		empty: {
+			title: 'Escribe tu dirección.',
+			text: 'El campo estaba vacío y no se guardó nada.',
+			button: 'Intentar de nuevo',
+		},
 		uncarried: {
 			title: 'A esa dirección no llegan todos los correos.',
 			text: 'No se guardó nada. Escribe otra: antes de la @, no todos los servidores de correo aceptan',
@@ -65,6 +70,11 @@ export const es: WaitlistWords = {
 		confirmed: {
 			title: 'Ya estás en la lista.',
 			text: 'Te escribiremos cuando haya novedades. Cada correo trae un enlace para darte de baja.',
+			steps: [
+				{ name: 'Hoy', text: 'Nada más. Tu dirección está confirmada.' },
+				{ name: 'Cuando haya novedades', text: 'Recibes un correo con ellas.' },
+				{ name: 'Cuando te canses', text: 'Una pulsación en el enlace de cualquier correo.' },
+			],
 		},
 		expired: {
 			title: 'Este enlace venció.',

@@ -44,6 +44,11 @@ export const pt: WaitlistWords = {
 			text: 'Falta algo antes do @ ou o domínio depois dele. Nada foi salvo.',
 			button: 'Tentar de novo',
 		},
+		empty: {
+			title: 'Informe o seu e-mail.',
+			text: 'O campo estava vazio, e nada foi salvo.',
+			button: 'Tentar de novo',
+		},
 		uncarried: {
 			title: 'Nem todo e-mail chega a este endereço.',
 			text: 'Nada foi salvo. Informe outro: antes do @, nem todo servidor de e-mail aceita',
@@ -65,6 +70,11 @@ export const pt: WaitlistWords = {
 		confirmed: {
 			title: 'Você está na lista.',
 			text: 'Escrevemos quando houver novidades. Todo e-mail traz um link para cancelar.',
+			steps: [
+				{ name: 'Hoje', text: 'Mais nada. O seu e-mail está confirmado.' },
+				{ name: 'Quando houver novidade', text: 'Você recebe um e-mail sobre ela.' },
+				{ name: 'Quando você quiser parar', text: 'Um toque no link de qualquer e-mail.' },
+			],
 		},
 		expired: {
 			title: 'Este link expirou.',

@@ -50,18 +50,21 @@ type LetterFootWords = {
 }
 
 /** A page with one message and at most one button. */
-type NoticeWords = {
+export type NoticeWords = {
 	readonly title: string
 	/** The text of `uncarried` is followed by the characters. */
 	readonly text: string
 	/** The label of the button, if there is one. */
 	readonly button?: string
+	/** What comes when. */
+	readonly steps?: readonly { readonly name: string; readonly text: string }[]
 }
 
 /** The message pages of the waitlist: targets of the links in mails, and of the form without a script. */
 export type NoticeName =
 	| 'sent'
 	| 'invalid'
+	| 'empty'
 	| 'uncarried'
 	| 'tooMany'
 	| 'away'

@@ -1,3 +1,4 @@
+import { byPlans, forPlan } from '#content/shown-plans.ts'
 import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
@@ -25,7 +26,7 @@ export const refundDe: Policy = {
 	drawing: 'coins',
 	plans: planTableIn('de', { policy: 'refund' }),
 	title: 'Erstattung und Widerruf',
-	lede: `Kündigst du in den ${plan.trialDays}\u00A0kostenlosen Tagen, wird nichts abgebucht. Danach erstatten wir Zahlungen nicht, außer bei Abrechnungsfehlern, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest, und überall dort, wo dir das Gesetz ein Recht gibt, etwa das Widerrufsrecht von 14\u00A0Tagen in der EU.`,
+	lede: `${byPlans({ both: `Kündigst du das Monatsabo in den ${plan.trialDays}\u00A0kostenlosen Tagen, wird nichts abgebucht; der Einmalkauf kostet erst etwas, wenn du kaufst.`, monthly: `Kündigst du in den ${plan.trialDays}\u00A0kostenlosen Tagen, wird nichts abgebucht.`, lifetime: `In den ${plan.trialDays}\u00A0kostenlosen Tagen wird nichts abgebucht.` })} Danach erstatten wir Zahlungen nicht, außer bei Abrechnungsfehlern, die du innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen meldest, und überall dort, wo dir das Gesetz ein Recht gibt, etwa das Widerrufsrecht von 14\u00A0Tagen in der EU.`,
 	updated: 'Stand:',
 	contents: 'Neun Abschnitte',
 	parts: [
@@ -40,22 +41,30 @@ export const refundDe: Policy = {
 			id: 'scope',
 			title: 'Wofür das gilt',
 			blocks: [
-				`Für das Monatsabo zu ${plan.price}, gekauft auf unserer Website oder in unserer Web-App. Es ist ein digitaler Dienst: Du bekommst jeweils für einen Monat Zugang; der erste bezahlte Monat beginnt, wenn die Testzeit endet. Dieselben Regeln gelten für alles, was wir sonst verkaufen.`,
-				'In der Regel erstatten wir nichts für einen Zeitraum, der begonnen hat, für Zeit, in der du den Dienst nicht genutzt hast, oder weil du die Kündigung vergessen hast. Die Ausnahmen stehen in den Abschnitten 3 bis 6.',
+				...forPlan(
+					'lifetime',
+					`Für den Einmalkauf zu einmalig ${plan.lifetimePrice}, gekauft auf unserer Website oder in unserer Web-App: ein digitaler Dienst, den du nutzen darfst, solange es ihn gibt.`,
+				),
+				...forPlan(
+					'monthly',
+					`Für das Monatsabo zu ${plan.price}, gekauft auf unserer Website oder in unserer Web-App: ein digitaler Dienst, zu dem du jeweils für einen Monat Zugang bekommst; der erste bezahlte Monat beginnt, wenn die Testzeit endet.`,
+				),
+				`Dieselben Regeln gelten für alles, was wir sonst verkaufen.`,
+				`In der Regel erstatten wir nichts für ${forPlan('monthly', 'einen Zeitraum, der begonnen hat, für eine vergessene Kündigung oder für ').join('')}Zeit, in der du den Dienst nicht genutzt hast. Die Ausnahmen stehen in den Abschnitten 3 bis 6.`,
 			],
 		},
 		{
 			id: 'errors',
 			title: 'Abrechnungsfehler',
 			blocks: [
-				`Wurde doppelt, nach einer Kündigung oder ein anderer Betrag als der angezeigte abgebucht, dann schreib innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen nach der Abbuchung an ${billing}. Was zu Unrecht abgebucht wurde, bekommst du vollständig zurück.`,
+				`Wurde doppelt${forPlan('monthly', ', nach einer Kündigung').join('')} oder ein anderer Betrag als der angezeigte abgebucht, dann schreib innerhalb von ${appPeriods.billingErrorDays}\u00A0Tagen nach der Abbuchung an ${billing}. Was zu Unrecht abgebucht wurde, bekommst du vollständig zurück.`,
 			],
 		},
 		{
 			id: 'withdrawal',
 			title: 'Das Widerrufsrecht: 14\u00A0Tage',
 			blocks: [
-				'Als Verbraucherin oder Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum oder im Vereinigten Königreich kannst du den Vertrag binnen 14\u00A0Tagen ohne Angabe von Gründen widerrufen. Die Frist läuft ab dem Tag, an dem der Vertrag geschlossen wird, beim Einmalkauf also ab dem Tag des Kaufs. Ist aus der Testzeit ein bezahltes Abo geworden und war der Preis vorher nicht klar, läuft sie von diesem Zeitpunkt an neu. In Österreich heißt dieses Recht Rücktritt.',
+				`Als Verbraucherin oder Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum oder im Vereinigten Königreich kannst du den Vertrag binnen 14\u00A0Tagen ohne Angabe von Gründen widerrufen. Die Frist läuft ab dem Tag, an dem der Vertrag geschlossen wird${forPlan('lifetime', ', beim Einmalkauf also ab dem Tag des Kaufs').join('')}.${forPlan('monthly', ' Ist aus der Testzeit ein bezahltes Abo geworden und war der Preis vorher nicht klar, läuft sie von diesem Zeitpunkt an neu.').join('')} In Österreich heißt dieses Recht Rücktritt.`,
 				`Um zu widerrufen, schick eine eindeutige Erklärung an ${billing} oder nutze die Widerrufsfunktion in den Kontoeinstellungen. Es genügt, wenn du sie vor Ablauf der 14\u00A0Tage absendest. Du bekommst sofort per E-Mail eine Bestätigung, dass sie angekommen ist. Du kannst das gesetzliche Muster verwenden, musst aber nicht:`,
 				'**Muster-Widerrufsformular**',
 				'Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.',
@@ -81,7 +90,10 @@ export const refundDe: Policy = {
 			title: 'Wenn wir auf deinen Wunsch sofort angefangen haben',
 			blocks: [
 				'Der Dienst beginnt sofort, weil du das bei der Registrierung verlangst. Widerrufst du danach innerhalb der 14\u00A0Tage, zahlst du nur für den Teil des Zeitraums, der bis dahin vergangen ist, und auch das nur, wenn du darüber informiert worden bist. Den Rest bekommst du zurück. In der kostenlosen Testzeit zahlst du nichts.',
-				`Ein Beispiel: Der Vertrag wird am 1.\u00A0Juni geschlossen, mit dem Beginn der Testzeit. Am ${plan.firstChargeDay}.\u00A0Juni wird zum ersten Mal abgebucht, und bis zum 15.\u00A0Juni kannst du widerrufen. Widerrufst du am ${plan.firstChargeDay + 3}.\u00A0Juni, sind drei Tage des bezahlten Monats vergangen: Du zahlst für diese drei Tage und bekommst den Rest zurück.`,
+				...forPlan(
+					'monthly',
+					`Ein Beispiel: Der Vertrag wird am 1.\u00A0Juni geschlossen, mit dem Beginn der Testzeit. Am ${plan.firstChargeDay}.\u00A0Juni wird zum ersten Mal abgebucht, und bis zum 15.\u00A0Juni kannst du widerrufen. Widerrufst du am ${plan.firstChargeDay + 3}.\u00A0Juni, sind drei Tage des bezahlten Monats vergangen: Du zahlst für diese drei Tage und bekommst den Rest zurück.`,
+				),
 				'Du behältst dieses Recht auch, wenn du den Dienst schon nutzt. Es erlischt erst, wenn eine Dienstleistung vollständig erbracht ist.',
 			],
 		},
@@ -110,8 +122,15 @@ export const refundDe: Policy = {
 			id: 'renewals',
 			title: 'Testzeit und Verlängerung',
 			blocks: [
-				`Die Testzeit dauert ${plan.trialDays}\u00A0Tage und enthält alles. Kündigst du in dieser Zeit, in den Kontoeinstellungen oder per E-Mail, wird nichts abgebucht. Sonst wird am ${plan.firstChargeDay}. Tag zum ersten Mal abgebucht, und das Abo verlängert sich jeden Monat, bis du kündigst.`,
-				'Eine Kündigung gilt zum Ende des Zeitraums, der schon bezahlt ist. Bis dahin bleibt das Abo aktiv, und du kannst es wieder aufnehmen. Für ein gekündigtes Abo wird nichts mehr abgebucht.',
+				...forPlan(
+					'lifetime',
+					`Beim Einmalkauf sind die ersten ${plan.trialDays}\u00A0Tage kostenlos, ohne Kreditkarte. Abgebucht wird nur, wenn du danach kaufst, und nichts verlängert sich.`,
+				),
+				...forPlan(
+					'monthly',
+					`Die Testzeit des Monatsabos dauert ${plan.trialDays}\u00A0Tage und enthält alles. Kündigst du in dieser Zeit, in den Kontoeinstellungen oder per E-Mail, wird nichts abgebucht. Sonst wird am ${plan.firstChargeDay}. Tag zum ersten Mal abgebucht, und das Abo verlängert sich jeden Monat, bis du kündigst.`,
+					'Eine Kündigung gilt zum Ende des Zeitraums, der schon bezahlt ist. Bis dahin bleibt das Abo aktiv, und du kannst es wieder aufnehmen. Für ein gekündigtes Abo wird nichts mehr abgebucht.',
+				),
 			],
 		},
 		{

@@ -1,3 +1,4 @@
+import { byPlans, forPlan } from '#content/shown-plans.ts'
 import { planTableIn } from '#content/plans.ts'
 import { contacts, name } from '#content/site.ts'
 import type { Policy } from '#content/types/policy.ts'
@@ -24,7 +25,7 @@ export const refund: Policy = {
 	drawing: 'coins',
 	plans: planTableIn('en', { policy: 'refund' }),
 	title: 'Refund Policy',
-	lede: `Cancel during the ${plan.trialDays} free days and nothing is charged. After that, payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right, such as the 14 days to withdraw in the EU and the UK.`,
+	lede: `${byPlans({ both: `Cancel the monthly plan during the ${plan.trialDays} free days and nothing is charged; Lifetime is charged only if you buy it.`, monthly: `Cancel during the ${plan.trialDays} free days and nothing is charged.`, lifetime: `Nothing is charged in the ${plan.trialDays} free days.` })} After that, payments are not refunded, except for billing errors reported within ${appPeriods.billingErrorDays} days and wherever the law gives you a right, such as the 14 days to withdraw in the EU and the UK.`,
 	updated: 'Last updated',
 	contents: 'Nine sections',
 	parts: [
@@ -39,22 +40,30 @@ export const refund: Policy = {
 			id: 'scope',
 			title: 'What this covers',
 			blocks: [
-				`The monthly plan at ${plan.price}, bought on our website or in our web app. It is a digital service: you get access for one month at a time; the first paid month begins when the trial ends. The same rules hold for anything else that we sell.`,
-				'As a rule there is no refund for a period that has begun, for time in which you did not use the service, or because you forgot to cancel. The exceptions are in sections 3 to 6.',
+				...forPlan(
+					'lifetime',
+					`Lifetime at ${plan.lifetimePrice}, once, bought on our website or in our web app: a digital service that you may use for as long as it runs.`,
+				),
+				...forPlan(
+					'monthly',
+					`The monthly plan at ${plan.price}, bought on our website or in our web app: a digital service to which you get access for one month at a time; the first paid month begins when the trial ends.`,
+				),
+				'The same rules hold for anything else that we sell.',
+				`As a rule there is no refund ${forPlan('monthly', 'for a period that has begun, because you forgot to cancel, or ').join('')}for time in which you did not use the service. The exceptions are in sections 3 to 6.`,
 			],
 		},
 		{
 			id: 'errors',
 			title: 'Billing errors',
 			blocks: [
-				`If you were charged twice, charged after cancelling, or charged an amount other than the one shown, tell ${billing} within ${appPeriods.billingErrorDays} days of the charge. What was taken wrongly is returned in full.`,
+				`If you were charged twice${forPlan('monthly', ', charged after cancelling,').join('')} or charged an amount other than the one shown, tell ${billing} within ${appPeriods.billingErrorDays} days of the charge. What was taken wrongly is returned in full.`,
 			],
 		},
 		{
 			id: 'withdrawal',
 			title: 'The right to withdraw: 14 days',
 			blocks: [
-				'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the day on which the contract is concluded; for Lifetime, which you buy once, that is the day of the purchase. If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.',
+				`If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from the contract within 14 days without giving reasons. The days count from the day on which the contract is concluded${forPlan('lifetime', '; for Lifetime, which you buy once, that is the day of the purchase').join('')}.${forPlan('monthly', ' If the trial turned into a paid plan and the price had not been made clear beforehand, they count anew from that moment.').join('')}`,
 				`To withdraw, send any clear statement to ${billing}, or use the withdrawal function in the account settings. It is enough to send it before the 14 days are over. You get a confirmation of receipt by e-mail at once. You may use this form, but you do not have to:`,
 				'**Withdrawal form**',
 				`To ${operator.name}, ${operator.address}, ${contacts.billing}:`,
@@ -75,7 +84,10 @@ export const refund: Policy = {
 			title: 'If you asked us to start early',
 			blocks: [
 				'The service starts at once because you ask for that when you sign up. If you withdraw afterwards, within the 14 days, you pay only for the part of the period that had passed by then, and only if you had been told of this. The rest is returned. During the free trial you pay nothing.',
-				`An example: the contract is concluded on 1 June, with the start of the trial. The first charge is on ${plan.firstChargeDay} June, and 15 June is the last day to withdraw. If you withdraw on ${plan.firstChargeDay + 3} June, three days of the paid month have passed: you pay for those three days and get the rest back.`,
+				...forPlan(
+					'monthly',
+					`An example: the contract is concluded on 1 June, with the start of the trial. The first charge is on ${plan.firstChargeDay} June, and 15 June is the last day to withdraw. If you withdraw on ${plan.firstChargeDay + 3} June, three days of the paid month have passed: you pay for those three days and get the rest back.`,
+				),
 				'You keep this right when you begin to use the service. It lapses only once a service has been performed completely.',
 			],
 		},
@@ -104,8 +116,15 @@ export const refund: Policy = {
 			id: 'renewals',
 			title: 'Trials and renewals',
 			blocks: [
-				`The trial lasts ${plan.trialDays} days with everything included. If you cancel within it, in the account settings or by e-mail, nothing is charged. Otherwise day ${plan.firstChargeDay} brings the first charge and the plan renews each month until you cancel.`,
-				'A cancellation takes effect at the end of the period already paid for. Until then the plan stays active, and you can reactivate it. A cancelled plan is not charged again.',
+				...forPlan(
+					'lifetime',
+					`With Lifetime the first ${plan.trialDays} days are free, without a card. Nothing is charged unless you then buy, and nothing renews.`,
+				),
+				...forPlan(
+					'monthly',
+					`The trial of the monthly plan lasts ${plan.trialDays} days with everything included. If you cancel within it, in the account settings or by e-mail, nothing is charged. Otherwise day ${plan.firstChargeDay} brings the first charge and the plan renews each month until you cancel.`,
+					'A cancellation takes effect at the end of the period already paid for. Until then the plan stays active, and you can reactivate it. A cancelled plan is not charged again.',
+				),
 			],
 		},
 		{

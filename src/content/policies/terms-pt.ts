@@ -111,7 +111,7 @@ export const termsPt: Policy = {
 				{
 					list: [
 						`erros de cobrança comunicados em até ${appPeriods.billingErrorDays}\u00A0dias depois da cobrança, ou no prazo maior que a lei der;`,
-						'todos os casos em que a lei dá direito a reembolso ou a desistir do contrato, como os 7\u00A0dias do art.\u00A049 do Código de Defesa do Consumidor, contados da contratação ou, no Vitalício, da compra (nada nesta página limita esse direito);',
+						`todos os casos em que a lei dá direito a reembolso ou a desistir do contrato, como os 7\u00A0dias do art.\u00A049 do Código de Defesa do Consumidor, contados da contratação${forPlan('lifetime', ' ou, no Vitalício, da compra').join('')} (nada nesta página limita esse direito);`,
 						'a parte de um pagamento que devolvemos depois de uma suspensão ([seção 8](#conduct)).',
 					],
 				},

@@ -1,8 +1,9 @@
 import { inboxLabel, messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
-import type { NoticeName } from '#content/emails/words.ts'
+import type { NoticeName, NoticeWords } from '#content/emails/words.ts'
 import { pageLink } from '#content/page-links.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'
+import { noticePicture } from './notice-picture.ts'
 
 /** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
 export type PageTemplate = (page: {
@@ -41,15 +42,30 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 	const notice = words.notices[name]
 	const characters = action?.kind === 'signup' && action.characters
 	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
-	const isInvalid = name === 'invalid' || name === 'uncarried'
+	const isInvalid = name === 'invalid' || name === 'empty' || name === 'uncarried'
 	const lines = [
 		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeText(text)}</p>\n</hgroup>`,
 		...(action?.kind === 'inbox' ? [inboxAnchor(action, language)] : []),
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
 		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
+		...(notice.steps ? [steps(notice.steps), weekAnchor(language)] : []),
 		`<p><a href="${home.href}">${escapeHtml(home.label)}</a></p>`,
 	]
-	return `<main id="main" tabindex="-1" class="frame section">\n${lines.join('\n')}\n</main>`
+	const column = `<div>\n${lines.join('\n')}\n</div>`
+	return `<main id="main" tabindex="-1" class="frame notice">\n${column}\n${noticePicture(name)}\n</main>`
+}
+
+function steps(items: NonNullable<NoticeWords['steps']>): string {
+	const rows = items.map(
+		({ name, text }) => `<li><b>${escapeHtml(name)}</b><p>${escapeText(text)}</p></li>`,
+	)
+	return `<ol class="steps">${rows.join('')}</ol>`
+}
+
+/** The free tool to try until there is news. */
+function weekAnchor(language: Language): string {
+	const week = pageLink(language, 'week', waitlistWords[language].letter.week)
+	return `<p><a class="button" href="${week.href}">${escapeHtml(week.label)}</a></p>`
 }
 
 function inboxAnchor({ name, url }: Extract<MessageAction, { kind: 'inbox' }>, language: Language) {

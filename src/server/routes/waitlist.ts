@@ -127,8 +127,9 @@ function pageResponses(
 			return reply.redirect(`/waitlist/sent?lang=${language}${more}`, 303)
 		},
 		invalid: ({ characters }: InvalidField) => {
-			const name = characters ? 'uncarried' : 'invalid'
 			const form = { source: field('source'), email: field('email'), characters }
+			const isEmpty = form.email.trim() === ''
+			const name = isEmpty ? 'empty' : characters ? 'uncarried' : 'invalid'
 			const page = messagePage(pageTemplate, name, language, { kind: 'signup', ...form })
 			return reply.code(400).send(page)
 		},

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ShownPlans } from '#domain/pricing/pricing.ts'
+
+afterEach(() => {
+	vi.doUnmock('#content/shown-plans.ts')
+	vi.resetModules()
+})
+
+/** All words about prices, as they are if these plans are shown. */
+async function wordsWith(plans: ShownPlans): Promise<string> {
+	vi.resetModules()
+	vi.doMock('#content/shown-plans.ts', () => shownPlansAre(plans))
+	const modules = await Promise.all([
+		import('./pages/home.ts'),
+		import('./countries/country-pages.ts'),
+		import('./product-facts.ts'),
+		import('./articles/en/articles.ts'),
+		import('./articles/de/articles.ts'),
+		import('./articles/pt/articles.ts'),
+		import('./articles/en/shared.ts'),
+		import('./articles/de/shared.ts'),
+		import('./articles/pt/shared.ts'),
+	])
+	const { policies } = await import('./policies/policies.ts')
+	return JSON.stringify([...modules, policies]).replaceAll('\u00A0', ' ')
+}
+
+function shownPlansAre(plans: ShownPlans) {
+	return {
+		shownPlans: plans,
+		byPlans: <Value>(values: Record<ShownPlans, Value>) => values[plans],
+		forPlan: (plan: ShownPlans, ...values: unknown[]) =>
+			plans === 'both' || plans === plan ? values : [],
+	}
+}
+
+const monthlyWords =
+	/\$12|12 \$|US\$ 12|a month until|monthly plan|Monatsabo|plano mensal|first charge|erste Abbuchung|primeira cobrança/
+const lifetimeWords =
+	/\$10|10 \$|US\$ 10\b|Lifetime|Einmalkauf|Vitalício|\*, once\b|[Pp]ay once|one payment|einmalig|pagamento só, sem/
+
+test('with both plans the pages state both prices', async () => {
+	const words = await wordsWith('both')
+	expect(words).toMatch(monthlyWords)
+	expect(words).toMatch(lifetimeWords)
+})
+
+test('with Lifetime alone no page speaks of the monthly plan', async () => {
+	expect(found(await wordsWith('lifetime'), monthlyWords)).toEqual([])
+})
+
+test('with the monthly plan alone no page speaks of Lifetime', async () => {
+	expect(found(await wordsWith('monthly'), lifetimeWords)).toEqual([])
+})
+
+function found(words: string, pattern: RegExp): readonly string[] {
+	return [...words.matchAll(new RegExp(pattern, 'g'))].map(({ index }) =>
+		words.slice(Math.max(0, index - 60), index + 60),
+	)
+}

@@ -1,0 +1,31 @@
+import type { NoticeName } from '#content/emails/words.ts'
+
+/** How much light is in the window, from 0 to 100: full on a success, half where a step is left, none at an end. */
+const light: Readonly<Partial<Record<NoticeName, number>>> = {
+	confirmed: 100,
+	sent: 100,
+	confirm: 50,
+	lift: 50,
+	unsubscribe: 50,
+}
+
+/** The window beside a message, on its wall; a letter lies on the sill of a lit one, and a cat beside it at the end. */
+export function noticePicture(name: NoticeName): string {
+	const level = light[name] ?? 0
+	const top = 206 - 194 * (level / 100)
+	return `<svg class="picture" viewBox="0 0 240 330" aria-hidden="true">
+<path fill="var(--wall)" d="M0 26H240V330H0z"/><path fill="var(--plinth)" d="M0 18H240V28H0zM0 290H240V330H0z"/>
+<g transform="translate(60 52)">${level > 0 ? halo : ''}<path fill="var(--glass)" d="M10 6H110V212H10z"/>
+${level > 0 ? `<path fill="url(#paint-light)" d="M10 ${top}H110V212H10z"/>` : ''}<path fill="url(#paint-slats)" d="M10 8H110V${level > 0 ? Math.max(top, 14) : 206}H10z"/>
+${level > 0 ? letter : ''}${name === 'confirmed' ? cat : ''}
+<path fill="var(--paint)" fill-rule="evenodd" d="M4 0H116V212H4zM10 8V206H110V8zM58 8h4v198h-4zM10 76h100v5H10zM0 212H120V222H0z"/></g>
+</svg>`
+}
+
+const halo = '<ellipse fill="url(#paint-halo)" cx="60" cy="130" rx="110" ry="160"/>'
+
+const letter =
+	'<g fill="var(--paint)" stroke="var(--line)" stroke-width="2"><path d="M66 176h40v33H66z"/><path fill="none" d="M66 176l20 18 20-18"/></g>'
+
+const cat =
+	'<path fill="var(--glass)" d="M18 208c-4-22 6-34 16-36l1-11 7 5h5l7-5 1 12c5 5 5 12-1 16l5 19z"/>'
