@@ -1,10 +1,13 @@
+import type { Offer } from './pricing.ts'
 /** What the pages say about the plan on sale. Sentences end with a full stop, the others stand inside one. */
 export type PlanWords = {
 	/** The title of the price list. */
 	readonly title: string
 	readonly offer: { readonly name: string; readonly price: string; readonly terms: string }
 	/** Premium, a later offer: its terms, what it saves against the offer, and its first item. */
-	readonly premium: { readonly terms: string; readonly saving?: string; readonly includes: string }
+	readonly premium: Pick<Offer, 'terms' | 'saving' | 'savingMeaning'> & {
+		readonly includes: string
+	}
 	/** "7 days free, no card." */
 	readonly trial: string
 	/** The trial and what comes after it, beside the button that starts it. */
