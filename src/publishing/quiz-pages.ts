@@ -11,10 +11,12 @@ export function quizPageHead({ about, head }: QuizPage): PageHead {
 }
 
 /** What the island of a test needs for its intro. Its other words are in the page, below it. */
-export function quizIsland({ head, intro, shared }: QuizPage) {
+export function quizIsland(page: IntrovertTest | MbtiTest) {
+	const { head, intro, shared } = page
 	const { reload, ...notLoaded } = shared.notLoaded
 	return {
 		intro,
+		sample: sampleQuestion(page),
 		failure: shared.failure,
 		language: head.language,
 		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
@@ -22,15 +24,10 @@ export function quizIsland({ head, intro, shared }: QuizPage) {
 	} as const
 }
 
-/**
- * The first question of a test, for the screen before it.
- *
- * @example sampleQuestion(mbtiTests.en).label // 'Question 1 of 24'
- */
-export function sampleQuestion({ questions, shared }: IntrovertTest | MbtiTest) {
-	const { text, options } = questions[0]
+/** The first question of a test, for the screen before it. */
+function sampleQuestion({ questions, shared }: IntrovertTest | MbtiTest) {
 	const values = { question: 1, total: questions.length }
-	return { label: fillTemplate(shared.question.announce, values), text, options } as const
+	return { label: fillTemplate(shared.question.announce, values), question: questions[0] } as const
 }
 
 /** The site's name and addresses. */

@@ -3,6 +3,8 @@ import { Button } from '#components/ui/Button.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import type { ScriptNotice as ScriptNoticeWords } from '#content/types/page.ts'
 import type { QuizIntro } from '#content/types/quiz.ts'
+import type { Answer } from '#domain/quiz/quiz.ts'
+import { SampleQuestion, type Sample } from './SampleQuestion.tsx'
 import styles from './Intro.module.css'
 
 type Props = {
@@ -11,10 +13,10 @@ type Props = {
 	picture: ReactNode
 	/** Who made the test, in one line. */
 	maker: ReactNode
-	/** A question as text. */
-	sample: ReactNode
+	/** The first question: picking an answer starts the test with it. */
+	sample: Sample
 	heading: Ref<HTMLHeadingElement>
-	onStart: () => void
+	onStart: (answer?: Answer) => void
 	/** Notes below the intro. */
 	children: ReactNode
 }
@@ -31,7 +33,7 @@ export function Intro(props: Props) {
 							{words.title}
 						</h1>
 						<p className={styles['summary']}>{words.summary}</p>
-						<Button data-start onClick={onStart}>
+						<Button data-start onClick={() => onStart()}>
 							{words.start}
 						</Button>
 						<ScriptNotice {...notLoaded} />
@@ -56,12 +58,12 @@ export function Intro(props: Props) {
 							<li key={line}>{line}</li>
 						))}
 					</ul>
-					{sample}
+					<SampleQuestion {...sample} onPick={onStart} />
 				</div>
 			</section>
 			{children}
 			<section className={`frame list ${styles['again']}`}>
-				<Button data-start onClick={onStart}>
+				<Button data-start onClick={() => onStart()}>
 					{words.startBelow}
 				</Button>
 			</section>

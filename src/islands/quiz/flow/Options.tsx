@@ -1,18 +1,23 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { allAnswers, optionLetters, type Answer, type Question } from '#domain/quiz/quiz.ts'
+import { Reserved, reserved } from './Reserved.tsx'
 import styles from './Options.module.css'
 
 type Props = {
-	options: Question['options']
-	/** The answer given earlier, when the visitor has come back to this question. */
+	question: Question
+	/** All questions of the test: each option keeps the height of the longest in its place. */
+	questions: readonly Question[]
+	/** The id of the question's text. */
+	labelledBy: string
+	/** The answer given earlier, or the one just picked. */
 	chosen: Answer | undefined
 	/** Announced with the answer given earlier. */
-	chosenLabel: string
+	chosenLabel?: string | undefined
 	onPick: (answer: Answer) => void
 }
 
-/** The four options of a question. One click answers; an option chosen earlier is marked. */
-export function Options({ options, chosen, chosenLabel, onPick }: Props) {
+/** The four options of a question. One click answers; a chosen option is lit. */
+export function Options({ question, questions, labelledBy, chosen, chosenLabel, onPick }: Props) {
 	const isPainted = useRef(false)
 	useEffect(() => {
 		const frame = requestAnimationFrame(() => setTimeout(() => (isPainted.current = true)))
@@ -26,7 +31,7 @@ export function Options({ options, chosen, chosenLabel, onPick }: Props) {
 		if (isIntended) onPick(answer)
 	}
 	return (
-		<ol className={styles['options']} aria-labelledby="question">
+		<ol className={styles['options']} aria-labelledby={labelledBy}>
 			{allAnswers.map((answer) => (
 				<li key={answer}>
 					<button
@@ -34,8 +39,17 @@ export function Options({ options, chosen, chosenLabel, onPick }: Props) {
 						className={answer === chosen ? styles['chosen'] : undefined}
 						onClick={(event) => pick(event, answer)}
 					>
-						<b>{optionLetters[answer]}</b> <span>{options[answer]}</span>
-						{answer === chosen && <em className="small"> {chosenLabel}</em>}
+						<b>{optionLetters[answer]}</b>{' '}
+						<span className={reserved}>
+							<span>{question.options[answer]}</span>
+							<Reserved
+								shown={question.options[answer]}
+								texts={questions.map(({ options }) => options[answer])}
+							/>
+						</span>
+						{answer === chosen && chosenLabel && (
+							<em className="visually-hidden"> {chosenLabel}</em>
+						)}
 					</button>
 				</li>
 			))}

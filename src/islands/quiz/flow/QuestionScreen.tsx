@@ -1,16 +1,17 @@
-import type { KeyboardEvent, Ref } from 'react'
-import { Roof } from '#components/art/Roof.tsx'
+import type { Ref } from 'react'
+import { QuizWindows } from '#components/art/QuizWindows.tsx'
 import type { QuestionLabels } from '#content/types/quiz-labels.ts'
-import { answerOfKey, type Answer, type Question } from '#domain/quiz/quiz.ts'
+import type { Answer, Question } from '#domain/quiz/quiz.ts'
 import { progressPercent, type QuizState } from '#domain/quiz/steps.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
-import { Options } from './Options.tsx'
+import { QuestionPane } from './QuestionPane.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
 import styles from './QuestionScreen.module.css'
 
 type Props = {
 	state: QuizState
 	question: Question
+	questions: readonly Question[]
 	labels: QuestionLabels
 	/** The name of this part of the quiz. */
 	caption?: string | undefined
@@ -18,62 +19,42 @@ type Props = {
 	onPick: (question: number, answer: Answer) => void
 }
 
-/** One question with its options and the progress below. */
-export function QuestionScreen({ state, question, labels, caption, heading, onPick }: Props) {
+/** One question with its options, above a house whose windows show the progress. */
+export function QuestionScreen({ state, question, labels, caption, onPick, ...props }: Props) {
 	const { step, total, answers } = state
 	const position = { question: step, total }
 	const counter = fillTemplate(labels.counter, position)
-
-	// Only while the focus is inside the question, so that a key meant for something else answers nothing (WCAG 2.1.4).
-	function answerByKey(event: KeyboardEvent) {
-		const answer = answerOfKey(event.key)
-		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
-			return
-		// The rendered step, so that a second key before the next render does not answer the next question.
-		onPick(step, answer)
-	}
+	const percent = progressPercent(state)
+	const progress = { percent, label: labels.progress, counter } as const
 
 	return (
 		<div className={styles['screen']}>
-			{/* The keys repeat what its buttons do. */}
-			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-			<div
-				role="group"
-				aria-labelledby="question"
-				className={`frame ${styles['question']}`}
-				onKeyDown={answerByKey}
+			<QuestionPane
+				key={step}
+				{...props}
+				question={question}
+				chosen={answers[step - 1]}
+				chosenLabel={labels.chosen}
+				// The rendered step, so that a second key before the next render does not answer the next question.
+				onPick={(answer) => onPick(step, answer)}
 			>
-				<div>
-					{caption && <p className={styles['caption']}>{caption}</p>}
-					<h1 ref={heading} tabIndex={-1} id="question">
-						{question.text}
-					</h1>
-				</div>
-				<Options
-					key={step}
-					options={question.options}
-					chosen={answers[step - 1]}
-					chosenLabel={labels.chosen}
-					onPick={(answer) => onPick(step, answer)}
-				/>
-			</div>
-			<Roof />
+				<p className={styles['count']}>
+					<span>{counter}</span>
+					{caption && <span>{caption}</span>}
+				</p>
+				<QuizProgress {...progress} className={styles['bar']}>
+					<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+						<path fill="var(--lamp)" d={`M0 0H${percent}V1H0z`} />
+					</svg>
+				</QuizProgress>
+			</QuestionPane>
 			<div className={styles['street']}>
-				<div className="frame">
-					<QuizProgress
-						step={step}
-						total={total}
-						percent={progressPercent(state)}
-						label={labels.progress}
-						counter={counter}
-					/>
-				</div>
+				<QuizProgress {...progress} className={`frame ${styles['windows']}`}>
+					<QuizWindows windows={total} lit={step - 1} />
+				</QuizProgress>
 			</div>
 			<div className={styles['plinth']}>
-				<p className={`frame ${styles['count']}`}>
-					<span>{counter}</span>
-					<span className={`small ${styles['keys']}`}>{labels.keysHint}</span>
-				</p>
+				<p className={`frame small ${styles['keys']}`}>{labels.keysHint}</p>
 			</div>
 			<p className="visually-hidden" role="status">
 				{fillTemplate(labels.announce, position)}

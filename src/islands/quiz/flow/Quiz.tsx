@@ -10,6 +10,7 @@ import { readPageWords } from '#islands/quiz/page-words.ts'
 import { useHeadingFocus } from '#islands/useHeadingFocus.ts'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
+import type { Sample } from './SampleQuestion.tsx'
 import { useQuiz } from './useQuiz.ts'
 
 /** What the page has below the island for both quizzes, for the time after the start. */
@@ -27,7 +28,7 @@ export type QuizProps = {
 	notLoaded: ScriptNotice
 	picture?: ReactNode
 	maker?: ReactNode
-	sample?: ReactNode
+	sample: Sample
 	/** Rendered below the intro and below the result. */
 	children?: ReactNode
 }
@@ -84,6 +85,7 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 				<QuestionScreen
 					state={state}
 					question={question}
+					questions={questions}
 					labels={shared.question}
 					caption={captionOf?.(state.step, words)}
 					heading={heading}

@@ -1,28 +1,22 @@
-import { QuizTerrace } from '#components/art/QuizTerrace.tsx'
+import type { ReactNode } from 'react'
 import styles from './QuizProgress.module.css'
 
 type Props = {
-	step: number
-	total: number
 	percent: number
 	/** The accessible name. */
 	label: string
 	/** "3 of 12" */
 	counter: string
+	className: string | undefined
+	/** The drawing: a row of windows, or a plain bar. */
+	children: ReactNode
 }
 
-/** As many windows as fit side by side on a phone. */
-const windowsPerTerrace = 12
-
-/** The progress bar, drawn as terraces with one lit window per answered question. */
-export function QuizProgress({ step, total, percent, label, counter }: Props) {
-	const terraceStarts = Array.from(
-		{ length: total / windowsPerTerrace },
-		(_, index) => index * windowsPerTerrace,
-	)
+/** The progress bar. The question has it twice, as a house and as a bar, and CSS shows the one that fits. */
+export function QuizProgress({ percent, label, counter, className, children }: Props) {
 	return (
 		<div
-			className={styles['houses']}
+			className={`${styles['progress']} ${className}`}
 			role="progressbar"
 			aria-label={label}
 			aria-valuenow={percent}
@@ -30,13 +24,7 @@ export function QuizProgress({ step, total, percent, label, counter }: Props) {
 			aria-valuemax={100}
 			aria-valuetext={counter}
 		>
-			{terraceStarts.map((first) => (
-				<QuizTerrace
-					key={first}
-					windows={windowsPerTerrace}
-					lit={Math.min(windowsPerTerrace, Math.max(0, step - first))}
-				/>
-			))}
+			{children}
 		</div>
 	)
 }

@@ -52,7 +52,11 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 
 	return {
 		state,
-		start: () => dispatch({ type: 'started' }),
+		/** Starts the test, with an answer to its first question if one is given. */
+		start: (answer?: Answer) => {
+			dispatch({ type: 'started' })
+			if (answer !== undefined) dispatch({ type: 'picked', question: 1, answer })
+		},
 		pick: (question: number, answer: Answer) => dispatch({ type: 'picked', question, answer }),
 	}
 }

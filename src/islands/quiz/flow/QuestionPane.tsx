@@ -1,0 +1,62 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { answerOfKey, type Answer, type Question } from '#domain/quiz/quiz.ts'
+import { Options } from './Options.tsx'
+import { Reserved, reserved } from './Reserved.tsx'
+import { useLitPick } from './useLitPick.ts'
+import styles from './QuestionScreen.module.css'
+
+type Props = {
+	question: Question
+	/** All questions of the test, so that nothing moves from one to the next. */
+	questions: readonly Question[]
+	/** The answer given earlier, when the visitor has come back to this question. */
+	chosen: Answer | undefined
+	chosenLabel: string
+	heading: Ref<HTMLHeadingElement>
+	onPick: (answer: Answer) => void
+	/** The counter, above the question. */
+	children: ReactNode
+}
+
+/** One question with its options. Rendered anew for each question, so that Back drops a pick that is still lit. */
+export function QuestionPane({ question, questions, chosen, chosenLabel, ...props }: Props) {
+	const [lit, pick] = useLitPick(props.onPick)
+
+	// Only while the focus is inside the question, so that a key meant for something else answers nothing (WCAG 2.1.4).
+	function answerByKey(event: KeyboardEvent) {
+		const answer = answerOfKey(event.key)
+		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+			return
+		pick(answer)
+	}
+
+	return (
+		// The keys repeat what its buttons do.
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+			<div
+				role="group"
+				aria-labelledby="question"
+				className={`frame ${styles['question']}`}
+				data-lit={lit}
+				onKeyDown={answerByKey}
+			>
+				<div>
+					{props.children}
+					<div className={`${styles['text']} ${reserved}`}>
+						<h1 ref={props.heading} tabIndex={-1} id="question">
+							{question.text}
+						</h1>
+						<Reserved shown={question.text} texts={questions.map(({ text }) => text)} />
+					</div>
+				</div>
+				<Options
+					question={question}
+					questions={questions}
+					labelledBy="question"
+					chosen={lit ?? chosen}
+					chosenLabel={lit === undefined ? chosenLabel : undefined}
+					onPick={pick}
+				/>
+			</div>
+	)
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { open, option, seeQuestion } from '#testing/quiz.ts'
+import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
+
+const pages = [
+	['/introvert-test', 12],
+	['/deutschland/introvertiert-test', 12],
+	['/brasil/teste-introvertido', 12],
+	['/mbti-test', 24],
+	['/deutschland/mbti-test', 24],
+	['/brasil/teste-mbti', 24],
+] as const
+
+const sizes = [
+	{ width: 1366, height: 657 },
+	{ width: 1280, height: 720 },
+	{ width: 360, height: 640 },
+] as const
+
+for (const [path, total] of pages)
+	test(`${path} has each question whole on the first screen, with every option in one place`, async ({
+		page,
+	}) => {
+		await open(page, path)
+		await page.locator('button[data-start]').first().click()
+		await waitForFonts(page)
+		const places = sizes.map(() => new Set<string>())
+		for (let question = 1; question <= total; question++) {
+			for (const [index, size] of sizes.entries()) {
+				await page.setViewportSize(size)
+				const { outside, tops } = await page.evaluate(measure)
+				expect(outside, `question ${question} at ${size.width} x ${size.height}`).toEqual([])
+				places[index]?.add(tops.join(' '))
+			}
+			await page.keyboard.press('a')
+		}
+		expect(places.map((place) => [...place])).toEqual(sizes.map(() => [expect.any(String)]))
+	})
+
+/** Runs in the page: what of the question leaves the window, and how far down each option begins. */
+function measure() {
+	const counter = document.querySelector('[role=group] p')
+	const isShown = (element: Element) => element.checkVisibility()
+	const bars = [...document.querySelectorAll('[role=progressbar]')].filter(isShown)
+	const options = [...document.querySelectorAll('[role=group] li')]
+	const parts = { counter, bar: bars[0], question: document.querySelector('h1'), D: options[3] }
+	const outside = Object.entries({ ...parts, A: options[0] }).flatMap(([name, part]) => {
+		const box = part?.getBoundingClientRect()
+		const isInside = box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
+		return isInside && bars.length === 1 ? [] : [`${name}: ${box?.top} to ${box?.bottom}`]
+	})
+	return { outside, tops: options.map((each) => Math.round(each.getBoundingClientRect().top)) }
+}
+
+test.describe('with motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+	test('a picked option is lit for less than 250 ms, and Back in between drops it', async ({
+		page,
+	}) => {
+		await open(page, '/introvert-test')
+		await page.locator('button[data-start]').first().click()
+		await seeQuestion(page, 1, 12)
+		expect(await page.evaluate(watchLight)).toEqual({ wasLit: true, isShort: true })
+		await seeQuestion(page, 2, 12)
+		await page.evaluate(async () => {
+			const heading = document.querySelector('h1')
+			heading?.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
+			history.back()
+			await new Promise((done) => addEventListener('popstate', done, { once: true }))
+		})
+		await seeQuestion(page, 1, 12)
+		await expect(option(page, 'C')).toContainText('Your answer so far')
+		await page.goForward()
+		await seeQuestion(page, 2, 12)
+		await seeNoAnswer(page)
+	})
+})
+
+test('the first question stands below the intro, and an answer there leads to the second', async ({
+	page,
+}) => {
+	await open(page, '/introvert-test')
+	await page.getByRole('figure', { name: 'Question 1 of 12' }).getByRole('button').nth(2).click()
+	await seeQuestion(page, 2, 12)
+	await page.goBack()
+	await seeQuestion(page, 1, 12)
+	await expect(option(page, 'C')).toContainText('Your answer so far')
+	await page.goBack()
+	await expect(page.getByRole('button', { name: /Start/ }).first()).toBeVisible()
+})
+
+async function seeNoAnswer(page: Page): Promise<void> {
+	await expect(page.getByText('Your answer so far')).toHaveCount(0)
+}
+
+/** Runs in the page: picks C, and measures how long the page's own timers keep it lit. */
+async function watchLight() {
+	const delays: number[] = []
+	const schedule = globalThis.setTimeout
+	globalThis.setTimeout = Object.assign((run: () => void, delay = 0) => {
+		delays.push(delay)
+		return schedule(run, delay)
+	}, schedule)
+	const lit = () => document.querySelector('[data-lit="2"]') !== null
+	document
+		.querySelector('h1')
+		?.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
+	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+	globalThis.setTimeout = schedule
+	const light = Math.max(...delays)
+	return { wasLit: lit(), isShort: light > 0 && light <= 250 }
+}
