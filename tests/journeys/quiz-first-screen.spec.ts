@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
+import { pages } from '#domain/pages/pages.ts'
 import { open, option, seeQuestion } from '#testing/quiz.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
-const pages = [
-	['/introvert-test', 12],
-	['/deutschland/introvertiert-test', 12],
-	['/brasil/teste-introvertido', 12],
-	['/mbti-test', 24],
-	['/deutschland/mbti-test', 24],
-	['/brasil/teste-mbti', 24],
-] as const
+const tests = [
+	...Object.values(pages.introvertTest).map((path) => [path, 12] as const),
+	...Object.values(pages.mbtiTest).map((path) => [path, 24] as const),
+]
 
 const sizes = [
 	{ width: 1366, height: 657 },
@@ -17,7 +14,7 @@ const sizes = [
 	{ width: 360, height: 640 },
 ] as const
 
-for (const [path, total] of pages)
+for (const [path, total] of tests)
 	test(`${path} has each question whole on the first screen, with every option in one place`, async ({
 		page,
 	}) => {

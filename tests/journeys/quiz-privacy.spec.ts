@@ -72,6 +72,19 @@ for (const { path, total, events } of quizzes)
 		expect(await toldTo(page)).toEqual(told)
 	})
 
+for (const { path, total, allD } of quizzes)
+	test(`${path} hands nothing of its result over in an address`, async ({ page }) => {
+		await open(page, path)
+		await start(page)
+		await answerAll(page, 'd'.repeat(total))
+		await seeResult(page, allD)
+		const week = page.locator('main a[href^="/week"]')
+		await expect(week).toHaveAttribute('href', '/week')
+		expect(await page.locator('main a[href*="#"]').count()).toBe(0)
+		await week.click()
+		await expect(page).toHaveURL('/week')
+	})
+
 test('a second run is a second start', async ({ page }) => {
 	await page.addInitScript(collectEvents)
 	await open(page, '/introvert-test')

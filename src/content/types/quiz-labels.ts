@@ -72,7 +72,7 @@ export type QuizLabels = {
 	readonly question: QuestionLabels
 	readonly why: WhyLabels
 	readonly share: ShareLabels
-	/** What both results lead to. The address of the week gets the battery's level. */
+	/** What both results lead to. */
 	readonly links: { readonly week: Link; readonly twoSheets: Link; readonly sayNo: Link }
 	readonly failure: Failure
 	/** `reload` is the label of the link that reloads the page. */

@@ -83,18 +83,13 @@ test('one wrong character is noticed', () => {
 test.each([
 	['', 'no week'],
 	['#faq', 'no week'],
+	['#start=56', 'no week'],
 	['#w=', 'damaged'],
 	['#w=27l125', 'unknown version'],
 	['#w=1lu12514r2i83j', 'damaged'],
 	['#w=<b>', 'damaged'],
 ])('%s is %s', (fragment, error) => {
 	expect(decodeWeek(fragment)).toBe(error)
-})
-
-test('a link of a test’s result holds the charge on Monday alone', () => {
-	expect(decodeWeek('#start=56')).toEqual({ ...emptyPlan, start: 56 })
-	expect(decodeWeek('#start=101')).toBe('damaged')
-	expect(decodeWeek('#start=')).toBe('no week')
 })
 
 test('capital letters, which some programs make of a link, change nothing', () => {

@@ -8,7 +8,6 @@ import {
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import {
 	costLimits,
-	emptyPlan,
 	maxEvents,
 	type Part,
 	type PlannedEvent,
@@ -20,8 +19,6 @@ export type LinkError = 'no week' | 'unknown version' | 'damaged'
 
 const prefix = 'w='
 
-/** A link with a charge on Monday and nothing else, short enough for a test's result to build it. */
-const startOnly = /^start=(\d{1,3})$/
 const version = '1'
 
 /** Characters of a record and of the head (version and check), in base 36. */
@@ -84,9 +81,6 @@ export function encodeWeek({ start, events, costs = {} }: WeekPlan): string {
  */
 export function decodeWeek(fragment: string): WeekPlan | LinkError {
 	const text = fragment.replace(/^#/, '').toLowerCase()
-	const [, start] = startOnly.exec(text) ?? []
-	if (start !== undefined)
-		return Number(start) > 100 ? 'damaged' : { ...emptyPlan, start: Number(start) }
 	if (!text.startsWith(prefix)) return 'no week'
 	const [head, records] = [text.slice(2, 2 + recordLength), text.slice(2 + recordLength)]
 	if (!head.startsWith(version)) return /^[2-9a-z]/.test(head) ? 'unknown version' : 'damaged'

@@ -48,11 +48,7 @@ export const quizLabels: QuizLabels = {
 		notDrawn: 'Das Zeichnen hat nicht geklappt. Dein Ergebnis ist noch da.',
 	},
 	links: {
-		week: pageLink(
-			'de',
-			'week',
-			'Deine Woche mit dieser Batterie: welcher Abend zu viel werden könnte',
-		),
+		week: pageLink('de', 'week', 'Deine Woche: welcher Abend zu viel werden könnte'),
 		twoSheets: pageLink(
 			'de',
 			'twoSheets',

@@ -46,7 +46,7 @@ export const quizLabels: QuizLabels = {
 		notDrawn: 'That did not draw. Your result is still here.',
 	},
 	links: {
-		week: pageLink('en', 'week', 'Your week with this battery: see which evening may be too much'),
+		week: pageLink('en', 'week', 'Your week: see which evening may be too much'),
 		twoSheets: pageLink(
 			'en',
 			'twoSheets',

@@ -46,7 +46,7 @@ export const quizLabels: QuizLabels = {
 		notDrawn: 'Não deu para desenhar. Seu resultado continua aqui.',
 	},
 	links: {
-		week: pageLink('pt', 'week', 'Sua semana com esta bateria: veja qual noite pode pesar demais'),
+		week: pageLink('pt', 'week', 'Sua semana: veja qual noite pode pesar demais'),
 		twoSheets: pageLink(
 			'pt',
 			'twoSheets',

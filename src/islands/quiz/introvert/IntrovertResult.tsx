@@ -55,7 +55,7 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 				<h2>{labels.insightHeading}</h2>
 				<p>{words.insight}</p>
 				<SignupAction type={type} label={words.cta} signup={site.signup} />
-				<ResultLinks otherTest={labels.otherTest} links={shared.links} level={batteryLevel} />
+				<ResultLinks otherTest={labels.otherTest} links={shared.links} />
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			{showsDetails && (

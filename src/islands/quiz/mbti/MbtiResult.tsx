@@ -63,7 +63,7 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 					type={type}
 				/>
 				<ProductActions labels={labels} product={product} site={site} />
-				<ResultLinks otherTest={labels.otherTest} links={shared.links} level={picture.level} />
+				<ResultLinks otherTest={labels.otherTest} links={shared.links} />
 			</ResultFrame>
 			{showsDetails && (
 				<>

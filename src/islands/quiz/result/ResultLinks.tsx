@@ -4,14 +4,11 @@ import type { QuizLabels } from '#content/types/quiz-labels.ts'
 type Props = {
 	otherTest: Link
 	links: QuizLabels['links']
-	/** Battery level in percent: the planner's charge on Monday. */
-	level: number
 }
 
-/** Links from a result to the other test and to the tools. */
-export function ResultLinks({ otherTest, links, level }: Props) {
-	const week = { ...links.week, href: `${links.week.href}#start=${level}` }
-	return [otherTest, week, links.twoSheets, links.sayNo].map(({ href, label }) => (
+/** Links from a result to the other test and to the tools. They hand nothing over. */
+export function ResultLinks({ otherTest, links }: Props) {
+	return [otherTest, links.week, links.twoSheets, links.sayNo].map(({ href, label }) => (
 		<p key={href}>
 			<a href={href}>{label}</a>
 		</p>
