@@ -24,8 +24,10 @@ export type NeighbourLabels = {
 	readonly 'several answers': Template<'name' | 'points' | 'answers'>
 }
 
-/** The words of "Why this result" that both tests share. */
+/** The words of "How we got there" that both tests share. */
 export type WhyLabels = {
+	/** The heading above everything that explains a result. */
+	readonly sectionHeading: string
 	readonly heading: string
 	readonly nearlyHeading: string
 	readonly answersHeading: string

@@ -10,6 +10,7 @@ export const quizLabels: QuizLabels = {
 		keysHint: 'Es gehen auch die Tasten 1 bis 4 oder A bis D.',
 	},
 	why: {
+		sectionHeading: 'Wie wir darauf kommen',
 		heading: 'Warum dieses Ergebnis',
 		nearlyHeading: 'Was knapp war',
 		answersHeading: 'Deine Antworten, eine nach der anderen',

@@ -10,6 +10,7 @@ export const quizLabels: QuizLabels = {
 		keysHint: 'You can also press 1 to 4, or A to D.',
 	},
 	why: {
+		sectionHeading: 'How we got there',
 		heading: 'Why this result',
 		nearlyHeading: 'What nearly tipped',
 		answersHeading: 'Your answers, one by one',

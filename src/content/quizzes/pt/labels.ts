@@ -10,6 +10,7 @@ export const quizLabels: QuizLabels = {
 		keysHint: 'Também dá para usar as teclas 1 a 4 ou A a D.',
 	},
 	why: {
+		sectionHeading: 'Como chegamos a isso',
 		heading: 'Por que este resultado',
 		nearlyHeading: 'O que quase mudou',
 		answersHeading: 'Suas respostas, uma por uma',

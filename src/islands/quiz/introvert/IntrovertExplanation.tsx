@@ -1,3 +1,4 @@
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { IntrovertResultLabels } from '#content/types/quiz-labels.ts'
 import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
@@ -16,16 +17,19 @@ export function IntrovertExplanation({ answers, questions, labels, shared, langu
 	const { total, outOf } = explanation
 	const { why } = shared
 	return (
-		<ResultExplanation title={why.heading}>
-			<p>{fillTemplate(labels.sum, { total, outOf })}</p>
-			<h3>{why.nearlyHeading}</h3>
-			<Neighbours
-				explanation={explanation}
-				names={labels.types}
-				sentences={labels.neighbour}
-				why={why}
-				language={language}
-			/>
+		<ResultExplanation title={why.sectionHeading}>
+			<Disclosure summary={why.heading}>
+				<p>{fillTemplate(labels.sum, { total, outOf })}</p>
+			</Disclosure>
+			<Disclosure summary={why.nearlyHeading}>
+				<Neighbours
+					explanation={explanation}
+					names={labels.types}
+					sentences={labels.neighbour}
+					why={why}
+					language={language}
+				/>
+			</Disclosure>
 			<AnswerList questions={questions} answers={answers} labels={why} />
 		</ResultExplanation>
 	)

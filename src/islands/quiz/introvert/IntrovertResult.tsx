@@ -9,11 +9,12 @@ import { rangeOf } from '#domain/quiz/score-range.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
-import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
 import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
+import { ResultNext } from '#islands/quiz/result/ResultNext.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
+import { HourWindows } from './HourWindows.tsx'
 import { introvertOccupants } from './introvert-occupants.ts'
 import { IntrovertExplanation } from './IntrovertExplanation.tsx'
 
@@ -50,17 +51,17 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 				heading={heading}
 				showsDetails={showsDetails}
 			>
-				<Facts rows={[{ name: labels.battery, value: labels.batteries[type], note: level }]} />
 				<p>{rangeOf(totalScore, words.descriptions).text}</p>
-				<h2>{labels.insightHeading}</h2>
-				<p>{words.insight}</p>
-				<SignupAction type={type} label={words.cta} signup={site.signup} />
-				<ResultLinks otherTest={labels.otherTest} links={shared.links} />
+				<HourWindows type={type} battery={`${labels.battery}: ${labels.batteries[type]}`} />
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			{showsDetails && (
 				<>
-					<IntrovertExplanation {...quiz} labels={labels} />
+					<ResultNext links={<ResultLinks otherTest={labels.otherTest} links={shared.links} />}>
+						<h2>{labels.insightHeading}</h2>
+						<p>{words.insight}</p>
+						<SignupAction type={type} label={words.cta} signup={site.signup} />
+					</ResultNext>
 					<SharePanel
 						labels={shared.share}
 						site={site}
@@ -68,6 +69,7 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 						text={{ ...labels.shareText, withResult }}
 					/>
 					{leadForm}
+					<IntrovertExplanation {...quiz} labels={labels} />
 				</>
 			)}
 		</>

@@ -26,7 +26,7 @@ export function LetterList({ labels, why, letters, pairs }: Props) {
 					<li key={explanation.dimension}>
 						<b>{letter}</b>
 						<div>
-							{own && <h4>{own.name}</h4>}
+							{own && <h3>{own.name}</h3>}
 							<Votes explanation={explanation} label={why.answer} />
 							<p>
 								{fillTemplate(labels.letter[explanation.strength], { letter, other })}{' '}

@@ -1,4 +1,4 @@
-import type { AllPairs } from '#content/types/quiz.ts'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
 import { explainMbti } from '#domain/quiz/explain-mbti.ts'
 import { dimensionOf, letterOfAnswer, type MbtiLetter } from '#domain/quiz/mbti.ts'
@@ -7,31 +7,27 @@ import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultExplanation } from '#islands/quiz/result/ResultExplanation.tsx'
-import { LetterList } from './LetterList.tsx'
 
 type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
 	labels: MbtiResultLabels
-	/** Undefined while the result texts are loading. */
-	pairs: AllPairs | undefined
 }
 
-/** How the answers led to the letters and the energy profile, and what a few other answers would have changed. */
-export function MbtiExplanation({ answers, questions, labels, pairs, ...rest }: Props) {
+/** What a few other answers would have changed, and the answers one by one. */
+export function MbtiExplanation({ answers, questions, labels, ...rest }: Props) {
 	const { letters, energy } = explainMbti(answers)
 	const { why } = rest.shared
 	return (
-		<ResultExplanation title={why.heading}>
-			<h3>{labels.pairsHeading}</h3>
-			<LetterList labels={labels} why={why} letters={letters} pairs={pairs} />
-			<h3>{why.nearlyHeading}</h3>
-			{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
-			<Neighbours
-				explanation={energy}
-				names={labels.profiles}
-				sentences={labels.neighbour}
-				why={why}
-				language={rest.language}
-			/>
+		<ResultExplanation title={why.sectionHeading}>
+			<Disclosure summary={why.nearlyHeading}>
+				{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
+				<Neighbours
+					explanation={energy}
+					names={labels.profiles}
+					sentences={labels.neighbour}
+					why={why}
+					language={rest.language}
+				/>
+			</Disclosure>
 			<AnswerList
 				questions={questions}
 				answers={answers}

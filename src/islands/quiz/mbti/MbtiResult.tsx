@@ -7,15 +7,15 @@ import { scoreMbti } from '#domain/quiz/mbti.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
-import { Facts } from '#islands/quiz/result/Facts.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
 import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
 import { energyBatteryLevel, energyOccupants } from './energy-battery.ts'
-import { EnergyScale } from './EnergyScale.tsx'
+import { EnergySection } from './EnergySection.tsx'
+import { LetterSection } from './LetterSection.tsx'
 import { MbtiExplanation } from './MbtiExplanation.tsx'
-import { TypeWords } from './TypeWords.tsx'
+import { ResultWordsStatus } from './ResultWordsStatus.tsx'
 import type { ResultWords } from './useResultWords.ts'
 
 export type MbtiResultProps = {
@@ -53,21 +53,27 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 				heading={heading}
 				showsDetails={showsDetails}
 			>
-				<Facts rows={[{ name: labels.energyHeading, value: profile, note: score }]} />
-				<EnergyScale score={energyScore} ends={labels.energyScale} />
-				<TypeWords
-					words={words}
-					labels={labels}
-					profile={energyProfile}
-					score={energyScore}
-					type={type}
-				/>
-				<ProductActions labels={labels} product={product} site={site} />
-				<ResultLinks otherTest={labels.otherTest} links={shared.links} />
+				{texts ? (
+					<p>{texts.types[type].description}</p>
+				) : (
+					<ResultWordsStatus words={words} labels={labels} />
+				)}
 			</ResultFrame>
 			{showsDetails && (
 				<>
-					<MbtiExplanation {...quiz} labels={labels} pairs={texts?.pairs} />
+					<LetterSection labels={labels} why={shared.why} answers={answers} pairs={texts?.pairs} />
+					<EnergySection
+						labels={labels}
+						profile={energyProfile}
+						score={energyScore}
+						type={type}
+						words={texts}
+					>
+						<ProductActions labels={labels} product={product} site={site} />
+						<ul>
+							<ResultLinks otherTest={labels.otherTest} links={shared.links} />
+						</ul>
+					</EnergySection>
 					<SharePanel
 						labels={shared.share}
 						site={site}
@@ -75,6 +81,7 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 						text={{ ...labels.shareText, withResult }}
 					/>
 					{leadForm}
+					<MbtiExplanation {...quiz} labels={labels} />
 				</>
 			)}
 		</>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './ResultFrame.module.css'
+import styles from './Actions.module.css'
 
 /** The calls to action of a result, the main one first. */
 export function Actions({ children }: { children: ReactNode }) {

@@ -12,27 +12,28 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 	/** Whether the children are rendered. */
 	showsDetails: boolean
+	/** What the result means. */
 	children: ReactNode
 }
 
-/** The result's battery, beside it the heading and the details. */
+/** The opening of a result: its battery as a window in the wall, beside it what it is called and what it means. */
 export function ResultFrame({ battery, heading, showsDetails, children, ...words }: Props) {
 	return (
-		<section className={styles['result']}>
-			<div className={styles['wall']}>
+		<section className={`wall ${styles['result']}`}>
+			<div className={`frame ${styles['opening']}`}>
 				<svg viewBox="0 0 120 224" role="img" aria-label={battery.label} data-settle>
 					<SashWindow level={battery.level} forecast={battery.level}>
 						<path fill="var(--glass)" d={battery.occupants.join('')} />
 					</SashWindow>
 				</svg>
-			</div>
-			<div className={styles['words']}>
-				<p className={styles['kicker']}>{words.kicker}</p>
-				<h1 ref={heading} tabIndex={-1}>
-					{words.title}
-				</h1>
-				{words.line && <p className={styles['line']}>{words.line}</p>}
-				{showsDetails && children}
+				<div>
+					<p className={styles['kicker']}>{words.kicker}</p>
+					<h1 ref={heading} tabIndex={-1}>
+						{words.title}
+					</h1>
+					{words.line && <p className={styles['line']}>{words.line}</p>}
+					{showsDetails && children}
+				</div>
 			</div>
 		</section>
 	)

@@ -1,3 +1,4 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { Link } from '#content/types/page.ts'
 import type { QuizLabels } from '#content/types/quiz-labels.ts'
 
@@ -6,11 +7,12 @@ type Props = {
 	links: QuizLabels['links']
 }
 
-/** Links from a result to the other test and to the tools. They hand nothing over. */
+/** Links from a result to the tools and to the other test, as items of a list. They hand nothing over. */
 export function ResultLinks({ otherTest, links }: Props) {
-	return [otherTest, links.week, links.twoSheets, links.sayNo].map(({ href, label }) => (
-		<p key={href}>
+	return [links.week, links.twoSheets, links.sayNo, otherTest].map(({ href, label }) => (
+		<li key={href}>
+			<MiniWindow level={50} />
 			<a href={href}>{label}</a>
-		</p>
+		</li>
 	))
 }
