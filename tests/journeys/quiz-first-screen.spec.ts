@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { pages } from '#domain/pages/pages.ts'
 import { open, option, seeQuestion } from '#testing/quiz.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
@@ -70,7 +69,7 @@ test.describe('with motion', () => {
 		await expect(option(page, 'C')).toContainText('Your answer so far')
 		await page.goForward()
 		await seeQuestion(page, 2, 12)
-		await seeNoAnswer(page)
+		await expect(page.getByText('Your answer so far')).toHaveCount(0)
 	})
 })
 
@@ -87,10 +86,6 @@ test('the first question stands below the intro, and an answer there leads to th
 	await expect(page.getByRole('button', { name: /Start/ }).first()).toBeVisible()
 })
 
-async function seeNoAnswer(page: Page): Promise<void> {
-	await expect(page.getByText('Your answer so far')).toHaveCount(0)
-}
-
 /** Runs in the page: picks C, and measures how long the page's own timers keep it lit. */
 async function watchLight() {
 	const delays: number[] = []
@@ -99,12 +94,12 @@ async function watchLight() {
 		delays.push(delay)
 		return schedule(run, delay)
 	}, schedule)
-	const lit = () => document.querySelector('[data-lit="2"]') !== null
 	document
 		.querySelector('h1')
 		?.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
 	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 	globalThis.setTimeout = schedule
 	const light = Math.max(...delays)
-	return { wasLit: lit(), isShort: light > 0 && light <= 250 }
+	const wasLit = document.querySelector('[data-lit="2"]') !== null
+	return { wasLit, isShort: light > 0 && light <= 250 }
 }

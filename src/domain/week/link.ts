@@ -6,13 +6,7 @@ import {
 	type People,
 } from '#domain/energy/estimates.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
-import {
-	costLimits,
-	maxEvents,
-	type Part,
-	type PlannedEvent,
-	type WeekPlan,
-} from './plan.ts'
+import { costLimits, maxEvents, type Part, type PlannedEvent, type WeekPlan } from './plan.ts'
 
 /** Why a link's fragment is not read as a week. A fragment without `w=` is an anchor of the page. */
 export type LinkError = 'no week' | 'unknown version' | 'damaged'

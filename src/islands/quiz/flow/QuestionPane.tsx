@@ -19,8 +19,9 @@ type Props = {
 }
 
 /** One question with its options. Rendered anew for each question, so that Back drops a pick that is still lit. */
-export function QuestionPane({ question, questions, chosen, chosenLabel, ...props }: Props) {
-	const [lit, pick] = useLitPick(props.onPick)
+export function QuestionPane({ question, questions, heading, onPick, ...props }: Props) {
+	const { chosen, chosenLabel, children } = props
+	const [lit, pick] = useLitPick(onPick)
 
 	// Only while the focus is inside the question, so that a key meant for something else answers nothing (WCAG 2.1.4).
 	function answerByKey(event: KeyboardEvent) {
@@ -33,30 +34,30 @@ export function QuestionPane({ question, questions, chosen, chosenLabel, ...prop
 	return (
 		// The keys repeat what its buttons do.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-			<div
-				role="group"
-				aria-labelledby="question"
-				className={`frame ${styles['question']}`}
-				data-lit={lit}
-				onKeyDown={answerByKey}
-			>
-				<div>
-					{props.children}
-					<div className={`${styles['text']} ${reserved}`}>
-						<h1 ref={props.heading} tabIndex={-1} id="question">
-							{question.text}
-						</h1>
-						<Reserved shown={question.text} texts={questions.map(({ text }) => text)} />
-					</div>
+		<div
+			role="group"
+			aria-labelledby="question"
+			className={`frame ${styles['question']}`}
+			data-lit={lit}
+			onKeyDown={answerByKey}
+		>
+			<div>
+				{children}
+				<div className={`${styles['text']} ${reserved}`}>
+					<h1 ref={heading} tabIndex={-1} id="question">
+						{question.text}
+					</h1>
+					<Reserved shown={question.text} texts={questions.map(({ text }) => text)} />
 				</div>
-				<Options
-					question={question}
-					questions={questions}
-					labelledBy="question"
-					chosen={lit ?? chosen}
-					chosenLabel={lit === undefined ? chosenLabel : undefined}
-					onPick={pick}
-				/>
 			</div>
+			<Options
+				question={question}
+				questions={questions}
+				labelledBy="question"
+				chosen={lit ?? chosen}
+				chosenLabel={lit === undefined ? chosenLabel : undefined}
+				onPick={pick}
+			/>
+		</div>
 	)
 }
