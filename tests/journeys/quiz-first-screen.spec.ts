@@ -36,8 +36,9 @@ for (const [path, total] of tests)
 /** Runs in the page: what of the question leaves the window, and how far down each option begins. */
 function measure() {
 	const counter = document.querySelector('[role=group] p')
-	const isShown = (element: Element) => element.checkVisibility()
-	const bars = [...document.querySelectorAll('[role=progressbar]')].filter(isShown)
+	const bars = [...document.querySelectorAll('[role=progressbar]')].filter((bar) =>
+		bar.checkVisibility(),
+	)
 	const options = [...document.querySelectorAll('[role=group] li')]
 	const parts = { counter, bar: bars[0], question: document.querySelector('h1'), D: options[3] }
 	const outside = Object.entries({ ...parts, A: options[0] }).flatMap(([name, part]) => {
