@@ -4,8 +4,6 @@ import { type Choice, firstChoice, requestsOf } from '#domain/say-no/choices.ts'
 import { composeMessage, type MessageWords, messageBody } from '#domain/say-no/compose.ts'
 import { readSayNoFragment, sayNoFragment } from '#domain/say-no/fragment.ts'
 
-const copiedDurationMs = 2500
-
 /** The words in the page, written by pages/[...no].astro; the shape of `MessageLabels`. */
 type Data = {
 	readonly messages: MessageWords
@@ -17,14 +15,12 @@ type Data = {
 		readonly subject: string
 		readonly copyMessage: string
 		readonly copyWords: string
-		readonly copied: string
-		readonly selected: string
 		readonly wording: string
 	}
 }
 
 /**
- * Composes the message from the choices of the form, and copies or shares it. The choices stand in the fragment of the
+ * Composes the message from the choices of the form, and shares it; `copy-button.ts` copies it. The choices stand in the fragment of the
  * address, which no request carries; nothing is stored.
  */
 export function enableSayNo(): void {
@@ -57,9 +53,8 @@ export function enableSayNo(): void {
 	find('other-words')?.addEventListener('click', () =>
 		choose({ ...choice, wording: nextWording[choice.wording] }),
 	)
-	enableCopy(data, () => choice, report)
 	enableShare(data, () => choice, report)
-	enableReadyMessages(report)
+	reportCopies(report)
 	addEventListener('hashchange', () => {
 		readAddress()
 		unfoldTarget()
@@ -108,37 +103,17 @@ function showForm(form: HTMLElement, choice: Choice): void {
 
 function showMessage({ labels, messages }: Data, choice: Choice): void {
 	const { who, how, end, wording } = choice
-	const { subject, greeting, text, closing } = composeMessage(messages, choice)
+	const message = composeMessage(messages, choice)
+	const { subject, greeting, text, closing } = message
 	const lines = [subject && `${labels.subject} ${subject}`, greeting, text, closing]
 	find('message')?.replaceChildren(...lines.flatMap((line) => (line ? [paragraph(line)] : [])))
 	const recipient = `${labels.recipients[who]}, ${labels.channels[how]}`
 	write('recipient', how === 'loud' ? `${recipient}. ${labels.aloud}` : recipient)
 	write('again', labels.again[who])
 	write('announced', labels.wording.replace('{number}', `${wording + 1}`))
-	write('copy-label', copyLabel(labels, choice))
+	write('copy-label', how === 'loud' ? labels.copyWords : labels.copyMessage)
+	find('copy-label')?.closest('button')?.setAttribute('data-copy', messageBody(message, how))
 	find('door')?.setAttribute('data-door', end === 'closed' ? 'shut' : 'open')
-}
-
-function copyLabel({ copyWords, copyMessage }: Data['labels'], { how }: Choice): string {
-	return how === 'loud' ? copyWords : copyMessage
-}
-
-function enableCopy({ messages, labels }: Data, current: () => Choice, report: Report): void {
-	let timer = 0
-	find('copy')?.addEventListener('click', () => {
-		const choice = current()
-		const body = messageBody(composeMessage(messages, choice), choice.how)
-		void copy(body, find('message')).then((isCopied) => {
-			write('announced', isCopied ? labels.copied : labels.selected)
-			write('copy-label', isCopied ? labels.copied : labels.selected)
-			clearTimeout(timer)
-			timer = window.setTimeout(
-				() => write('copy-label', copyLabel(labels, current())),
-				copiedDurationMs,
-			)
-			report('copied')
-		})
-	})
 }
 
 /** Shows the share button where the system has a share sheet. */
@@ -158,20 +133,9 @@ function enableShare({ messages }: Data, current: () => Choice, report: Report):
 	})
 }
 
-/** The copy buttons of the ready messages. */
-function enableReadyMessages(report: Report): void {
-	const output = document.querySelector<HTMLElement>('output[data-copied]')
-	let timer = 0
+function reportCopies(report: Report): void {
 	document.addEventListener('click', ({ target }) => {
-		const button = target instanceof Element && target.closest('[data-action="copy"]')
-		const message = button && button.closest('figure')?.querySelector('p')
-		if (!message || !output) return
-		void copy(messageBody({ text: message.textContent }, 'text'), message).then((isCopied) => {
-			output.textContent = output.dataset[isCopied ? 'copied' : 'selected'] ?? ''
-			clearTimeout(timer)
-			timer = window.setTimeout(() => output.replaceChildren(), copiedDurationMs)
-			report('copied')
-		})
+		if (target instanceof Element && target.closest('[data-copy]')) report('copied')
 	})
 }
 
@@ -196,17 +160,6 @@ function paragraph(text: string): HTMLElement {
 		}),
 	)
 	return element
-}
-
-/** @returns false if the browser refuses; then the message is selected, ready to be copied by hand */
-async function copy(text: string, message: HTMLElement | null): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(text)
-		return true
-	} catch {
-		if (message) getSelection()?.selectAllChildren(message)
-		return false
-	}
 }
 
 /** Reports each step once. */

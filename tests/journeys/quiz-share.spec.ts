@@ -15,7 +15,7 @@ test('the card and the text are what was chosen, and are saved and copied as the
 }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await reachResult(page)
-	const copied = page.getByRole('status').filter({ hasText: 'Copied.' })
+	const copied = page.getByRole('button', { name: 'Copied', exact: true })
 
 	for (const [shape, width, height] of [
 		['Wide', 1200, 630],
@@ -107,7 +107,7 @@ test('the share sheet gets the card, the text and the address; without a clipboa
 
 	await expect(page.getByRole('button', { name: 'Copy the card' })).toHaveCount(0)
 	await page.getByRole('button', { name: 'Copy the text' }).click()
-	await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
 })
 
 test('a card that could not be made is said to be not saved', async ({ page }) => {

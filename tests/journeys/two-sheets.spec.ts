@@ -265,7 +265,7 @@ async function seeState(page: Page): Promise<void> {
 
 async function copyLink(page: Page): Promise<string> {
 	await page.getByRole('button', { name: 'Copy the link' }).click()
-	await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
 	return page.evaluate(() => navigator.clipboard.readText())
 }
 

@@ -208,7 +208,7 @@ test('a changed cost changes the forecast and travels in the link', async ({ pag
 	await expect(evening(page, 'Thursday')).toContainText('17')
 	await page.getByRole('button', { name: 'Energy on Monday morning: one less' }).click()
 	await page.getByRole('button', { name: 'Copy the link' }).last().click()
-	await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
 	const copied = await page.evaluate(() => navigator.clipboard.readText())
 	const plan: WeekPlan = { ...examplePlan, start: 87, costs: { party: 21 } }
 	expect(new URL(copied).hash).toBe(`#${encodeWeek(plan)}`)

@@ -1,9 +1,10 @@
 import { Icon } from '#components/art/Icon.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import type { Captions } from '#content/types/quote.ts'
 import styles from './CaptionsSection.module.css'
 
-/** Lines to copy, in groups: enhance/quote-actions.ts listens to their buttons. */
-export function CaptionsSection({ title, intro, copy, groups }: Captions) {
+/** Lines to copy, in groups. */
+export function CaptionsSection({ title, intro, copy, after, groups }: Captions) {
 	return (
 		<section className={`frame ${styles['captions']}`} id="captions">
 			<h2>{title}</h2>
@@ -17,9 +18,12 @@ export function CaptionsSection({ title, intro, copy, groups }: Captions) {
 								<li key={line}>
 									<figure>
 										<p>{line}</p>
-										<button type="button" data-action="copy" aria-label={`${copy}: ${line}`}>
+										<CopyButton look="icon" text={line} words={after}>
 											<Icon name="copy" />
-										</button>
+											<span className="visually-hidden">
+												{copy}: {line}
+											</span>
+										</CopyButton>
 									</figure>
 								</li>
 							))}

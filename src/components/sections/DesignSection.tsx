@@ -11,7 +11,6 @@ import { Note } from '#components/ui/Note.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
-import { StatusMessage } from '#components/ui/StatusMessage.tsx'
 import { Timeline } from '#components/ui/Timeline.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
 import type { Pin } from '#content/types/pin.ts'
@@ -81,7 +80,6 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 			<Field label="E-mail" type="email" defaultValue="ana@example.com" />
 			<Field label="E-mail" defaultValue="ana@example" error="That address has no ending." />
 			<Toast action={<a href="#top">Undo</a>}>Saved. Nobody was notified.</Toast>
-			<StatusMessage>Copied.</StatusMessage>
 		</>
 	),
 	Illustrations: (

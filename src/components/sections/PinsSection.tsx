@@ -1,11 +1,11 @@
 import { Button } from '#components/ui/Button.tsx'
-import { StatusMessage } from '#components/ui/StatusMessage.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import type { Pin, PinActions, Pins } from '#content/types/pin.ts'
 import styles from './PinsSection.module.css'
 
 type Props = Pick<Pins, 'listTitle' | 'actions' | 'items'>
 
-/** Badges to copy, download and print; enhance/pin-actions.ts handles the buttons. */
+/** Badges to copy, download and print; enhance/pin-actions.ts handles the last two. */
 export function PinsSection({ listTitle, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
@@ -34,7 +34,6 @@ export function PinsSection({ listTitle, actions, items }: Props) {
 					{actions.print}
 				</Button>
 			</p>
-			<StatusMessage data-copied={actions.copied} data-refused={actions.refused} />
 		</section>
 	)
 }
@@ -56,9 +55,10 @@ function Actions({ id, text, words }: Pin & { words: PinActions }) {
 	const name = text.join(' ')
 	return (
 		<p className={styles['actions']}>
-			<button type="button" data-action="copy" aria-label={`${words.copy}: ${name}`}>
+			<CopyButton look="text" text={name} words={words.after}>
 				{words.copy}
-			</button>
+				<span className="visually-hidden">: {name}</span>
+			</CopyButton>
 			<a
 				href={`#${id}`}
 				data-action="png"

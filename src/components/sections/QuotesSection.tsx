@@ -1,12 +1,12 @@
 import { Icon } from '#components/art/Icon.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
-import { StatusMessage } from '#components/ui/StatusMessage.tsx'
 import type { Quote, QuoteActions, Quotes } from '#content/types/quote.ts'
 import styles from './QuotesSection.module.css'
 
 type Props = Pick<Quotes, 'listTitle' | 'listNote' | 'topic' | 'actions' | 'items'>
 
-/** Quotations to copy and share; enhance/quote-actions.ts handles the buttons. */
+/** Quotations to copy and to share; enhance/share-quotes.ts handles the sharing. */
 export function QuotesSection({ listTitle, listNote, topic, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['quotes']}`}>
@@ -27,11 +27,6 @@ export function QuotesSection({ listTitle, listNote, topic, actions, items }: Pr
 					</li>
 				))}
 			</ul>
-			<StatusMessage
-				data-copied={actions.copied}
-				data-linked={actions.linked}
-				data-selected={actions.selected}
-			/>
 		</section>
 	)
 }
@@ -50,15 +45,22 @@ function Origin({ author, category, work, topic }: Quote & { topic: string }) {
 	)
 }
 
-function Actions({ author, words }: Quote & { words: QuoteActions }) {
+function Actions({ id, text, author, words }: Quote & { words: QuoteActions }) {
+	const quotation = `“${text}” ${author}`
 	return (
 		<>
-			<button type="button" data-action="copy" aria-label={`${words.copy}: ${author}`}>
+			<CopyButton look="icon" text={quotation} words={words.after}>
 				<Icon name="copy" />
-			</button>
-			<button type="button" data-action="share" aria-label={`${words.share}: ${author}`}>
+				<span className="visually-hidden">
+					{words.copy}: {author}
+				</span>
+			</CopyButton>
+			<CopyButton look="icon" words={words.after} data-share={quotation} data-anchor={id}>
 				<Icon name="share" />
-			</button>
+				<span className="visually-hidden">
+					{words.share}: {author}
+				</span>
+			</CopyButton>
 		</>
 	)
 }

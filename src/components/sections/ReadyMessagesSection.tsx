@@ -1,21 +1,19 @@
 import { Icon } from '#components/art/Icon.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { StatusMessage } from '#components/ui/StatusMessage.tsx'
 import { Unbroken } from '#components/ui/Unbroken.tsx'
+import type { CopyWords } from '#content/types/copy.ts'
 import type { ReadyMessage, ReadyMessagesWords } from '#content/types/say-no.ts'
 import { type Person, people } from '#domain/say-no/choices.ts'
+import { messageBody } from '#domain/say-no/compose.ts'
 import styles from './ReadyMessagesSection.module.css'
 
-/**
- * Messages to copy, folded away by person. The links open them: browsers unfold what holds the target of an address.
- * enhance/say-no.ts handles the buttons.
- */
+/** Messages to copy, folded away by person. The links open them: browsers unfold what holds the target of an address. */
 export function ReadyMessagesSection({
 	title,
 	text,
 	copy,
-	copied,
-	selected,
+	after,
 	groups,
 	messages,
 }: ReadyMessagesWords) {
@@ -31,14 +29,13 @@ export function ReadyMessagesSection({
 						<ul className={styles['list']} id={readyMessagesId(who)}>
 							{messages[who].map((message) => (
 								<li key={message.text}>
-									<Ready {...message} copy={copy} />
+									<Ready {...message} copy={copy} after={after} />
 								</li>
 							))}
 						</ul>
 					</Disclosure>
 				))}
 			</div>
-			<StatusMessage data-copied={copied} data-selected={selected} />
 		</section>
 	)
 }
@@ -48,16 +45,21 @@ export function readyMessagesId(who: Person): string {
 	return `ready-${who}`
 }
 
-function Ready({ about, text, copy }: ReadyMessage & { copy: string }) {
+type ReadyProps = ReadyMessage & { copy: string; after: CopyWords }
+
+function Ready({ about, text, copy, after }: ReadyProps) {
 	return (
 		<figure>
 			<figcaption>{about}</figcaption>
 			<p>
 				<Unbroken text={text} />
 			</p>
-			<button type="button" data-action="copy" aria-label={`${copy}: ${text}`}>
+			<CopyButton look="icon" text={messageBody({ text }, 'text')} words={after}>
 				<Icon name="copy" />
-			</button>
+				<span className="visually-hidden">
+					{copy}: {text}
+				</span>
+			</CopyButton>
 		</figure>
 	)
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import type { MessageLabels } from '#content/types/say-no.ts'
 import styles from './SayNoMessage.module.css'
 
@@ -8,7 +8,7 @@ type Props = { labels: MessageLabels; first: string }
 /** The message with its buttons. */
 export function SayNoMessage({ labels, first }: Props) {
 	return (
-		<div className={styles['message']}>
+		<figure className={styles['message']}>
 			<h2 className="visually-hidden">{labels.heading}</h2>
 			<p className={styles['recipient']} data-recipient="">
 				{`${labels.recipients.friend}, ${labels.channels.text}`}
@@ -20,10 +20,10 @@ export function SayNoMessage({ labels, first }: Props) {
 				<p className="visually-hidden" data-announced="" />
 			</div>
 			<div className={styles['actions']}>
-				<Button tone="lamp" data-copy="">
+				<CopyButton look="lamp" text={first} words={labels.after}>
 					<Icon name="copy" />
 					<span data-copy-label="">{labels.copyMessage}</span>
-				</Button>
+				</CopyButton>
 				<button type="button" className={styles['link']} data-other-words="">
 					<Icon name="swap" />
 					<span>{labels.otherWords}</span>
@@ -33,6 +33,6 @@ export function SayNoMessage({ labels, first }: Props) {
 					<span>{labels.share}</span>
 				</button>
 			</div>
-		</div>
+		</figure>
 	)
 }

@@ -1,3 +1,4 @@
+import type { CopyWords } from './copy.ts'
 import type { ArticleClosing, ArticleHeadWords, ArticlePart } from './article.ts'
 
 /** A drawing of `#components/art/motifs.ts`. */
@@ -31,9 +32,7 @@ export type PinActions = {
 	readonly copy: string
 	readonly png: string
 	readonly svg: string
-	readonly copied: string
-	/** Shown before the text if the clipboard is not available. */
-	readonly refused: string
+	readonly after: CopyWords
 	/** Says that the buttons of a pin appear under the mouse; shown where there is one. */
 	readonly hint: string
 	readonly print: string

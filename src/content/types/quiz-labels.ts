@@ -1,6 +1,7 @@
 import type { IntrovertType } from '#domain/quiz/introvert.ts'
 import type { EnergyProfile } from '#domain/quiz/mbti.ts'
 import type { Template } from '#domain/template/fill-template.ts'
+import type { CopyWords } from './copy.ts'
 import type { Failure, Link, ScriptNotice } from './page.ts'
 
 /** The words around the questions. */
@@ -62,7 +63,8 @@ export type ShareLabels = {
 	readonly twitter: string
 	readonly linkedIn: string
 	readonly opensInNewTab: string
-	readonly copied: string
+	readonly afterCopy: CopyWords
+	/** The card, which cannot be selected. */
 	readonly notCopied: string
 	readonly notSaved: string
 	readonly notShared: string

@@ -1,3 +1,4 @@
+import type { CopyWords } from './copy.ts'
 import type { ArticleClosing, ArticleHeadWords, ArticlePart } from './article.ts'
 
 /** A short quotation with a known author and work. */
@@ -16,14 +17,11 @@ export type Quote = {
 	readonly original?: { readonly text: string; readonly language: string }
 }
 
-/** The labels of a quote's buttons, and the messages after they are pressed. */
+/** The labels of a quote's buttons, and what they say once they are pressed. */
 export type QuoteActions = {
 	readonly copy: string
 	readonly share: string
-	readonly copied: string
-	readonly linked: string
-	/** Shown if the clipboard is not available: the text is selected instead. */
-	readonly selected: string
+	readonly after: CopyWords
 }
 
 /** Short lines of our own, in groups. */
@@ -32,6 +30,7 @@ export type Captions = {
 	readonly intro: string
 	/** What the button beside each line does. */
 	readonly copy: string
+	readonly after: CopyWords
 	readonly groups: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 

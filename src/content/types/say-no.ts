@@ -1,6 +1,7 @@
 import type { Channel, Ending, Firmness, Person, Request } from '#domain/say-no/choices.ts'
 import type { MessageWords } from '#domain/say-no/compose.ts'
 import type { LinkRow } from './article.ts'
+import type { CopyWords } from './copy.ts'
 import type { Faq } from './faq.ts'
 import type { ToolCall } from './tool-call.ts'
 import type { Head, Link } from './page.ts'
@@ -63,9 +64,7 @@ export type MessageLabels = {
 	readonly copyMessage: string
 	/** The copy button of a message that is said out loud. */
 	readonly copyWords: string
-	readonly copied: string
-	/** If the browser refuses to copy. */
-	readonly selected: string
+	readonly after: CopyWords
 	readonly share: string
 	readonly otherWords: string
 	/** `{number}` is replaced by 1, 2 or 3. */
@@ -81,8 +80,7 @@ export type ReadyMessagesWords = {
 	readonly text: string
 	/** The accessible name of a copy button, before the message. */
 	readonly copy: string
-	readonly copied: string
-	readonly selected: string
+	readonly after: CopyWords
 	readonly groups: Readonly<Record<Person, string>>
 	readonly messages: ReadyMessages
 }

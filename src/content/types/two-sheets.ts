@@ -1,6 +1,7 @@
 import type { HourMark } from '#domain/two-sheets/leaving-time.ts'
 import type { Choice, LineName } from '#domain/two-sheets/sheet.ts'
 import type { LinkRow } from './article.ts'
+import type { CopyWords } from './copy.ts'
 import type { Faq } from './faq.ts'
 import type { Failure, Head, Link, ScriptNotice } from './page.ts'
 import type { ToolCall } from './tool-call.ts'
@@ -149,9 +150,7 @@ export type ShareWords = {
 	readonly send: string
 	readonly sendBack: string
 	readonly copy: string
-	readonly copied: string
-	/** Before the link as text. */
-	readonly notCopied: string
+	readonly afterCopy: CopyWords
 	readonly print: string
 	readonly picture: string
 	readonly pictureFile: string

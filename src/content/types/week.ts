@@ -5,6 +5,7 @@ import type { Idea } from '#domain/week/smallest-change.ts'
 import type { LinkError } from '#domain/week/link.ts'
 import type { Part, PlannedEvent, Slot } from '#domain/week/plan.ts'
 import type { Done } from '#domain/week/planner.ts'
+import type { CopyWords } from './copy.ts'
 import type { Faq } from './faq.ts'
 import type { LinkRow } from './article.ts'
 import type { Failure, Head, Link, ScriptNotice } from './page.ts'
@@ -149,7 +150,7 @@ export type LegendItem = {
 /** Ways to take the week along. */
 export type KeepWords = {
 	readonly title: string
-	readonly link: { readonly label: string; readonly text: string; readonly done: string }
+	readonly link: { readonly label: string; readonly text: string; readonly after: CopyWords }
 	readonly picture: {
 		readonly label: string
 		readonly tallLabel: string

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Icon } from '#components/art/Icon.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ShareWords } from '#content/types/two-sheets.ts'
 import { formatSheetLink } from '#domain/two-sheets/sheet-link.ts'
 import { linkToSend, type SheetState } from '#domain/two-sheets/sheet-steps.ts'
-import { copyText } from '#islands/quiz/share/clipboard.ts'
 import { canShare, shareLink } from '#islands/quiz/share/share-sheet.ts'
 import { QrCode } from './QrCode.tsx'
 import { reportStep } from './report.ts'
@@ -13,51 +13,37 @@ import styles from './ShareActions.module.css'
 
 type Props = { words: ShareWords; state: SheetState; message: string }
 
-type Outcome = 'none' | 'copied' | 'not copied' | 'failed'
-
 /** Sends, copies, prints or shows the link for the other person. Nothing of it reaches the server. */
 export function ShareActions({ words, state, message }: Props) {
-	const [outcome, setOutcome] = useState<Outcome>('none')
+	const [hasFailed, setHasFailed] = useState(false)
 	const [showsCode, setShowsCode] = useState(false)
 	const link = linkToSend(state)
 	if (!link) return null
 	const address = `${location.origin}${location.pathname}#${formatSheetLink(link)}`
-	const run = (action: () => Promise<void>, done: Outcome, failed: Outcome) => {
-		setOutcome('none')
-		action().then(
-			() => setOutcome(done),
-			() => setOutcome(failed),
-		)
-	}
-	const copy = () => {
-		reportStep('linked')
-		run(() => copyText(address), 'copied', 'not copied')
-	}
 	const share = () => {
 		reportStep('linked')
-		run(() => shareLink(message, address), 'none', 'failed')
+		setHasFailed(false)
+		shareLink(message, address).catch(() => setHasFailed(true))
 	}
 	const sendLabel = link.kind === 'joint' ? words.sendBack : words.send
 	return (
 		<div className={styles['share']}>
 			<div className={styles['buttons']}>
-				{canShare() ? (
-					<>
-						<Button className={styles['main']} onClick={share}>
-							<Icon name="share" />
-							{sendLabel}
-						</Button>
-						<TextButton onClick={copy}>
-							<Icon name="copy" />
-							{words.copy}
-						</TextButton>
-					</>
-				) : (
-					<Button className={styles['main']} onClick={copy}>
-						<Icon name="copy" />
-						{words.copy}
+				{canShare() && (
+					<Button className={styles['main']} onClick={share}>
+						<Icon name="share" />
+						{sendLabel}
 					</Button>
 				)}
+				<CopyButton
+					look={canShare() ? 'text' : 'ink'}
+					text={address}
+					words={words.afterCopy}
+					onClick={() => reportStep('linked')}
+				>
+					<Icon name="copy" />
+					{words.copy}
+				</CopyButton>
 				<TextButton aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
 					<Icon name="code" />
 					{showsCode ? words.hideCode : words.code}
@@ -67,15 +53,7 @@ export function ShareActions({ words, state, message }: Props) {
 					{words.print}
 				</TextButton>
 			</div>
-			<p role="status">
-				{outcome === 'copied' && words.copied}
-				{outcome === 'failed' && words.failed}
-				{outcome === 'not copied' && (
-					<>
-						{words.notCopied} <span className={styles['address']}>{address}</span>
-					</>
-				)}
-			</p>
+			<p role="status">{hasFailed && words.failed}</p>
 			{showsCode && <QrCode text={address} label={words.codeLabel} failed={words.failed} />}
 		</div>
 	)

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { pages } from '#domain/pages/pages.ts'
@@ -36,8 +37,7 @@ export const pins: Pins = {
 		copy: 'Text kopieren',
 		png: 'PNG',
 		svg: 'SVG',
-		copied: 'Kopiert.',
-		refused: 'Dein Browser lässt uns nicht kopieren. Der Text lautet: ',
+		after: copyWords.de,
 		hint: 'Fahr mit der Maus über einen Button, um seinen Text zu kopieren oder das Bild zu speichern.',
 		print: 'Bogen drucken',
 	},

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import type { Captions } from '#content/types/quote.ts'
 
 /** One-liners of our own, free to use. */
@@ -6,6 +7,7 @@ export const captions: Captions = {
 	intro:
 		'For a story, a status or a group chat. We wrote them; use them anywhere, with or without our name.',
 	copy: 'Copy',
+	after: copyWords.en,
 	groups: [
 		{
 			name: 'Leaving',

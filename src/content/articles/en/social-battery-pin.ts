@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { trialAction, trialStep } from '#content/articles/closing.ts'
@@ -34,8 +35,7 @@ export const pins: Pins = {
 		copy: 'Copy text',
 		png: 'PNG',
 		svg: 'SVG',
-		copied: 'Copied.',
-		refused: 'Your browser does not let us copy. The text is: ',
+		after: copyWords.en,
 		hint: 'Point at a badge to copy its text or save the image.',
 		print: 'Print the sheet',
 	},

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import type { Quotes } from '#content/types/quote.ts'
 import { trialStep } from '#content/articles/closing.ts'
 import { captions } from './captions.ts'
@@ -24,9 +25,7 @@ export const quotes: Quotes = {
 	actions: {
 		copy: 'Copy this quote',
 		share: 'Share this quote',
-		copied: 'Copied.',
-		linked: 'Copied, with a link to it.',
-		selected: 'Your browser does not let us copy. The words are selected: press Ctrl or ⌘ and C.',
+		after: copyWords.en,
 	},
 	items: [
 		{

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
 import { trialAction, trialStep } from '#content/articles/closing.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
@@ -36,8 +37,7 @@ export const pins: Pins = {
 		copy: 'Copiar texto',
 		png: 'PNG',
 		svg: 'SVG',
-		copied: 'Copiado.',
-		refused: 'O seu navegador não deixa copiar. O texto é: ',
+		after: copyWords.pt,
 		hint: 'Passe o mouse sobre um botton para copiar o texto ou salvar a imagem.',
 		print: 'Imprimir a folha',
 	},

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 /** The words of the place "Cuenta". */
 export const accountWords = {
 	title: 'Cuenta',
@@ -110,7 +111,7 @@ export const accountWords = {
 			label: 'Enlace',
 			copy: 'Copiar el enlace',
 			done: 'Listo',
-			copied: { title: 'Enlace copiado', text: 'Quien lo abre elige su contraseña.' },
+			after: copyWords.es,
 		},
 		closing: {
 			title: '¿Cerrar la cuenta de {name}?',

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { pageLink } from '#content/page-links.ts'
 import type { QuizLabels } from '#content/types/quiz-labels.ts'
 
@@ -39,7 +40,7 @@ export const quizLabels: QuizLabels = {
 		twitter: 'Twitter',
 		linkedIn: 'LinkedIn',
 		opensInNewTab: 'öffnet in einem neuen Tab',
-		copied: 'Kopiert.',
+		afterCopy: copyWords.de,
 		notCopied:
 			'Das Kopieren hat nicht geklappt. Die Karte ist noch da: Versuch, sie herunterzuladen.',
 		notSaved:

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { pageLink } from '#content/page-links.ts'
 import type { QuizLabels } from '#content/types/quiz-labels.ts'
 
@@ -39,7 +40,7 @@ export const quizLabels: QuizLabels = {
 		twitter: 'Twitter',
 		linkedIn: 'LinkedIn',
 		opensInNewTab: 'opens in a new tab',
-		copied: 'Copied.',
+		afterCopy: copyWords.en,
 		notCopied: 'That did not copy. The card is still here: try downloading it.',
 		notSaved:
 			'The card was not saved: this browser could not make the picture. Your result is still here.',

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { pageLink } from '#content/page-links.ts'
 import type { QuizLabels } from '#content/types/quiz-labels.ts'
 
@@ -39,7 +40,7 @@ export const quizLabels: QuizLabels = {
 		twitter: 'Twitter',
 		linkedIn: 'LinkedIn',
 		opensInNewTab: 'abre em nova aba',
-		copied: 'Copiado.',
+		afterCopy: copyWords.pt,
 		notCopied: 'Não deu para copiar. O cartão continua aqui: tente baixá-lo.',
 		notSaved:
 			'O cartão não foi salvo: este navegador não conseguiu criar a imagem. Seu resultado continua aqui.',

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { name } from '#content/site.ts'
 import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 
@@ -204,8 +205,7 @@ export const wordsDe: TwoSheetsWords = {
 		send: 'Link verschicken',
 		sendBack: 'Seite verschicken',
 		copy: 'Link kopieren',
-		copied: 'Der Link ist kopiert.',
-		notCopied: 'Kopieren ging nicht. Hier ist der Link zum Markieren:',
+		afterCopy: copyWords.de,
 		print: 'Drucken',
 		picture: 'Als Bild speichern',
 		pictureFile: 'zwei-blaetter.png',

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { name } from '#content/site.ts'
 import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 
@@ -203,8 +204,7 @@ export const wordsEn: TwoSheetsWords = {
 		send: 'Send the link',
 		sendBack: 'Send the page',
 		copy: 'Copy the link',
-		copied: 'The link is copied.',
-		notCopied: 'That did not copy. Here is the link to select:',
+		afterCopy: copyWords.en,
 		print: 'Print',
 		picture: 'Save as a picture',
 		pictureFile: 'two-sheets.png',

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { name } from '#content/site.ts'
 import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
 
@@ -203,8 +204,7 @@ export const wordsPt: TwoSheetsWords = {
 		send: 'Enviar o link',
 		sendBack: 'Enviar a página',
 		copy: 'Copiar o link',
-		copied: 'O link foi copiado.',
-		notCopied: 'Não deu para copiar. Aqui está o link para selecionar:',
+		afterCopy: copyWords.pt,
 		print: 'Imprimir',
 		picture: 'Salvar como imagem',
 		pictureFile: 'duas-folhas.png',

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import type { EventKind, Hours } from '#domain/energy/estimates.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
@@ -254,7 +255,7 @@ export const de: WeekWords = {
 		link: {
 			label: 'Link kopieren',
 			text: 'Er enthält die ganze Woche und deine Werte. Öffne ihn am Sonntag wieder und ändere, was anders ist.',
-			done: 'Link kopiert',
+			after: copyWords.de,
 		},
 		picture: {
 			label: 'Als Bild sichern',

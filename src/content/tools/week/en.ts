@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import type { EventKind, Hours } from '#domain/energy/estimates.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
@@ -219,7 +220,7 @@ export const en: WeekWords = {
 		link: {
 			label: 'Copy the link',
 			text: 'It holds the whole week and your costs. Open it again on Sunday and change what is different.',
-			done: 'Link copied',
+			after: copyWords.en,
 		},
 		picture: {
 			label: 'Save as a picture',

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import type { EventKind, Hours } from '#domain/energy/estimates.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
@@ -227,7 +228,7 @@ export const pt: WeekWords = {
 		link: {
 			label: 'Copiar o link',
 			text: 'O link guarda a semana inteira e os seus gastos. Abra de novo no domingo e mude o que for diferente.',
-			done: 'Link copiado',
+			after: copyWords.pt,
 		},
 		picture: {
 			label: 'Salvar como imagem',

@@ -31,7 +31,7 @@ export function InvitationDialog({ onClose, ...props }: Props) {
 		setLink({ href: invitationHref(created.token, name), expiresAt: created.expiresAt })
 	}
 
-	if (link) return <InvitationLink {...link} name={name} toasts={props.toasts} onClose={onClose} />
+	if (link) return <InvitationLink {...link} name={name} onClose={onClose} />
 	return (
 		<ConfirmDialog
 			title={words.invitation.title}

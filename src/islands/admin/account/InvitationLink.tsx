@@ -1,8 +1,10 @@
+import { Button } from '#components/ui/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { accountWords } from '#content/panel/es/account.ts'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import dialogStyles from '#islands/admin/ConfirmDialog.module.css'
+import { Dialog } from '#islands/admin/Dialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
-import type { Toasts } from '#islands/admin/useToasts.ts'
 import { formatMoment } from './format-moment.ts'
 import styles from './AccountPage.module.css'
 
@@ -10,31 +12,15 @@ export type InvitationLinkProps = {
 	name: string
 	href: string
 	expiresAt: string
-	toasts: Toasts
 	onClose: () => void
 }
 
 const { link: words } = accountWords.admins
 
 /** The link of an invitation, which is shown once. */
-export function InvitationLink({ name, href, expiresAt, toasts, onClose }: InvitationLinkProps) {
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(href)
-			toasts.show(words.copied)
-		} catch {
-			// The link stands in its field, from which it can be copied by hand.
-		}
-	}
-
+export function InvitationLink({ name, href, expiresAt, onClose }: InvitationLinkProps) {
 	return (
-		<ConfirmDialog
-			title={formatMessage(words.title, { name })}
-			confirm={words.copy}
-			cancel={words.done}
-			onConfirm={() => void copy()}
-			onCancel={onClose}
-		>
+		<Dialog title={formatMessage(words.title, { name })} onClose={onClose}>
 			<p>{formatMessage(words.text, { time: formatMoment(expiresAt) })}</p>
 			<div className={styles['link']}>
 				<Field
@@ -44,6 +30,14 @@ export function InvitationLink({ name, href, expiresAt, toasts, onClose }: Invit
 					onFocus={(event) => event.target.select()}
 				/>
 			</div>
-		</ConfirmDialog>
+			<div className={dialogStyles['actions']}>
+				<Button tone="outline" onClick={onClose}>
+					{words.done}
+				</Button>
+				<CopyButton look="ink" text={href} words={words.after}>
+					{words.copy}
+				</CopyButton>
+			</div>
+		</Dialog>
 	)
 }

@@ -1,7 +1,8 @@
 import { Button } from '#components/ui/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import type { ShareLabels } from '#content/types/quiz-labels.ts'
 import { saveFile } from '#islands/save-file.ts'
-import { canCopyImages, copyImage } from './clipboard.ts'
+import { canCopyImages, copyImage, sayCopied } from './clipboard.ts'
 import { canShare, openShareSheet } from './share-sheet.ts'
 import styles from './SharePanel.module.css'
 
@@ -12,8 +13,8 @@ type Props = {
 	/** The text and the address that go with the card. */
 	text: string
 	address: string
-	/** Runs an action and reports its outcome: `done`, or `failed` instead of that it was not copied. */
-	run: (action: () => Promise<void>, done?: string, failed?: string) => void
+	/** Runs an action, and says so if it fails. */
+	run: (action: () => Promise<void>, failed: string) => void
 }
 
 /** Downloads, copies or shares the image of the card. */
@@ -22,16 +23,19 @@ export function CardActions({ labels, toPng, text, address, run }: Props) {
 	const openSheet = async () => openShareSheet(await toPng(), labels.fileName, text, address)
 	return (
 		<p className={styles['actions']}>
-			<Button tone="lamp" onClick={() => run(download, '', labels.notSaved)}>
+			<Button tone="lamp" onClick={() => run(download, labels.notSaved)}>
 				{labels.download}
 			</Button>
 			{canCopyImages() && (
-				<Button tone="outline" onClick={() => run(() => copyImage(toPng()), labels.copied)}>
+				<CopyButton
+					words={{ ...labels.afterCopy, refused: labels.notCopied }}
+					onClick={({ currentTarget }) => sayCopied(currentTarget, copyImage(toPng()))}
+				>
 					{labels.copyCard}
-				</Button>
+				</CopyButton>
 			)}
 			{canShare() && (
-				<Button tone="outline" onClick={() => run(openSheet, '', labels.notShared)}>
+				<Button tone="outline" onClick={() => run(openSheet, labels.notShared)}>
 					{labels.system}
 				</Button>
 			)}

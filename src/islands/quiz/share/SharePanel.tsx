@@ -28,16 +28,10 @@ export function SharePanel({ labels, site, result, text }: Props) {
 	const [status, setStatus] = useState('')
 	const canvas = useRef<HTMLCanvasElement>(null)
 	const card = createCard(result, settings, labels.cardWithoutResult, site.address)
-	const share = {
-		text: namesResult ? text.withResult : text.plain,
-		address: site.address,
-		run: (action: () => Promise<void>, done = '', failed = labels.notCopied) => {
-			setStatus('')
-			action().then(
-				() => setStatus(done),
-				() => setStatus(failed),
-			)
-		},
+	const share = { text: namesResult ? text.withResult : text.plain, address: site.address }
+	const run = (action: () => Promise<void>, failed: string) => {
+		setStatus('')
+		action().catch(() => setStatus(failed))
 	}
 
 	async function toPng(): Promise<Blob> {
@@ -52,7 +46,7 @@ export function SharePanel({ labels, site, result, text }: Props) {
 					<h2>{labels.heading}</h2>
 					<p>{labels.note}</p>
 					<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
-					<CardActions {...share} labels={labels} toPng={toPng} />
+					<CardActions {...share} labels={labels} toPng={toPng} run={run} />
 					<label className={styles['choice']}>
 						<input
 							type="checkbox"

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import type { ShareLabels } from '#content/types/quiz-labels.ts'
-import { copyText } from './clipboard.ts'
 import { shareLinks } from './share-links.ts'
 import styles from './SharePanel.module.css'
 
@@ -8,12 +8,10 @@ type Props = {
 	labels: ShareLabels
 	text: string
 	address: string
-	/** Runs an action and reports its outcome; `done` is the message of success. */
-	run: (action: () => Promise<void>, done?: string) => void
 }
 
 /** Posts the text with the link to the test on a network, or copies both. */
-export function TextActions({ labels, text, address, run }: Props) {
+export function TextActions({ labels, text, address }: Props) {
 	const links = shareLinks(text, address)
 	return (
 		<p className={styles['actions']}>
@@ -25,12 +23,9 @@ export function TextActions({ labels, text, address, run }: Props) {
 				{labels.linkedIn}
 				<span className="visually-hidden">, {labels.opensInNewTab}</span>
 			</ButtonLink>
-			<Button
-				tone="outline"
-				onClick={() => run(() => copyText(`${text} ${address}`), labels.copied)}
-			>
+			<CopyButton text={`${text} ${address}`} words={labels.afterCopy}>
 				{labels.copyText}
-			</Button>
+			</CopyButton>
 		</p>
 	)
 }

@@ -53,7 +53,12 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 							</>
 						}
 					>
-						<CopyLink plan={plan} words={keep} look="text" onCopied={() => trackStep('linked')} />
+						<CopyLink
+							plan={plan}
+							words={keep.link}
+							look="text"
+							onCopy={() => trackStep('linked')}
+						/>
 					</Way>
 					{children}
 					<Way icon="picture" text={keep.picture.text}>

@@ -27,7 +27,7 @@ export function ChangePart({ state, dispatch, words, refusal, onLinkCopied }: Pr
 			</p>
 			<div className={styles['part']}>
 				<p className={styles['kicker']}>{result.seeAgain}</p>
-				<CopyLink plan={state.plan} words={words.keep} onCopied={onLinkCopied} />
+				<CopyLink plan={state.plan} words={words.keep.link} onCopy={onLinkCopied} />
 			</div>
 		</>
 	)

@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { pageLink, proseLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
@@ -93,8 +94,7 @@ export const page: SayNoPage = {
 		subject: 'Betreff:',
 		copyMessage: 'Nachricht kopieren',
 		copyWords: 'Worte kopieren',
-		copied: 'Kopiert',
-		selected: 'Markiert. Mit Strg+C oder Cmd+C kopieren.',
+		after: copyWords.de,
 		share: 'Teilen',
 		otherWords: 'Andere Worte',
 		wording: 'Fassung {number} von 3',
@@ -114,8 +114,7 @@ export const page: SayNoPage = {
 		title: 'Sechzig fertige Absagen',
 		text: 'Kurz und ehrlich, ohne erfundene Ausreden. Setz deinen Tag und deine Zahl ein, damit es für dich stimmt.',
 		copy: 'Kopieren',
-		copied: 'Kopiert.',
-		selected: 'Markiert. Mit Strg+C oder Cmd+C kopieren.',
+		after: copyWords.de,
 		groups: {
 			friend: 'Freundinnen und Freunden absagen',
 			family: 'Der Familie absagen',

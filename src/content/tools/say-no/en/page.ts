@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import type { SayNoPage } from '#content/types/say-no.ts'
@@ -88,8 +89,7 @@ export const page: SayNoPage = {
 		subject: 'Subject:',
 		copyMessage: 'Copy the message',
 		copyWords: 'Copy the words',
-		copied: 'Copied',
-		selected: 'Selected. Press Ctrl+C or Cmd+C to copy.',
+		after: copyWords.en,
 		share: 'Share',
 		otherWords: 'Other words',
 		wording: 'Wording {number} of 3',
@@ -109,8 +109,7 @@ export const page: SayNoPage = {
 		title: 'Sixty messages, ready to send',
 		text: 'Short and honest, with no invented excuses. Change the day or the number so that it is true for you; each fits into one text message.',
 		copy: 'Copy',
-		copied: 'Copied.',
-		selected: 'Selected. Press Ctrl+C or Cmd+C to copy.',
+		after: copyWords.en,
 		groups: {
 			friend: 'How to say no to a friend',
 			family: 'How to say no to family',

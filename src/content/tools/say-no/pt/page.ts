@@ -1,3 +1,4 @@
+import { copyWords } from '#content/copy-words.ts'
 import { pageLink, proseLink } from '#content/page-links.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
@@ -93,8 +94,7 @@ export const page: SayNoPage = {
 		subject: 'Assunto:',
 		copyMessage: 'Copiar a mensagem',
 		copyWords: 'Copiar as palavras',
-		copied: 'Copiado',
-		selected: 'Selecionado. Use Ctrl+C ou Cmd+C para copiar.',
+		after: copyWords.pt,
 		share: 'Compartilhar',
 		otherWords: 'Outras palavras',
 		wording: 'Versão {number} de 3',
@@ -114,8 +114,7 @@ export const page: SayNoPage = {
 		title: 'Sessenta mensagens prontas',
 		text: 'Curtas, sinceras, sem desculpa inventada e prontas para o WhatsApp. Troque o dia e o número para que seja verdade no seu caso.',
 		copy: 'Copiar',
-		copied: 'Copiado.',
-		selected: 'Selecionado. Use Ctrl+C ou Cmd+C para copiar.',
+		after: copyWords.pt,
 		groups: {
 			friend: 'Como dizer não a um amigo ou amiga',
 			family: 'Como dizer não à família',

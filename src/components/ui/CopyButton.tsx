@@ -1,0 +1,61 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { CopyWords } from '#content/types/copy.ts'
+import { Button } from './Button.tsx'
+import styles from './CopyButton.module.css'
+import { TextButton } from './TextButton.tsx'
+
+type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
+	/** What is copied; a function in an island that knows it only at the press. */
+	text?: string | (() => string)
+	words: CopyWords
+	/** A button of that colour, a text like a link, or an icon whose label is for screen readers. */
+	look?: 'ink' | 'lamp' | 'outline' | 'text' | 'icon'
+	/** The label; it gives way to "Copied" for a moment, in the same place. */
+	children: ReactNode
+}
+
+/**
+ * Copies a text and says so itself, keeping its width. If the browser refuses, the quotation or the paragraph of the
+ * figure around it is selected, or the text is shown beside the button, selected as well.
+ */
+export function CopyButton({ text, words, look = 'outline', children, ...rest }: Props) {
+	const faces = (
+		<span className={styles['faces']}>
+			<span className={styles['label']}>{children}</span>
+			<span className={styles['copied']}>{words.copied}</span>
+		</span>
+	)
+	const button =
+		typeof text === 'function'
+			? {
+					...rest,
+					// React is told before the document, where enhance/copy-button.ts listens.
+					onClickCapture: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+						currentTarget.dataset['copy'] = text()
+					},
+				}
+			: { ...rest, 'data-copy': text }
+	return (
+		<>
+			{look === 'icon' ? (
+				<button {...button} type="button" className={`${styles['copy']} ${styles['icon']}`}>
+					{faces}
+				</button>
+			) : look === 'text' ? (
+				<TextButton {...button} className={styles['copy']}>
+					{faces}
+				</TextButton>
+			) : (
+				<Button {...button} tone={look} className={styles['copy']}>
+					{faces}
+				</Button>
+			)}
+			<span
+				role="status"
+				className={`small ${styles['status']}`}
+				data-copied={words.copied}
+				data-refused={words.refused}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,81 @@
+const saidForMs = 2000
+
+/**
+ * Lets each button of CopyButton copy its attribute `data-copy`, and say so for two seconds. If the browser refuses, the
+ * words are selected for the keyboard: those of the figure around the button, or else the text, shown beside it. A
+ * button that copies something else says the outcome of the promise in its event `copying`.
+ *
+ * Islands share no module with this, because the page's script is inline; their buttons are found all the same.
+ */
+export function enableCopyButtons(): void {
+	document.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
+		const text = button && button.dataset['copy']
+		if (button && text) void confirm(button, copyText(text), text)
+	})
+	document.addEventListener('copying', (event) => {
+		const { target } = event
+		if (target instanceof HTMLElement && event instanceof CustomEvent)
+			void confirm(target, Promise.resolve(event.detail))
+	})
+}
+
+const timers = new WeakMap<Element, number>()
+
+async function confirm(button: HTMLElement, copying: Promise<void>, text?: string): Promise<void> {
+	const status = button.nextElementSibling
+	if (!(status instanceof HTMLElement)) return
+	clear(button, status)
+	try {
+		await copying
+		button.dataset['state'] = 'copied'
+		status.textContent = status.dataset['copied'] ?? ''
+		timers.set(
+			button,
+			window.setTimeout(() => clear(button, status), saidForMs),
+		)
+	} catch {
+		status.dataset['state'] = 'refused'
+		status.textContent = status.dataset['refused'] ?? ''
+		if (text) select(wordsBeside(button) ?? append(status, text))
+	}
+}
+
+function clear(button: HTMLElement, status: HTMLElement): void {
+	clearTimeout(timers.get(button))
+	delete button.dataset['state']
+	delete status.dataset['state']
+	status.replaceChildren()
+}
+
+async function copyText(text: string): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(text)
+	} catch (error) {
+		// Deprecated, but the only way on a page without TLS.
+		const write = (event: ClipboardEvent) => {
+			event.clipboardData?.setData('text/plain', text)
+			event.preventDefault()
+		}
+		document.addEventListener('copy', write)
+		const hasCopied = document.execCommand('copy')
+		document.removeEventListener('copy', write)
+		if (!hasCopied) throw error
+	}
+}
+
+function wordsBeside(button: Element): Element | null {
+	const figure = button.closest('figure')
+	return figure?.querySelector('blockquote') ?? figure?.querySelector('p') ?? null
+}
+
+function append(status: Element, text: string): Element {
+	const words = document.createElement('span')
+	words.textContent = text
+	status.append(words)
+	return words
+}
+
+function select(words: Element): void {
+	getSelection()?.selectAllChildren(words)
+}
