@@ -36,6 +36,8 @@ test('the login is Spanish throughout, shows the password, and says why it opens
 		await expect(page.getByText('Usuario o contraseña incorrectos', { exact: true })).toBeVisible()
 		await expect(page.getByRole('table')).toBeHidden()
 		await expect(password).toBeFocused()
+		await expect(password).toHaveAccessibleDescription(/^No coinciden/)
+		await expect(password).toHaveAttribute('aria-invalid', 'true')
 		for (const size of [
 			{ width: 360, height: 740 },
 			{ width: 1280, height: 640 },

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { SelectArrow } from './Select.tsx'
 import styles from './SlotSentence.module.css'
 
 type Props = ComponentProps<'fieldset'> & {
@@ -43,9 +44,7 @@ function SlotSelect({ field, name, options }: Slot & { field: string }) {
 					</option>
 				))}
 			</select>
-			<svg viewBox="0 0 16 16" aria-hidden="true">
-				<path d="M2.500 5l5.500 6 5.500-6" />
-			</svg>
+			<SelectArrow />
 		</span>
 	)
 }

@@ -5,7 +5,7 @@ import styles from './Toast.module.css'
 type Props = {
 	children: ReactNode
 	action?: ReactNode
-	/** `error`: the icon is a dark window and the top border red. */
+	/** `error`: a red field with the icon of errors. */
 	tone?: 'error' | undefined
 }
 
@@ -13,7 +13,7 @@ type Props = {
 export function Toast({ children, action, tone }: Props) {
 	return (
 		<output className={[styles['toast'], tone && styles[tone]].filter(Boolean).join(' ')}>
-			<MiniWindow level={tone === 'error' ? 0 : 100} />
+			{tone === 'error' ? <i className={styles['mark']} /> : <MiniWindow level={100} />}
 			<span>{children}</span>
 			{action}
 		</output>

@@ -13,6 +13,8 @@ export type ShellWords = {
 		readonly show: string
 		readonly hide: string
 		readonly submit: string
+		/** Beside the password, if it or the name was wrong. */
+		readonly denied: string
 		readonly passkey: string
 		readonly needsScript: string
 		readonly notLoaded: ScriptNotice

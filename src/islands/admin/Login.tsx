@@ -17,7 +17,8 @@ type Props = {
 }
 
 export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }: Props) {
-	const { isSubmitting, password, submit, enterWithPasskey } = useLogin(notices, toasts, onEnter)
+	const entering = useLogin(notices, toasts, onEnter)
+	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = entering
 
 	return (
 		<section className={`frame ${styles['login']}`}>
@@ -37,7 +38,7 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 					spellCheck={false}
 					required
 				/>
-				<PasswordField words={login} input={password} />
+				<PasswordField words={login} input={password} error={isDenied ? login.denied : undefined} />
 				<div className={styles['actions']}>
 					<Button type="submit" aria-busy={isSubmitting}>
 						{login.submit}

@@ -6,7 +6,7 @@ import styles from './PasswordField.module.css'
 type Props = {
 	words: ShellWords['login']
 	input: RefObject<HTMLInputElement | null>
-	error?: string
+	error?: string | undefined
 }
 
 /** A password field with a button that shows what is typed. */

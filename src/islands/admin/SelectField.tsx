@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import styles from './SelectField.module.css'
+import { Select } from '#components/ui/Select.tsx'
 
 export type Choice<Value extends string> = { readonly value: Value; readonly label: string }
 
@@ -14,16 +13,13 @@ type Props<Value extends string> = {
 /** A labelled list to choose one value from. */
 export function SelectField<Value extends string>(props: Props<Value>) {
 	const { label, value, choices, onChange, className } = props
-	const id = useId()
 	return (
-		<div className={`${styles['field']} ${className ?? ''}`}>
-			<label htmlFor={id}>{label}</label>
-			<select
-				className="input"
-				id={id}
+		<div className={className}>
+			<Select
+				label={label}
 				value={value}
-				onChange={(event) => {
-					const chosen = choices.find((choice) => choice.value === event.target.value)
+				onChoose={(chosenValue) => {
+					const chosen = choices.find((choice) => choice.value === chosenValue)
 					if (chosen) onChange(chosen.value)
 				}}
 			>
@@ -32,7 +28,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
 						{choice.label}
 					</option>
 				))}
-			</select>
+			</Select>
 		</div>
 	)
 }

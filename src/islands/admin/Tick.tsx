@@ -1,18 +1,16 @@
-import styles from './Tick.module.css'
+import { Choice } from '#components/ui/Choice.tsx'
 
 type Props = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
 
-/** A checkbox that is drawn as a window: lit when it is ticked. */
+/** A checkbox of the panel. */
 export function Tick({ label, isChecked, onChange }: Props) {
 	return (
-		<label className={styles['tick']}>
-			<input
-				type="checkbox"
-				checked={isChecked}
-				onChange={(event) => onChange(event.target.checked)}
-			/>
-			<i />
+		<Choice
+			type="checkbox"
+			checked={isChecked}
+			onChange={(event) => onChange(event.target.checked)}
+		>
 			{label}
-		</label>
+		</Choice>
 	)
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Icon } from '#components/art/Icon.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
 import type { ShellWords } from '#content/types/panel.ts'
@@ -6,6 +7,10 @@ import type { Toasts as Props } from './useToasts.ts'
 
 /** The live region stays in the document, so that screen readers announce what is added to it. */
 export function Toasts({ toasts, dismiss, words }: Props & { words: ShellWords['notices'] }) {
+	// Away from under a toast; Toasts.module.css keeps its room.
+	useEffect(() => {
+		if (toasts.length > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
+	}, [toasts.length])
 	return (
 		<section className={styles['toasts']} aria-label={words.label} aria-live="polite">
 			{toasts.map(({ id, title, text, isError }) => (

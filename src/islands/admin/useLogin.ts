@@ -9,6 +9,7 @@ import type { Toasts } from './useToasts.ts'
 /** Logs in with a password or a passkey, one attempt at a time, and shows why an attempt was refused. */
 export function useLogin(notices: ShellWords['notices'], toasts: Toasts, onEnter: () => void) {
 	const [isSubmitting, setIsSubmitting] = useState(false)
+	const [isDenied, setIsDenied] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -17,9 +18,11 @@ export function useLogin(notices: ShellWords['notices'], toasts: Toasts, onEnter
 		const form = new FormData(event.currentTarget)
 		toasts.dismissErrors()
 		setIsSubmitting(true)
+		setIsDenied(false)
 		const outcome = await logIn(textOf(form, 'username'), textOf(form, 'password'))
 		setIsSubmitting(false)
 		if (outcome.kind === 'granted') return onEnter()
+		setIsDenied(outcome.kind === 'denied')
 		announce(outcome, notices[outcome.kind])
 		password.current?.select()
 	}
@@ -40,7 +43,7 @@ export function useLogin(notices: ShellWords['notices'], toasts: Toasts, onEnter
 		toasts.show({ ...notice, text: formatMessage(notice.text, { time }) }, 'error')
 	}
 
-	return { isSubmitting, password, submit, enterWithPasskey }
+	return { isSubmitting, isDenied, password, submit, enterWithPasskey }
 }
 
 function textOf(form: FormData, field: string): string {

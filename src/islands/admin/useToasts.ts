@@ -12,10 +12,10 @@ export type Toasts = {
 	readonly dismissAll: () => void
 }
 
-const toastDurationMs = 8_000
+const toastDurationMs = 2_000
 const maxToasts = 3
 
-/** Toasts disappear on their own; errors stay until they are dismissed or the user tries again. */
+/** Toasts of success disappear after two seconds; failures stay until they are dismissed or the user tries again. */
 export function useToasts(): Toasts {
 	const [toasts, setToasts] = useState<readonly Toast[]>([])
 	const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))

@@ -1,3 +1,4 @@
+import { Select } from '#components/ui/Select.tsx'
 import type { JointWords } from '#content/types/two-sheets.ts'
 import {
 	type ArrivalHour,
@@ -31,16 +32,15 @@ export function LeavingTime({ words, yours, theirs, arrivalHour, onMove }: Props
 	return (
 		<section aria-labelledby="leave">
 			<h2 id="leave">{leave.title}</h2>
-			<label className={styles['arrival']}>
-				{leave.arrive}{' '}
-				<select className="input" value={arrivalHour} onChange={({ target }) => move(target.value)}>
+			<div className={styles['arrival']}>
+				<Select isInline label={leave.arrive} value={arrivalHour} onChoose={move}>
 					{arrivalHours.map((hour) => (
 						<option key={hour} value={hour}>
 							{clockTime(60 * hour, leave.hourMark)}
 						</option>
 					))}
-				</select>
-			</label>
+				</Select>
+			</div>
 			<EveningLine words={words} yours={yours} theirs={theirs} arrivalHour={arrivalHour} />
 			<p aria-live="polite">
 				{agreement(leave, yours, theirs).replace('{time}', clockTime(together, leave.hourMark))}

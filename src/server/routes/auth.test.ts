@@ -20,6 +20,12 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await session(app, cookie)).statusCode).toBe(401)
 	})
 
+	test('a login compares the name exactly, its case included', async () => {
+		const { app } = await createTestApi(kind)
+		expect((await attempt(app, { username: 'ADA' })).statusCode).toBe(401)
+		expect((await attempt(app, { username: 'ada' })).statusCode).toBe(204)
+	})
+
 	test('ten failed logins of an account lock its client out for 15 minutes, also for the right password', async () => {
 		const { app, clock } = await createTestApi(kind)
 		for (let failure = 0; failure < 10; failure++) {

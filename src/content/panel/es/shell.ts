@@ -18,6 +18,7 @@ export const shellWords: ShellWords = {
 		show: 'Mostrar contraseña',
 		hide: 'Ocultar contraseña',
 		submit: 'Ingresar',
+		denied: 'No coinciden. Revisar el usuario y la contraseña, también las mayúsculas.',
 		passkey: 'Usar una llave',
 		needsScript: 'El panel necesita JavaScript: sin él no puede leer la lista.',
 		notLoaded: {

@@ -1,3 +1,4 @@
+import { Choice } from '#components/ui/Choice.tsx'
 import type { ShareLabels } from '#content/types/quiz-labels.ts'
 import { formats, type CardSettings, type Format } from './card.ts'
 import styles from './SharePanel.module.css'
@@ -17,28 +18,28 @@ export function CardSettingsForm({ labels, settings, onChange }: Props) {
 			<fieldset className={styles['choices']}>
 				<legend>{labels.chooseHeading}</legend>
 				{(['showsResult', 'showsBattery'] as const).map((part) => (
-					<label key={part} className={styles['choice']}>
-						<input
-							type="checkbox"
-							checked={settings[part]}
-							onChange={(event) => onChange({ ...settings, [part]: event.target.checked })}
-						/>
+					<Choice
+						key={part}
+						type="checkbox"
+						checked={settings[part]}
+						onChange={(event) => onChange({ ...settings, [part]: event.target.checked })}
+					>
 						{partLabels[part]}
-					</label>
+					</Choice>
 				))}
 			</fieldset>
 			<fieldset className={styles['choices']}>
 				<legend>{labels.formatHeading}</legend>
 				{formatNames.map((format) => (
-					<label key={format} className={styles['choice']}>
-						<input
-							type="radio"
-							name="format"
-							checked={settings.format === format}
-							onChange={() => onChange({ ...settings, format })}
-						/>
+					<Choice
+						key={format}
+						type="radio"
+						name="format"
+						checked={settings.format === format}
+						onChange={() => onChange({ ...settings, format })}
+					>
 						{labels.formats[format]}
-					</label>
+					</Choice>
 				))}
 			</fieldset>
 		</>

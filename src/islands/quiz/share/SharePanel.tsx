@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Choice } from '#components/ui/Choice.tsx'
 import type { ShareLabels } from '#content/types/quiz-labels.ts'
 import { canvasToPng } from '#islands/canvas.ts'
 import type { Site } from '#islands/quiz/site.ts'
@@ -47,14 +48,13 @@ export function SharePanel({ labels, site, result, text }: Props) {
 					<p>{labels.note}</p>
 					<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
 					<CardActions {...share} labels={labels} toPng={toPng} run={run} />
-					<label className={styles['choice']}>
-						<input
-							type="checkbox"
-							checked={namesResult}
-							onChange={(event) => setNamesResult(event.target.checked)}
-						/>
+					<Choice
+						type="checkbox"
+						checked={namesResult}
+						onChange={(event) => setNamesResult(event.target.checked)}
+					>
 						{labels.tellInText}
-					</label>
+					</Choice>
 					<p className={styles['draft']}>{share.text}</p>
 					<TextActions {...share} labels={labels} />
 					<p className={styles['status']} role="status">

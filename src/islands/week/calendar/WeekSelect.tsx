@@ -1,3 +1,4 @@
+import { Select } from '#components/ui/Select.tsx'
 import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 import type { ReadCalendar } from './calendar-state.ts'
@@ -14,19 +15,18 @@ type Props = {
 export function WeekSelect({ read, words, onChoose }: Props) {
 	const locale = regionalLocale(words.locale)
 	return (
-		<label data-part="week">
-			<span>{words.week}</span>
-			<select
-				className="input"
+		<div data-part="week">
+			<Select
+				label={words.week}
 				value={read.week.monday}
-				onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+				onChoose={(monday) => onChoose(Number(monday))}
 			>
 				{read.weeks.map(({ monday, entries }) => (
 					<option key={monday} value={monday}>
 						{fillIn(words.weekOption, { days: formatWeek(monday, locale), n: entries })}
 					</option>
 				))}
-			</select>
-		</label>
+			</Select>
+		</div>
 	)
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import { Choice } from '#components/ui/Choice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-reader.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { weekAddress } from '#islands/week/useWeek.ts'
-import styles from './CalendarWay.module.css'
 import { Way } from './KeepSection.tsx'
 
 type Props = {
@@ -41,10 +41,9 @@ export function CalendarWay({ plan, monday, words, loadWords, failure, onSaved }
 	return (
 		<Way icon="calendar" text={words.text}>
 			<TextButton onClick={() => void save()}>{words.label}</TextButton>
-			<label className={styles['reminder']}>
-				<input ref={reminder} type="checkbox" defaultChecked />
+			<Choice ref={reminder} type="checkbox" defaultChecked>
 				{words.withReminder}
-			</label>
+			</Choice>
 			{hasFailed && <p role="alert">{failure}</p>}
 		</Way>
 	)
