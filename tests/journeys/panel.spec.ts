@@ -15,6 +15,20 @@ import {
 // The question whether there is a session, and a wrong password, are answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of (?:400|401|403)/] })
 
+test('a success is said for two seconds, at the lower left', async ({ page }) => {
+	await page.clock.install()
+	await page.goto('/waitlist')
+	await submitLogin(page)
+	const toast = page.getByText('Acceso concedido', { exact: true })
+	await expect(toast).toBeVisible()
+	const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {}
+	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+	expect(x).toBeLessThan(width / 4)
+	expect(y).toBeGreaterThan(height / 2)
+	await page.clock.fastForward(2000)
+	await expect(toast).toBeHidden()
+})
+
 test('the list shows who signed up, newest first, and survives a reload', async ({ page }) => {
 	const email = await signUp(page)
 	await page.goto('/waitlist')
@@ -23,6 +37,7 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 	await expect(
 		page.getByText('Bienvenido al panel de administración', { exact: true }),
 	).toBeVisible()
+	await expect(page.getByText(/zona horaria \w+/)).toBeVisible()
 	await expect(page.getByRole('columnheader')).toHaveText([
 		'Email',
 		'Fuente',

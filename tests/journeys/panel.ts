@@ -29,7 +29,7 @@ export async function enter(page: Page, place = '/waitlist'): Promise<void> {
 	await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
 }
 
-/** Closes the toasts, which cover what is below them for eight seconds. */
+/** Closes the toasts, which cover what is below them. */
 export async function dismissToasts(page: Page): Promise<void> {
 	const buttons = page.getByRole('button', { name: 'Cerrar aviso' })
 	// All at once in the page: one of them may go by itself.

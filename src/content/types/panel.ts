@@ -41,6 +41,8 @@ export type ShellWords = {
 	}
 	/** The heading of the buttons of a table's rows, for screen readers. */
 	readonly actions: string
+	/** Below every place. */
+	readonly timeZone: string
 	/** Leads to a letter that waits for the owner. */
 	readonly seeLetter: string
 	readonly notices: Readonly<

@@ -1,3 +1,4 @@
+import { DoorScene } from '#components/art/DoorScene.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
@@ -50,6 +51,7 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 					)}
 				</div>
 			</form>
+			<DoorScene className={styles['door']} />
 		</section>
 	)
 }

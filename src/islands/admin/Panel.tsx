@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { documentTitle } from '#content/panel/es/places.ts'
 import { failure, shellWords as words } from '#content/panel/es/shell.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
+import { timeZone } from './format-date.ts'
+import { formatMessage } from './format-message.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { Login } from './Login.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -51,6 +53,9 @@ export function Panel() {
 								reloadFindings: findings.reload,
 								onExpired: expire,
 							})}
+							<p className={`frame small ${styles['zone']}`}>
+								{formatMessage(words.timeZone, { zone: timeZone() })}
+							</p>
 						</>
 					) : invitation ? (
 						<InvitationForm invitation={invitation} onEnter={enter} />

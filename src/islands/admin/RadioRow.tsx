@@ -1,3 +1,4 @@
+import { Choice } from '#components/ui/Choice.tsx'
 import styles from './RadioRow.module.css'
 
 type Props<Value extends string> = {
@@ -9,22 +10,22 @@ type Props<Value extends string> = {
 	onChange: (value: Value) => void
 }
 
-/** One of a few, as a row of words; the chosen one is underlined. */
+/** One of a few, in a row. */
 export function RadioRow<Value extends string>(props: Props<Value>) {
 	const { name, legend, choices, value, onChange } = props
 	return (
 		<fieldset className={styles['row']}>
 			<legend className="visually-hidden">{legend}</legend>
 			{choices.map((choice) => (
-				<label key={choice.value}>
-					<input
-						type="radio"
-						name={name}
-						checked={choice.value === value}
-						onChange={() => onChange(choice.value)}
-					/>
+				<Choice
+					key={choice.value}
+					type="radio"
+					name={name}
+					checked={choice.value === value}
+					onChange={() => onChange(choice.value)}
+				>
 					{choice.label}
-				</label>
+				</Choice>
 			))}
 		</fieldset>
 	)

@@ -54,3 +54,12 @@ export function formatTimeRoundedUp(time: number): string {
 	const minuteMs = 60_000
 	return formatClock(Math.ceil(time / minuteMs) * minuteMs)
 }
+
+/**
+ * The time zone of the panel's dates, which is the visitor's.
+ *
+ * @example timeZone() // 'Europe/Madrid'
+ */
+export function timeZone(): string {
+	return dateTimeFormat.resolvedOptions().timeZone
+}

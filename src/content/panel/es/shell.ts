@@ -55,6 +55,7 @@ export const shellWords: ShellWords = {
 		unavailable: 'El servidor no respondió. Se puede volver a probar en un minuto.',
 	},
 	actions: 'Acciones',
+	timeZone: 'Fechas y horas de esta página: zona horaria {zone}.',
 	seeLetter: 'Ver la carta',
 	notices: {
 		label: 'Avisos',
