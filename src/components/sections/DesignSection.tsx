@@ -5,16 +5,15 @@ import { SashWindow } from '#components/art/SashWindow.tsx'
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { ComparisonTable } from '#components/ui/ComparisonTable.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { Field } from '#components/ui/Field.tsx'
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { Note } from '#components/ui/Note.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
 import { Timeline } from '#components/ui/Timeline.tsx'
-import { Toast } from '#components/ui/Toast.tsx'
 import type { Pin } from '#content/types/pin.ts'
 import type { Comparison, Moment } from '#content/types/article.ts'
+import { DesignForms } from './DesignForms.tsx'
 import styles from './DesignSection.module.css'
 
 type Props = {
@@ -75,13 +74,7 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 			))}
 		</div>
 	),
-	'Field, toast': (
-		<>
-			<Field label="E-mail" type="email" defaultValue="ana@example.com" />
-			<Field label="E-mail" defaultValue="ana@example" error="That address has no ending." />
-			<Toast action={<a href="#top">Undo</a>}>Saved. Nobody was notified.</Toast>
-		</>
-	),
+	'Forms and feedback': <DesignForms />,
 	Illustrations: (
 		<div className={styles['gallery']}>
 			{Object.entries(illustrations).map(([name, Scene]) => (

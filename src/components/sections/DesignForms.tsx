@@ -1,0 +1,70 @@
+import { Button } from '#components/ui/Button.tsx'
+import { Choice } from '#components/ui/Choice.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { Select } from '#components/ui/Select.tsx'
+import { Success } from '#components/ui/Success.tsx'
+import { Toast } from '#components/ui/Toast.tsx'
+import styles from './DesignSection.module.css'
+
+const copyWords = { copied: 'Copied', refused: 'The words are selected.' }
+
+/** Every state of forms and feedback, on paper and on the wall. */
+export function DesignForms() {
+	return (
+		<div className={styles['grounds']}>
+			<States ground="paper" />
+			<States ground="wall" />
+		</div>
+	)
+}
+
+function States({ ground }: { ground: 'paper' | 'wall' }) {
+	const label = 'Your e-mail address'
+	const tone = ground === 'wall' ? 'lamp' : 'ink'
+	const button = <Button tone={tone}>Tell me</Button>
+	return (
+		<div className={`${styles['ground']} ${ground === 'wall' ? 'wall' : ''}`}>
+			<Field label={label} type="email" help="At most two e-mails a month." action={button} />
+			<Field
+				label={label}
+				defaultValue="ana@example"
+				error="That address does not work. Check both sides of the @."
+				action={button}
+			/>
+			<Field
+				label={label}
+				defaultValue="ana@example.com"
+				action={
+					<Button tone={tone} aria-disabled="true">
+						Sending…
+					</Button>
+				}
+			/>
+			<Success title="Check your inbox." text="There is a link to confirm your address." />
+			<div>
+				<Choice type="checkbox" defaultChecked>
+					My result
+				</Choice>
+				<Choice type="checkbox">My battery level</Choice>
+				<Choice type="radio" name={`shape-${ground}`} defaultChecked>
+					Wide
+				</Choice>
+				<Choice type="radio" name={`shape-${ground}`}>
+					Tall
+				</Choice>
+			</div>
+			<Select label="To whom" onChoose={() => undefined}>
+				<option>A friend</option>
+				<option>My boss</option>
+			</Select>
+			<div>
+				<CopyButton text="The text" words={copyWords}>
+					Copy the text
+				</CopyButton>
+			</div>
+			<Toast>Saved. Nobody was notified.</Toast>
+			<Toast tone="error">That did not save. Your text is still here.</Toast>
+		</div>
+	)
+}
