@@ -56,8 +56,10 @@ function Actions({ id, text, words }: Pin & { words: PinActions }) {
 	return (
 		<p className={styles['actions']}>
 			<CopyButton look="text" text={name} words={words.after}>
-				{words.copy}
-				<span className="visually-hidden">: {name}</span>
+				<span aria-hidden="true">{words.copy}</span>
+				<span className="visually-hidden">
+					{words.copy}: {name}
+				</span>
 			</CopyButton>
 			<a
 				href={`#${id}`}
