@@ -5,6 +5,7 @@ import { Drained } from './scenes/Drained.tsx'
 import { Emergency } from './scenes/Emergency.tsx'
 import { Germany } from './scenes/Germany.tsx'
 import { Guide } from './scenes/Guide.tsx'
+import { HowWeWork } from './scenes/HowWeWork.tsx'
 import { India } from './scenes/India.tsx'
 import { IntrovertGuide } from './scenes/IntrovertGuide.tsx'
 import { IntrovertTest } from './scenes/IntrovertTest.tsx'
@@ -30,6 +31,7 @@ type Props = {
 /** The scene of each name. */
 export const illustrations: Record<IllustrationName, FC> = {
 	guide: Guide,
+	howWeWork: HowWeWork,
 	tracker: Tracker,
 	drained: Drained,
 	recharge: Recharge,

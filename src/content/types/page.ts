@@ -67,6 +67,7 @@ export type CardPicture =
 /** The main illustration of a page. */
 export type IllustrationName =
 	| 'guide'
+	| 'howWeWork'
 	| 'tracker'
 	| 'drained'
 	| 'recharge'

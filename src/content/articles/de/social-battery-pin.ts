@@ -183,7 +183,10 @@ export const pins: Pins = {
 			id: 'messenger',
 			title: 'Status im Messenger',
 			blocks: [
-				'Für eine Statuszeile genügt der Text. Tippe auf *Text kopieren*, öffne dein Profil oder die Infozeile, füg ihn ein und schreib eine Zeit dazu: „Frag mich schriftlich, Donnerstag wieder da“. Mit Zeitangabe liest sich ein Status wie eine Auskunft, ohne Zeitangabe klingt er nach schlechter Laune.',
+				'Für eine Statuszeile genügt der Text. Tippe auf *Text kopieren*, öffne dein Profil oder die Infozeile, füg ihn ein und schreib eine Zeit dazu: „Frag mich schriftlich, Donnerstag wieder da“.',
+				{
+					pull: 'Mit Zeitangabe liest sich ein Status wie eine Auskunft, ohne Zeitangabe klingt er nach schlechter Laune.',
+				},
 				{
 					list: [
 						'**WhatsApp:** Einstellungen, dein Name, Info.',
@@ -215,6 +218,7 @@ export const pins: Pins = {
 			id: 'anstecken',
 			title: 'Buttons zum Anstecken',
 			blocks: [
+				{ scene: { name: 'cutOut' } },
 				{
 					steps: [
 						'Klick auf *Bogen drucken*. Wähl A4 und 100 Prozent und schalte „An Seite anpassen“ aus: Nur in Originalgröße sind die Kreise 32\u00A0mm groß. Miss einen nach.',
@@ -225,13 +229,16 @@ export const pins: Pins = {
 					],
 				},
 				'Nimm ihn ab, wenn er nicht mehr stimmt. Einem Button, auf dem immer „Ich gehe“ steht, glaubt an der Tür niemand.',
+				{ scene: { name: 'takenOff' } },
 			],
 		},
 		{
 			id: 'mehr',
 			title: 'Wenn ein Button nicht reicht',
 			blocks: [
-				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen. Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst. Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst. Sie lernt, wie viel Kraft dich welche Gesellschaft kostet, und markiert am Montag den Abend, der zu viel werden könnte. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
+				`Ein Button sagt anderen, wie es um dich steht. Dir kann er es nicht sagen.`,
+				{ pull: 'Oft merkt man es erst bei elf Prozent und hätte es gern bei vierzig gewusst.' },
+				`Dafür ist ${name} da: eine Web-App, in der du morgens zweimal und abends zweimal tippst. Sie lernt, wie viel Kraft dich welche Gesellschaft kostet, und markiert am Montag den Abend, der zu viel werden könnte. Der Button ist für den Abend, an dem du nicht nachgesehen hast.`,
 				`Ist heute so ein Abend, ${proseLink('de', 'lowSocialBattery', 'fang hier an')}. Soll es lieber jemand anderes für dich sagen: Hier sind ${proseLink('de', 'socialBatteryQuotes', 'zwölf Zitate')}.`,
 			],
 		},

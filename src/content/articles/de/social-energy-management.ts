@@ -54,6 +54,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Warum der Kalender allein nicht reicht',
 		blocks: [
 			'Ein Kalender kennt nur Uhrzeiten. Er zeigt am Donnerstagabend zwei freie Stunden und bietet sie jedem an, der fragt. Er kann nicht zeigen, dass du in diesen Stunden bei 12 Prozent ankommst, denn er zählt Zeit und keine Energie.',
+			{ scene: { name: 'threeCalendars', caption: 'Drei Kalender, eine Batterie.' } },
 			{
 				terms: [
 					{
@@ -89,10 +90,13 @@ const parts: readonly ArticlePart[] = [
 				steps: [
 					'**Der Stand, zweimal am Tag.** Wenn du aufwachst und wenn du aufhörst. Schreib die Zahl auf, bevor du sie begründest. Drei oder vier Tage pro Woche reichen; auch eine Woche mit Lücken ist eine Woche.',
 					'**Der Preis, vorher.** Schätz bei allem, was mit Menschen zu tun hat, was es nehmen wird: Klein ist unter 10, groß ist über 25. Nimm auch das dazu, was in keinem Kalender steht, zum Beispiel den Heimweg mit dem gesprächigen Kollegen.',
-					'**Der Preis, nachher.** Schreib auf, was es gekostet hat. Warte damit zwei bis drei Stunden, denn die Müdigkeit kommt oft spät. Schätzung und Kosten nebeneinander sind die zwei nützlichsten Spalten, die du je über dich führen wirst.',
+					'**Der Preis, nachher.** Schreib auf, was es gekostet hat. Warte damit zwei bis drei Stunden, denn die Müdigkeit kommt oft spät.',
 					`**Das Budget, am Sonntag oder Montag.** Zähl die Schätzungen der nächsten Tage zusammen und vergleich die Summe mit einer Woche, die gut ging. Wo drei große Preise aufeinander folgen, verschieb einen, kürze einen oder gib einem ein Ende. Mehr als eine Sache pro Woche musst du nie ändern. ${proseLink('de', 'week', 'Deine Woche', exampleWeek)} ist eine kostenlose Seite, die das ausrechnet; der Link öffnet sie mit einer Beispielwoche.`,
 					'**Erholung, mit Termin.** Ruhe, die nicht im Kalender steht, gibst du als Erstes wieder her. Leg sie hinter den teuren Termin, nicht ans Monatsende, und behandle sie wie einen Zahnarzttermin.',
 				],
+			},
+			{
+				pull: 'Schätzung und Kosten nebeneinander sind die zwei nützlichsten Spalten, die du je über dich führen wirst.',
 			},
 			`Was gehört in die Zeile Erholung? Die Forschung zur Erholung nach der Arbeit unterscheidet vier Arten: abschalten, sich entspannen, etwas lernen oder meistern und selbst bestimmen, was man tut.[^sonnentag2007] Eine große Übersicht über 316 Stichproben mit 99.329 Menschen ergab: Entspannen und Meistern gehen mit den meisten guten Folgen einher, Abschalten vor allem mit weniger Erschöpfung.[^headrick2023] Ein ruhiger Abend ist also eine Antwort, ein schwieriges Rezept eine andere. Die Seite ${proseLink('de', 'socialBatteryRecharge', 'So lädst du wieder auf')} geht sie durch.`,
 			'Nach etwa drei Wochen such in den Notizen nach drei Dingen:',
@@ -128,6 +132,9 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'Das Essen ist auf Samstag gerückt und wird dort auf 20 statt 28 geschätzt, weil es nicht mehr auf ein Bier nach der Arbeit und zwei große Tage folgt. Die Summe sank nur um 8. Aber aus drei großen Tagen hintereinander wurden zwei, das Bier fand statt, und die Freundin bekommt einen wachen Gast.',
+			{
+				scene: { name: 'movedDinner', caption: 'Das Essen vom Donnerstag, unterwegs zum Samstag.' },
+			},
 			'Zum Aussprechen sind Zahlen leichter als Gründe. „Ich bin bei zwanzig, ich komme für die erste Stunde“ lässt sich schlecht bestreiten und braucht keine Entschuldigung. Und die anderen merken, dass es nicht an ihnen liegt.',
 		],
 	},
@@ -175,6 +182,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Soziale Energie und Stimmungs\u00ADtagebuch',
 		blocks: [
 			'Sie sehen gleich aus und beantworten verschiedene Fragen. Ein Stimmungstagebuch fragt, wie es dir geht. Ein Energieprotokoll fragt, was du übrig hast und was es genommen hat. Du kannst bei 15 Prozent fröhlich sein, am Ende einer schönen Hochzeit, und bei 80 trübsinnig. Wer nur die Stimmung notiert, schließt aus der Hochzeit, dass Hochzeiten nichts kosten.',
+			{ scene: { name: 'afterTheWedding', caption: 'Eine schöne Hochzeit, bei 15 Prozent.' } },
 			{
 				table: {
 					label: 'Stimmungstagebuch und soziale Energie',
@@ -207,7 +215,9 @@ const parts: readonly ArticlePart[] = [
 		id: 'grenzen',
 		title: 'Was diese Methode nicht kann',
 		blocks: [
-			'Sie macht aus Alleinsein kein Heilmittel. In einer Tagebuchstudie mit 178 Erwachsenen waren Tage mit mehr Stunden allein weniger stressig und fühlten sich freier an, aber auch einsamer und weniger zufrieden; selbst gewählt schadeten sie weniger, und eine ideale Menge zeigte sich nicht.[^weinstein2023] Ein Plan, der immer nur absagt, ist ein schlechter Plan. Stehen im Protokoll zehn stille Tage hintereinander und der Stand steigt nicht, dann fehlt vielleicht Gesellschaft.',
+			'Sie macht aus Alleinsein kein Heilmittel. In einer Tagebuchstudie mit 178 Erwachsenen waren Tage mit mehr Stunden allein weniger stressig und fühlten sich freier an, aber auch einsamer und weniger zufrieden; selbst gewählt schadeten sie weniger, und eine ideale Menge zeigte sich nicht.[^weinstein2023]',
+			{ pull: 'Ein Plan, der immer nur absagt, ist ein schlechter Plan.' },
+			'Stehen im Protokoll zehn stille Tage hintereinander und der Stand steigt nicht, dann fehlt vielleicht Gesellschaft.',
 			'Sie soll dich auch zu keinem Auftritt überreden. In einem Versuch sollten Menschen eine Woche lang extravertierter handeln. Die Introvertierteren unter ihnen hatten weniger davon und waren am Ende der Woche müder und weniger sie selbst.[^hamilton2019] Ein anderer Versuch widerspricht: Bei 123 Studierenden stieg das Wohlbefinden in einer extravertierten Woche und sank in einer introvertierten.[^margolis2020]',
 			{
 				note: 'Erschöpfung oder gedrückte Stimmung an den meisten Tagen über zwei Wochen, Panik vor gewöhnlichem Kontakt oder Müdigkeit, gegen die Schlaf nicht hilft, gehören in ärztliche Hände. Soziale Energie ist eine Art zu planen, keine Diagnose.',

@@ -14,6 +14,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'The productivity trap',
 		blocks: [
 			'Much advice on getting things done assumes that a full room refreshes everybody. If it does not refresh you, following it gives you a tidy calendar and an empty battery. Four pieces of it, and what to do in their place:',
+			{ scene: { name: 'emptyGap', caption: 'Twenty minutes, from 10:40 to 11:00.' } },
 			{
 				terms: [
 					{
@@ -48,7 +49,10 @@ const parts: readonly ArticlePart[] = [
 		id: 'time-or-energy',
 		title: 'Time management versus energy management',
 		blocks: [
-			'Time management asks how to fit more into a day. Energy management asks what the day will leave. The first treats nine o’clock and four o’clock as equal; nobody who has sat in a workshop since nine believes that.',
+			'Time management asks how to fit more into a day. Energy management asks what the day will leave.',
+			{
+				pull: 'Time management treats nine o’clock and four o’clock as equal; nobody who has sat in a workshop since nine believes that.',
+			},
 			{
 				table: {
 					label: 'Time management and energy management',
@@ -95,6 +99,7 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
+			{ scene: { name: 'cameraOff', caption: 'One of six has the blind down, and listens.' } },
 		],
 	},
 	{
@@ -165,7 +170,8 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'If a week is missed, go on with the next. It is a method for tired people and would be a poor one if it needed a streak.',
+			'If a week is missed, go on with the next.',
+			{ pull: 'It is a method for tired people and would be a poor one if it needed a streak.' },
 		],
 	},
 	{
@@ -191,6 +197,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Eight ways to decline or shrink a meeting',
 		blocks: [
 			'A refusal works best when it still gives the others what the meeting was for. For another tone, or for your boss, our free tool [Say no](/say-no#who=colleague&what=meeting) writes the message.',
+			{ scene: { name: 'emptyChair', caption: 'Present in writing.' } },
 			{
 				terms: [
 					{

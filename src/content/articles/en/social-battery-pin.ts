@@ -181,7 +181,8 @@ export const pins: Pins = {
 			id: 'messenger',
 			title: 'Messenger status',
 			blocks: [
-				'Status lines are short, so the text alone will do. Press *Copy text*, open your profile or the info line, paste, and add a time: “Ask me in writing, back Thursday”. A status with an end is read as information, one without as a mood.',
+				'Status lines are short, so the text alone will do. Press *Copy text*, open your profile or the info line, paste, and add a time: “Ask me in writing, back Thursday”.',
+				{ pull: 'A status with an end is read as information, one without as a mood.' },
 				{
 					list: [
 						'**WhatsApp:** Settings, your name, About.',
@@ -213,6 +214,7 @@ export const pins: Pins = {
 			id: 'physical',
 			title: 'Physical pins',
 			blocks: [
+				{ scene: { name: 'cutOut' } },
 				{
 					steps: [
 						'Press *Print the sheet*. Choose A4 or Letter, 100 percent, and no “fit to page”: the circles are 32\u00A0mm across only at true size. Measure one.',
@@ -223,13 +225,16 @@ export const pins: Pins = {
 					],
 				},
 				'Take it off when it is no longer true. A badge that always says “leaving” is not believed at the door.',
+				{ scene: { name: 'takenOff' } },
 			],
 		},
 		{
 			id: 'beyond',
 			title: 'Beyond pins',
 			blocks: [
-				`A badge tells other people where you stand. It cannot tell you. You often notice only at 11% and would have liked to know at 40%. That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that may be too much. The badge is for the evening on which you forgot to look.`,
+				`A badge tells other people where you stand. It cannot tell you.`,
+				{ pull: 'You often notice only at 11% and would have liked to know at 40%.' },
+				`That is what ${name} is for: a web app that takes two taps in the morning and two in the evening, learns what each kind of company costs you, and marks on Monday the evening that may be too much. The badge is for the evening on which you forgot to look.`,
 				'If that is this evening, [start here](/low-social-battery). If you would rather have a writer say it for you, there are [twelve quotes](/social-battery-quotes).',
 			],
 		},

@@ -9,7 +9,10 @@ const parts: readonly ArticlePart[] = [
 		id: 'short',
 		title: 'The short answer',
 		blocks: [
-			'Psychology has no social battery. It has a well-established trait, extraversion, on which everyone stands somewhere; some small studies in which sociable behaviour is followed by tiredness a few hours later; better evidence that people guess wrongly how company will feel; and a number of theories about the brain that are still arguments. The battery is the name that ordinary people gave to what they noticed. It is a good name. It is not a finding.',
+			'Psychology has no social battery. It has a well-established trait, extraversion, on which everyone stands somewhere; some small studies in which sociable behaviour is followed by tiredness a few hours later; better evidence that people guess wrongly how company will feel; and a number of theories about the brain that are still arguments.',
+			{
+				pull: 'The battery is the name that ordinary people gave to what they noticed. It is a good name. It is not a finding.',
+			},
 			{
 				table: {
 					label: 'What is known about the social battery, and how well',
@@ -55,6 +58,9 @@ const parts: readonly ArticlePart[] = [
 			'In research, introversion is the lower part of a continuous scale. The standard Big Five questionnaire divides extraversion into three narrower ones: sociability, assertiveness and energy level.[^soto2017] You can be low on the first and high on the third: busy, cheerful, and glad when the guests have gone. Most people stand near the middle, as with height.',
 			'It is not shyness. Shyness is tension in company that one may very well want; in a classic study it could be told apart from simply preferring less of it.[^cheek1981] It is not dislike of people either, nor a disorder, nor depth of character, flattering as the last would be.',
 			'How many introverts are there? The question has no answer, because someone has to decide where on the scale they begin. Popular books say between a third and a half; the notes to the best known of them give 36 percent from one sample and just over half from another, and warn about how both were drawn.[^cain2012] Any percentage says where a line was put, nothing more.',
+			{
+				scene: { name: 'whereTheLineIs', caption: 'The same people, and two places for the line.' },
+			},
 			'For the same reason, types are a poor description. A review of the Myers-Briggs questionnaire reports what happened when people took it twice: after four weeks 35 percent had another type, and after five weeks 50 percent had changed on at least one of its four scales, since so many stand near the middle.[^pittenger2005] Its scales look much like four of the Big Five traits, and no sign of separate types was found in them.[^mccrae1989] Use a type as you would a star sign: for conversation.',
 		],
 	},
@@ -106,6 +112,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What being alone does',
 		blocks: [
 			'Less than poets say and more than hosts believe. In experiments, a short time alone turned down strong feelings of both kinds: less excitement and also less anger. With choice, the quiet was relaxing.[^nguyen2018] Solitude is, so to speak, a volume knob.',
+			{ scene: { name: 'volumeKnob' } },
 			'In everyday life it cuts both ways. Over up to 21 days, adults were less stressed and freer on days with more hours alone, and lonelier and less satisfied on the same days. Being there by choice took away a part of the harm. The researchers looked for an ideal number of hours and did not find one.[^weinstein2023]',
 			'Long isolation is another matter altogether. Putting many studies together, loneliness, isolation and living alone went with 26, 29 and 32 percent higher odds of dying within the years observed.[^holtlunstad2015] These figures say nothing about a quiet evening that you chose.',
 		],

@@ -140,6 +140,7 @@ export const quotes: Quotes = {
 			title: 'Famous, and not by them',
 			blocks: [
 				'These are on most lists. Check before you share.',
+				{ scene: { name: 'wrongPlates' } },
 				{
 					terms: [
 						{
@@ -175,13 +176,15 @@ export const quotes: Quotes = {
 			title: 'How these were chosen',
 			blocks: [
 				'A quote got in if the sentence stands in a named work, if a text of that work could be compared, and if the words or their translation are free to use. Where the usual English translation is still protected in Europe, we translated the original ourselves and print it below. Spelling and capitals follow the edition named.',
-				'That leaves out some favourites. Jung is still protected, and so is everybody alive.',
+				'That leaves out some favourites.',
+				{ pull: 'Jung is still protected, and so is everybody alive.' },
 			],
 		},
 		{
 			id: 'use',
 			title: 'Where a quote is better than a reason',
 			blocks: [
+				{ scene: { name: 'studyDoor' } },
 				{
 					list: [
 						'**Declining.** “The soul selects her own society” is a refusal that nobody can take personally, at least not quickly.',

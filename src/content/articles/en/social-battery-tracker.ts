@@ -77,6 +77,12 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Different tools are good at different things. Here is what each kind is for.',
 			{
+				scene: {
+					name: 'threeTools',
+					caption: 'A mirror for the mood, a clock for the hours, scales for the cost.',
+				},
+			},
+			{
 				table: {
 					label: 'Social battery tracker, mood app and other apps',
 					columns: ['A mood app', 'Calendar and habit apps', name],
@@ -156,7 +162,10 @@ const parts: readonly ArticlePart[] = [
 		id: 'why',
 		title: 'Why guess first',
 		blocks: [
-			'Because guesses about company go wrong in ways that you do not notice. In laboratory studies, introverts expected to feel worse while acting outgoing than they did; the studies asked about feelings, not energy.[^zelenski2013] And the tiredness comes late, two or three hours afterwards in two small studies, so at the time an evening seems to cost less than it does.[^leikas2017][^leikas2020] One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
+			'Because guesses about company go wrong in ways that you do not notice. In laboratory studies, introverts expected to feel worse while acting outgoing than they did; the studies asked about feelings, not energy.[^zelenski2013] And the tiredness comes late, two or three hours afterwards in two small studies, so at the time an evening seems to cost less than it does.[^leikas2017][^leikas2020]',
+			{
+				pull: 'One error makes you refuse what you would have enjoyed. The other makes you accept what you cannot afford.',
+			},
 			'Written side by side, both become visible in a few weeks. The columns show which error you make, and in which company.',
 		],
 	},
@@ -165,6 +174,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'How to do it on paper',
 		blocks: [
 			'You need no app to find out whether this is for you. Take a page, draw four columns, and keep it for two weeks.',
+			{ scene: { name: 'lastThing' } },
 			{
 				steps: [
 					'**Level, morning.** 0 to 100, first thought.',

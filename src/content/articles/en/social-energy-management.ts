@@ -51,6 +51,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Why traditional planning fails',
 		blocks: [
 			'A calendar knows when. It shows two free hours on Thursday evening and offers them to anyone who asks. It cannot show that you arrive at those hours with 12 percent, because it adds up time and not energy.',
+			{ scene: { name: 'threeCalendars', caption: 'Three calendars, one battery.' } },
 			{
 				terms: [
 					{
@@ -86,10 +87,13 @@ const parts: readonly ArticlePart[] = [
 				steps: [
 					'**Level, twice a day.** When you wake and when you stop. Write the number down before you explain it. Three or four days a week will do; a week with holes in it is still a week.',
 					'**Price, before.** Next to each thing with people in it, guess what it will take: a small cost is under 10, a large one over 25. Include the ones that no calendar has, such as the commute with a talkative colleague.',
-					'**Price, after.** Write what it took. Wait two or three hours first, since tiredness tends to be late. Guess and cost side by side are the most useful two columns you will ever keep about yourself.',
+					'**Price, after.** Write what it took. Wait two or three hours first, since tiredness tends to be late.',
 					`**Budget, on Sunday or Monday.** Add up the guesses for the days ahead and compare the sum with a week that you got through well. Where three large prices stand in a row, move one, shorten one, or put an ending on one. You only ever need to change one thing a week. ${proseLink('en', 'week', 'Your week', exampleWeek)} is a free page that does the adding; the link opens it with a crowded sample week.`,
 					'**Recovery, with a date.** Rest that is not in the calendar is the first thing to be given away. Put it after the expensive event, not at the end of the month, and treat it like a dentist’s appointment.',
 				],
+			},
+			{
+				pull: 'Guess and cost side by side are the most useful two columns you will ever keep about yourself.',
 			},
 			'What belongs in the time kept for recovery? Research on rest after work separates four kinds: switching off from it, relaxing, learning or mastering something, and deciding for yourself what you do.[^sonnentag2007] A large review, 316 samples with 99,329 people, found that relaxing and mastering went with most good outcomes, and that switching off mainly went with less exhaustion.[^headrick2023] So a quiet evening is one answer and a difficult recipe is another. [How to recharge](/social-battery-recharge) goes through them.',
 			'After about three weeks, look for three things in the notes:',
@@ -125,6 +129,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'The dinner moved to Saturday, where it is guessed at 20, 8 less than before, because it no longer follows drinks and two large days. The sum fell by only 8. But three large days in a row became two, the drinks went ahead, and the friend gets a guest who is awake.',
+			{ scene: { name: 'movedDinner', caption: 'Thursday’s dinner, on its way to Saturday.' } },
 			'For saying it aloud, numbers are easier than reasons. “I’m at twenty, so I’ll come for the first hour” is hard to argue with and needs no apology. It also tells people when they have *not* done anything wrong, which they usually suspect.',
 		],
 	},
@@ -169,6 +174,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Social energy versus mood tracking',
 		blocks: [
 			'They look alike and answer different questions. A mood diary asks how you feel. An energy log asks what you have left and what took it. You can be cheerful at 15 percent, at the end of a good wedding, and gloomy at 80. Someone who only tracks mood concludes from the wedding that weddings are free.',
+			{ scene: { name: 'afterTheWedding', caption: 'A good wedding, at 15 percent.' } },
 			{
 				table: {
 					label: 'Mood tracking and social energy tracking',
@@ -189,7 +195,9 @@ const parts: readonly ArticlePart[] = [
 		id: 'limits',
 		title: 'What this cannot do',
 		blocks: [
-			'It will not turn solitude into a cure. In a diary study of 178 adults, days with more hours alone were less stressful and felt freer, and were also lonelier and less satisfying; choosing it softened the harm, and no ideal amount appeared.[^weinstein2023] A plan that only ever cancels is a bad plan. If the log shows ten quiet days in a row and the level does not rise, the missing thing may be company.',
+			'It will not turn solitude into a cure. In a diary study of 178 adults, days with more hours alone were less stressful and felt freer, and were also lonelier and less satisfying; choosing it softened the harm, and no ideal amount appeared.[^weinstein2023]',
+			{ pull: 'A plan that only ever cancels is a bad plan.' },
+			'If the log shows ten quiet days in a row and the level does not rise, the missing thing may be company.',
 			'Nor should it talk you into a performance. In a week-long trial, people were asked to act more extroverted. The more introverted among them gained less from it, and ended the week more tired and feeling less like themselves.[^hamilton2019] In another trial, with 123 students, the week of acting extroverted raised well-being and a week of acting introverted lowered it.[^margolis2020]',
 			{
 				note: 'Exhaustion or low mood on most days for two weeks, panic before ordinary contact, or tiredness that sleep does not touch belong with a doctor. Social energy is a way to plan, not a diagnosis.',

@@ -183,7 +183,8 @@ export const pins: Pins = {
 			id: 'mensagens',
 			title: 'No recado do WhatsApp e de outros apps',
 			blocks: [
-				'No recado cabe pouco, então o texto basta. Toque em *Copiar texto*, abra o seu perfil, cole e acrescente um prazo: “Me manda mensagem, volto na quinta”. Recado com prazo parece informação; sem prazo, parece indireta.',
+				'No recado cabe pouco, então o texto basta. Toque em *Copiar texto*, abra o seu perfil, cole e acrescente um prazo: “Me manda mensagem, volto na quinta”.',
+				{ pull: 'Recado com prazo parece informação; sem prazo, parece indireta.' },
 				{
 					list: [
 						'**WhatsApp:** Configurações, o seu nome, Recado.',
@@ -215,6 +216,7 @@ export const pins: Pins = {
 			id: 'na-roupa',
 			title: 'Bottons para pôr na roupa',
 			blocks: [
+				{ scene: { name: 'cutOut' } },
 				{
 					steps: [
 						'Clique em *Imprimir a folha*. Escolha A4, escala de 100%, sem “ajustar à página”: só no tamanho real os círculos têm 32\u00A0mm. Meça um.',
@@ -225,13 +227,16 @@ export const pins: Pins = {
 					],
 				},
 				'Use do lado direito do peito: ao dar a mão, é para lá que o olhar vai primeiro. E tire quando não for mais verdade. Se o botton diz “Fui” a noite toda, ninguém acredita quando você vai.',
+				{ scene: { name: 'takenOff' } },
 			],
 		},
 		{
 			id: 'alem',
 			title: 'Quando um botton não basta',
 			blocks: [
-				`O botton avisa os outros, mas não avisa você. Muitas vezes a gente só percebe nos 11% e queria ter sabido nos 40%. É para isso que existe o ${name}: um app web que pede dois toques de manhã e dois à noite, aprende quanto cada tipo de companhia gasta da sua energia e marca, já na segunda, a noite que vai ser demais. O botton fica para a noite em que você esqueceu de olhar.`,
+				`O botton avisa os outros, mas não avisa você.`,
+				{ pull: 'Muitas vezes a gente só percebe nos 11% e queria ter sabido nos 40%.' },
+				`É para isso que existe o ${name}: um app web que pede dois toques de manhã e dois à noite, aprende quanto cada tipo de companhia gasta da sua energia e marca, já na segunda, a noite que vai ser demais. O botton fica para a noite em que você esqueceu de olhar.`,
 				`Se essa noite é hoje, ${proseLink('pt', 'lowSocialBattery', 'comece por aqui')}. Se prefere que alguém diga melhor por você, há ${proseLink('pt', 'socialBatteryQuotes', 'doze citações')}.`,
 			],
 		},

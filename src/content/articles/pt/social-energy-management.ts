@@ -53,6 +53,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Por que só a agenda não basta',
 		blocks: [
 			'A agenda sabe quando. Ela vê duas horas livres na quinta à noite e oferece a quem pedir. O que ela não mostra é que você vai chegar a essas horas com 12%, porque ela soma tempo, e não energia.',
+			{ scene: { name: 'threeCalendars', caption: 'Três agendas, uma bateria.' } },
 			{
 				terms: [
 					{
@@ -88,10 +89,13 @@ const parts: readonly ArticlePart[] = [
 				steps: [
 					'**O nível, duas vezes por dia.** Ao acordar e quando o dia acaba. Anote o número antes de procurar o motivo. Três ou quatro dias por semana já servem; semana com buraco também é semana.',
 					'**O gasto previsto, antes.** Ao lado de tudo o que tem gente, estime quanto vai levar: menos de 10 é pouco, mais de 25 é muito. Conte também o que não está em agenda nenhuma, como a carona com o colega que não para de falar.',
-					'**O gasto real, depois.** Anote quanto levou. Espere duas ou três horas, porque o cansaço costuma chegar atrasado. Previsto e real, lado a lado, são as duas colunas mais úteis que você vai ter sobre si.',
+					'**O gasto real, depois.** Anote quanto levou. Espere duas ou três horas, porque o cansaço costuma chegar atrasado.',
 					`**O orçamento, no domingo ou na segunda.** Some os gastos previstos dos próximos dias. Onde houver três dias caros em sequência, mude um de dia, encurte um ou marque hora para um deles acabar. Uma mudança por semana basta. ${proseLink('pt', 'week', 'Sua semana', exampleWeek)} é uma página grátis que faz a conta e já abre com uma semana de exemplo.`,
 					'**O descanso, com hora marcada.** Descanso fora da agenda é a primeira coisa que você dá para os outros. Ponha logo depois do compromisso caro, não no fim do mês, e trate como consulta no dentista.',
 				],
+			},
+			{
+				pull: 'Previsto e real, lado a lado, são as duas colunas mais úteis que você vai ter sobre si.',
 			},
 			`O que entra na linha do descanso? A pesquisa sobre descansar do trabalho separa quatro tipos: desligar a cabeça, relaxar, aprender ou dominar alguma coisa e decidir por conta própria o que fazer.[^sonnentag2007] Uma revisão grande, de 316 amostras com 99.329 pessoas, mostra que relaxar e dominar alguma coisa aparecem junto com a maioria dos efeitos bons, e desligar a cabeça, principalmente com menos exaustão.[^headrick2023] Então uma noite tranquila serve, e uma receita difícil também. A página ${proseLink('pt', 'socialBatteryRecharge', 'Como recarregar')} explica cada jeito.`,
 			'Depois de umas três semanas, procure três coisas nas anotações:',
@@ -127,6 +131,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'O jantar foi para o sábado, e lá o previsto é 20 em vez de 28, porque já não vem logo depois de um happy hour e de dois dias caros. A soma caiu só 8. Mas três dias caros em sequência viraram dois, e nada foi desmarcado.',
+			{ scene: { name: 'movedDinner', caption: 'O jantar da quinta, a caminho do sábado.' } },
 			'Para dizer em voz alta, um número é mais fácil que um motivo. “Estou com 20% de bateria, então fico só a primeira hora” é difícil de discutir e dispensa desculpa. E ainda mostra aos outros que eles *não* fizeram nada de errado, que é o que eles costumam temer.',
 		],
 	},
@@ -174,6 +179,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Energia social e diário de humor',
 		blocks: [
 			'Os dois se parecem e respondem a perguntas diferentes. O diário de humor pergunta como você está. As anotações de energia perguntam quanto sobrou e o que levou o resto. Dá para sentir alegria com 15%, no fim de um casamento bonito, e desânimo com 80%. Quem só anota o humor conclui, olhando para a festa, que casamento sai de graça.',
+			{ scene: { name: 'afterTheWedding', caption: 'Um casamento bonito, com 15%.' } },
 			{
 				table: {
 					label: 'Anotar o humor e anotar a energia social',
@@ -206,7 +212,9 @@ const parts: readonly ArticlePart[] = [
 		id: 'limites',
 		title: 'O que o método não faz',
 		blocks: [
-			'Ele não transforma ficar só em remédio. Em um estudo com diários de 178 adultos, os dias com mais horas a sós foram menos estressantes e mais livres, e também mais solitários e menos satisfatórios; quando era por escolha, fazia menos mal, e nenhuma quantidade ideal apareceu.[^weinstein2023] Um plano que só desmarca é um plano ruim. Se as anotações mostram dez dias tranquilos em sequência e o nível não sobe, talvez o que falte seja companhia.',
+			'Ele não transforma ficar só em remédio. Em um estudo com diários de 178 adultos, os dias com mais horas a sós foram menos estressantes e mais livres, e também mais solitários e menos satisfatórios; quando era por escolha, fazia menos mal, e nenhuma quantidade ideal apareceu.[^weinstein2023]',
+			{ pull: 'Um plano que só desmarca é um plano ruim.' },
+			'Se as anotações mostram dez dias tranquilos em sequência e o nível não sobe, talvez o que falte seja companhia.',
 			'Também não serve para convencer você a representar um papel. Em um experimento de uma semana, pediram às pessoas que agissem de forma mais extrovertida. As mais introvertidas aproveitaram menos e terminaram a semana mais cansadas e se sentindo menos elas mesmas.[^hamilton2019] Outro experimento discorda: com 123 estudantes, o bem-estar subiu na semana de agir de forma extrovertida e caiu na de agir de forma introvertida.[^margolis2020]',
 			{
 				note: 'Exaustão ou desânimo na maioria dos dias por duas semanas, pânico antes de um contato comum ou um cansaço que o sono não tira são assunto de consulta médica. Energia social é um jeito de planejar, não um diagnóstico.',

@@ -13,8 +13,8 @@ export const howWeWork: EditorialPage = {
 		path: pages.howWeWork.de,
 		language: 'de',
 	},
-	illustration: 'guide',
-	alternative: 'Ein Fenster, maßstäblich gezeichnet wie auf einem Bauplan, mit Maßen daneben.',
+	illustration: 'howWeWork',
+	alternative: 'Eine gedruckte Seite mit Haken am Rand, und eine Lupe über der Zahl 48.',
 	title: 'So schreiben und prüfen wir die Ratgeber',
 	lede: `Wir machen ${name}, eine Web-App, mit der Introvertierte ihre soziale Energie festhalten. Die Ratgeber dazu schreiben und prüfen wir selbst. Jede Zahl aus der Forschung hat eine Quelle, die du öffnen kannst. Eigene Schätzungen sind als Schätzungen gekennzeichnet.`,
 	contents: 'Auf dieser Seite',
@@ -46,6 +46,7 @@ export const howWeWork: EditorialPage = {
 			id: 'zahlen',
 			title: 'Wie eine Zahl in einen Ratgeber kommt',
 			blocks: [
+				{ scene: { name: 'bothStudies' } },
 				{
 					steps: [
 						'Wir schreiben auf, was gemessen wurde, an wie vielen Menschen und wie. Ist die Stichprobe klein, sagt der Satz, wie klein.',

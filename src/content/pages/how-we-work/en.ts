@@ -11,8 +11,8 @@ export const howWeWork: EditorialPage = {
 		path: '/how-we-work',
 		language: 'en',
 	},
-	illustration: 'guide',
-	alternative: 'A window drawn to scale on an architect’s plate, with its measures beside it.',
+	illustration: 'howWeWork',
+	alternative: 'A printed page with ticks in its margin, and a lens over the number 48.',
 	title: 'How we write and check the guides',
 	lede: `The people who make ${name}, a web app that tracks social energy for introverts, write and check its guides to the social battery. Every figure from research has a source that you can open. Our own estimates are labelled as estimates.`,
 	contents: 'On this page',
@@ -43,6 +43,7 @@ export const howWeWork: EditorialPage = {
 			id: 'figures',
 			title: 'How a figure gets into a guide',
 			blocks: [
+				{ scene: { name: 'bothStudies' } },
 				{
 					steps: [
 						'We write down what was measured, on how many people, and by what method. If the sample is small, the sentence says how small.',

@@ -12,9 +12,9 @@ export const howWeWork: EditorialPage = {
 		path: pages.howWeWork.pt,
 		language: 'pt',
 	},
-	illustration: 'guide',
+	illustration: 'howWeWork',
 	alternative:
-		'Uma janela desenhada em escala, como em uma planta de arquiteto, com as medidas ao lado.',
+		'Uma página impressa com marcas de conferido na margem e uma lupa sobre o número 48.',
 	title: 'Como escrevemos e conferimos os guias',
 	lede: `Quem escreve e confere os guias são as pessoas que fazem o ${name}, um app web em que introvertidos acompanham a própria energia social. Todo número de pesquisa tem uma fonte que você pode abrir. As nossas estimativas aparecem como tais.`,
 	contents: 'Nesta página',
@@ -46,6 +46,7 @@ export const howWeWork: EditorialPage = {
 			id: 'numeros',
 			title: 'Como um número entra em um guia',
 			blocks: [
+				{ scene: { name: 'bothStudies' } },
 				{
 					steps: [
 						'Anotamos o que foi medido, em quantas pessoas e de que jeito. Se a amostra é pequena, a frase diz o tamanho.',
