@@ -150,6 +150,8 @@ const parts: readonly ArticlePart[] = [
 		title: 'Four weeks to try it',
 		blocks: [
 			'The phases are the method; these weeks are a way to start. They cover the first three phases. The fourth needs some months of notes.',
+			'If a week is missed, go on with the next.',
+			{ pull: 'It is a method for tired people and would be a poor one if it needed a streak.' },
 			{
 				terms: [
 					{
@@ -170,8 +172,6 @@ const parts: readonly ArticlePart[] = [
 					},
 				],
 			},
-			'If a week is missed, go on with the next.',
-			{ pull: 'It is a method for tired people and would be a poor one if it needed a streak.' },
 		],
 	},
 	{

@@ -152,6 +152,7 @@ const parts: readonly ArticlePart[] = [
 					'**Believe your own columns before any average,** ours included. Forty-eight students are not you. A [tracker](/social-battery-tracker) is nothing but those columns, on paper or in an app.',
 				],
 			},
+			{ pull: 'Forty-eight people are not you.' },
 			{
 				note: 'Fear of other people’s judgement that has lasted six months and keeps you from things, or low mood on most days for two weeks, are treatable and are not introversion. A doctor or psychologist is the right address; this page is not.',
 			},

@@ -138,7 +138,8 @@ const parts: readonly ArticlePart[] = [
 		id: 'others',
 		title: 'Other trackers, and what they are better at',
 		blocks: [
-			'None of these was made for social energy, and all three are good. What we say about them comes from the pages linked here, read in November 2026; features change.',
+			{ pull: 'None of these was made for social energy, and all three are good.' },
+			'What we say about them comes from the pages linked here, read in November 2026; features change.',
 			{
 				terms: [
 					{
@@ -174,7 +175,6 @@ const parts: readonly ArticlePart[] = [
 		title: 'How to do it on paper',
 		blocks: [
 			'You need no app to find out whether this is for you. Take a page, draw four columns, and keep it for two weeks.',
-			{ scene: { name: 'lastThing' } },
 			{
 				steps: [
 					'**Level, morning.** 0 to 100, first thought.',
@@ -183,6 +183,7 @@ const parts: readonly ArticlePart[] = [
 					'**Level, night.** The last thing before you sleep.',
 				],
 			},
+			{ scene: { name: 'lastThing' } },
 			{
 				links: [
 					{
