@@ -50,7 +50,7 @@ export function AfterTheWedding() {
 			<path fill="var(--room)" d="M452 88h14v28h-14zM452 116h28v34h-28zM452 150h44v38h-44z" />
 			<path
 				fill="none"
-				stroke="var(--on-wall-soft)"
+				stroke="var(--paint)"
 				strokeWidth="3"
 				d="M282 160c0 18 22 18 22 0zM293 174v18M284 195h18M596 160c0 18 22 18 22 0zM607 174v18M598 195h18"
 			/>

@@ -36,7 +36,7 @@ export function BothStudies() {
 				</g>
 			))}
 			<path fill="var(--paint)" d="M770 170H846V198H770z" />
-			<path fill="var(--on-wall-soft)" d="M776 162H852V192H776z" />
+			<path fill="var(--room)" d="M776 162H852V192H776z" />
 			<path fill="var(--blind)" d="M754 186H858V254H754z" />
 			<path fill="var(--paint)" d="M782 202H830V220H782z" />
 			<path fill="var(--line)" d="M790 209H818V213H790zM798 232H814V239H798z" />

@@ -36,7 +36,7 @@ export function CutOut() {
 			<path fill="var(--lamp)" d="M511 132H529V144H511z" />
 			<path
 				fill="none"
-				stroke="var(--on-wall-soft)"
+				stroke="var(--paint)"
 				strokeWidth="4"
 				strokeLinecap="round"
 				d="M478 236H556c14 0 14-20 0-20H506c-10 0-14 6-20 14M478 236l-8-4 8-8"

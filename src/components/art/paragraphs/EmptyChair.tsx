@@ -30,7 +30,7 @@ export function EmptyChair() {
 				strokeWidth="3"
 				d="M450 176h8M464 176h26M450 192h8M464 192h22M450 208h8M464 208h26"
 			/>
-			<path fill="var(--on-wall-soft)" d="M150 214h22v18h-22zM268 214h22v18h-22z" />
+			<path fill="var(--paint)" d="M150 214h22v18h-22zM268 214h22v18h-22z" />
 		</>
 	)
 }

@@ -15,7 +15,11 @@ export function ThreeTools() {
 			<path fill="var(--wall)" d="M157 190h20v78h-20z" />
 			<ellipse fill="var(--wall)" cx="167" cy="134" rx="62" ry="70" />
 			<ellipse fill="var(--paint)" cx="167" cy="134" rx="50" ry="58" />
-			<path fill="var(--on-wall-soft)" d="M132 148 178 84l14 8-52 72zM158 170l40-56 6 10-36 54z" />
+			<path
+				fill="var(--on-wall-soft)"
+				opacity=".5"
+				d="M132 148 178 84l14 8-52 72zM158 170l40-56 6 10-36 54z"
+			/>
 			<circle fill="var(--line)" cx="437" cy="160" r="92" />
 			<circle fill="var(--paint)" cx="437" cy="160" r="78" />
 			<g stroke="var(--line)" strokeLinecap="round">

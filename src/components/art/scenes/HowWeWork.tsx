@@ -19,10 +19,10 @@ export function HowWeWork() {
 			/>
 			<path fill="var(--line)" d="M242 202 262 186 330 258 306 278z" />
 			<circle fill="var(--line)" cx="208" cy="160" r="66" />
-			<circle fill="var(--on-wall)" cx="208" cy="160" r="54" />
+			<circle fill="var(--room)" cx="208" cy="160" r="54" />
 			<path
 				fill="none"
-				stroke="var(--coal)"
+				stroke="var(--ink)"
 				strokeWidth="9"
 				d="M196 128 172 172H212M202 146V192M222 145a13 13 0 1026 0 13 13 0 10-26 0M219 175a16 16 0 1032 0 16 16 0 10-32 0"
 			/>
