@@ -149,10 +149,10 @@ const parts: readonly ArticlePart[] = [
 					'**Distrust your gut forecast, both ways.** It is too gloomy about feelings and knows nothing of the bill. An app measures no reserve either; it can only set what you noted after earlier evenings beside what is planned.',
 					'**Mind the distance from yourself.** An evening among people with whom you need not put on a face may be nearly free.',
 					'**Choose your solitude** where you can. The same two hours do more if nobody imposed them.',
-					'**Believe your own columns before any average,** ours included. Forty-eight students are not you. A [tracker](/social-battery-tracker) is nothing but those columns, on paper or in an app.',
+					'**Believe your own columns before any average,** ours included. A [tracker](/social-battery-tracker) is nothing but those columns, on paper or in an app.',
 				],
 			},
-			{ pull: 'Forty-eight people are not you.' },
+			{ pull: 'Forty-eight students are not you.' },
 			{
 				note: 'Fear of other people’s judgement that has lasted six months and keeps you from things, or low mood on most days for two weeks, are treatable and are not introversion. A doctor or psychologist is the right address; this page is not.',
 			},
