@@ -1,6 +1,7 @@
 import { name } from '#content/site.ts'
 import type { Comparison, Moment } from '#content/types/article.ts'
 import type { Head } from '#content/types/page.ts'
+import type { Question } from '#domain/quiz/quiz.ts'
 
 export const head: Head = {
 	title: 'Parts of the house',
@@ -47,12 +48,15 @@ export const moments: readonly Moment[] = [
 	},
 ]
 
-export const options = [
-	'In the middle of it, and I will close the place.',
-	'In the kitchen with one person, talking properly.',
-	'On the balcony, just for a moment.',
-	'At home, having left without saying goodbye.',
-] as const
+export const question = {
+	text: 'It is late at a party. Where are you?',
+	options: [
+		'In the middle of it, and I will close the place.',
+		'In the kitchen with one person, talking properly.',
+		'On the balcony, just for a moment.',
+		'At home, having left without saying goodbye.',
+	],
+} as const satisfies Question
 
 /** Announced with the chosen one of the options. */
 export const chosenLabel = 'Your answer so far'
