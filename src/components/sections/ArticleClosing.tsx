@@ -1,24 +1,66 @@
-import type { ArticleClosing as Closing, ArticleClosingWords } from '#content/types/article.ts'
+import { LinkRow } from '#components/ui/LinkRow.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
+import { Unbroken } from '#components/ui/Unbroken.tsx'
+import type {
+	ArticleClosing as Closing,
+	ArticleClosingWords,
+	ArticlePart,
+	Dates,
+	NextStep,
+	SourceList,
+} from '#content/types/article.ts'
 import type { LeadFormWords } from '#content/types/lead-form.ts'
 import { FaqSection } from './FaqSection.tsx'
-import { LeadSection } from './LeadSection.tsx'
-import { RelatedSection } from './RelatedSection.tsx'
+import { LeadForm } from './LeadForm.tsx'
+import { NextStepSection } from './NextStepSection.tsx'
+import { Sources } from './Sources.tsx'
 import styles from './ArticleClosing.module.css'
 
 type Props = Closing & {
 	words: ArticleClosingWords
+	next: NextStep
+	dates: Dates
+	parts: readonly ArticlePart[]
+	sources?: SourceList | undefined
 	leadForm: LeadFormWords
 	/** The source that the form sends. */
 	source: string
 }
 
-/** What follows the text of an article: questions, where to read on, and the form. */
-export function ArticleClosing({ words, faq, related, leadForm, source }: Props) {
+/** What follows the text of every article: questions, the next step, where to read on, sources, and the form. */
+export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...rest }: Props) {
+	const { parts, sources, source } = rest
 	return (
-		<div className={styles['closing']}>
+		<>
 			<FaqSection title={words.faq} questions={faq.filter((each) => each !== undefined)} />
-			<RelatedSection title={words.related} guides={related} />
-			<LeadSection {...leadForm} {...words.lead} source={source} />
-		</div>
+			<div className="frame">
+				<div className={styles['closing']}>
+					<NextStepSection {...next} />
+					<nav aria-label={words.related}>
+						<h2>{words.related}</h2>
+						{related.map((guide) => (
+							<LinkRow key={guide.href} {...guide} />
+						))}
+					</nav>
+					<section id="sources">
+						{sources && sources.items.length > 0 && (
+							<>
+								<h2>{sources.title}</h2>
+								<Sources {...sources} parts={parts} />
+							</>
+						)}
+						<p className={`small ${styles['dates']}`}>
+							{dates.words} <Prose text={dates.editors} />
+						</p>
+					</section>
+					<section data-no-print>
+						<h2>
+							<Unbroken text={words.lead.title} />
+						</h2>
+						<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
+					</section>
+				</div>
+			</div>
+		</>
 	)
 }

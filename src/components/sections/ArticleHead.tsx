@@ -3,6 +3,7 @@ import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
 import type { Article } from '#content/types/article.ts'
+import type { IllustrationName } from '#content/types/page.ts'
 import styles from './ArticleHead.module.css'
 
 type Props = Pick<
@@ -13,7 +14,17 @@ type Props = Pick<
 	maker?: readonly string[]
 }
 
-/** The heading of an article beside its illustration. */
+/** The illustrations that do not stand in front of a dark wall. */
+const grounds: Partial<Record<IllustrationName, 'glass' | 'beige' | 'sky'>> = {
+	drained: 'glass',
+	pins: 'beige',
+	productivity: 'beige',
+	psychology: 'beige',
+	quotes: 'sky',
+	tracker: 'beige',
+}
+
+/** The heading of an article in a room as wide as the page, whose wall and floor continue those of its illustration. */
 export function ArticleHead({
 	title,
 	lede,
@@ -25,24 +36,28 @@ export function ArticleHead({
 	signup,
 }: Props) {
 	return (
-		<div className={`pair ${styles['head']}`}>
-			<div>
-				{breadcrumb && <Breadcrumb {...breadcrumb} />}
-				<h1>{title}</h1>
-				<p className={styles['lede']}>{lede}</p>
-				{action && (
-					<p className={styles['actions']}>
-						<ButtonLink href={action.href}>{action.label}</ButtonLink>
-						{signup && (
-							<ButtonLink tone="outline" href={signup.href}>
-								{signup.label}
+		<div className={`${styles['room']} ${styles[grounds[illustration] ?? 'wall']}`}>
+			<div className={`frame ${styles['head']}`}>
+				<div className={styles['words']}>
+					{breadcrumb && <Breadcrumb {...breadcrumb} />}
+					<h1>{title}</h1>
+					<p className={styles['lede']}>{lede}</p>
+					{action && (
+						<p className={styles['actions']}>
+							<ButtonLink tone="lamp" href={action.href}>
+								{action.label}
 							</ButtonLink>
-						)}
-					</p>
-				)}
-				{maker && <MakerLine sentences={maker} />}
+							{signup && (
+								<ButtonLink tone="outline" href={signup.href}>
+									{signup.label}
+								</ButtonLink>
+							)}
+						</p>
+					)}
+					{maker && <MakerLine sentences={maker} />}
+				</div>
+				<Illustration name={illustration} title={alternative} />
 			</div>
-			<Illustration name={illustration} title={alternative} />
 		</div>
 	)
 }

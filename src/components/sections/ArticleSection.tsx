@@ -9,11 +9,11 @@ type Props = Article & {
 }
 
 /** A complete article. */
-export function ArticleSection({ first, contents, parts, sources, dates, ...head }: Props) {
+export function ArticleSection({ first, contents, parts, sources, ...head }: Props) {
 	return (
-		<article className="frame">
+		<article>
 			{first ? <FirstAid {...head} {...first} /> : <ArticleHead {...head} />}
-			<ArticleBody contents={contents} parts={parts} sources={sources} dates={dates} />
+			<ArticleBody contents={contents} parts={parts} sources={sources} />
 		</article>
 	)
 }

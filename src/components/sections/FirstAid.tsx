@@ -13,7 +13,7 @@ type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative'> &
 /** The head of the emergency guide: what to do first, in large print, for readers who are exhausted. */
 export function FirstAid({ title, lede, lines, illustration, alternative, maker }: Props) {
 	return (
-		<div className={`pair ${styles['aid']}`}>
+		<div className={`frame pair ${styles['aid']}`}>
 			<div>
 				<h1>{title}</h1>
 				<p>{lede}</p>

@@ -33,7 +33,7 @@ export function PolicySection({ head, title, lede, updated, builtAt, ...policy }
 					</div>
 				</div>
 			)}
-			<div className={`frame ${plans ? styles['afterPlans'] : ''}`}>
+			<div className={plans && styles['afterPlans']}>
 				<ArticleBody contents={contents} parts={numbered} />
 			</div>
 		</article>

@@ -1,17 +1,18 @@
 import { Fragment } from 'react'
 import { Citation } from '#components/ui/Citation.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { ArticlePart, SourceList } from '#content/types/article.ts'
 import type { Source } from '#content/types/citation.ts'
 import { sourceKeys } from '#domain/prose/prose.ts'
+import { fillTemplate } from '#domain/template/fill-template.ts'
 import styles from './Sources.module.css'
 
-type Props = SourceList & { parts: readonly ArticlePart[] }
+type Props = Omit<SourceList, 'title'> & { parts: readonly ArticlePart[] }
 
-/** The sources of an article, each with links back to the parts that cite it. */
-export function Sources({ title, cited, items, parts }: Props) {
+/** The sources of an article, each with links back to the parts that cite it. A mark in the text opens the list. */
+export function Sources({ summary, cited, items, parts }: Props) {
 	return (
-		<section id="sources">
-			<h2>{title}</h2>
+		<Disclosure summary={fillTemplate(summary, { count: items.length })}>
 			<ol className={styles['sources']}>
 				{items.map((source) => (
 					<li key={source.key} id={source.key}>
@@ -28,7 +29,7 @@ export function Sources({ title, cited, items, parts }: Props) {
 					</li>
 				))}
 			</ol>
-		</section>
+		</Disclosure>
 	)
 }
 

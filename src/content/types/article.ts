@@ -122,7 +122,7 @@ export type ArticleWords = {
 	readonly closing: ArticleClosingWords
 	/** How other articles name each guide and test. */
 	readonly guides: Readonly<Record<GuideName, string>>
-	readonly sources: Pick<SourceList, 'title' | 'cited' | 'mark'>
+	readonly sources: Omit<SourceList, 'items'>
 	readonly dates: {
 		readonly published: Template<'day'>
 		readonly changed: Template<'published' | 'updated'>
@@ -164,6 +164,8 @@ export type SourceMarks = { readonly mark: string; readonly keys: readonly strin
 
 export type SourceList = {
 	readonly title: string
+	/** The line that opens the list. */
+	readonly summary: Template<'count'>
 	/** The label before the parts that cite a source. */
 	readonly cited: string
 	/** The accessible name of a citation mark, before its number. */

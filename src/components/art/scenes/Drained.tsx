@@ -2,8 +2,8 @@
 export function Drained() {
 	return (
 		<>
-			<path fill="var(--glass)" d="M0 0H400V300H0z" />
-			<path fill="var(--plinth)" d="M0 240H400V300H0z" />
+			<path fill="var(--glass)" d="M-2000-2000H2400V300H-2000z" />
+			<path fill="var(--plinth)" d="M-2000 240H2400V300H-2000z" />
 			<path
 				fill="var(--wall)"
 				opacity=".75"

@@ -4,8 +4,8 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 export function Emergency() {
 	return (
 		<>
-			<path fill="var(--wall)" d="M0 0H400V300H0z" />
-			<path fill="var(--plinth)" d="M0 268H400V300H0z" />
+			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
+			<path fill="var(--plinth)" d="M-2000 268H2400V300H-2000z" />
 			<ellipse fill="url(#paint-halo)" cx="105" cy="108" rx="110" ry="124" />
 			<path fill="var(--paint)" d="M52 24H158V180H164V187H46V180H52z" />
 			<path fill="url(#paint-light)" d="M60 32H150V180H60z" />

@@ -5,7 +5,7 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 export function Guide() {
 	return (
 		<>
-			<path fill="var(--wall)" d="M0 0H400V300H0z" />
+			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<SceneWindow x={144} y={40} width={112} level={62} forecast={70}>
 				<Silhouette name="reader" />
 			</SceneWindow>

@@ -4,7 +4,7 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 export function IntrovertGuide() {
 	return (
 		<>
-			<path fill="url(#paint-sky)" d="M0 0H400V300H0z" />
+			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--beam)" d="M96 100V40h-5v-7h34v7h-5v50z" />
 			<path fill="var(--beam)" d="M200 22 354 126H46zM62 120H338V300H62z" />
 			<path

@@ -4,7 +4,7 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 export function Pins() {
 	return (
 		<>
-			<path fill="var(--room)" d="M0 0H400V300H0z" />
+			<path fill="var(--room)" d="M-2000-2000H2400V300H-2000z" />
 			<g stroke="var(--line)" strokeWidth="4">
 				<path fill="var(--wall)" d="M62 34h86v112H62z" />
 				<path fill="var(--lamp)" d="M75 86h60v48H75z" />

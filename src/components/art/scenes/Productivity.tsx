@@ -2,7 +2,7 @@
 export function Productivity() {
 	return (
 		<>
-			<path fill="var(--room)" d="M0 0H400V300H0z" />
+			<path fill="var(--room)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--glass)" d="M214 34H362V168H214z" />
 			<path
 				fill="var(--paint)"

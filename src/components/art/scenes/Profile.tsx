@@ -6,7 +6,7 @@ const litRow = 3
 export function Profile() {
 	return (
 		<>
-			<path fill="var(--wall)" d="M0 0H400V300H0z" />
+			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--paint)" d="M116 24H284V276H116z" />
 			<path fill="var(--plinth)" d="M126 34H274V266H126z" />
 			<path stroke="var(--wall)" strokeWidth="3" d="M172 45h56M172 51h56M172 57h56" />

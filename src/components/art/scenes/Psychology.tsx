@@ -4,7 +4,7 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 export function Psychology() {
 	return (
 		<>
-			<path fill="var(--room)" d="M0 0H400V300H0z" />
+			<path fill="var(--room)" d="M-2000-2000H2400V300H-2000z" />
 			<path
 				fill="var(--wall)"
 				d="M112 300c5-22 4-38-8-56-22-30-38-72-28-120C90 70 138 32 200 32c54 0 94 28 104 74 2 10 2 18 1 26 0 6 2 10 5 16l19 32c4 7 2 12-6 14l-11 3c-1 4 0 7 4 9 4 3 3 7-2 8 4 3 4 8 0 11-3 3-2 6-1 10 3 12-3 21-17 22-18 1-36-4-46 1-9 5-11 20-9 42z"

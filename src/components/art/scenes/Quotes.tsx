@@ -8,13 +8,13 @@ const wing = 'M-8-22c1 9 7 14 16 13'
 export function Quotes() {
 	return (
 		<>
-			<path fill="url(#paint-sky)" d="M0 0H400V300H0z" />
-			<path fill="var(--wall)" d="M0 226H400V300H0zM290 226v-44h62v44z" />
+			<path fill="var(--sky)" d="M-2000-2000H2400V300H-2000z" />
+			<path fill="var(--wall)" d="M-2000 226H2400V300H-2000zM290 226v-44h62v44z" />
 			<path
 				fill="var(--plinth)"
-				d="M0 226H400V233H0zM283 178h76v8h-76zM304 164h13v14h-13zM328 164h13v14h-13z"
+				d="M-2000 226H2400V233H-2000zM283 178h76v8h-76zM304 164h13v14h-13zM328 164h13v14h-13z"
 			/>
-			<path fill="none" stroke="var(--ink)" strokeWidth="2.5" d="M0 92Q200 128 400 84" />
+			<path fill="none" stroke="var(--ink)" strokeWidth="2.5" d="M-2000 72 0 92Q200 128 400 84L2400 64" />
 			<Bird at="matrix(1.15 0 0 1.15 92 104.5)" />
 			<Bird at="matrix(1.15 0 0 1.15 136 107)" />
 			<Bird at="matrix(-1.15 0 0 1.15 272 104)" />
@@ -32,7 +32,7 @@ function Bird({ at }: { at: string }) {
 	return (
 		<g transform={at}>
 			<path fill="var(--ink)" d={bird} />
-			<path fill="none" stroke="var(--dusk)" strokeWidth="1.5" strokeLinecap="round" d={wing} />
+			<path fill="none" stroke="var(--sky)" strokeWidth="1.5" strokeLinecap="round" d={wing} />
 		</g>
 	)
 }

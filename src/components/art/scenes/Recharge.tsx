@@ -2,8 +2,8 @@
 export function Recharge() {
 	return (
 		<>
-			<path fill="var(--wall)" d="M0 0H400V300H0z" />
-			<path fill="var(--plinth)" d="M0 206H400V300H0zM0 196H400V200H0z" />
+			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
+			<path fill="var(--plinth)" d="M-2000 206H2400V300H-2000zM-2000 196H2400V200H-2000z" />
 			<path fill="url(#paint-light)" d="M60 36H190V168H60z" />
 			<path
 				fill="var(--paint)"

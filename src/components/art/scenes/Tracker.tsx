@@ -4,8 +4,8 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 export function Tracker() {
 	return (
 		<>
-			<path fill="var(--room)" d="M0 0H400V300H0z" />
-			<path fill="url(#paint-light)" d="M0 0H184V300H0z" />
+			<path fill="var(--room)" d="M-2000-2000H2400V300H-2000z" />
+			<path fill="url(#paint-light)" d="M0-2000H184V300H0z" />
 			<svg
 				x="34"
 				y="124"
@@ -16,8 +16,8 @@ export function Tracker() {
 			>
 				<Silhouette name="plant" />
 			</svg>
-			<path fill="var(--paint)" d="M184 0h92V300h-92z" />
-			<path fill="var(--blind)" opacity=".45" d="M184 0h10V300h-10zM266 0h10V300h-10z" />
+			<path fill="var(--paint)" d="M184-2000h92V300h-92zM-24-2000H0V300h-24z" />
+			<path fill="var(--blind)" opacity=".45" d="M184-2000h10V300h-10zM266-2000h10V300h-10z" />
 			<path
 				fill="none"
 				stroke="var(--coal)"
@@ -25,7 +25,7 @@ export function Tracker() {
 				strokeLinecap="round"
 				d="M200 52l44-1M200 84l34-1M200 122l40-2M200 206l46-2M200 186l30-1M200 140l36-2M200 38l48-1M254 50h5M246 82h6M250 119h6M254 203h5M240 184h6M246 137h5M256 36h4"
 			/>
-			<path fill="var(--line)" d="M276 272H400V278H276zM335 58a4 4 0 118 0 4 4 0 01-8 0" />
+			<path fill="var(--line)" d="M276 272H2400V278H276zM-2000 272H-24V278H-2000zM335 58a4 4 0 118 0 4 4 0 01-8 0" />
 			<path fill="none" stroke="var(--line)" strokeWidth="1.5" d="M339 60c-4 30 3 50 2 84" />
 			<path fill="var(--wall)" d="M336 150h11l4 76h-13z" />
 			<path fill="var(--slat)" d="M340 150h4l3 76h-5z" />

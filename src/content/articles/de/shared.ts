@@ -29,7 +29,12 @@ export const sharedWords: ArticleWords = {
 		introvertTest: 'Der Introversionstest',
 		mbtiTest: 'Der 16-Typen-Test mit sozialer Energie',
 	},
-	sources: { title: 'Quellen', cited: 'Zitiert in', mark: 'Quelle' },
+	sources: {
+		title: 'Quellen',
+		summary: '{count} Quellen, jeweils mit den Stellen, die sie zitieren',
+		cited: 'Zitiert in',
+		mark: 'Quelle',
+	},
 	dates: {
 		published: 'Veröffentlicht am {day}.',
 		changed: 'Veröffentlicht am {published}, zuletzt geändert am {updated}.',

@@ -29,7 +29,12 @@ export const sharedWords: ArticleWords = {
 		introvertTest: 'The introvert test',
 		mbtiTest: 'The 16-type and energy test',
 	},
-	sources: { title: 'Sources', cited: 'Cited in', mark: 'Source' },
+	sources: {
+		title: 'Sources',
+		summary: '{count} sources, each with where it is cited',
+		cited: 'Cited in',
+		mark: 'Source',
+	},
 	dates: {
 		published: 'Published on {day}.',
 		changed: 'Published on {published}, last changed on {updated}.',

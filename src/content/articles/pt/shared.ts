@@ -29,7 +29,12 @@ export const sharedWords: ArticleWords = {
 		introvertTest: 'O teste de introversão',
 		mbtiTest: 'O teste de 16 tipos com energia social',
 	},
-	sources: { title: 'Fontes', cited: 'Citado em', mark: 'Fonte' },
+	sources: {
+		title: 'Fontes',
+		summary: '{count} fontes, cada uma com as partes que a citam',
+		cited: 'Citado em',
+		mark: 'Fonte',
+	},
 	dates: {
 		published: 'Publicado em {day}.',
 		changed: 'Publicado em {published}, última mudança em {updated}.',
