@@ -32,7 +32,9 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 	const { parts, sources, source } = rest
 	return (
 		<>
-			<FaqSection title={words.faq} questions={faq.filter((each) => each !== undefined)} />
+			<div className={styles['faq']}>
+				<FaqSection title={words.faq} questions={faq.filter((each) => each !== undefined)} />
+			</div>
 			<div className="frame">
 				<div className={styles['closing']}>
 					<NextStepSection {...next} />
