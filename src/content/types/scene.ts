@@ -1,5 +1,6 @@
 /** A drawing for one paragraph of an article, in `#components/art/paragraphs`. */
 export type SceneName =
+<<<<<<< HEAD
 	| 'afterTheWedding'
 	| 'bothStudies'
 	| 'cameraOff'
@@ -16,3 +17,16 @@ export type SceneName =
 	| 'volumeKnob'
 	| 'whereTheLineIs'
 	| 'wrongPlates'
+=======
+	| 'edgeOfTheRoom'
+	| 'errandDay'
+	| 'facesOnAScreen'
+	| 'firstGuest'
+	| 'friendOrRelatives'
+	| 'lookAtTheDoor'
+	| 'morningAfter'
+	| 'oneMinuteOutside'
+	| 'phoneInOtherRoom'
+	| 'sheetAndCalendar'
+	| 'twoCars'
+>>>>>>> faaf47f (Draw scenes for five guides)
