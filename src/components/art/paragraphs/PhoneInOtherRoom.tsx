@@ -19,12 +19,12 @@ export function PhoneInOtherRoom() {
 			<path fill="var(--blind)" d="M196 219h24v6h-24zM196 261h24v6h-24z" />
 			<circle fill="var(--blind)" cx="360" cy="192" r="3.5" />
 			<g fill="var(--on-wall-soft)">
-				<path d="M226 150l26-8 16 46-26 8z" />
+				<path d="M222 142h32v54h-32z" />
 				<path opacity=".7" d="M150 78h62v24h-40l-10 9v-9h-12zM236 94h46v22h-8v9l-10-9h-28z" />
 			</g>
 			<path
 				fill="var(--glass)"
-				d="M232 154l17-5 12 34-17 5zM160 86h42v3h-42zM160 92h28v3h-28zM244 103h28v3h-28z"
+				d="M227 149h22v38h-22zM160 86h42v3h-42zM160 92h28v3h-28zM244 103h28v3h-28z"
 			/>
 			<svg
 				x="548"

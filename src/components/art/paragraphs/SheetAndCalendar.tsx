@@ -2,7 +2,7 @@ import { MiniWindow } from '#components/art/MiniWindow.tsx'
 
 const lines = [
 	[90, 150],
-	[60, 186],
+	[60, 164],
 	[80, 128],
 	[35, 168],
 	[20, 104],
@@ -26,14 +26,14 @@ export function SheetAndCalendar() {
 					</g>
 				))}
 			</g>
-			<path fill="var(--wall)" d="M444 30H808V70H444z" />
+			<path fill="var(--blind)" d="M444 30H808V70H444z" />
 			<path fill="var(--line)" d="M492 18h9v26h-9zM751 18h9v26h-9z" />
 			{weeks.map((week) =>
 				days.map((day) => (
 					<path
 						key={day}
-						fill={week === 1 && (day === 2 || day === 4) ? 'var(--line)' : 'var(--on-wall-soft)'}
-						opacity={week === 1 && (day === 2 || day === 4) ? 1 : 0.75}
+						fill={week === 1 && (day === 2 || day === 4) ? 'var(--line)' : 'var(--slat)'}
+						opacity={week === 1 && (day === 2 || day === 4) ? 1 : 0.3}
 						transform={`translate(${462 + 48 * day} ${88 + 58 * week})`}
 						d="M0 0H40V48H0z"
 					/>

@@ -22,7 +22,8 @@ const parts: readonly ArticlePart[] = [
 		title: 'What it feels like, and what research says',
 		blocks: [
 			'In company you do several things at once: follow the talk, read faces, watch your own, think of what to say next. At some hour the attention for all of it begins to go, and what is left goes into looking awake. Many introverts notice this early.',
-			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower end of the extraversion scale, on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified. If the description helps you to plan a week, it is yours.',
+			'Introvert does not mean shy; a shy person would like to come in and does not dare. It does not mean unfriendly, or deep. In research it is the lower end of the extraversion scale, on which everybody stands and most people stand near the middle.[^soto2017] You do not have to be certified.',
+			{ pull: 'If the description helps you to plan a week, it is yours.' },
 			'What about the claim that introverts lose energy with people while extroverts gain it? It is neater than the evidence. When 48 students kept records through their days, sociable hours were livelier at the time and followed by tiredness some three hours later, whoever they were; conscientious hours were too.[^leikas2017] Perhaps the introvert’s difference lies in how far from herself she had to go. Employees who acted more outgoing than they are had less vitality an hour afterwards.[^pickett2020] Two later studies of feelings found the opposite.[^kuijpers2021]',
 		],
 	},
@@ -30,6 +31,7 @@ const parts: readonly ArticlePart[] = [
 		id: 'two-things',
 		title: 'Two things that explain most of it',
 		blocks: [
+			{ scene: { name: 'friendOrRelatives' } },
 			{
 				terms: [
 					{
@@ -177,6 +179,7 @@ const parts: readonly ArticlePart[] = [
 					'**Explain once, at a good time.** Over breakfast, at seventy. Never in the hall with your coat on. [Two sheets](/two-sheets) puts both of your batteries on one page.',
 				],
 			},
+			{ scene: { name: 'twoCars' } },
 			'With children the advice has limits; nobody can be at fifteen for a toddler. What can be done is to trade half hours with another adult, to lower the noise where it can be lowered, and to say out loud that you need quiet. They learn that asking for it is allowed.',
 		],
 	},

@@ -19,6 +19,7 @@ const parts: readonly ArticlePart[] = [
 					'Outside, stand still for one minute before you walk, drive or look at the phone.',
 				],
 			},
+			{ scene: { name: 'oneMinuteOutside' } },
 			'If you came with somebody, you need one more sentence, and it works better if it has a fact in it: “I’m at ten percent. I’m taking the bus. Please stay.” The last two words are the kind part.',
 		],
 	},
@@ -27,6 +28,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'If you have to stay',
 		blocks: [
 			'Some rooms cannot be left: a shift, a train, your own child’s birthday. Then make the room smaller.',
+			{ scene: { name: 'edgeOfTheRoom' } },
 			{
 				list: [
 					'**Pick an end.** Decide on a time and write it on your hand or in the phone. Not knowing when it stops costs more than the hour itself.',
@@ -35,9 +37,10 @@ const parts: readonly ArticlePart[] = [
 					'**Find the other one.** There is usually one more person standing by the window. Two quiet people are company.',
 					'**Listen only.** Ask one question, then rest while they answer.',
 					'**Camera off,** if it is a call. In a four-week field experiment with 103 employees, people felt more tired on days with the camera on.[^shockley2021]',
-					'**If you can slip out, do it every half hour.** Set a timer. Knowing that the next break is coming is half of the break.',
+					'**If you can slip out, do it every half hour.** Set a timer.',
 				],
 			},
+			{ pull: 'Knowing that the next break is coming is half of the break.' },
 		],
 	},
 	{

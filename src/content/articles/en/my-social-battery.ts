@@ -119,6 +119,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'Look at the second line. It was never the party; it was coming into a room where everyone is already talking. That has a remedy: be the first guest.',
+			{ scene: { name: 'firstGuest' } },
 		],
 	},
 	{
@@ -132,13 +133,15 @@ const parts: readonly ArticlePart[] = [
 					'**Third week: one experiment.** Change one thing about the costliest line. Come earlier, sit elsewhere, set an end, take a friend. Then look at the number and not at your principles.',
 				],
 			},
-			'Afterwards, cross out what turned out wrong. A profile that has not changed was copied from what you already believed.',
+			'Afterwards, cross out what turned out wrong.',
+			{ pull: 'A profile that has not changed was copied from what you already believed.' },
 		],
 	},
 	{
 		id: 'use',
 		title: 'What it is good for',
 		blocks: [
+			{ scene: { name: 'sheetAndCalendar' } },
 			{
 				list: [
 					'**Sunday evenings.** Lay it beside the calendar. Where do two of the costly lines meet?',

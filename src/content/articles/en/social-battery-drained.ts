@@ -11,6 +11,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Eleven signs people describe',
 		blocks: [
 			'There is no validated list of symptoms; nobody has made one, because a social battery is not a medical thing. These are what people commonly describe, in about the order in which they arrive. Mark the ones you know; they tend to be the same ones each time.',
+			{ scene: { name: 'lookAtTheDoor', caption: 'The third sign, at twenty to ten.' } },
 			{
 				terms: [
 					{
@@ -77,7 +78,10 @@ const parts: readonly ArticlePart[] = [
 		id: 'today',
 		title: 'What to do today if yours is empty',
 		blocks: [
-			'Less than you think. Cancel or shorten one thing, in a single sentence: “I’m worn out and need a quiet evening. Another day?” Be alone for a while because you chose it. Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
+			'Less than you think. Cancel or shorten one thing, in a single sentence: “I’m worn out and need a quiet evening. Another day?” Be alone for a while because you chose it.',
+			{
+				pull: 'Do not fix your life at eleven percent; the thoughts one has down there are about battery, not about life.',
+			},
 			'What fills it again, and how fast, differs from person to person. The [page on recharging](/social-battery-recharge) sorts the usual methods and says for each what is known.',
 		],
 	},
@@ -109,6 +113,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Many people call the exhaustion after a lot of company an *introvert hangover*. No alcohol is involved, and it is not a medical term. What they describe is a foggy head, a flat mood, a short temper, an ache behind the eyes, and a wish for a dark room in which nobody speaks. It is often worst on the following morning.',
 			'How much of it is known? The two studies that looked found tiredness two to three hours after sociable behaviour.[^leikas2017][^leikas2020] In the first, with students, it came to introverts and extroverts alike, and after conscientious behaviour too. We found none that followed people into the next day. Lost sleep may add to it: after one night without any, people in a laboratory kept others further away.[^simon2018]',
+			{ scene: { name: 'morningAfter' } },
 			'What to do on the morning after:',
 			{
 				list: [
@@ -126,6 +131,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'What usually did it',
 		blocks: [
 			'Not only how many people there were. In two studies by communication researchers, contacts with more talking and with less familiar people were rated as costing more, and people looked for solitude after them.[^hall2023] It fits their theory that every contact draws on one store of social energy.[^hall2017] The list is longer, and only its last three lines come from studies; the others are what people name themselves:',
+			{ scene: { name: 'facesOnAScreen' } },
 			{
 				list: [
 					'**No known end.** Two hours with a finish are cheaper than one without.',

@@ -113,13 +113,16 @@ const parts: readonly ArticlePart[] = [
 					'**Lying down with loose ends.** Unfinished tasks hold some of your attention.[^leroy2009] Writing them down first may help.',
 				],
 			},
-			'One more surprises people: **no company at all, for very long.** Over up to 21 days, 178 adults were less stressed on days with more time alone, but also lonelier and less content.[^weinstein2023] Rest and company are not opposites. One old friend, no agenda, home by ten, belongs on some people’s list of things that fill.',
+			{ scene: { name: 'errandDay', caption: 'The errand day: alone, with ten others.' } },
+			'One more surprises people: **no company at all, for very long.** Over up to 21 days, 178 adults were less stressed on days with more time alone, but also lonelier and less content.[^weinstein2023] One old friend, no agenda, home by ten, belongs on some people’s list of things that fill.',
+			{ pull: 'Rest and company are not opposites.' },
 		],
 	},
 	{
 		id: 'plans',
 		title: 'Three plans, by what you have',
 		blocks: [
+			{ scene: { name: 'phoneInOtherRoom' } },
 			{
 				terms: [
 					{
