@@ -21,6 +21,7 @@ const parts: readonly ArticlePart[] = [
 					'Bleib draußen eine Minute stehen, bevor du losgehst, ins Auto steigst oder aufs Handy schaust.',
 				],
 			},
+			{ scene: { name: 'oneMinuteOutside' } },
 			'Bist du zu zweit da, brauchst du noch einen Satz. Mit einer Tatsache darin geht er leichter: „Ich bin bei zehn Prozent. Ich nehme die Bahn. Bleib du gern noch.“ Der letzte Satz ist der nette.',
 		],
 	},
@@ -29,6 +30,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Wenn du bleiben musst',
 		blocks: [
 			'Manchmal kannst du nicht weg: die Schicht, der Zug, der Geburtstag des eigenen Kindes. Dann mach es dir leichter.',
+			{ scene: { name: 'edgeOfTheRoom' } },
 			{
 				list: [
 					'**Leg fest, wann Schluss ist.** Schreib die Uhrzeit auf die Hand oder ins Handy. Nicht zu wissen, wann Schluss ist, kostet mehr als die Stunde selbst.',
@@ -37,9 +39,10 @@ const parts: readonly ArticlePart[] = [
 					'**Such dir die zweite stille Person.** Meistens steht noch jemand am Fenster. Zwei, die nichts sagen, sind auch Gesellschaft.',
 					'**Hör nur zu.** Eine Frage stellen, dann darfst du dich ausruhen, solange der andere redet.',
 					'**Kamera aus,** wenn es ein Videocall ist. In einem vierwöchigen Versuch mit 103 Angestellten waren die Leute an Tagen mit eingeschalteter Kamera müder.[^shockley2021]',
-					'**Geh alle halbe Stunde kurz raus,** wenn es sich machen lässt. Stell dir einen Timer. Zu wissen, dass die nächste Pause kommt, ist schon die halbe Pause.',
+					'**Geh alle halbe Stunde kurz raus,** wenn es sich machen lässt. Stell dir einen Timer.',
 				],
 			},
+			{ pull: 'Zu wissen, dass die nächste Pause kommt, ist schon die halbe Pause.' },
 		],
 	},
 	{

@@ -124,6 +124,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'Sieh dir die zweite Zeile an. Es war nie die Party, es war der Schritt in einen Raum, in dem schon alle reden. Dagegen hilft etwas: als Erste kommen.',
+			{ scene: { name: 'firstGuest' } },
 		],
 	},
 	{
@@ -137,13 +138,15 @@ const parts: readonly ArticlePart[] = [
 					'**Dritte Woche: ein Versuch.** Ändere etwas an dem, was in Zeile zwei ganz oben steht. Komm früher, setz dich woanders hin, leg ein Ende fest, nimm jemanden mit. Verlass dich dann auf die Zahl und nicht auf dein Bauchgefühl.',
 				],
 			},
-			'Streich danach durch, was nicht gestimmt hat. Hat sich nichts geändert, steht da nur, was du ohnehin schon geglaubt hast.',
+			'Streich danach durch, was nicht gestimmt hat.',
+			{ pull: 'Hat sich nichts geändert, steht da nur, was du ohnehin schon geglaubt hast.' },
 		],
 	},
 	{
 		id: 'nutzen',
 		title: 'Wofür es gut ist',
 		blocks: [
+			{ scene: { name: 'sheetAndCalendar' } },
 			{
 				list: [
 					`**Sonntagabende.** Leg es neben den Kalender. Wo treffen zwei deiner fünf Kraftfresser aufeinander? Der Leitfaden ${proseLink('de', 'socialEnergyManagement', 'Soziale Energie einteilen')} ordnet daraus eine Woche.`,

@@ -13,6 +13,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Elf Anzeichen, die Menschen beschreiben',
 		blocks: [
 			'Eine geprüfte Liste von Symptomen gibt es nicht, denn eine soziale Batterie ist nichts Medizinisches. Hier steht, was viele beschreiben, ungefähr in der Reihenfolge, in der es auftritt. Merk dir die, die du kennst; oft sind es jedes Mal dieselben.',
+			{ scene: { name: 'lookAtTheDoor', caption: 'Das dritte Anzeichen, um zwanzig vor zehn.' } },
 			{
 				terms: [
 					{
@@ -79,7 +80,10 @@ const parts: readonly ArticlePart[] = [
 		id: 'heute',
 		title: 'Was du heute tun kannst, wenn deine leer ist',
 		blocks: [
-			'Weniger, als du denkst. Sag eine Sache ab oder kürze sie, in einem Satz und ohne Krankengeschichte: „Ich bin platt und brauche heute Ruhe. Nächste Woche?“ Sei eine Weile allein, weil du es so willst. Triff mit leerer Batterie keine großen Entscheidungen; was man dort unten denkt, handelt von der Batterie und nicht vom Leben.',
+			'Weniger, als du denkst. Sag eine Sache ab oder kürze sie, in einem Satz und ohne Krankengeschichte: „Ich bin platt und brauche heute Ruhe. Nächste Woche?“ Sei eine Weile allein, weil du es so willst.',
+			{
+				pull: 'Triff mit leerer Batterie keine großen Entscheidungen; was man dort unten denkt, handelt von der Batterie und nicht vom Leben.',
+			},
 			`Was sie wieder füllt und wie schnell, ist bei jedem anders. Auf der ${proseLink('de', 'socialBatteryRecharge', 'Seite über das Aufladen')} stehen die üblichen Wege, und zu jedem, was man darüber weiß.`,
 		],
 	},
@@ -111,6 +115,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Für die Erschöpfung nach viel Gesellschaft gibt es ein Wort: *sozialer Kater* oder, auf Englisch, *introvert hangover*. Mit Alkohol hat er nichts zu tun, und ein medizinischer Begriff ist er auch nicht. Gemeint sind ein langsamer Kopf, flache Stimmung, wenig Geduld, Druck hinter den Augen und der Wunsch nach einem dunklen Zimmer, in dem niemand spricht. Am schlimmsten ist er oft am Morgen danach.',
 			'Wie viel davon ist bekannt? Die zwei Studien, die nachgesehen haben, fanden zwei bis drei Stunden nach geselligem Verhalten mehr Müdigkeit.[^leikas2017][^leikas2020] In der ersten, mit Studierenden, traf sie Introvertierte und Extravertierte gleichermaßen, und sie folgte auch auf gewissenhaftes Verhalten. Eine, die Menschen bis in den nächsten Tag begleitet hätte, haben wir nicht gefunden. Fehlender Schlaf kommt vielleicht dazu: Nach einer Nacht ganz ohne Schlaf hielten Menschen im Labor andere weiter auf Abstand.[^simon2018]',
+			{ scene: { name: 'morningAfter' } },
 			'Was am Morgen danach hilft:',
 			{
 				list: [
@@ -128,6 +133,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Was sie meistens leert',
 		blocks: [
 			'Nicht nur die Zahl der Menschen. In zwei Studien aus der Kommunikations\u00ADforschung galten Begegnungen als anstrengender, in denen mehr geredet wurde oder in denen man sich weniger kannte, und danach suchten die Befragten das Alleinsein.[^hall2023] Das passt zu einer Theorie aus demselben Fach: Jeder Kontakt zehrt an einem gemeinsamen Vorrat sozialer Energie.[^hall2017] Die Liste ist länger. Nur ihre letzten drei Punkte stammen aus Studien, die anderen nennen Menschen selbst:',
+			{ scene: { name: 'facesOnAScreen' } },
 			{
 				list: [
 					'**Ein offenes Ende.** Zwei Stunden mit Schluss kosten weniger als zwei ohne.',

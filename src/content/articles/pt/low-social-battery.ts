@@ -21,6 +21,7 @@ const parts: readonly ArticlePart[] = [
 					'Lá fora, fique um minuto parado antes de andar, dirigir ou olhar o celular.',
 				],
 			},
+			{ scene: { name: 'oneMinuteOutside' } },
 			'Se você veio com alguém, falta uma frase, e ela funciona melhor com um fato dentro: “Estou com 10% de bateria. Vou de metrô. Fica, de verdade.” O finalzinho é a parte gentil.',
 		],
 	},
@@ -29,6 +30,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Se precisa ficar',
 		blocks: [
 			'De alguns lugares não dá para sair: o plantão, o ônibus, o aniversário do próprio filho. Então reduza o que precisa encarar.',
+			{ scene: { name: 'edgeOfTheRoom' } },
 			{
 				list: [
 					'**Marque um fim.** Escolha um horário e anote na mão ou no celular. Não saber quando acaba gasta mais do que a hora em si.',
@@ -37,9 +39,10 @@ const parts: readonly ArticlePart[] = [
 					'**Procure a outra pessoa.** Quase sempre tem mais alguém quieto perto da janela. Duas pessoas caladas também são companhia.',
 					'**Só escute.** Faça uma pergunta e descanse enquanto a pessoa responde.',
 					'**Câmera fechada,** se for videochamada. Em um experimento de quatro semanas com 103 funcionários, as pessoas ficaram mais cansadas nos dias de câmera aberta.[^shockley2021]',
-					'**Se der para escapar, saia a cada meia hora.** Ponha um alarme. Saber que a próxima pausa vem já é meia pausa.',
+					'**Se der para escapar, saia a cada meia hora.** Ponha um alarme.',
 				],
 			},
+			{ pull: 'Saber que a próxima pausa vem já é meia pausa.' },
 		],
 	},
 	{

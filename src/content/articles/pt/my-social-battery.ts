@@ -124,6 +124,7 @@ const parts: readonly ArticlePart[] = [
 				},
 			},
 			'Olhe a segunda linha. Nunca foi a festa; era entrar em uma sala onde todo mundo já está conversando. Para isso há remédio: chegar antes de todos.',
+			{ scene: { name: 'firstGuest' } },
 		],
 	},
 	{
@@ -137,13 +138,15 @@ const parts: readonly ArticlePart[] = [
 					'**Terceira semana: um experimento.** Mude uma coisa na linha mais cansativa. Chegue antes, sente em outro lugar, marque um fim, leve um amigo. Depois olhe para o número, e não para os seus princípios.',
 				],
 			},
-			'Por fim, risque o que estava errado. Um perfil que não mudou foi copiado daquilo em que você já acreditava.',
+			'Por fim, risque o que estava errado.',
+			{ pull: 'Um perfil que não mudou foi copiado daquilo em que você já acreditava.' },
 		],
 	},
 	{
 		id: 'para-que',
 		title: 'Para que serve',
 		blocks: [
+			{ scene: { name: 'sheetAndCalendar' } },
 			{
 				list: [
 					`**Domingo à noite.** Ponha a folha ao lado da agenda. Onde duas das linhas que mais gastam se encontram? O guia ${proseLink('pt', 'socialEnergyManagement', 'Como cuidar da energia social')} arruma a semana a partir daí.`,

@@ -13,6 +13,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'Onze sinais que as pessoas descrevem',
 		blocks: [
 			'Não existe uma lista validada de sintomas: ninguém fez uma, porque bateria social não é coisa da medicina. Estes são os sinais que as pessoas costumam contar, mais ou menos na ordem em que aparecem. Guarde os que você conhece; em geral são sempre os mesmos.',
+			{ scene: { name: 'lookAtTheDoor', caption: 'O terceiro sinal, às vinte para as dez.' } },
 			{
 				terms: [
 					{
@@ -79,7 +80,10 @@ const parts: readonly ArticlePart[] = [
 		id: 'hoje',
 		title: 'O que fazer hoje se a sua acabou',
 		blocks: [
-			'Menos do que você imagina. Desmarque ou encurte uma coisa, em uma frase só e sem laudo médico: “Hoje não vou conseguir. Marcamos na semana que vem?” Fique um tempo sem ninguém, porque você quis assim. E não tente consertar a vida com 11%: o que se pensa lá embaixo fala da bateria, não da vida.',
+			'Menos do que você imagina. Desmarque ou encurte uma coisa, em uma frase só e sem laudo médico: “Hoje não vou conseguir. Marcamos na semana que vem?” Fique um tempo sem ninguém, porque você quis assim.',
+			{
+				pull: 'Não tente consertar a vida com 11%: o que se pensa lá embaixo fala da bateria, não da vida.',
+			},
 			`O que recarrega, e em quanto tempo, muda de pessoa para pessoa. A ${proseLink('pt', 'socialBatteryRecharge', 'página sobre recarregar')} põe em ordem os jeitos mais comuns e diz o que se sabe de cada um.`,
 		],
 	},
@@ -111,6 +115,7 @@ const parts: readonly ArticlePart[] = [
 		blocks: [
 			'Muita gente chama de *ressaca social*, ou ressaca de introvertido, o esgotamento depois de muita companhia. Não tem álcool na história, e não é um termo médico. O que as pessoas descrevem é a cabeça lenta, o ânimo no chão, o pavio curto, uma dor atrás dos olhos e a vontade de um quarto escuro onde ninguém fale. Muitas vezes o pior é a manhã seguinte.',
 			'Quanto disso se sabe? Os dois estudos que olharam para isso encontraram mais cansaço duas a três horas depois do comportamento sociável.[^leikas2017][^leikas2020] No primeiro, com estudantes, ele veio igual para introvertidos e extrovertidos, e também depois de agir com mais disciplina. Não achamos nenhum que acompanhasse as pessoas até o dia seguinte. O sono perdido pode somar: depois de uma noite inteira sem dormir, pessoas em um laboratório mantiveram os outros mais longe.[^simon2018]',
+			{ scene: { name: 'morningAfter' } },
 			'O que fazer na manhã seguinte:',
 			{
 				list: [
@@ -128,6 +133,7 @@ const parts: readonly ArticlePart[] = [
 		title: 'O que costuma esgotar',
 		blocks: [
 			'Não é só o número de pessoas. Em dois estudos da área de comunicação, os contatos com mais conversa e com gente menos conhecida foram avaliados como mais cansativos, e depois deles as pessoas procuravam ficar sozinhas.[^hall2023] Isso combina com a teoria desses pesquisadores: todo contato gasta da mesma reserva de energia social.[^hall2017] A lista é maior, e só as três últimas linhas vêm de estudos; as outras são o que as próprias pessoas contam:',
+			{ scene: { name: 'facesOnAScreen' } },
 			{
 				list: [
 					'**Não ter hora para acabar.** Duas horas com fim saem mais baratas do que duas sem.',
