@@ -18,6 +18,7 @@ export type SceneName =
 	| 'oneMinuteOutside'
 	| 'phoneInOtherRoom'
 	| 'sheetAndCalendar'
+	| 'shoesOff'
 	| 'studyDoor'
 	| 'takenOff'
 	| 'threeCalendars'

@@ -19,10 +19,10 @@ export function EdgeOfTheRoom() {
 				fill="var(--line)"
 				d="M86 132a12 12 0 1124 0 12 12 0 01-24 0M82 222a16 16 0 1132 0 16 16 0 01-32 0"
 			/>
-			<path fill="none" stroke="var(--paint)" strokeWidth="2" d="M150 22Q240 74 330 40T560 22" />
+			<path fill="none" stroke="var(--paint)" strokeWidth="2" d="M160 22Q340 84 540 22" />
 			<path
 				fill="var(--blind)"
-				d="M186 42l26 4-16 24zM238 54l26 0-13 26zM292 52l26-8-8 28zM352 36l26-2-11 26zM412 36l26 3-15 24zM472 36l26-2-11 26z"
+				d="M196 34l26 7-16 24zM246 46l27 4-14 25zM298 52l27 1-13 25zM350 53l27-2-12 26zM402 49l26-5-10 26zM452 41l26-8-8 27z"
 			/>
 			{far.map((x) => (
 				<Person key={x} x={x} y={288} scale={2} fill="var(--slat)" />

@@ -18,6 +18,7 @@ import { MovedDinner } from './MovedDinner.tsx'
 import { OneMinuteOutside } from './OneMinuteOutside.tsx'
 import { PhoneInOtherRoom } from './PhoneInOtherRoom.tsx'
 import { SheetAndCalendar } from './SheetAndCalendar.tsx'
+import { ShoesOff } from './ShoesOff.tsx'
 import { StudyDoor } from './StudyDoor.tsx'
 import { TakenOff } from './TakenOff.tsx'
 import { ThreeCalendars } from './ThreeCalendars.tsx'
@@ -47,6 +48,7 @@ export const paragraphScenes: Record<SceneName, FC> = {
 	oneMinuteOutside: OneMinuteOutside,
 	phoneInOtherRoom: PhoneInOtherRoom,
 	sheetAndCalendar: SheetAndCalendar,
+	shoesOff: ShoesOff,
 	studyDoor: StudyDoor,
 	takenOff: TakenOff,
 	threeCalendars: ThreeCalendars,

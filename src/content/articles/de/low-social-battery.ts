@@ -138,6 +138,7 @@ const parts: readonly ArticlePart[] = [
 					'**Früh ins Bett.** In einem Schlaflabor hielten achtzehn Menschen nach einer Nacht ohne Schlaf mehr Abstand zu anderen.[^simon2018] Eine kleine Studie, aber Ausprobieren kostet nichts.',
 				],
 			},
+			{ scene: { name: 'shoesOff' } },
 			'Zwei Dinge enttäuschen meistens: Scrollen, denn das sind noch mehr Leute, und das Glas Wein, denn das bezahlst du morgen.',
 		],
 	},

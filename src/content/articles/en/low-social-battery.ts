@@ -133,6 +133,7 @@ const parts: readonly ArticlePart[] = [
 					'**Bed early.** In a sleep laboratory, eighteen people kept others at a greater distance after one night without sleep.[^simon2018] A small study, but a cheap thing to try.',
 				],
 			},
+			{ scene: { name: 'shoesOff' } },
 			'Two things tend to disappoint: scrolling, which is more people, and a drink, which you pay for tomorrow.',
 		],
 	},

@@ -144,6 +144,7 @@ const parts: readonly ArticlePart[] = [
 					'**Cama cedo.** Em um laboratório do sono, dezoito pessoas mantiveram os outros mais longe depois de uma noite sem dormir.[^simon2018] Estudo pequeno, mas tentar sai barato.',
 				],
 			},
+			{ scene: { name: 'shoesOff' } },
 			'Duas coisas costumam decepcionar: rolar a tela, que é mais gente ainda, e a cerveja, que cobra a conta amanhã.',
 		],
 	},
