@@ -94,7 +94,7 @@ export const planTableWords: Record<PageLanguage, (prices: PlanPrices) => PlanTa
 					cells: ['Kostenlos, ohne Kreditkarte.', 'Kostenlos, alles inbegriffen.'],
 				},
 				{
-					name: `Tag\u00A0${firstCharge}`,
+					name: `Tag ${firstCharge}`,
 					cells: [
 						'Abgebucht wird nur, wenn du dann kaufst.',
 						'Die erste Abbuchung, wenn du nicht gekündigt hast.',

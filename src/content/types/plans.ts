@@ -8,13 +8,13 @@ export type PlanWords = {
 	readonly premium: Pick<Offer, 'terms' | 'saving' | 'savingMeaning'> & {
 		readonly includes: string
 	}
-	/** "7 days free, no card." */
+	/** The length of the trial, and that it needs no card. */
 	readonly trial: string
 	/** The trial and what comes after it, beside the button that starts it. */
 	readonly terms: string
 	/** The same inside a sentence. */
 	readonly inSentence: string
-	/** "then $10, once" */
+	/** What follows the trial, inside a sentence. */
 	readonly after: string
 	/** What the payment buys. */
 	readonly meaning: string

@@ -70,9 +70,7 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 						words={texts}
 					>
 						<ProductActions labels={labels} product={product} site={site} />
-						<ul>
-							<ResultLinks otherTest={labels.otherTest} links={shared.links} />
-						</ul>
+						<ResultLinks otherTest={labels.otherTest} links={shared.links} />
 					</EnergySection>
 					<SharePanel
 						labels={shared.share}

@@ -1,18 +1,23 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { Link } from '#content/types/page.ts'
 import type { QuizLabels } from '#content/types/quiz-labels.ts'
+import styles from './ResultLinks.module.css'
 
 type Props = {
 	otherTest: Link
 	links: QuizLabels['links']
 }
 
-/** Links from a result to the tools and to the other test, as items of a list. They hand nothing over. */
+/** Links from a result to the tools and to the other test. They hand nothing over. */
 export function ResultLinks({ otherTest, links }: Props) {
-	return [links.week, links.twoSheets, links.sayNo, otherTest].map(({ href, label }) => (
-		<li key={href}>
-			<MiniWindow level={50} />
-			<a href={href}>{label}</a>
-		</li>
-	))
+	return (
+		<ul className={styles['links']}>
+			{[links.week, links.twoSheets, links.sayNo, otherTest].map(({ href, label }) => (
+				<li key={href}>
+					<MiniWindow level={50} />
+					<a href={href}>{label}</a>
+				</li>
+			))}
+		</ul>
+	)
 }

@@ -12,7 +12,7 @@ export function ResultNext({ links, children }: Props) {
 	return (
 		<section className={`frame section pair ${styles['next']}`}>
 			<div>{children}</div>
-			<ul>{links}</ul>
+			{links}
 		</section>
 	)
 }
