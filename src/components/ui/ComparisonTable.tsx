@@ -7,11 +7,15 @@ import styles from './ComparisonTable.module.css'
  */
 export function ComparisonTable({ label, columns, rows, isPlain = false }: Comparison) {
 	return (
-		<table className={isPlain ? styles['table'] : `${styles['table']} ${styles['tinted']}`}>
-			<caption className="visually-hidden">{label}</caption>
+		<table
+			className={isPlain ? styles['table'] : `${styles['table']} ${styles['tinted']}`}
+			aria-label={label}
+		>
 			<thead>
 				<tr>
-					<td />
+					<th scope="col">
+						<span className="visually-hidden">{label}</span>
+					</th>
 					{columns.map((column) => (
 						<th key={column} scope="col">
 							{column}
