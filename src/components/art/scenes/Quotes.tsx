@@ -14,7 +14,12 @@ export function Quotes() {
 				fill="var(--plinth)"
 				d="M-2000 226H2400V233H-2000zM283 178h76v8h-76zM304 164h13v14h-13zM328 164h13v14h-13z"
 			/>
-			<path fill="none" stroke="var(--ink)" strokeWidth="2.5" d="M-14 226V78M-26 88H-2M-14 90 0 92Q200 128 400 84L2400 64" />
+			<path
+				fill="none"
+				stroke="var(--ink)"
+				strokeWidth="2.5"
+				d="M-14 226V78M-26 88H-2M-14 90 0 92Q200 128 400 84L2400 64"
+			/>
 			<Bird at="matrix(1.15 0 0 1.15 92 104.5)" />
 			<Bird at="matrix(1.15 0 0 1.15 136 107)" />
 			<Bird at="matrix(-1.15 0 0 1.15 272 104)" />

@@ -25,7 +25,10 @@ export function Tracker() {
 				strokeLinecap="round"
 				d="M200 52l44-1M200 84l34-1M200 122l40-2M200 206l46-2M200 186l30-1M200 140l36-2M200 38l48-1M254 50h5M246 82h6M250 119h6M254 203h5M240 184h6M246 137h5M256 36h4"
 			/>
-			<path fill="var(--line)" d="M276 272H2400V278H276zM-2000 272H-24V278H-2000zM335 58a4 4 0 118 0 4 4 0 01-8 0" />
+			<path
+				fill="var(--line)"
+				d="M276 272H2400V278H276zM-2000 272H-24V278H-2000zM335 58a4 4 0 118 0 4 4 0 01-8 0"
+			/>
 			<path fill="none" stroke="var(--line)" strokeWidth="1.5" d="M339 60c-4 30 3 50 2 84" />
 			<path fill="var(--wall)" d="M336 150h11l4 76h-13z" />
 			<path fill="var(--slat)" d="M340 150h4l3 76h-5z" />

@@ -115,7 +115,9 @@ const parts: readonly ArticlePart[] = [
 					'**Hinlegen, obwohl noch etwas offen ist.** Was offen bleibt, hält einen Teil des Kopfes fest.[^leroy2009] Schreib die losen Enden auf, bevor du dich hinlegst; dann bleiben sie meistens auf dem Papier.',
 				],
 			},
-			{ scene: { name: 'errandDay', caption: 'Der Tag für Besorgungen: allein, mit zehn anderen.' } },
+			{
+				scene: { name: 'errandDay', caption: 'Der Tag für Besorgungen: allein, mit zehn anderen.' },
+			},
 			'Eines überrascht viele: **Auch Alleinsein hat einen Preis.** 178 Erwachsene führten bis zu 21 Tage lang Tagebuch. An Tagen mit mehr Zeit allein waren sie weniger gestresst, aber auch einsamer und weniger zufrieden.[^weinstein2023] Eine alte Freundin, kein Programm, um zehn zu Hause: Auch das gehört bei manchen auf die Liste dessen, was auflädt.',
 			{ pull: 'Ruhe und Gesellschaft sind keine Gegensätze.' },
 		],

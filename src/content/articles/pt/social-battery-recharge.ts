@@ -115,7 +115,12 @@ const parts: readonly ArticlePart[] = [
 					'**Deitar com pendências na cabeça.** Tarefa em aberto segura um pedaço da atenção.[^leroy2009] Escrever tudo em um papel antes pode ajudar.',
 				],
 			},
-			{ scene: { name: 'errandDay', caption: 'O dia de resolver coisas: sem companhia, com mais dez na fila.' } },
+			{
+				scene: {
+					name: 'errandDay',
+					caption: 'O dia de resolver coisas: sem companhia, com mais dez na fila.',
+				},
+			},
 			'E uma que surpreende muita gente: **nenhuma companhia, por muito tempo.** Ao longo de até 21 dias, 178 adultos ficaram menos estressados nos dias com mais tempo a sós, mas também mais solitários e menos satisfeitos.[^weinstein2023] Uma amizade antiga, nenhum programa, em casa às dez: para algumas pessoas, isso também recarrega.',
 			{ pull: 'Descanso e companhia não são opostos.' },
 		],
