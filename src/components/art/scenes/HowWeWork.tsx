@@ -2,8 +2,8 @@
 export function HowWeWork() {
 	return (
 		<>
-			<path fill="var(--wall)" d="M0 0H400V300H0z" />
-			<path fill="var(--plinth)" d="M0 252H400V300H0z" />
+			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
+			<path fill="var(--plinth)" d="M-2000 252H2400V300H-2000z" />
 			<path fill="var(--paint)" d="M70 28H262V272H70z" />
 			<path
 				stroke="var(--blind)"
