@@ -44,7 +44,7 @@ export const planTableWords: Record<PageLanguage, (prices: PlanPrices) => PlanTa
 					name: `Day ${firstCharge}`,
 					cells: [
 						'Nothing is charged unless you then buy.',
-						'The first charge, unless you have cancelled.',
+						'The first charge, unless you cancel before.',
 					],
 				},
 				{

@@ -69,7 +69,7 @@ function monthlyWords({ monthly }: PlanPrices): PlanWords {
 		terms: `${days} free, then ${monthly} a month until you cancel.`,
 		inSentence: `${days} free, then ${monthly} a month until you cancel`,
 		after: `then ${monthly} a month until you cancel`,
-		meaning: `On ${firstCharge} the plan becomes a paid one, unless you have cancelled. It renews by itself every month until you cancel.`,
+		meaning: `On ${firstCharge} the plan becomes a paid one, unless you cancel before. It renews by itself every month until you cancel.`,
 		early: `The price may rise; you hear of it ${changeNoticeDays} days before.`,
 		question: {
 			question: 'Is it a subscription?',

@@ -16,7 +16,7 @@ export function RegionalHouse({ country, label, days, caption }: Props) {
 			<Roof />
 			<div className={styles['front']}>
 				<div className={`frame ${styles['row']}`}>
-					<ul className={styles['days']} aria-label={label} data-settle>
+					<ul className={styles['days']} aria-label={label}>
 						{days.map(({ name, level, forecast, silhouette }) => (
 							<li key={name}>
 								<svg viewBox="0 0 120 224" aria-hidden="true">

@@ -12,7 +12,7 @@ type Props = {
 /** The end of a tool's page: what the app does beyond the tool and what it costs, and pages to read next. */
 export function ToolClosingSection({ call, related }: Props) {
 	return (
-		<section className={`frame ${styles['closing']}`}>
+		<section className="frame">
 			<div className={styles['parts']}>
 				<div>
 					<h2>{call.title}</h2>
