@@ -95,7 +95,7 @@ test('the window of each country is in the house front, above the labels of the 
 			await page.setViewportSize({ width, height: 900 })
 			await page.goto(path)
 			await waitForFonts(page)
-			const days = page.locator('ul[data-settle]')
+			const days = page.locator('main ul:has(+ div > svg)').first()
 			await expect(days.getByRole('listitem')).toHaveCount(7)
 			const bottoms = await days
 				.locator('+ div > svg > *')
