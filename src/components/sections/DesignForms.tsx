@@ -9,22 +9,22 @@ import styles from './DesignSection.module.css'
 
 const copyWords = { copied: 'Copied', refused: 'The words are selected.' }
 
-/** Every state of forms and feedback, on paper and on the wall. */
+/** Every state of forms and feedback, on paper and on a dark ground. */
 export function DesignForms() {
 	return (
 		<div className={styles['grounds']}>
 			<States ground="paper" />
-			<States ground="wall" />
+			<States ground="dark" />
 		</div>
 	)
 }
 
-function States({ ground }: { ground: 'paper' | 'wall' }) {
+function States({ ground }: { ground: 'paper' | 'dark' }) {
 	const label = 'Your e-mail address'
-	const tone = ground === 'wall' ? 'lamp' : 'ink'
+	const tone = ground === 'dark' ? 'lamp' : 'ink'
 	const button = <Button tone={tone}>Tell me</Button>
 	return (
-		<div className={`${styles['ground']} ${ground === 'wall' ? 'wall' : ''}`}>
+		<div className={`${styles['ground']} ${ground === 'dark' ? 'dark-ground' : ''}`}>
 			<Field label={label} type="email" help="At most two e-mails a month." action={button} />
 			<Field
 				label={label}

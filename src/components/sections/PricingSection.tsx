@@ -47,7 +47,7 @@ function OpenOffer({ name, price, terms, items, action, href }: Offer & { href: 
 
 function LaterOffer({ name, price, terms, saving, savingMeaning, items, action, lead }: Offer) {
 	return (
-		<section className={`${styles['window']} ${styles['dark']}`}>
+		<section className={`dark-ground ${styles['window']} ${styles['dark']}`}>
 			<div className={styles['blind']} aria-hidden="true" />
 			<div className={styles['words']}>
 				<h3>
