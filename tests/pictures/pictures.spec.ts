@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+
+/** One page of each template, by the name of its picture. */
+const templates = {
+	design: 'http://127.0.0.1:4175/_design',
+	landing: '/',
+	country: '/usa',
+	'country-de': '/deutschland',
+	guide: '/social-battery-drained',
+	'first-aid': '/low-social-battery',
+	quotes: '/social-battery-quotes',
+	pins: '/social-battery-pin',
+	method: '/how-we-work',
+	policy: '/terms',
+	test: '/introvert-test',
+	week: '/week',
+	'two-sheets': '/two-sheets',
+	'say-no': '/say-no',
+	sheet: '/print/energy-sheet',
+	notice: '/waitlist/sent?lang=en&inbox=gmail',
+	'not-found': '/no-such-page',
+	login: '/waitlist',
+} as const
+
+/** The middle of a long page repeats its templates, and would only weigh in the repository. In px. */
+const topHeight = 2400
+const bottomHeight = 1200
+
+/** Antialiasing differs by less; a button that has moved by four pixels differs by more. */
+const tolerance = { threshold: 0.25, maxDiffPixels: 40 }
+
+for (const [name, path] of Object.entries(templates))
+	for (const width of [360, 1280])
+		for (const colorScheme of ['light', 'dark'] as const)
+			test(`${path} looks as before at ${width} px, ${colorScheme}`, async ({ page }) => {
+				// The date of legal pages is today.
+				await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'))
+				await page.setViewportSize({ width, height: 800 })
+				await page.emulateMedia({ colorScheme })
+				await page.goto(path, { waitUntil: 'networkidle' })
+				await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+				await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+				await page.evaluate(async () => {
+					for (const image of document.images) image.loading = 'eager'
+					await Promise.all([
+						document.fonts.ready,
+						...[...document.images].map((each) => each.decode()),
+					])
+				})
+				const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+				expect(await reduced(picture)).toMatchSnapshot(
+					`${name}-${width}-${colorScheme}.png`,
+					tolerance,
+				)
+			})
+
+/** The upper and the lower part of a page, at half the size and in few colours: antialiasing hardly shows. */
+async function reduced(picture: Buffer): Promise<Buffer> {
+	const { width, height } = await sharp(picture).metadata()
+	const top = Math.min(height - 1, topHeight)
+	const bottom = Math.min(height - top, bottomHeight)
+	const parts = [
+		{ left: 0, top: 0, width, height: top },
+		{ left: 0, top: height - bottom, width, height: bottom },
+	].map((part) => sharp(picture).extract(part).png().toBuffer())
+	const joined = await sharp(await Promise.all(parts), { join: { across: 1 } })
+		.png()
+		.toBuffer()
+	return await sharp(joined)
+		.resize({ width: Math.round(width / 2) })
+		.png({ palette: true, colours: 32, dither: 0, effort: 10 })
+		.toBuffer()
+}
