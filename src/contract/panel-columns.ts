@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import { csvColumns } from '#domain/waitlist/registration-columns.ts'
 
 /**
  * The optional columns that an account has chosen: response of `GET /api/admin/columns`, and body of
- * `POST /api/admin/columns`, answered with 204. `isInCsv`: whether the CSV file has them too.
+ * `POST /api/admin/columns`, answered with 204. `isInCsv`: whether the CSV file has them
+ * too; the column of ISO 8601 dates is always in the file only.
  *
  * @example panelColumns.parse({ columns: ['locale', 'campaign'], isInCsv: false })
  */
 export const panelColumns = z.object({
-	columns: z.array(z.enum(optionalColumns)).check(z.maxLength(optionalColumns.length)),
+	columns: z.array(z.enum(csvColumns)).check(z.maxLength(csvColumns.length)),
 	isInCsv: z.boolean(),
 })
 

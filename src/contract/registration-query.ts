@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import { csvColumns, fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
 
 /** A text that databases can compare; PostgreSQL rejects NUL. */
 const text = (maxLength: number) =>
@@ -87,7 +87,7 @@ export const csvQuery = z.strictObject({
 				z.string(),
 				z.transform((names) => names.split(',').filter(Boolean)),
 			),
-			z.array(z.enum(optionalColumns)),
+			z.array(z.enum(csvColumns)),
 		),
 		'',
 	),

@@ -256,10 +256,16 @@ test('optional columns are remembered by the server, and are in the file if that
 	await menu.getByText('País').click()
 	await menu.getByText('Confirmado el').click()
 	await menu.getByText('Llevarlas también al CSV').click()
+	await menu.getByText('Fecha ISO 8601, solo en el CSV').click()
 	await page.keyboard.press('Escape')
 	await expect(menu).toBeHidden()
 	await expect(page.getByRole('button', { name: 'Columnas' })).toBeFocused()
-	await expect.poll(() => chosen).toEqual({ columns: ['country', 'confirmed_at'], isInCsv: true })
+	await expect
+		.poll(() => chosen)
+		.toEqual({
+			columns: ['country', 'confirmed_at', 'created_at_iso'],
+			isInCsv: true,
+		})
 	await page.reload()
 	await expect(page.getByRole('columnheader')).toHaveText([
 		'Email',

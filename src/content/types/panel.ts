@@ -145,7 +145,7 @@ export type ListWords = {
 		Readonly<Record<'saved' | 'removed' | 'failed', Announcement>>
 	/** Rows `{first}` to `{last}` of `{n}`. */
 	readonly pager: Readonly<Record<'label' | 'rows' | 'previous' | 'next', string>>
-	readonly columnMenu: Readonly<Record<'open' | 'always' | 'isInCsv', string>>
+	readonly columnMenu: Readonly<Record<'open' | 'always' | 'isInCsv' | 'iso', string>>
 	readonly empty: { readonly title: string; readonly text: string; readonly link: Link }
 	readonly foot: {
 		/** `{n}` rows in `{days}` days, at most `{most}` in one. */

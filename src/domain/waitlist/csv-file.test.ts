@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { assert, expect, test } from 'vitest'
+import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { csvFile } from './csv-file.ts'
+import { parseImportRow } from './csv-import.ts'
+import { recognizeColumns } from './import-columns.ts'
 
 const row = {
 	email: '=ada@example.com',
@@ -17,7 +21,35 @@ test('the four columns come first, and chosen ones follow in the order of the ta
 	const { start, lines } = csvFile(['campaign', 'locale'])
 	expect(start).toBe('\uFEFFEmail,Fuente,Estado,Fecha de Registro,Idioma,Campaña\r\n')
 	expect(lines([row])).toBe(
-		`"'=ada@example.com","premium","active","2026-01-05T12:00:00.000Z","en","a, ""b"""\r\n`,
+		`"'=ada@example.com","premium","active","5 ene 2026, 12:00","en","a, ""b"""\r\n`,
+	)
+})
+
+test('dates are in UTC and Spanish, and one column has them as ISO 8601', () => {
+	const { start, lines } = csvFile(['created_at_iso', 'confirmed_at'])
+	expect(start).toContain('Fecha de Registro,Confirmado el,Fecha ISO 8601')
+	expect(lines([{ ...row, confirmed_at: '2026-09-06T01:02:03.004Z' }])).toContain(
+		'"5 ene 2026, 12:00","6 sept 2026, 01:02","2026-01-05T12:00:00.000Z"',
+	)
+})
+
+test('the own file is imported again with the dates of its rows', () => {
+	const times = fc.date({
+		min: new Date('1970-01-01T00:00Z'),
+		max: new Date('2100-01-01T00:00Z'),
+		noInvalidDate: true,
+	})
+	fc.assert(
+		fc.property(times, fc.boolean(), (time, hasIso) => {
+			const created_at = time.toISOString()
+			const { start, lines } = csvFile(hasIso ? ['created_at_iso'] : [])
+			const [header = [], cells = []] =
+				parseCsv(start + lines([{ ...row, email: 'ada@example.com', created_at }])) ?? []
+			const columns = recognizeColumns(header)
+			assert(columns)
+			const createdAt = hasIso ? created_at : `${created_at.slice(0, 16)}:00.000Z`
+			expect(parseImportRow(cells, columns, 'pending')).toMatchObject({ createdAt })
+		}),
 	)
 })
 

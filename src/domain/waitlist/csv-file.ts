@@ -1,9 +1,11 @@
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { formatCsvTime } from './csv-time.ts'
 import { exportHeader } from './csv-import.ts'
 import {
+	type CsvColumn,
+	csvColumns,
 	fixedColumns,
-	type OptionalColumn,
-	optionalColumns,
+	isoColumn,
 	type RegistrationColumn,
 } from './registration-columns.ts'
 
@@ -14,24 +16,33 @@ const headings = {
 	campaign: 'Campaña',
 	referrer: 'Procedencia',
 	confirmed_at: 'Confirmado el',
-} as const satisfies Record<OptionalColumn, string>
+	created_at_iso: 'Fecha ISO 8601',
+} as const satisfies Record<CsvColumn, string>
+
+type Row = Readonly<Record<RegistrationColumn, string | null>>
 
 /**
- * The panel's CSV file: the start of the file and the lines of its rows. Times are ISO 8601, so that the file can be
- * imported again; a byte order mark tells spreadsheets that it is UTF-8. The optional columns follow the four others
- * in the order of the table.
+ * The panel's CSV file: the start of the file and the lines of its rows. Times are as a person reads them, in UTC; the
+ * import reads them again. A byte order mark tells spreadsheets that the file is UTF-8. The optional columns follow the
+ * four others in the order of the table, the one for programs last.
  *
  * @example csvFile([]).start // '\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n'
  */
-export function csvFile(added: readonly OptionalColumn[]) {
-	const shown = optionalColumns.filter((column) => added.includes(column))
-	const columns: readonly RegistrationColumn[] = [...fixedColumns, ...shown]
+export function csvFile(added: readonly CsvColumn[]) {
+	const shown = csvColumns.filter((column) => added.includes(column))
+	const columns = [...fixedColumns, ...shown]
 	const header = [...exportHeader, ...shown.map((column) => headings[column])]
 	return {
 		start: `\uFEFF${formatCsvHeader(header)}`,
-		lines: (rows: readonly Readonly<Record<RegistrationColumn, string | null>>[]) =>
-			formatCsv(rows.map((row) => columns.map((column) => row[column] ?? ''))),
+		lines: (rows: readonly Row[]) =>
+			formatCsv(rows.map((row) => columns.map((column) => cellOf(row, column)))),
 	}
+}
+
+function cellOf(row: Row, column: (typeof fixedColumns)[number] | CsvColumn): string {
+	if (column === isoColumn) return row.created_at ?? ''
+	const value = row[column] ?? ''
+	return column === 'created_at' || column === 'confirmed_at' ? formatCsvTime(value) : value
 }
 
 /**

@@ -39,7 +39,7 @@ test.each([
 	[0, 'ada', 'Email'],
 	[1, 'a b', 'Fuente'],
 	[2, 'activo', 'Estado'],
-	[3, '5 ene 2026', 'Fecha de Registro'],
+	[3, '5 foo 2026', 'Fecha de Registro'],
 	[3, '2026-13-45', 'Fecha de Registro'],
 ])('a wrong cell %i is named', (index, cell, column) => {
 	expect(parse(row.with(index, cell))).toHaveProperty('field', column)

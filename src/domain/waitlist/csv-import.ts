@@ -1,4 +1,5 @@
 import { unescapeFormula } from '#domain/csv/format-csv.ts'
+import { parseCsvTime } from './csv-time.ts'
 import { parseEmail } from './email.ts'
 import type { ImportColumns, ImportField } from './import-columns.ts'
 import type { RegistrationStatus } from './status.ts'
@@ -78,7 +79,7 @@ export function parseImportRow(
 	}
 	const date = cell(fields['Fecha de Registro'])
 	if (date === '') return { email, source, status, createdAt: null }
-	const time = parseTime(date)
+	const time = parseCsvTime(date)
 	if (Number.isNaN(time)) {
 		return {
 			field: 'Fecha de Registro',
@@ -106,14 +107,6 @@ function statusOf(
 		if (statuses[status].includes(text)) return status
 	}
 	return null
-}
-
-/** Milliseconds since 1970. A date without a zone is UTC, not the time zone of the machine that imports. */
-function parseTime(date: string): number {
-	const [, day, time = '00:00', zone = 'Z'] =
-		/^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(date) ??
-		[]
-	return Date.parse(`${day}T${time}${zone}`)
 }
 
 /**

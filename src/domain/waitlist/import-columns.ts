@@ -32,6 +32,8 @@ const names: Readonly<Record<ImportField, readonly string[]>> = {
 	Fuente: ['fuente', 'source'],
 	Estado: ['estado', 'status', 'state', 'subscriber type', 'subscription status', 'type'],
 	'Fecha de Registro': [
+		// To the millisecond, unlike the column beside it.
+		'fecha iso 8601',
 		'fecha de registro',
 		'created at',
 		'creation date',

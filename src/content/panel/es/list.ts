@@ -88,6 +88,7 @@ export const listWords: ListWords = {
 		open: 'Columnas',
 		always: 'Siempre: Email, Fuente, Estado, Fecha de Registro.',
 		isInCsv: 'Llevarlas también al CSV',
+		iso: 'Fecha ISO 8601, solo en el CSV',
 	},
 	empty: {
 		title: 'Todavía no hay nadie en la lista.',

@@ -2,7 +2,12 @@ import { useId } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ListWords } from '#content/types/panel.ts'
 import type { PanelColumns } from '#contract/panel-columns.ts'
-import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import {
+	type CsvColumn,
+	csvColumns,
+	isoColumn,
+	optionalColumns,
+} from '#domain/waitlist/registration-columns.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import styles from './ColumnMenu.module.css'
 
@@ -16,6 +21,21 @@ type Props = {
 export function ColumnMenu({ words: { columnMenu, list }, chosen, onChoose }: Props) {
 	const id = useId()
 	const { columns, isInCsv } = chosen
+	const tick = (column: CsvColumn, label: string) => (
+		<Tick
+			key={column}
+			label={label}
+			isChecked={columns.includes(column)}
+			onChange={(isChecked) =>
+				onChoose({
+					columns: csvColumns.filter((each) =>
+						each === column ? isChecked : columns.includes(each),
+					),
+					isInCsv,
+				})
+			}
+		/>
+	)
 	return (
 		<>
 			<TextButton popoverTarget={id}>{columnMenu.open}</TextButton>
@@ -27,27 +47,14 @@ export function ColumnMenu({ words: { columnMenu, list }, chosen, onChoose }: Pr
 				aria-label={columnMenu.open}
 			>
 				<p>{columnMenu.always}</p>
-				{optionalColumns.map((column) => (
-					<Tick
-						key={column}
-						label={list.columns[column]}
-						isChecked={columns.includes(column)}
-						onChange={(isChecked) =>
-							onChoose({
-								columns: optionalColumns.filter((each) =>
-									each === column ? isChecked : columns.includes(each),
-								),
-								isInCsv,
-							})
-						}
-					/>
-				))}
+				{optionalColumns.map((column) => tick(column, list.columns[column]))}
 				<div>
 					<Tick
 						label={columnMenu.isInCsv}
 						isChecked={isInCsv}
 						onChange={(isChecked) => onChoose({ columns, isInCsv: isChecked })}
 					/>
+					{tick(isoColumn, columnMenu.iso)}
 				</div>
 			</div>
 		</>

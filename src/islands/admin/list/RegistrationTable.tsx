@@ -4,8 +4,8 @@ import type { ListWords } from '#content/types/panel.ts'
 import type { RegistrationPage, RegistrationRow as Row } from '#contract/registration-page.ts'
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import {
+	type CsvColumn,
 	fixedColumns,
-	type OptionalColumn,
 	optionalColumns,
 } from '#domain/waitlist/registration-columns.ts'
 import { openPerson } from '#islands/admin/panel-address.ts'
@@ -18,7 +18,7 @@ type Props = {
 	/** Null before the first one is read: the table has its head and its place. */
 	page: RegistrationPage | null
 	/** The optional columns. */
-	added: readonly OptionalColumn[]
+	added: readonly CsvColumn[]
 	sort: RegistrationSort
 	isLoading: boolean
 	onSort: (sort: RegistrationSort) => void

@@ -3,6 +3,7 @@ import type { ListWords } from '#content/types/panel.ts'
 import type { PanelColumns } from '#contract/panel-columns.ts'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
+import { isoColumn } from '#domain/waitlist/registration-columns.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
@@ -28,7 +29,7 @@ export function useDownload(options: Options) {
 	const [isAsking, setIsAsking] = useState(false)
 	const [isDownloading, setIsDownloading] = useState(false)
 	const { view, search, page } = list
-	const added = chosen.isInCsv ? chosen.columns : []
+	const added = chosen.columns.filter((column) => chosen.isInCsv || column === isoColumn)
 	const n = page?.count ?? 0
 
 	async function save() {
