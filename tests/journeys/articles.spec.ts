@@ -40,6 +40,7 @@ test('a button that copies says so itself for two seconds, as wide as before', a
 		const copy = page.getByRole('button', { name: 'Copy this quote: Emily Dickinson' })
 		const button = page.locator('#dickinson [data-copy]:not([data-share])')
 		const width = () => button.evaluate(({ clientWidth }) => clientWidth)
+		await waitForFonts(page)
 		const before = await width()
 		await copy.press('Enter')
 		await expect(button).toHaveAccessibleName('Copied')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { waitForFonts } from '../journeys/visit.ts'
 
 /** One page of each template, by the name of its picture. */
 const templates = {
@@ -40,7 +41,7 @@ for (const [name, path] of Object.entries(templates))
 				await page.emulateMedia({ colorScheme })
 				await page.goto(path, { waitUntil: 'networkidle' })
 				await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-				await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+				await waitForFonts(page)
 				await page.evaluate(async () => {
 					for (const image of document.images) image.loading = 'eager'
 					await Promise.all([
