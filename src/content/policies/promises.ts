@@ -3,6 +3,7 @@ import { prices } from '#content/pricing.ts'
 import { countries } from '#domain/country/countries.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { appPeriods } from '#content/app-periods.ts'
+import { forPlan } from '#content/shown-plans.ts'
 
 const privacyPages = Object.values(pages.privacy)
 const termsPages = Object.values(pages.terms)
@@ -25,21 +26,24 @@ export const promises: readonly AppPromise[] = [
 		pages: refundPages,
 		confirmed: null,
 	},
-	{
-		text: 'The account settings have a button to cancel, and one to reactivate until the period ends.',
-		pages: [...termsPages, ...refundPages],
-		confirmed: null,
-	},
-	{
-		text: 'Before the first charge the app shows price, rhythm and how to cancel, and asks to agree.',
-		pages: termsPages,
-		confirmed: null,
-	},
-	{
-		text: 'Where the law asks for it, the app sends a yearly reminder of the renewal.',
-		pages: termsPages,
-		confirmed: null,
-	},
+	...forPlan(
+		'monthly',
+		{
+			text: 'The account settings have a button to cancel, and one to reactivate until the period ends.',
+			pages: [...termsPages, ...refundPages],
+			confirmed: null,
+		},
+		{
+			text: 'Before the first charge the app shows price, rhythm and how to cancel, and asks to agree.',
+			pages: termsPages,
+			confirmed: null,
+		},
+		{
+			text: 'Where the law asks for it, the app sends a yearly reminder of the renewal.',
+			pages: termsPages,
+			confirmed: null,
+		},
+	),
 	{
 		text: `Changed prices, terms and policies are announced by e-mail ${appPeriods.changeNoticeDays} days ahead.`,
 		pages: [...termsPages, ...refundPages, ...privacyPages],
