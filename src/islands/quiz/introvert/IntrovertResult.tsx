@@ -52,7 +52,7 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 				showsDetails={showsDetails}
 			>
 				<p>{rangeOf(totalScore, words.descriptions).text}</p>
-				<HourWindows type={type} battery={`${labels.battery}: ${labels.batteries[type]}`} />
+				<HourWindows battery={`${labels.battery}: ${labels.batteries[type]}`} />
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			{showsDetails && (
