@@ -14,7 +14,6 @@ import {
 	waitForFonts,
 } from './visit.ts'
 
-const example = `/week#${encodeWeek(examplePlan)}`
 const onPhone = { width: 360, height: 740 }
 
 const square = (page: Page, name: string | RegExp) => page.getByRole('gridcell').getByLabel(name)
@@ -29,6 +28,12 @@ const evening = (page: Page, day: string) =>
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.goto(path)
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+}
+
+/** Opens the example on its Monday: changes are proposed for days that have not passed. */
+async function openExample(page: Page, path = '/week'): Promise<void> {
+	await page.clock.setFixedTime('2026-11-23T08:00:00')
+	await open(page, `${path}#${encodeWeek(examplePlan)}`)
 }
 
 test.describe('on a phone', () => {
@@ -96,7 +101,7 @@ test('what a change does is seen without scrolling, on a phone and on a computer
 	for (const size of [onPhone, { width: 1440, height: 900 }])
 		await test.step(`${size.width} px`, async () => {
 			await page.setViewportSize(size)
-			await open(page, example)
+			await openExample(page)
 			await panel(page).getByRole('button', { name: 'Move the call' }).click()
 			for (const day of ['Monday', 'Tuesday', 'Thursday', 'Sunday'])
 				await expect(evening(page, day)).toBeInViewport({ ratio: 1 })
@@ -152,7 +157,7 @@ for (const path of [pages.week.en, pages.week.de, pages.week.pt])
 	})
 
 test('the smallest change is offered, made by one press, and taken back', async ({ page }) => {
-	await open(page, example)
+	await openExample(page)
 	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeVisible()
 	await expect(panel(page)).toContainText('Likely between 7 and 30.')
 	await expect(panel(page)).toContainText('the presentation (24), the party (20) and the call (19)')
@@ -203,7 +208,7 @@ test('the keyboard does all of it', async ({ page }) => {
 
 test('a changed cost changes the forecast and travels in the link', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-	await open(page, example)
+	await openExample(page)
 	await page.getByRole('button', { name: 'Party: one more' }).click()
 	await expect(evening(page, 'Thursday')).toContainText('17')
 	await page.getByRole('button', { name: 'Energy on Monday morning: one less' }).click()
@@ -231,7 +236,7 @@ test('while the script is late the page says so, and nothing moves', async ({ pa
 })
 
 test('a damaged link says so, and what was there stays', async ({ page }) => {
-	await open(page, example)
+	await openExample(page)
 	await expect(evening(page, 'Thursday')).toContainText('18')
 	await page.evaluate(() => (location.hash = 'w=1zz000'))
 	await expect(page.getByRole('alert')).toContainText('This link does not open.')
@@ -243,7 +248,7 @@ test('a damaged link says so, and what was there stays', async ({ page }) => {
 test('a week is saved as a picture of either shape, and prints as a list on one page', async ({
 	page,
 }) => {
-	await open(page, example)
+	await openExample(page)
 	for (const [label, size] of [
 		['Save as a picture', [1200, 630]],
 		['Save for a phone screen', [1080, 1920]],
@@ -268,7 +273,7 @@ for (const { path, text } of [
 ])
 	test(`${path} opens the same link in its own language`, async ({ page }) => {
 		await page.setViewportSize(onPhone)
-		await open(page, `${path}#${encodeWeek(examplePlan)}`)
+		await openExample(page, path)
 		await expect(page.getByText(text)).toBeVisible()
 		expect(await isTooWide(page)).toBe(false)
 		expect(await violations(page)).toEqual([])

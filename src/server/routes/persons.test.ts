@@ -86,7 +86,9 @@ describe.each(databases)('$kind', (kind) => {
 			JSON.parse(JSON.stringify(await store.personalData.collect('Ada@example.com'))),
 		)
 		expect(reply.json()).toMatchObject({ registrations: [{ id }], deliveries: [], changes: [] })
-		expect((await store.audit.newest())[0]).toMatchObject({ action: 'export', rows: 1 })
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ action: 'export', rows: 1 }),
+		)
 	})
 
 	test('an erasure deletes deliveries and statuses, and the person is then unknown', async () => {

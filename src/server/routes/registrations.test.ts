@@ -52,7 +52,9 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rows).toHaveLength(2_346)
 		expect(rows[1]).toEqual(['p0@x.example', 'premium', 'active', '1 ene 2026, 00:00', 'en', ''])
 		expect(rows.at(-1)?.[0]).toBe('p2344@x.example')
-		expect((await store.audit.newest())[0]).toMatchObject({ action: 'export', rows: 2_345 })
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ action: 'export', rows: 2_345 }),
+		)
 		const found = await get('/api/admin/registrations.csv?search=p77@&sort=campaign')
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
