@@ -181,7 +181,7 @@ export const operationMutations: readonly Mutation[] = [
 		remove: 'sqliteUnavailableCodes.has(error.errcode & 0xff)',
 		insert: 'error.errcode < 0',
 		test: 'src/server/routes/database-outages.test.ts',
-		title: 'a full disk is a 503',
+		title: 'a file that became read-only is a 503',
 	},
 	{
 		attempt: 'the database is away',

@@ -47,6 +47,12 @@ test('a file that a full disk has no room for is the same 503', () => {
 	expect(errorResponse(thrown)).toEqual({ status: 503, error: 'unavailable' })
 })
 
+test('a file that became read-only is a 503', async () => {
+	const { app, db } = await createTestApi(sqlite)
+	await db.write((transaction) => sql`pragma query_only = 1`.execute(transaction))
+	expect(await signUp(app, 'during')).toBe(503)
+})
+
 test('a login on a full disk is the same 503, and the database is not ready', async () => {
 	const { app, db, store } = await createTestApi(sqlite)
 	const { rows } = await db.write((transaction) =>
