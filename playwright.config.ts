@@ -5,6 +5,8 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 
 export default defineConfig({
 	testDir: 'tests/journeys',
+	// Of playwright.pictures.config.ts, which starts the development server too.
+	testIgnore: 'pictures.spec.ts',
 	fullyParallel: true,
 	// Upper limits for a slow machine; on a fast one nothing takes as long.
 	timeout: 60_000,

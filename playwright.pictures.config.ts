@@ -9,8 +9,9 @@ const developmentPort = 4175
  */
 export default defineConfig({
 	...journeys,
-	testDir: 'tests/pictures',
-	snapshotPathTemplate: '{testDir}/{arg}{ext}',
+	testIgnore: [],
+	testMatch: 'pictures.spec.ts',
+	snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
 	projects: [{ name: 'pictures' }],
 	webServer: [
 		...[journeys.webServer ?? []].flat(),

@@ -284,7 +284,9 @@ test('optional columns are remembered by the server, and are in the file if that
 		route.fulfill({ headers: { 'x-row-count': '120000' }, body: 'x' }),
 	)
 	await question.getByRole('button', { name: 'Descargarlos' }).click()
-	expect(new URL((await asked).url()).search).toBe('?columns=country%2Cconfirmed_at')
+	expect(new URL((await asked).url()).search).toBe(
+		'?columns=country%2Cconfirmed_at%2Ccreated_at_iso',
+	)
 	await expect(page.getByText('Se descargaron 120.000 registros', { exact: true })).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeFocused()
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { waitForFonts } from '../journeys/visit.ts'
+import { waitForFonts } from './visit.ts'
 
 /** One page of each template, by the name of its picture. */
 const templates = {
