@@ -1,15 +1,15 @@
-// npm run bench:growth [-- rows|pages|upgrades [sqlite|postgres] [schema …]]
-// What grows with the list (the start) and with the number of pages (the build). With `upgrades`: the first start on a
-// database of an earlier release.
+// npm run bench:growth [-- rows|adoption|pages]
+// What grows with the list (the start, and the first start on a table of another application) and with the number of
+// pages (the build).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, globSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#testing/free-port.ts'
 import { dataFolder, startServerWith } from '#testing/site-server.ts'
 import { familyMemoryOf, peakDuring } from './memory.ts'
-import { oldList } from './old-list.ts'
+import { listDatabase } from './list-database.ts'
 import { folderWithRows } from './rows.ts'
 import { peakMemory } from './serve/process.ts'
 import { printTable, quantile } from './table.ts'
@@ -35,20 +35,15 @@ async function withRows(rows: number) {
 	}
 }
 
-/** The first start on a database of a released schema with a million rows. */
-async function upgraded(kind: string, schema: number) {
-	const list = await oldList(kind, 1_000_000, schema)
+/** The first start on a million rows of another application. */
+async function adopted(kind: string) {
+	const list = await listDatabase(kind, 1_000_000, true)
 	const port = await freePort()
 	const start = performance.now()
 	const starting = startServerWith({ ...list.environment, PORT: String(port) })
 	const firstPageMs = answered(`http://127.0.0.1:${port}/`, start)
 	const readyMs = answered(`http://127.0.0.1:${port}/readyz`, start)
-	const row = {
-		database: kind,
-		schema,
-		'first page ms': await firstPageMs,
-		'ready ms': await readyMs,
-	}
+	const row = { database: kind, 'first page ms': await firstPageMs, 'ready ms': await readyMs }
 	const server = await starting
 	await server.stop()
 	await list.remove()
@@ -102,12 +97,6 @@ const path = \`/generated-\${Astro.params.number}\`
 `
 }
 
-/** Those that the arguments name, or all. */
-function chosen(names: readonly string[]): readonly string[] {
-	const named = names.filter((name) => wanted.includes(name))
-	return named.length === 0 ? names : named
-}
-
 const wanted = process.argv.slice(2)
 if (wanted.length === 0 || wanted.includes('rows')) {
 	const table = []
@@ -115,18 +104,8 @@ if (wanted.length === 0 || wanted.includes('rows')) {
 	printTable(table)
 	console.log('')
 }
-if (wanted.includes('upgrades')) {
-	const known = globSync('src/server/store/migrations/released/sqlite-*.sql').map((_, i) => i + 1)
-	const kinds = ['sqlite', 'postgres']
-	const table = []
-	for (const kind of chosen(kinds)) {
-		for (const schema of chosen(known.map(String))) {
-			const row = await upgraded(kind, Number(schema))
-			console.error(Object.values(row).join(' '))
-			table.push(row)
-		}
-	}
-	printTable(table)
+if (wanted.length === 0 || wanted.includes('adoption')) {
+	printTable([await adopted('sqlite'), await adopted('postgres')])
 	console.log('')
 }
 if (wanted.length === 0 || wanted.includes('pages')) {

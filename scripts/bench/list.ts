@@ -1,12 +1,12 @@
 // npm run bench:list [-- --rows=1000000] [sqlite] [postgres]
-// The server's half of the panel's list. Upgrades a database with many rows while 50 people a second sign up, and then
-// measures pages, searches, counts and the CSV file, alone and during the same signups.
+// The server's half of the panel's list. Measures pages, searches, counts and the CSV file with many rows, alone and
+// while 50 people a second sign up.
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { registrationPage } from '#contract/registration-page.ts'
 import { type Server, startServerWith, writeSite } from '#testing/site-server.ts'
 import { memoryOf, peakDuring } from './memory.ts'
-import { oldList, waitFor } from './old-list.ts'
+import { listDatabase } from './list-database.ts'
 import { type Rate, signUpEvery } from './signups.ts'
 import { printTable, quantile } from './table.ts'
 
@@ -159,25 +159,17 @@ async function duringSignups<T>({ port }: Server, work: () => Promise<T>): Promi
 
 for (const kind of kinds) {
 	console.log(`\n${kind}\n`)
-	const old = await oldList(kind, rows)
+	const list = await listDatabase(kind, rows)
 	const start = performance.now()
-	const server = await startServerWith({ ...admin, TRUST_PROXY: '1', ...old.environment }, [
+	const server = await startServerWith({ ...admin, TRUST_PROXY: '1', ...list.environment }, [
 		'--pages',
 		site,
 	])
 	const started = performance.now() - start
 	const api = await logIn(server)
 	const signups = []
-	const [upgrade, during] = await duringSignups(server, async () => {
-		const prepared = timed(() => waitFor(old.isPrepared))
-		const meanwhile = await measureQueries(api, [['first page before the indexes', '']])
-		return { seconds: (await prepared) / 1000, meanwhile }
-	})
-	signups.push(signupRow('the upgrade', during))
-	printTable([
-		{ 'start to first answer ms': ms(started), 'indexes after s': upgrade.seconds.toFixed(1) },
-	])
-	printTable([...upgrade.meanwhile, ...(await measureQueries(api, queries))])
+	printTable([{ 'start to first answer ms': ms(started) }])
+	printTable(await measureQueries(api, queries))
 	const [busy, beside] = await duringSignups(server, () => measureQueries(api, queries))
 	signups.push(signupRow('the list', beside))
 	console.log('\nThe same during 50 signups a second\n')
@@ -191,5 +183,5 @@ for (const kind of kinds) {
 	const [, alone] = await duringSignups(server, () => delay(5_000))
 	printTable([signupRow('nothing else', alone), ...signups])
 	await server.stop()
-	await old.remove()
+	await list.remove()
 }

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Server, startServerWith } from '#testing/site-server.ts'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { anonymousMemoryOf, peakDuring } from './memory.ts'
-import { oldList, waitFor } from './old-list.ts'
+import { listDatabase } from './list-database.ts'
 import { printTable, quantile } from './table.ts'
 
 const { values, positionals } = parseArgs({
@@ -123,9 +123,8 @@ async function tabMemory(browser: Browser): Promise<() => number> {
 const table = []
 const sizes = []
 for (const kind of kinds) {
-	const list = await oldList(kind, rows)
+	const list = await listDatabase(kind, rows)
 	const server = await startServerWith({ ...admin, ...list.environment })
-	await waitFor(list.isPrepared)
 	const runs: Measured[] = []
 	for (let run = 1; run <= Number(values.runs); run++) {
 		const browser = await chromium.launch({

@@ -48,7 +48,6 @@ export async function startBackgroundWork(options: WorkOptions) {
 		settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
 	const sweeps = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
 	const erasures = startErasures(store, emlFolder(settings), log)
-	const preparation = startPreparation(store, log)
 	const clock = startClockCorrections(store, log)
 	const check = startDatabaseCheck(store, log)
 	return {
@@ -63,7 +62,6 @@ export async function startBackgroundWork(options: WorkOptions) {
 			await Promise.all([
 				sweeps.stop(),
 				erasures.stop(),
-				preparation.stop(),
 				clock.stop(),
 				check.stop(),
 				mails.stop(),
@@ -254,23 +252,4 @@ function startDatabaseCheck(store: Store, log: WorkLog) {
 			intervalMs: noticeIntervalMs,
 		},
 	)
-}
-
-/** Prepares the list of an earlier release for search and filters. */
-function startPreparation(store: Store, log: WorkLog) {
-	let isStopping = false
-	const preparation = store
-		.prepareList(() => isStopping)
-		.catch((error: unknown) =>
-			log.warn(
-				errorDetails(error),
-				'The list could not be prepared, will be retried at the next start',
-			),
-		)
-	return {
-		stop: async () => {
-			isStopping = true
-			await preparation
-		},
-	}
 }

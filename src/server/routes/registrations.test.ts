@@ -178,7 +178,6 @@ async function withRows(kind: TestDatabase, rows: number) {
 			await transaction.insertInto('waitlist_emails').values(values).execute()
 		}
 	})
-	await api.store.prepareList(() => false)
 	const cookie = await logIn(api.app)
 	return { ...api, cookie, ...client(api.app, cookie) }
 }

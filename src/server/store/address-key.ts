@@ -32,7 +32,7 @@ export function selectByAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>,
 		reader
 			.selectFrom('waitlist_emails')
 			// The ID column of an adopted table may be numeric.
-			.select([sql<string>`cast(id as text)`.as('id'), 'status', 'email'])
+			.select(['id', 'status', 'email'])
 			.where(matchesAddress(email))
 	)
 }

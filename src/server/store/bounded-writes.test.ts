@@ -37,8 +37,8 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		await insert(...recipients('old', 'sent'))
 		await insert(
-			`outbox (id, signup_id, state, recipient, subject, created_at, next_try_at)`,
-			`'o' || i, 'q' || i, 'sent', '', '', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'`,
+			`outbox (id, signup_id, kind, state, recipient, subject, content, created_at, next_try_at)`,
+			`'o' || i, 'q' || i, 'confirmation', 'sent', '', '', '', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'`,
 		)
 		await insert(
 			`tokens (hash, signup_id, purpose, created_at, expires_at)`,

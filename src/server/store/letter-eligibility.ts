@@ -26,17 +26,16 @@ export function eligibility(
 	time: number,
 	kind: Database['kind'],
 ): Readonly<Record<SkipReason, RawBuilder<boolean>>> {
-	const signupId = registrationId(kind)
 	// Nearly all rows have the status: its index would be read from end to end for each step. The plus keeps SQLite from it.
 	const status = kind === 'sqlite' ? sql`+status` : sql`status`
 	return {
 		'not-confirmed': sql`(${status} = 'active' and duplicate_of is null)`,
 		undeliverable: sql`(undeliverable_at is null)`,
 		paused: sql`(paused_until is null or paused_until <= ${iso(time)})`,
-		consent: consentCovers(purpose, signupId),
+		consent: consentCovers(purpose),
 		frequency: sql`((
 			select count(*) from campaign_recipients as earlier
-			where earlier.signup_id = ${signupId} and earlier.state = 'sent'
+			where earlier.signup_id = waitlist_emails.id and earlier.state = 'sent'
 				and earlier.finished_at > ${iso(time - letterLimits.frequencyMs)}
 				and earlier.campaign_id <> ${id}
 		) < ${sql.lit(letterLimits.lettersPerPerson)})`,
@@ -46,11 +45,6 @@ export function eligibility(
 /** All conditions at once. */
 export function isEligible(conditions: ReturnType<typeof eligibility>): RawBuilder<boolean> {
 	return sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`
-}
-
-/** The id of a row of `waitlist_emails` as the other tables store it. The column of an adopted table may be numeric. */
-export function registrationId(kind: Database['kind']): RawBuilder<string> {
-	return kind === 'postgres' ? sql`cast(waitlist_emails.id as text)` : sql`waitlist_emails.id`
 }
 
 /**
@@ -63,12 +57,12 @@ export const isConfirmedConsent = sql<boolean>`(
 )`
 
 /** People from before consents were stored, who have none that is confirmed, agreed to news. */
-function consentCovers(purpose: ConsentPurpose, signupId: RawBuilder<string>): RawBuilder<boolean> {
+function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	const others = Object.keys(consentWordings).filter(
 		(version) => !coversPurpose(purposeOfConsent(version), purpose),
 	)
 	if (others.length === 0) return sql`true`
-	const confirmed = sql`select 1 from consents where signup_id = ${signupId} and ${isConfirmedConsent}`
+	const confirmed = sql`select 1 from consents where signup_id = waitlist_emails.id and ${isConfirmedConsent}`
 	return sql`(
 		exists (${confirmed} and wording not in (${sql.join(others)})) or not exists (${confirmed})
 	)`

@@ -7,7 +7,6 @@ import type { Letter } from '#contract/letter.ts'
 import type { SentMails } from '#domain/letters/expected-end.ts'
 import { type StoreContext, iso } from './context.ts'
 import { letterOf } from './letter-events.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { lastUnanswered } from './last-unanswered.ts'
 import { isReturned } from './letter-returns.ts'
 import { recipientsBy } from './letter-rows.ts'
@@ -145,7 +144,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 				.execute(),
 			failed
 				.leftJoin('waitlist_emails', (join) =>
-					join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+					join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
 				)
 				.select(['signup_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
 				.select('undeliverable_at')
@@ -172,7 +171,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		const rows = await longRead
 			.selectFrom(recipientsBy('failed', db.kind))
 			.innerJoin('waitlist_emails', (join) =>
-				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
 			)
 			.select(['email', 'failure', 'tries', 'finished_at'])
 			.where('campaign_id', '=', id)

@@ -6,7 +6,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
 import { type StoreContext, iso } from './context.ts'
 import { tokenRow } from './email-tokens.ts'
-import { eligibility, isConfirmedConsent, registrationId } from './letter-eligibility.ts'
+import { eligibility, isConfirmedConsent } from './letter-eligibility.ts'
 import { applyLetterEvent, type LetterRow } from './letter-events.ts'
 import { isHardRefusal, markUndeliverable } from './mail-reports.ts'
 import { isAnyoneReached, latestOutcomes } from './letter-outcomes.ts'
@@ -164,13 +164,12 @@ export function createLetterQueue(context: StoreContext) {
 		leased: readonly LeasedRow[],
 	): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
 		const conditions = eligibility(letter, now(), db.kind)
-		const personId = registrationId(db.kind)
 		const rows = await transaction
 			.selectFrom('waitlist_emails')
 			.leftJoin('consents', (join) =>
-				join.on(sql<boolean>`consents.signup_id = ${personId} and ${isConfirmedConsent}`),
+				join.on(sql<boolean>`consents.signup_id = waitlist_emails.id and ${isConfirmedConsent}`),
 			)
-			.select([personId.as('id'), 'email', 'given_at', 'consents.source'])
+			.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
 			.select(skipReasons.map((reason) => conditions[reason].as(reason)))
 			.where(
 				'waitlist_emails.id',
@@ -305,7 +304,7 @@ export function createLetterQueue(context: StoreContext) {
 			.where('lease_owner', '=', owner)
 			.execute()
 		if (isHardRefusal(code)) {
-			await markUndeliverable(transaction, db.kind, { signupId, at: now() })
+			await markUndeliverable(transaction, { signupId, at: now() })
 		}
 		if (current === undefined) return false
 		const latest = await latestOutcomes(transaction, db.kind, current)

@@ -8,7 +8,7 @@ import { type Language, languages } from '#domain/pages/pages.ts'
 import { monthsBefore, retention } from '#domain/retention/retention.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import { type StoreContext, iso } from './context.ts'
-import { eligibility, isEligible, languageOfRow, registrationId } from './letter-eligibility.ts'
+import { eligibility, isEligible, languageOfRow } from './letter-eligibility.ts'
 import type { LetterRow } from './letter-events.ts'
 import { filterConditions } from './registration-filter.ts'
 import type { Tables } from './tables.ts'
@@ -189,7 +189,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 				.limit(rowsPerStep)
 			const end = await transaction
 				.selectFrom(step.as('step'))
-				.select(sql<string>`cast(id as text)`.as('id'))
+				.select('id')
 				.orderBy('step.id', 'desc')
 				.limit(1)
 				.executeTakeFirst()
@@ -199,7 +199,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 			await sql`
 				insert into campaign_recipients
 					(campaign_id, signup_id, language, priority, state, tries, next_try_at)
-				select ${id}, ${registrationId(kind)}, ${languageOfRow}, 2, 'waiting', 0, ${letter.send_at}
+				select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${letter.send_at}
 				from waitlist_emails
 				where ${isAfter} and id <= ${end.id} and ${isInSegment(filter)} and ${isEligible(conditions)}
 				on conflict do nothing
@@ -216,7 +216,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 		const rows = await own
 			.selectFrom('campaign_recipients')
 			.innerJoin('waitlist_emails', (join) =>
-				join.on(sql<boolean>`${registrationId(kind)} = campaign_recipients.signup_id`),
+				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
 			)
 			.select(['signup_id', 'email'])
 			.where('campaign_id', '=', id)

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import { runningStates, statesBefore } from '#domain/letters/letter-state.ts'
 import { type StoreContext, iso } from './context.ts'
 import { pauseMs, stepsOf } from './in-steps.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { applyLetterEvent, letterOf } from './letter-events.ts'
 import { recipientsBy, requeueRecipients } from './letter-rows.ts'
 
@@ -41,7 +39,7 @@ export function createLetterResend(context: StoreContext) {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('failed', db.kind))
 			.innerJoin('waitlist_emails', (join) =>
-				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
 			)
 			.select('campaign_recipients.signup_id')
 			.where('campaign_id', '=', id)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import type { StoreContext } from './context.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { recipientsBy } from './letter-rows.ts'
 
 const maxListedReturns = 200
@@ -28,7 +27,7 @@ export function createLetterReturns({ db }: StoreContext) {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('reported', db.kind))
 			.leftJoin('waitlist_emails', (join) =>
-				join.on(sql<boolean>`${registrationId(db.kind)} = campaign_recipients.signup_id`),
+				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
 			)
 			.select(['signup_id', 'email', 'report_kind', 'report_code'])
 			.where('campaign_id', '=', id)

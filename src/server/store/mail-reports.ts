@@ -4,8 +4,6 @@ import { bounceKind, type BounceKind } from '#domain/bounces/bounce-kind.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from './context.ts'
-import type { Database } from './database.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { mailId } from './letter-rows.ts'
 import type { Tables } from './tables.ts'
 import { recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
@@ -46,7 +44,7 @@ export function createMailReportStore(context: StoreContext) {
 		const person = await db.read
 			.selectFrom('waitlist_emails')
 			.select('email')
-			.where(registrationId(db.kind), '=', report.signupId)
+			.where('waitlist_emails.id', '=', report.signupId)
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
 		const { email } = person
@@ -57,7 +55,7 @@ export function createMailReportStore(context: StoreContext) {
 			if (report.kind === 'complaint') {
 				await unsubscribeAddress(transaction, context, email, iso(now()), entry)
 			} else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
-				await markUndeliverable(transaction, db.kind, report)
+				await markUndeliverable(transaction, report)
 			}
 		})
 	}
@@ -68,7 +66,7 @@ export function createMailReportStore(context: StoreContext) {
 			const changed = await transaction
 				.updateTable('waitlist_emails')
 				.set({ undeliverable_at: null })
-				.where(registrationId(db.kind), '=', id)
+				.where('waitlist_emails.id', '=', id)
 				.where('undeliverable_at', 'is not', null)
 				.executeTakeFirst()
 			if (changed.numUpdatedRows === 0n) return false
@@ -83,13 +81,12 @@ export function createMailReportStore(context: StoreContext) {
 /** Marks the address, unless a confirmation has shown since the report that mail arrives. */
 export async function markUndeliverable(
 	transaction: Transaction<Tables>,
-	kind: Database['kind'],
 	{ signupId, at }: Pick<ReceivedReport, 'signupId' | 'at'>,
 ): Promise<void> {
 	await transaction
 		.updateTable('waitlist_emails')
 		.set({ undeliverable_at: iso(at) })
-		.where(registrationId(kind), '=', signupId)
+		.where('waitlist_emails.id', '=', signupId)
 		.where('undeliverable_at', 'is', null)
 		.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
 		.execute()

@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
-	countRegistrations,
 	type TestDatabase,
 	databases,
 	readRegistrations,
@@ -15,8 +14,7 @@ import { migrate } from './migrate.ts'
 import { systemClockAndRandom } from './context.ts'
 import { createStore } from './store.ts'
 
-const postgres = databases[1]
-const run = promisify(execFile)
+const runFile = promisify(execFile)
 
 describe.each(databases)('$kind', (kind) => {
 	test('migrating twice changes nothing', async () => {
@@ -38,7 +36,7 @@ describe.each(databases)('$kind', (kind) => {
 			await migrate(db)
 			await db.close()
 		`
-		const start = () => run(process.execPath, ['--input-type=module', '-e', script])
+		const start = () => runFile(process.execPath, ['--input-type=module', '-e', script])
 		await Promise.all([start(), start(), start()])
 		const db = opened(kind, where)
 		const row = await sql<{ version: number }>`select version from schema_version`.execute(db.read)
@@ -88,48 +86,89 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-describe('an existing PostgreSQL table', () => {
-	test.each([
-		['serial', 'id serial primary key', [1, 2]],
-		['bigint without a default', 'id bigint primary key', [10, 20]],
-		['identity', 'id bigint generated always as identity primary key', [1, 2]],
-		['uuid', 'id uuid primary key default gen_random_uuid()', null],
-		['uuid without a default', 'id uuid primary key', ['a', 'b']],
-		['text', 'id text primary key', ['one', 'two']],
-	])('with an id of type %s is adopted with its rows unchanged', async (_name, id, given) => {
-		const db = await adopted(`create table waitlist_emails (
-			${id}, email text not null, source text, status text, created_at timestamptz default now())`)
-		const before = await insertTwo(db, given)
-		expect(await migrate(db)).toEqual([])
-		const rows =
-			await sql`select id, email, source, status, created_at from waitlist_emails order by email`.execute(
-				db.read,
+const ids = {
+	sqlite: ['integer primary key', 'text primary key', 'blob primary key', 'text'],
+	postgres: [
+		'serial primary key',
+		'bigint primary key',
+		'bigint generated always as identity primary key',
+		'numeric primary key',
+		'uuid primary key',
+		'varchar(40) primary key',
+		'text primary key',
+	],
+} as const
+
+describe.each(databases)('an existing table, $kind', (kind) => {
+	const given: Readonly<Record<string, readonly string[]>> = {
+		uuid: ['0b7c4a52-1f7b-4f0e-9d2f-6f5f0c1a2b31', '7d1c9e58-96e0-4c52-8e0e-3c3b8f0f6a11'],
+		varchar: ['one', 'two'],
+		text: ['one', 'two'],
+		blob: ['one', 'two'],
+	}
+
+	test.each(ids[kind.kind])(
+		'with an id of type %s is adopted, and its rows are kept',
+		async (type) => {
+			const [one = '1', two = '2'] = given[/^\w+/.exec(type)?.[0] ?? ''] ?? []
+			const db = await existing(
+				kind,
+				`id ${type}, email text not null, source text, status text, created_at ${time(kind)}, note text`,
 			)
-		expect(rows.rows).toEqual(before)
-		// The store can insert into the adopted table.
-		const store = createStore(db, systemClockAndRandom)
-		await store.signups.capture(
-			{ email: 'new@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
-			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-		)
-		expect(await countRegistrations(store)).toBe(3)
-		const ids = (await readRegistrations(store)).map((row) => row.id)
-		expect(await store.registrations.erase(ids, 'ada')).toMatchObject({ rows: 3 })
+			const always = type.includes('identity') ? 'overriding system value' : ''
+			await run(
+				db,
+				`insert into waitlist_emails (id, email, source, status, created_at, note) ${always} values
+				('${one}', 'ada@example.com', 'a', 'active', '2025-03-01T10:00:00.000Z', 'x'),
+				('${two}', 'bob@example.com', 'b', 'pending', '2025-03-02T10:00:00.000Z', null)`,
+			)
+			expect(await migrate(db)).toEqual([])
+			const rows = sql`select id, email, source, status, created_at, note from waitlist_emails order by email`
+			expect((await rows.execute(db.read)).rows).toEqual([
+				row(one, 'ada@example.com', 'a', 'active', '2025-03-01T10:00:00.000Z', 'x'),
+				row(two, 'bob@example.com', 'b', 'pending', '2025-03-02T10:00:00.000Z', null),
+			])
+			const store = createStore(db, systemClockAndRandom)
+			await store.signups.capture(
+				{ email: 'new@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
+				() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+			)
+			expect((await store.persons.byId(one))?.email).toBe('ada@example.com')
+			const all = (await readRegistrations(store)).map(({ id }) => id)
+			expect(all).toHaveLength(3)
+			expect(await store.registrations.erase(all, 'ada')).toMatchObject({ rows: 3 })
+		},
+	)
+
+	test('ends up with the columns and indexes of a new one', async () => {
+		const db = await existing(kind, five(kind))
+		await migrate(db)
+		const fresh = opened(kind, await kind.createEmpty())
+		await migrate(fresh)
+		expect(await indexesOf(db)).toEqual(await indexesOf(fresh))
+		for (const each of [db, fresh]) {
+			await run(each, `insert into waitlist_emails (email, source) values ('ada@example.com', 'a')`)
+		}
+		const added = sql`select status, locale, blocked_at from waitlist_emails where id <> '' and created_at is not null`
+		expect((await added.execute(db.read)).rows).toEqual((await added.execute(fresh.read)).rows)
 	})
 
-	test('with a repeated address keeps every row and makes the unsubscribed one primary', async () => {
-		const db = await adopted(`create table waitlist_emails (
-			id serial primary key, email text, source text, status text, created_at timestamptz default now())`)
-		const repeated = sql`insert into waitlist_emails (email, source, status) values
-			('ada@example.com', 'a', 'pending'), ('Ada@example.com', 'b', 'active'),
-			('ADA@example.com', 'c', 'unsubscribed'), ('bob@example.com', 'd', 'active')`
-		await db.write((transaction) => repeated.execute(transaction))
+	test('keeps every row of a repeated address, and makes the unsubscribed one primary', async () => {
+		const db = await existing(kind, five(kind))
+		await run(
+			db,
+			`insert into waitlist_emails (id, email, source, status) values
+				(1, 'ada@bücher.example', 'a', 'pending'), (2, 'Ada@bücher.example', 'b', 'active'),
+				(3, 'ada@xn--bcher-kva.example', 'c', 'unsubscribed'), (4, 'bob@example.com', 'd', 'active')`,
+		)
 		expect(await migrate(db)).toEqual([
 			'2 adopted rows repeat an address: kept and marked in duplicate_of, mail goes to the first only.',
 		])
-		const rows =
-			await sql`select source, duplicate_of from waitlist_emails order by source`.execute(db.read)
-		expect(rows.rows).toEqual([
+		const rows = db.read
+			.selectFrom('waitlist_emails')
+			.select(['source', 'duplicate_of'])
+			.orderBy('source')
+		expect(await rows.execute()).toEqual([
 			{ source: 'a', duplicate_of: '3' },
 			{ source: 'b', duplicate_of: '3' },
 			{ source: 'c', duplicate_of: null },
@@ -137,49 +176,76 @@ describe('an existing PostgreSQL table', () => {
 		])
 	})
 
-	test('with old pending rows keeps them through the first sweep', async () => {
-		const db = await adopted(`create table waitlist_emails (
-			id serial primary key, email text, source text, status text, created_at timestamptz default now())`)
-		await db.write((transaction) =>
-			sql`insert into waitlist_emails (email, source, status, created_at)
-				values ('ada@example.com', 'a', 'pending', '2020-01-01')`.execute(transaction),
+	test('keeps old pending rows and opt-outs through the first sweep, and fills what is missing', async () => {
+		const db = await existing(kind, five(kind))
+		await run(
+			db,
+			`insert into waitlist_emails (id, email, source, status, created_at) values
+				(1, 'ada@example.com', 'regional-de', 'pending', '2020-01-01T00:00:00.000Z'),
+				(2, 'bob@example.com', 'b', 'unsubscribed', '2026-01-01T00:00:00.000Z'),
+				(3, 'eve@example.com', null, null, null)`,
 		)
 		await migrate(db)
 		const store = createStore(db, systemClockAndRandom)
 		await store.sweep()
-		expect(await countRegistrations(store)).toBe(1)
+		const rows = db.read
+			.selectFrom('waitlist_emails')
+			.select(['source', 'status', 'country', 'created_at'])
+			.orderBy('email')
+		const aTime = expect.stringMatching(/^\d{4}-.*T.*\.\d{3}Z$/)
+		expect(await rows.execute()).toEqual([
+			{ source: 'regional-de', status: 'pending', country: 'DE', created_at: aTime },
+			{ source: 'b', status: 'unsubscribed', country: null, created_at: aTime },
+			{ source: 'import', status: 'pending', country: null, created_at: aTime },
+		])
+	})
+
+	test('that lacks a column is refused, and stays as it was', async () => {
+		const db = await existing(kind, 'id text primary key, email text')
+		await run(db, `insert into waitlist_emails values ('1', 'ada@example.com')`)
+		await expect(migrate(db)).rejects.toThrow(/is there without source, status, created_at\./)
+		const rows = await sql`select * from waitlist_emails`.execute(db.read)
+		expect(rows.rows).toEqual([{ id: '1', email: 'ada@example.com' }])
 	})
 })
 
-async function adopted(table: string): Promise<Database> {
-	const db = opened(postgres, await postgres.createEmpty())
-	await db.write((transaction) => sql.raw(table).execute(transaction))
+function row(id: string, email: string, source: string, status: string, at: string, note: unknown) {
+	return { id, email, source, status, created_at: at, note }
+}
+
+function time({ kind }: TestDatabase): string {
+	return kind === 'sqlite' ? 'text' : 'timestamp'
+}
+
+/** The definitions of the five columns. */
+function five(kind: TestDatabase): string {
+	return `id integer primary key, email text, source text, status text, created_at ${time(kind)}`
+}
+
+/** A database with a table of another application. */
+async function existing(kind: TestDatabase, columns: string): Promise<Database> {
+	const db = opened(kind, await kind.createEmpty())
+	await run(db, `create table waitlist_emails (${columns})`)
 	return db
 }
 
-async function insertTwo(
-	db: Database,
-	ids: readonly (string | number)[] | null,
-): Promise<unknown[]> {
-	const uuid = { a: crypto.randomUUID(), b: crypto.randomUUID() }
-	const isNumbered = typeof ids?.[0] === 'number' && ids[0] < 10
-	for (const [index, email] of ['ada@example.com', 'bob@example.com'].entries()) {
-		const given = ids?.[index]
-		const id = given === 'a' || given === 'b' ? uuid[given] : given
-		await db.write((transaction) =>
-			id === undefined || isNumbered
-				? sql`insert into waitlist_emails (email, source, status) values (${email}, 's', 'active')`.execute(
-						transaction,
-					)
-				: sql`insert into waitlist_emails (id, email, source, status)
-						values (${id}, ${email}, 's', 'active')`.execute(transaction),
-		)
-	}
-	const rows =
-		await sql`select id, email, source, status, created_at from waitlist_emails order by email`.execute(
-			db.read,
-		)
-	return rows.rows
+async function run(db: Database, statement: string): Promise<void> {
+	await db.write((transaction) => sql.raw(statement).execute(transaction))
+}
+
+/** The indexes of the list with their definitions. */
+async function indexesOf(db: Database) {
+	const { rows } = await (
+		db.kind === 'sqlite'
+			? sql<{ name: string; definition: string }>`
+				select name, sql as definition from sqlite_schema
+				where type = 'index' and tbl_name = 'waitlist_emails' order by name`
+			: sql<{ name: string; definition: string }>`
+				select indexname as name, indexdef as definition from pg_indexes
+				where tablename = 'waitlist_emails' and schemaname = current_schema() order by indexname`
+	).execute(db.read)
+	// Without the names of schemas.
+	return rows.map((each) => ({ ...each, definition: each.definition?.replaceAll(/\w+\./g, '') }))
 }
 
 function opened({ open }: TestDatabase, where: string): Database {

@@ -1,47 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
-import { adoptWaitlist } from './migrations/001-waitlist.ts'
-import { createMail } from './migrations/002-mail.ts'
-import { createAccounts } from './migrations/003-accounts.ts'
-import { rememberOptOuts } from './migrations/004-opt-outs.ts'
-import { compareInAscii } from './migrations/005-international-domains.ts'
-import { createCounts } from './migrations/006-counts.ts'
-import { addOwnersList } from './migrations/007-owners-list.ts'
-import { addLetters } from './migrations/008-letters.ts'
-import { addAccountSecurity } from './migrations/009-account-security.ts'
-import { addLetterCounts } from './migrations/010-letter-counts.ts'
-import { addMailReports } from './migrations/011-mail-reports.ts'
-import { addWebhookEvents } from './migrations/012-webhook-events.ts'
-import { addMailKinds } from './migrations/013-mail-kinds.ts'
-import { indexUndeliverable } from './migrations/014-undeliverable-index.ts'
-import { addNameKeys } from './migrations/015-name-keys.ts'
-import { boundWork } from './migrations/016-bounded-work.ts'
-import { treatSessionsAsStolen } from './migrations/017-sessions-as-stolen.ts'
-import { takeKeysOut } from './migrations/018-keys-outside.ts'
+import { createFirstSchema } from './migrations/001-first-schema.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
-const migrations: readonly Migration[] = [
-	adoptWaitlist,
-	createMail,
-	createAccounts,
-	rememberOptOuts,
-	compareInAscii,
-	createCounts,
-	addOwnersList,
-	addLetters,
-	addAccountSecurity,
-	addLetterCounts,
-	addMailReports,
-	addWebhookEvents,
-	addMailKinds,
-	indexUndeliverable,
-	addNameKeys,
-	boundWork,
-	treatSessionsAsStolen,
-	takeKeysOut,
-]
+const migrations: readonly Migration[] = [createFirstSchema]
 
 /** The database has the schema of a newer release, which this one must not write to. */
 export class NewerSchemaError extends Error {

@@ -13,7 +13,6 @@ import {
 	tokenRow,
 	type TokenPurpose,
 } from './email-tokens.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { type MailContent, outboxRow } from './outbox-row.ts'
 import { countAttempt, type RateLimit, type RateLimitResult } from './rate-limits.ts'
 import type { Tables } from './tables.ts'
@@ -60,7 +59,6 @@ const ownerColumns = [
 /** What a person can do with their own registration. The token is that of an unsubscribe link. */
 export function createMyDataStore(context: StoreContext) {
 	const { db, now } = context
-	const idColumn = registrationId(db.kind)
 
 	/** Returns null for a token of an erased person, or one that never was. */
 	async function ownerOf(
@@ -74,8 +72,8 @@ export function createMyDataStore(context: StoreContext) {
 	async function ownerById(id: string): Promise<DataOwner | null> {
 		const row = await db.read
 			.selectFrom('waitlist_emails')
-			.select([idColumn.as('id'), ...ownerColumns])
-			.where(idColumn, '=', id)
+			.select(['id', ...ownerColumns])
+			.where('id', '=', id)
 			.executeTakeFirst()
 		return row === undefined ? null : { ...row, isNewestLink: false }
 	}
@@ -89,9 +87,7 @@ export function createMyDataStore(context: StoreContext) {
 	): Promise<DataOwner | null> {
 		let query = reader
 			.selectFrom('tokens')
-			.innerJoin('waitlist_emails', (join) =>
-				join.on((on) => on.eb(idColumn, '=', on.ref('tokens.signup_id'))),
-			)
+			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.signup_id')
 			.select(['tokens.signup_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
 			.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
 			.where('hash', '=', hashToken(token))
@@ -123,7 +119,7 @@ export function createMyDataStore(context: StoreContext) {
 			await transaction
 				.updateTable('waitlist_emails')
 				.set(columns)
-				.where(idColumn, '=', owner.id)
+				.where('id', '=', owner.id)
 				.execute()
 		})
 	}
@@ -222,7 +218,7 @@ export function createMyDataStore(context: StoreContext) {
 			.executeTakeFirst()
 		const row = await transaction
 			.selectFrom('waitlist_emails')
-			.select([idColumn.as('id'), 'email', 'locale', 'source'])
+			.select(['id', 'email', 'locale', 'source'])
 			.where(matchesAddress(email))
 			.where('duplicate_of', 'is', null)
 			.$if(numUpdatedRows === 0n, (query) => query.where('blocked_at', 'is', null))

@@ -6,7 +6,6 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from './context.ts'
 import { type Database, firstChange } from './database.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { isHardRefusal, markUndeliverable } from './mail-reports.ts'
 import type { Tables } from './tables.ts'
 
@@ -189,7 +188,7 @@ export function createOutbox(context: StoreContext) {
 			reader
 				.selectFrom('outbox')
 				.innerJoin('waitlist_emails', (join) =>
-					join.on(sql<boolean>`${registrationId(db.kind)} = outbox.signup_id`),
+					join.onRef('waitlist_emails.id', '=', 'outbox.signup_id'),
 				)
 				.where(sql<boolean>`outbox.state = 'failed'`)
 				.where('kind', '=', 'confirmation')
@@ -292,7 +291,7 @@ async function recordDelivery(
 		.executeTakeFirst()
 	if (mail === undefined) return
 	if (isHardRefusal(failure)) {
-		await markUndeliverable(transaction, kind, { signupId: mail.signup_id, at: Date.parse(at) })
+		await markUndeliverable(transaction, { signupId: mail.signup_id, at: Date.parse(at) })
 	}
 	await transaction
 		.insertInto('deliveries')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import { purposeOfConsent } from '#content/consents/wordings.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
@@ -73,7 +72,7 @@ export function createPersonalDataStore(context: StoreContext) {
 		const registration = await db.read
 			.selectFrom('waitlist_emails')
 			.select('email')
-			.where(db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`, '=', id)
+			.where('id', '=', id)
 			.executeTakeFirst()
 		return registration === undefined ? null : await collect(registration.email)
 	}

@@ -9,7 +9,6 @@ import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history
 import { selectByAddress } from './address-key.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from './context.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { mailId } from './letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
 import type { Tables } from './tables.ts'
@@ -25,7 +24,7 @@ export function createPersonStore(context: StoreContext) {
 			.selectFrom('waitlist_emails')
 			.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
 			// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
-			.where(db.kind === 'postgres' ? sql`cast(id as text)` : sql`id`, '=', id)
+			.where('id', '=', id)
 			.executeTakeFirst()
 		if (registration === undefined) return null
 		const [consents, finished, queued, letters, changes] = await Promise.all([
@@ -69,7 +68,7 @@ export function createPersonStore(context: StoreContext) {
 		const row = await db.read
 			.selectFrom('waitlist_emails')
 			.select('email')
-			.where(registrationId(db.kind), '=', id)
+			.where('waitlist_emails.id', '=', id)
 			.executeTakeFirst()
 		if (row === undefined) return false
 		const entry = await recordOptOut(context, 'opt-out', row.email)

@@ -52,17 +52,14 @@ export function filterConditions(
 			: [sql<boolean>`${column('created_at')} >= ${startOfDay(Date.parse(from), kind)}`]),
 		...(to === undefined
 			? []
-			: [
-					sql<boolean>`${column('created_at')} < ${startOfDay(Date.parse(to) + dayMs, kind)}`,
-					sql<boolean>`created_at is not null`,
-				]),
+			: [sql<boolean>`${column('created_at')} < ${startOfDay(Date.parse(to) + dayMs, kind)}`]),
 	]
 }
 
 /** As in the indexes of the list. */
 function referenceTo(column: FilterColumn, kind: Database['kind']): RawBuilder<unknown> {
 	if (kind === 'sqlite') return sql`${sql.ref(column)}`
-	if (column === 'created_at') return sql`coalesce(created_at, '-infinity')`
+	if (column === 'created_at') return sql`created_at`
 	return sql`(${sql.ref(column)} collate "C")`
 }
 

@@ -140,9 +140,9 @@ export function createRegistrationList(
 	async function ids(wanted: Wanted, maxRows: number, until: string): Promise<readonly string[]> {
 		const rows = await db.longRead
 			.selectFrom('waitlist_emails')
-			.select(sql<string>`cast(id as text)`.as('id'))
+			.select('id')
 			.where(isWanted(wanted, await findMatching(), 'sort'))
-			.where(sql<boolean>`(created_at is null or created_at <= ${until})`)
+			.where('created_at', '<=', until)
 			.limit(maxRows)
 			.execute()
 		return rows.map(({ id }) => id)

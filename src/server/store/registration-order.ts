@@ -84,8 +84,7 @@ const expressions = {
 		exact: (key: RawBuilder<unknown>) => key,
 	},
 	postgres: {
-		// An adopted table may have rows without a date, and a comparison with null would be null.
-		created: sql`coalesce(created_at, '-infinity')`,
+		created: sql`waitlist_emails.created_at`,
 		tie: sql`id`,
 		// As text: PostgreSQL stores microseconds, which a JavaScript Date would truncate.
 		exact: (key: RawBuilder<unknown>) => sql`cast(${key} as text)`,

@@ -58,39 +58,27 @@ export function hasOneIndex({ search, ...filter }: Wanted): boolean {
 	return search === undefined && filteredColumns(filter).length === 1
 }
 
+const plainColumns = [
+	'id',
+	'email',
+	'source',
+	'status',
+	'locale',
+	'country',
+	'campaign',
+	'referrer',
+	'confirmed_at',
+] as const
+
 /** The columns of a row of the list, as the contract has them. */
 export const rowColumns = {
 	sqlite: [
-		sql<string>`id`.as('id'),
-		sql<string>`email`.as('email'),
-		sql<string>`source`.as('source'),
-		sql<string>`status`.as('status'),
+		...plainColumns,
 		// A row inserted by hand may hold `2026-01-05 12:00:00`, SQLite's own UTC format.
-		sql<string | null>`case when created_at glob '????-??-?? ??:??:??'
+		sql<string>`case when created_at glob '????-??-?? ??:??:??'
 			then replace(created_at, ' ', 'T') || 'Z' else created_at end`.as('created_at'),
-		sql<string | null>`locale`.as('locale'),
-		sql<string | null>`country`.as('country'),
-		sql<string | null>`campaign`.as('campaign'),
-		sql<string | null>`referrer`.as('referrer'),
-		sql<string | null>`confirmed_at`.as('confirmed_at'),
 	],
-	postgres: [
-		// Columns of an adopted table may be null, but the contract requires strings.
-		sql<string>`cast(id as text)`.as('id'),
-		sql<string>`coalesce(email, '')`.as('email'),
-		sql<string>`coalesce(source, '')`.as('source'),
-		sql<string>`coalesce(status, '')`.as('status'),
-		// Through the epoch, so that it is UTC for columns with and without a time zone.
-		sql<string | null>`to_char(
-			to_timestamp(extract(epoch from created_at)) at time zone 'UTC',
-			'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
-		)`.as('created_at'),
-		sql<string | null>`locale`.as('locale'),
-		sql<string | null>`country`.as('country'),
-		sql<string | null>`campaign`.as('campaign'),
-		sql<string | null>`referrer`.as('referrer'),
-		sql<string | null>`confirmed_at`.as('confirmed_at'),
-	],
+	postgres: [...plainColumns, sql<string>`created_at`.as('created_at')],
 } as const
 
 /** A row with the keys of its place in the order. */

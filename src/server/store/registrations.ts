@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely'
 import { appendAuditEntry } from './audit.ts'
 import type { StoreContext } from './context.ts'
 import type { JournalMark } from './erasure-journal.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { forgetRecipients, mailId } from './letter-rows.ts'
 import { setLatestEntry } from './erasure-mark.ts'
 import { pauseMs, stepsOf } from './in-steps.ts'
@@ -70,11 +69,10 @@ export async function recordInJournal(
 	ids: readonly string[],
 ): Promise<JournalMark | null> {
 	if (journal === undefined || ids.length === 0) return null
-	const id = registrationId(db.kind)
 	const rows = await db.read
 		.selectFrom('waitlist_emails')
-		.select([id.as('id'), 'email'])
-		.where(id, 'in', ids)
+		.select(['id', 'email'])
+		.where('id', 'in', ids)
 		.execute()
 	return await journal.append('erasure', rows)
 }
@@ -101,12 +99,10 @@ export async function deleteRegistrations(
 	for (const table of tablesOfRegistrations) {
 		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
 	}
-	// Compared as text in PostgreSQL: an ID that the column's type cannot parse matches no row instead of failing.
-	const id = registrationId(context.db.kind)
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
-		.where(id, 'in', ids)
-		.returning(id.as('id'))
+		.where('id', 'in', ids)
+		.returning('id')
 		.execute()
 	const erasedIds = deleted.map((registration) => registration.id)
 	await recordErasures(transaction, context, erasedIds)

@@ -7,7 +7,6 @@ import {
 	parseEntry,
 } from './erasure-journal.ts'
 import { latestEntry, setLatestEntry } from './erasure-mark.ts'
-import { registrationId } from './letter-eligibility.ts'
 import { createRegistrationStore } from './registrations.ts'
 import { blockAddress, unsubscribeAddress } from './unsubscribe.ts'
 
@@ -101,14 +100,13 @@ export function createRepeatErasures(context: StoreContext) {
 	}
 
 	async function* allRegistrations() {
-		const id = registrationId(db.kind)
 		let after = ''
 		for (;;) {
 			const rows = await db.read
 				.selectFrom('waitlist_emails')
-				.select([id.as('id'), 'email', 'status', 'blocked_at', 'pending_since', 'confirmed_at'])
-				.where(id, '>', after)
-				.orderBy(id)
+				.select(['id', 'email', 'status', 'blocked_at', 'pending_since', 'confirmed_at'])
+				.where('id', '>', after)
+				.orderBy('id')
 				.limit(rowsPerPage)
 				.execute()
 			yield* rows

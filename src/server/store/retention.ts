@@ -144,7 +144,7 @@ async function readPending(
 ) {
 	return await own
 		.selectFrom(pendingSignups(kind))
-		.select(sql<string>`cast(id as text)`.as('id'))
+		.select('id')
 		.where(condition)
 		.limit(limit)
 		.execute()
@@ -165,7 +165,7 @@ async function endUnconfirmedSignups(
 		change: async (transaction, some) => {
 			const expired = await transaction
 				.selectFrom('waitlist_emails')
-				.select([sql<string>`cast(id as text)`.as('id'), 'unsubscribed_at'])
+				.select(['id', 'unsubscribed_at'])
 				.where('id', 'in', idsOf(some))
 				// Somebody may have confirmed since the reading.
 				.where('status', '=', 'pending')
@@ -244,7 +244,7 @@ function isDead(cutoff: string): Expression<SqlBool> {
 function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
 	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
 		select 1 from consents
-		where consents.signup_id = cast(waitlist_emails.id as text) and given_at >= ${cutoff}
+		where consents.signup_id = waitlist_emails.id and given_at >= ${cutoff}
 	))`
 }
 
@@ -257,10 +257,7 @@ async function deleteSilent(
 ): Promise<void> {
 	const { kind } = context.db
 	const silent = (reader: Kysely<Tables>) =>
-		reader
-			.selectFrom('waitlist_emails')
-			.select(sql<string>`cast(id as text)`.as('id'))
-			.where(isExpired)
+		reader.selectFrom('waitlist_emails').select('id').where(isExpired)
 	await changeInSteps(own, {
 		isStopping,
 		read: async (limit) => await silent(own).limit(limit).execute(),

@@ -167,7 +167,7 @@ async function lockRegistration(
 		.selectFrom('waitlist_emails')
 		// The ID column of an adopted table may be numeric.
 		.select([
-			sql<string>`cast(id as text)`.as('id'),
+			'id',
 			...(['status', 'locale', 'source'] as const),
 			...(['mailed_at', 'confirmed_at', 'unsubscribed_at', 'blocked_at'] as const),
 		])

@@ -36,7 +36,6 @@ import { createSegmentStore } from './segments.ts'
 import { createSessionReadStore } from './session-reads.ts'
 import { createSessionStore } from './sessions.ts'
 import { createSignupStore } from './signups.ts'
-import { prepareList } from './prepare-list.ts'
 import { createRepeatErasures } from './repeat-erasures.ts'
 import { createRetentionSweep } from './retention.ts'
 import { createRateLimitStore } from './rate-limits.ts'
@@ -115,8 +114,6 @@ export function createStore(
 		bringBackTimes: createFutureTimes(context),
 		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
 		repeatErasures: createRepeatErasures(context),
-		/** Completes the list of a database from an earlier release; see `prepareList`. */
-		prepareList: (isStopping: () => boolean) => prepareList(db, context, isStopping),
 		databaseCheck: createDatabaseCheck(context),
 		/** Rejects if the database is unavailable or its disk is full. */
 		ping: () => db.ping(),

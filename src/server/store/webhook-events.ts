@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
 import { type StoreContext, iso, milliseconds, newId } from './context.ts'
-import { registrationId } from './letter-eligibility.ts'
 import type { Tables } from './tables.ts'
 
 /** An event that one worker has leased. */
@@ -111,7 +110,7 @@ export function createWebhookEventStore({ db, now }: StoreContext) {
 		const row = await transaction
 			.selectFrom('waitlist_emails')
 			.select('email')
-			.where(registrationId(db.kind), '=', id)
+			.where('waitlist_emails.id', '=', id)
 			.executeTakeFirst()
 		return row?.email ?? null
 	}

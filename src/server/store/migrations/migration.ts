@@ -1,9 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#server/store/database.ts'
 import type { Tables } from '#server/store/tables.ts'
 
 /** A schema migration. Returns notes for the operator, one sentence each. */
-export type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<readonly string[]>
+export type Migration = (
+	db: Transaction<Tables>,
+	kind: Database['kind'],
+) => Promise<readonly string[]>
 
 /** Runs statements in order. The placeholder TIME becomes the database's timestamp type. */
 export async function runStatements(

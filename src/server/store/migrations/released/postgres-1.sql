@@ -1,43 +1,321 @@
-create table if not exists waitlist_emails (
-	id text primary key default gen_random_uuid()::text,
-	email text not null,
-	source text not null,
-	status text not null default 'pending',
-	created_at timestamptz not null default now()
-);
-alter table waitlist_emails add column if not exists locale text;
-alter table waitlist_emails add column if not exists pending_since timestamptz;
-alter table waitlist_emails add column if not exists confirmed_at timestamptz;
-alter table waitlist_emails add column if not exists unsubscribed_at timestamptz;
-alter table waitlist_emails add column if not exists mailed_at timestamptz;
-alter table waitlist_emails add column if not exists duplicate_of text;
-create unique index waitlist_emails_address on waitlist_emails (lower(email)) where duplicate_of is null;
-create index waitlist_emails_newest on waitlist_emails (created_at desc, id desc);
-create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending';
+create table waitlist_emails (
+id text primary key not null default (gen_random_uuid()::text),
+email text not null,
+source text not null,
+status text not null default 'pending',
+created_at timestamptz not null default (now()),
+email_ascii text, locale text, country text, campaign text, referrer text, pending_since timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz, mailed_at timestamptz, undeliverable_at timestamptz, paused_until timestamptz, blocked_at timestamptz, duplicate_of text
+	);
 create table consents (
-	id text primary key,
-	signup_id text not null,
-	given_at timestamptz not null,
-	wording text not null,
-	locale text not null,
-	source text not null,
-	utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
-	referrer_host text
-);
+id text primary key,
+signup_id text not null,
+given_at timestamptz not null,
+wording text not null,
+locale text not null,
+source text not null,
+utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
+referrer_host text
+	);
 create index consents_signup on consents (signup_id);
 create table tokens (
-	hash text primary key,
-	signup_id text not null,
-	purpose text not null,
-	created_at timestamptz not null,
-	expires_at timestamptz
-);
+hash text primary key,
+signup_id text not null,
+purpose text not null,
+created_at timestamptz not null,
+expires_at timestamptz
+	);
 create index tokens_signup on tokens (signup_id);
-create table secrets (name text primary key, value text not null);
+create table status_changes (
+signup_id text not null,
+at timestamptz not null,
+status text not null,
+primary key (signup_id, at, status)
+	);
+create table segments (
+id text primary key,
+name text not null,
+name_key text not null,
+filter text not null,
+created_at timestamptz not null
+	);
+create unique index segments_name on segments (name_key);
+create table erasure_jobs (
+id text primary key,
+actor text not null,
+wanted text not null,
+created_at timestamptz not null,
+total integer not null,
+erased integer not null,
+state text not null,
+lease_owner text,
+lease_until timestamptz,
+finished_at timestamptz
+	);
+create table outbox (
+id text primary key,
+signup_id text not null,
+kind text not null,
+state text not null,
+recipient text not null,
+subject text not null,
+content text not null,
+tries integer not null default 0,
+created_at timestamptz not null,
+next_try_at timestamptz not null,
+lease_owner text,
+lease_until timestamptz,
+sent_at timestamptz,
+failure text
+	);
+create index outbox_due on outbox (next_try_at) where state in ('queued', 'sending');
+create index outbox_sent on outbox (sent_at) where state = 'sent';
+create index outbox_failed on outbox (created_at) where state = 'failed';
+create index outbox_signup on outbox (signup_id);
+create table deliveries (
+id text primary key,
+signup_id text not null,
+kind text not null,
+subject text not null,
+created_at timestamptz not null,
+finished_at timestamptz not null,
+outcome text not null,
+tries integer not null,
+failure text,
+reported_at timestamptz,
+report_kind text,
+report_code text
+	);
+create index deliveries_signup on deliveries (signup_id);
+create index deliveries_oldest on deliveries (finished_at);
+create table bounce_mailboxes (
+name text primary key,
+uid_validity text,
+last_uid bigint,
+failing_since timestamptz,
+failure text
+	);
+create table webhook_events (
+id text primary key,
+signup_id text not null,
+type text not null,
+created_at timestamptz not null,
+tries integer not null,
+next_try_at timestamptz not null,
+lease_owner text
+	);
+create index webhook_events_due on webhook_events (next_try_at);
+create index webhook_events_signup on webhook_events (signup_id, id);
+create table owner_notices (day text primary key);
+create table campaigns (
+id text primary key,
+name text not null,
+state text not null,
+version integer not null,
+tested_version integer,
+content text not null,
+fallback text,
+segment text,
+purpose text not null,
+reply_to text,
+campaign text not null,
+created_at timestamptz not null,
+updated_at timestamptz not null,
+filter text,
+confirmed_at timestamptz,
+confirmed_by text,
+send_at timestamptz,
+recipients integer,
+resumed_at timestamptz,
+pause_reason text,
+pause_code text,
+ended_at timestamptz,
+table_id text
+	);
+create unique index campaigns_campaign on campaigns (campaign);
+create unique index campaigns_running on campaigns ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending');
+create table campaign_recipients (
+campaign_id text not null,
+signup_id text not null,
+language text not null,
+priority smallint not null,
+state text not null,
+tries integer not null,
+next_try_at timestamptz not null,
+lease_owner text,
+failure text,
+finished_at timestamptz,
+unsubscribed_at timestamptz,
+reported_at timestamptz,
+report_kind text,
+report_code text,
+primary key (campaign_id, signup_id)
+	);
+create index campaign_recipients_due on campaign_recipients (campaign_id, priority, next_try_at)
+where state in ('waiting', 'sending');
+create index campaign_recipients_person on campaign_recipients (signup_id, finished_at);
+create index campaign_recipients_finished on campaign_recipients (finished_at, state) where state in ('sent', 'refused');
+create index campaign_recipients_failed on campaign_recipients (campaign_id, state) where failure is not null;
+create index campaign_recipients_unsubscribed on campaign_recipients (campaign_id) where unsubscribed_at is not null;
+create index campaign_recipients_reported on campaign_recipients (campaign_id, report_kind)
+where report_kind is not null;
+create table campaign_counts (
+	campaign_id text not null,
+	language text not null,
+	state text not null,
+	n integer not null,
+	primary key (campaign_id, language, state)
+);
+create function campaign_recipients_inserted() returns trigger language plpgsql as $$ begin insert into campaign_counts as kept (campaign_id, language, state, n) select campaign_id, language, state, sum(n) from (select campaign_id, language, state, 1 as n from added) as changes group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3 on conflict (campaign_id, language, state) do update set n = kept.n + excluded.n; return null; end $$;
+create trigger campaign_recipients_inserted after insert on campaign_recipients referencing new table as added for each statement execute function campaign_recipients_inserted();
+create function campaign_recipients_updated() returns trigger language plpgsql as $$ begin insert into campaign_counts as kept (campaign_id, language, state, n) select campaign_id, language, state, sum(n) from (select campaign_id, language, state, 1 as n from added union all select campaign_id, language, state, -1 as n from removed) as changes group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3 on conflict (campaign_id, language, state) do update set n = kept.n + excluded.n; return null; end $$;
+create trigger campaign_recipients_updated after update on campaign_recipients referencing new table as added old table as removed for each statement execute function campaign_recipients_updated();
+create function campaign_recipients_deleted() returns trigger language plpgsql as $$ begin insert into campaign_counts as kept (campaign_id, language, state, n) select campaign_id, language, state, sum(n) from (select campaign_id, language, state, -1 as n from removed) as changes group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3 on conflict (campaign_id, language, state) do update set n = kept.n + excluded.n; return null; end $$;
+create trigger campaign_recipients_deleted after delete on campaign_recipients referencing old table as removed for each statement execute function campaign_recipients_deleted();
+create table admins (
+id text primary key,
+name text not null,
+name_key text not null,
+password_hash text not null,
+created_at timestamptz not null,
+disabled_at timestamptz,
+panel_columns text,
+email text,
+password_changed_at timestamptz,
+last_login_at timestamptz,
+invited_by text,
+invited_in text
+	);
+create unique index admins_name on admins (name_key);
+create table sessions (
+hash text primary key,
+admin_id text not null references admins (id) on delete cascade,
+created_at timestamptz not null,
+seen_at timestamptz not null,
+proved_at timestamptz,
+browser text,
+system text,
+acts integer not null default 0,
+granted text,
+granted_until timestamptz
+	);
+create index sessions_admin on sessions (admin_id);
+create table session_reads (
+id text primary key,
+session_hash text not null,
+at timestamptz not null,
+rows integer not null
+	);
+create index session_reads_session on session_reads (session_hash, at);
+create index session_reads_oldest on session_reads (at);
+create table passkeys (
+id text primary key,
+admin_id text not null references admins (id) on delete cascade,
+name text not null,
+public_key text not null,
+counter bigint not null,
+created_at timestamptz not null,
+used_at timestamptz
+	);
+create index passkeys_admin on passkeys (admin_id);
+create table invitations (
+hash text primary key,
+name text not null,
+name_key text not null,
+invited_by text not null,
+created_at timestamptz not null,
+expires_at timestamptz not null,
+inviter_id text,
+invited_in text
+	);
+create unique index invitations_name on invitations (name_key);
+create table access_notices (
+id text primary key,
+at timestamptz not null,
+recipient text not null,
+action text not null,
+actor text not null,
+target text not null,
+browser text,
+system text,
+next_try_at timestamptz not null
+	);
+create index access_notices_due on access_notices (next_try_at);
+create table audit (
+id text primary key,
+at timestamptz not null,
+actor text not null,
+action text not null,
+detail text not null,
+times integer
+	);
+create index audit_newest on audit (at);
+create table counts (
+day text not null,
+event text not null,
+path text not null,
+source text not null,
+campaign text not null,
+locale text not null,
+n bigint not null,
+primary key (day, event, path, source, campaign, locale)
+	);
+create table counts_folded (until_day text not null);
+create table count_marks (
+id text primary key,
+day text not null,
+kind text not null,
+text text not null,
+path text,
+before text
+	);
+create index count_marks_day on count_marks (day);
+create table headlines (path text primary key, text text not null);
+create table throttle (id text primary key, key text not null, at timestamptz not null);
+create index throttle_newest on throttle (key, at);
+create index throttle_oldest on throttle (at);
+create table background_work (name text primary key, finished_at timestamptz not null);
+create table installation (name text primary key, value text not null);
+create unique index waitlist_emails_address on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is null;
+create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null;
+create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending';
+create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null;
+create index waitlist_emails_created on waitlist_emails (created_at);
+create index waitlist_emails_by_email on waitlist_emails ((lower(coalesce(email_ascii || ' ' || email, email)) collate "C"), created_at);
+create index waitlist_emails_by_source on waitlist_emails ((source collate "C"), created_at);
+create index waitlist_emails_by_status on waitlist_emails ((status collate "C"), created_at);
+create index waitlist_emails_by_locale on waitlist_emails ((locale collate "C"), created_at) where locale is not null;
+create index waitlist_emails_by_country on waitlist_emails ((country collate "C"), created_at) where country is not null;
+create index waitlist_emails_by_campaign on waitlist_emails ((campaign collate "C"), created_at) where campaign is not null;
+create index waitlist_emails_by_referrer on waitlist_emails ((referrer collate "C"), created_at) where referrer is not null;
+create index waitlist_emails_by_confirmed_at on waitlist_emails (confirmed_at, created_at) where confirmed_at is not null;
 create table schema_version (version integer not null);
 insert into schema_version (version) values (1);
 insert into waitlist_emails (id, email, source, status, created_at, locale, pending_since) values ('w1', 'ada@example.com', 'premium', 'pending', '2026-01-05T12:00:00.000Z', 'en', '2026-01-05T12:00:00.000Z');
-insert into waitlist_emails (id, email, source, status, created_at, confirmed_at) values ('w2', 'bob@example.com', 'regional-de', 'active', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
+insert into waitlist_emails (id, email, email_ascii, source, status, created_at, confirmed_at) values ('w2', 'bob@exämple.de', 'bob@xn--exmple-cua.de', 'regional-de', 'active', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
 insert into consents (id, signup_id, given_at, wording, locale, source) values ('c1', 'w1', '2026-01-05T12:00:00.000Z', '2026-11', 'en', 'premium');
 insert into tokens (hash, signup_id, purpose, created_at, expires_at) values ('t1', 'w1', 'confirm', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
-insert into secrets (name, value) values ('links', 'aa');
+insert into outbox (id, signup_id, kind, state, recipient, subject, content, created_at, next_try_at) values ('o1', 'w1', 'data-link', 'queued', 'ada@example.com', 's', 'c', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
+insert into admins (id, name, name_key, password_hash, created_at) values ('a1', 'ada', 'ada', 'x', '2026-01-05T12:00:00.000Z');
+insert into sessions (hash, admin_id, created_at, seen_at) values ('s1', 'a1', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
+insert into throttle (id, key, at) values ('r1', 'k', '2026-01-05T12:00:00.000Z');
+insert into audit (id, at, actor, action, detail) values ('l1', '2026-01-05T12:00:00.000Z', 'ada', 'login', '');
+insert into counts (day, event, path, source, campaign, locale, n) values ('2026-01-05', 'entrance', '/', 'direct', 'none', 'en', 3);
+insert into counts_folded (until_day) values ('2026-01-04');
+insert into count_marks (id, day, kind, text) values ('m1', '2026-01-05', 'note', 'x');
+insert into headlines (path, text) values ('/', 'See Thursday coming.');
+insert into status_changes (signup_id, at, status) values ('w2', '2026-01-05T12:00:00.000Z', 'active');
+insert into deliveries (id, signup_id, kind, subject, created_at, finished_at, outcome, tries) values ('o2', 'w2', 'confirmation', 's', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'accepted', 1);
+insert into segments (id, name, name_key, filter, created_at) values ('g1', 'Confirmed', 'confirmed', '{"status":"active"}', '2026-01-05T12:00:00.000Z');
+insert into background_work (name, finished_at) values ('attribution', '2026-01-05T12:00:00.000Z');
+insert into campaigns (id, name, state, version, content, purpose, campaign, created_at, updated_at, confirmed_at, confirmed_by, send_at, recipients) values ('k1', 'We open', 'sending', 1, '{"en":{"subject":"We open","text":"Hello"}}', 'news', 'letter-we-open', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'ada', '2026-01-05T12:10:00.000Z', 1);
+insert into campaign_recipients (campaign_id, signup_id, language, priority, state, tries, next_try_at, finished_at) values ('k1', 'w2', 'de', 1, 'sent', 1, '2026-01-05T12:10:00.000Z', '2026-01-05T12:10:00.000Z');
+insert into owner_notices (day) values ('2026-01-05');
+insert into passkeys (id, admin_id, name, public_key, counter, created_at) values ('p1', 'a1', 'Phone', 'pA', 7, '2026-01-05T12:00:00.000Z');
+insert into invitations (hash, name, name_key, invited_by, created_at, expires_at) values ('i1', 'bob', 'bob', 'ada', '2026-01-05T12:00:00.000Z', '2026-01-06T12:00:00.000Z');
+insert into session_reads (id, session_hash, at, rows) values ('r1', 's1', '2026-01-05T12:00:00.000Z', 100);
+update campaign_recipients set reported_at = '2026-01-05T12:20:00.000Z', report_kind = 'hard', report_code = '550 5.1.1' where signup_id = 'w2';
+insert into bounce_mailboxes (name, uid_validity, last_uid) values ('b1', '7', 4294967295);
+insert into webhook_events (id, signup_id, type, created_at, tries, next_try_at) values ('e1', 'w2', 'confirmed', '2026-01-05T12:00:00.000Z', 1, '2026-01-05T12:01:00.000Z');
+insert into erasure_jobs (id, actor, wanted, created_at, total, erased, state) values ('j1', 'ada', '{"status":"pending"}', '2026-01-05T12:00:00.000Z', 3, 1, 'running');
+insert into access_notices (id, at, recipient, action, actor, target, next_try_at) values ('n1', '2026-01-05T12:00:00.000Z', 'ada@example.com', 'account created', 'ada', 'bob', '2026-01-05T12:00:00.000Z');
+insert into installation (name, value) values ('key', 'x');

@@ -1,11 +1,11 @@
-import { type Migration, runStatements } from './migration.ts'
+import type { Database } from '#server/store/database.ts'
 
 /**
- * Adds the numbers of a letter's recipients by language and state: counting a million rows takes longer than the panel
- * may wait for its progress. Triggers keep them, so that no change of a recipient can forget them.
+ * The table of the numbers of a letter's recipients by language and state: counting a million rows takes longer than the
+ * panel may wait for its progress. Triggers keep them, so that no change of a recipient can forget them.
  */
-export const addLetterCounts: Migration = async (db, kind) => {
-	await runStatements(db, kind, [
+export function recipientCounts(kind: Database['kind']): readonly string[] {
+	return [
 		`create table campaign_counts (
 			campaign_id text not null,
 			language text not null,
@@ -13,13 +13,8 @@ export const addLetterCounts: Migration = async (db, kind) => {
 			n integer not null,
 			primary key (campaign_id, language, state)
 		)`,
-		`insert into campaign_counts (campaign_id, language, state, n)
-			select campaign_id, language, state, count(*) from campaign_recipients
-			group by campaign_id, language, state`,
 		...(kind === 'sqlite' ? sqliteTriggers : postgresTriggers),
-		`drop index campaign_recipients_counts`,
-	])
-	return []
+	]
 }
 
 const sqliteAdd = `insert into campaign_counts (campaign_id, language, state, n)
