@@ -152,7 +152,7 @@ function findingsOf(store: Store, settings: Settings) {
  * notes for the operator.
  */
 async function repeatErasures(store: Store, settings: Settings): Promise<readonly string[]> {
-	const { rows, mails, optOuts, oldEntries } = await store.repeatErasures()
+	const { rows, mails, optOuts } = await store.repeatErasures()
 	await deleteEmlFiles(emlFolder(settings), mails)
 	return [
 		...noteOf(rows, {
@@ -162,10 +162,6 @@ async function repeatErasures(store: Store, settings: Settings): Promise<readonl
 		...noteOf(optOuts, {
 			one: '1 address had been unsubscribed since the backup, and was unsubscribed again.',
 			many: `${optOuts} addresses had been unsubscribed since the backup, and were unsubscribed again.`,
-		}),
-		...noteOf(oldEntries, {
-			one: 'The journal of erasures has 1 entry of an earlier release, which a restored backup cannot be compared with any more. If you restore a backup from before this start, erase this person again by hand.',
-			many: `The journal of erasures has ${oldEntries} entries of an earlier release, which a restored backup cannot be compared with any more. If you restore a backup from before this start, erase these people again by hand.`,
 		}),
 	]
 }

@@ -28,11 +28,8 @@ export function matchesAddress(email: string) {
 }
 
 export function selectByAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>, email: string) {
-	return (
-		reader
-			.selectFrom('waitlist_emails')
-			// The ID column of an adopted table may be numeric.
-			.select(['id', 'status', 'email'])
-			.where(matchesAddress(email))
-	)
+	return reader
+		.selectFrom('waitlist_emails')
+		.select(['id', 'status', 'email'])
+		.where(matchesAddress(email))
 }

@@ -181,11 +181,11 @@ export async function appendAuditEntry(
 	await transaction.insertInto('audit').values(entry).execute()
 }
 
-/** Reads a count back from text such as "88 rows"; earlier releases also wrote "1 person". */
+/** Reads a count back from text such as "88 rows". */
 function entryOf({ at, actor, action, detail, times }: Row): AuditEntry {
 	const entry = { at, actor, action }
 	if (times !== null) return { ...entry, rows: null, detail: `${times} times` }
-	const count = countedActions.has(action) ? /^(\d+) (?:rows|person)$/.exec(detail)?.[1] : undefined
+	const count = countedActions.has(action) ? /^(\d+) rows$/.exec(detail)?.[1] : undefined
 	return count === undefined
 		? { ...entry, rows: null, detail }
 		: { ...entry, rows: Number(count), detail: '' }

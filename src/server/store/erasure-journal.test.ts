@@ -141,14 +141,6 @@ test.each(databases)(
 	},
 )
 
-test('entries of an earlier release are told once', async () => {
-	const { store, journalFolder } = await newStore(sqlite)
-	await mkdir(journalFolder)
-	await writeFile(join(journalFolder, '2026-01-04'), `erasure:${'x'.repeat(43)}\n`.repeat(3))
-	expect(await store.repeatErasures()).toMatchObject({ oldEntries: 3 })
-	expect(await store.repeatErasures()).toMatchObject({ oldEntries: 0 })
-})
-
 test('a journal that cannot be written prevents the start, in a sentence', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'erasures'), '')

@@ -50,21 +50,17 @@ export function createErasureJournal(
 
 	/**
 	 * Creates the folder and today's file, so that a start fails rather than each unsubscription after it. A full disk
-	 * does not count: pages are served meanwhile. Returns the number of entries that an earlier release wrote, with a key
-	 * that is gone.
+	 * does not count: pages are served meanwhile.
 	 *
 	 * @throws DatabaseFileError
 	 */
-	async function prepare(): Promise<number> {
+	async function prepare(): Promise<void> {
 		try {
 			await (await openDay(utcDay(now()))).close()
 		} catch (error) {
 			if (!isDiskFull(error)) throw databaseFileError(error, folder)
 		}
-		if ((await readId()) !== '') return 0
-		const entries = await Array.fromAsync(read())
 		await openId()
-		return entries.length
 	}
 
 	async function openDay(day: string) {

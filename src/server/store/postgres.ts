@@ -155,9 +155,5 @@ function socketOf({ connection }: PoolClient): Socket | null {
 function isoTimestampTypes(): TypeOverrides {
 	const parsers = new TypeOverrides()
 	parsers.setTypeParser(types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
-	// An adopted table may have `timestamp without time zone`; its values are written and read as UTC.
-	parsers.setTypeParser(types.builtins.TIMESTAMP, (text) =>
-		new Date(`${text.replace(' ', 'T')}Z`).toISOString(),
-	)
 	return parsers
 }

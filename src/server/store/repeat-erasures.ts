@@ -20,7 +20,7 @@ const optOutsPerStep = 100
 const actor = 'erasure journal'
 
 /** Nothing had to be repeated. */
-const nothing = { rows: 0, mails: [], optOuts: 0, oldEntries: 0 }
+const nothing = { rows: 0, mails: [], optOuts: 0 }
 
 /** Someone who has unsubscribed since the backup. */
 type OptOut = { readonly email: string; readonly at: string; readonly isBlock: boolean }
@@ -33,18 +33,18 @@ export function createRepeatErasures(context: StoreContext) {
 	const { db, journal } = context
 
 	/**
-	 * Returns the number of registrations that were erased again, the ids of their mails, the number of addresses that
-	 * were unsubscribed again, and the number of entries that an earlier release left and that cannot be repeated.
+	 * Returns the number of registrations that were erased again, the ids of their mails, and the number of addresses that
+	 * were unsubscribed again.
 	 *
 	 * @throws DatabaseFileError if the journal cannot be written
 	 */
 	return async function repeatErasures() {
 		if (journal === undefined) return nothing
-		const oldEntries = await journal.prepare()
+		await journal.prepare()
 		const id = await journal.openId()
 		const missing = await missingEntries(journal, id)
 		const last = missing.at(-1)
-		if (last === undefined) return { ...nothing, oldEntries }
+		if (last === undefined) return nothing
 		const lines = missing.map(parseEntry).filter((line) => line !== null)
 		const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
 		const ids: string[] = []
@@ -63,7 +63,7 @@ export function createRepeatErasures(context: StoreContext) {
 		const erased = await erase(ids, actor)
 		const repeated = await repeatOptOuts(optOuts)
 		await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
-		return { ...erased, optOuts: repeated, oldEntries }
+		return { ...erased, optOuts: repeated }
 	}
 
 	/** The journal's entries after the latest one that the database knows. */

@@ -165,7 +165,6 @@ async function lockRegistration(
 ) {
 	return await transaction
 		.selectFrom('waitlist_emails')
-		// The ID column of an adopted table may be numeric.
 		.select([
 			'id',
 			...(['status', 'locale', 'source'] as const),

@@ -15,7 +15,7 @@ type Time = string
 type Nullable<T> = T | null
 
 type WaitlistEmails = {
-	/** Text, or the type of an adopted table's column. Never inserted: the column has a default. */
+	/** Never inserted: the column has a default. */
 	id: Generated<string>
 	/** As typed, including international domains. */
 	email: string
