@@ -208,28 +208,6 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 		})
 	}
 
-	async function candidatesOf(
-		own: Kysely<Tables>,
-		id: string,
-		language: Language,
-	): Promise<readonly Candidate[]> {
-		const rows = await own
-			.selectFrom('campaign_recipients')
-			.innerJoin('waitlist_emails', (join) =>
-				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
-			)
-			.select(['signup_id', 'email'])
-			.where('campaign_id', '=', id)
-			.where('language', '=', language)
-			.limit(candidatesPerLanguage)
-			.execute()
-		return rows.map(({ signup_id, email }) => ({
-			id: signup_id,
-			language,
-			host: email.slice(email.lastIndexOf('@') + 1).toLowerCase(),
-		}))
-	}
-
 	return { count, prepare }
 }
 
@@ -289,4 +267,26 @@ async function lock(own: Kysely<Tables>): Promise<boolean> {
 
 async function unlock(own: Kysely<Tables>): Promise<void> {
 	await sql`select pg_advisory_unlock(hashtext('innervolt letters'))`.execute(own)
+}
+
+async function candidatesOf(
+	own: Kysely<Tables>,
+	id: string,
+	language: Language,
+): Promise<readonly Candidate[]> {
+	const rows = await own
+		.selectFrom('campaign_recipients')
+		.innerJoin('waitlist_emails', (join) =>
+			join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
+		)
+		.select(['signup_id', 'email'])
+		.where('campaign_id', '=', id)
+		.where('language', '=', language)
+		.limit(candidatesPerLanguage)
+		.execute()
+	return rows.map(({ signup_id, email }) => ({
+		id: signup_id,
+		language,
+		host: email.slice(email.lastIndexOf('@') + 1).toLowerCase(),
+	}))
 }

@@ -39,8 +39,10 @@ describe.each(databases)('$kind', (kind) => {
 		const start = () => runFile(process.execPath, ['--input-type=module', '-e', script])
 		await Promise.all([start(), start(), start()])
 		const db = opened(kind, where)
-		const row = await sql<{ version: number }>`select version from schema_version`.execute(db.read)
-		expect(row.rows).toEqual([{ version: expect.any(Number) }])
+		const found = await sql<{ version: number }>`select version from schema_version`.execute(
+			db.read,
+		)
+		expect(found.rows).toEqual([{ version: expect.any(Number) }])
 	})
 
 	test('the schema of a newer release is refused with both versions', async () => {

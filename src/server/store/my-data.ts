@@ -78,27 +78,6 @@ export function createMyDataStore(context: StoreContext) {
 		return row === undefined ? null : { ...row, isNewestLink: false }
 	}
 
-	/** @param expiresAfter ISO 8601; only tokens that expire later are found */
-	async function ownerBy(
-		reader: Pick<Transaction<Tables>, 'selectFrom'>,
-		purpose: TokenPurpose,
-		token: string,
-		expiresAfter?: string,
-	): Promise<DataOwner | null> {
-		let query = reader
-			.selectFrom('tokens')
-			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.signup_id')
-			.select(['tokens.signup_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
-			.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
-			.where('hash', '=', hashToken(token))
-			.where('purpose', '=', purpose)
-		if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
-		const row = await query.executeTakeFirst()
-		if (row === undefined) return null
-		const { writtenAt, mailedAt, unsubscribedAt, ...owner } = row
-		return { ...owner, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
-	}
-
 	/** Sets the language of mails and of the page. */
 	async function setLanguage(token: string, language: Language): Promise<void> {
 		await change(token, { locale: language })
@@ -285,4 +264,25 @@ export function createMyDataStore(context: StoreContext) {
 		ownerOfFresh,
 		redeemExport,
 	}
+}
+
+/** @param expiresAfter ISO 8601; only tokens that expire later are found */
+async function ownerBy(
+	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+	purpose: TokenPurpose,
+	token: string,
+	expiresAfter?: string,
+): Promise<DataOwner | null> {
+	let query = reader
+		.selectFrom('tokens')
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.signup_id')
+		.select(['tokens.signup_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
+		.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
+		.where('hash', '=', hashToken(token))
+		.where('purpose', '=', purpose)
+	if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
+	const row = await query.executeTakeFirst()
+	if (row === undefined) return null
+	const { writtenAt, mailedAt, unsubscribedAt, ...owner } = row
+	return { ...owner, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
 }

@@ -106,15 +106,6 @@ export function createWebhookEventStore({ db, now }: StoreContext) {
 		})
 	}
 
-	async function addressOf(transaction: Transaction<Tables>, id: string): Promise<string | null> {
-		const row = await transaction
-			.selectFrom('waitlist_emails')
-			.select('email')
-			.where('waitlist_emails.id', '=', id)
-			.executeTakeFirst()
-		return row?.email ?? null
-	}
-
 	/** Deletes an event that was taken or given up, unless another worker has taken it over. */
 	async function remove(id: string, owner: string): Promise<void> {
 		await db.write((transaction) =>
@@ -139,4 +130,13 @@ export function createWebhookEventStore({ db, now }: StoreContext) {
 	}
 
 	return { claim, remove, postpone }
+}
+
+async function addressOf(transaction: Transaction<Tables>, id: string): Promise<string | null> {
+	const row = await transaction
+		.selectFrom('waitlist_emails')
+		.select('email')
+		.where('waitlist_emails.id', '=', id)
+		.executeTakeFirst()
+	return row?.email ?? null
 }
